@@ -45,18 +45,28 @@ extension Stage {
     activity = .settling
     // The root of a sheet may depend on a model that changed while another screen covered it.
     if models.hasChanged { memories.forgetHeights() }
-    let fresh = following {
-      let settled = settleNow()
-      guard keepScrollOffsets(of: settled) else { return settled }
-      let scrolled = settleNow()
-      _ = keepScrollOffsets(of: scrolled)
-      return scrolled
-    }
+    let fresh = following { settleWithScrolling() }
     activity = outer
     settled = fresh
     isStale = false
     follow(fresh.shown)
     return fresh
+  }
+
+  /// Settles what scrolling and the focus depend on, and then what depends on them.
+  private func settleWithScrolling() -> SettledStage {
+    var settled = settleNow()
+    if keepScrollOffsets(of: settled) { settled = settleAgain() }
+    // A state of the focus may be set whenever it changes, but not forever.
+    for _ in 0..<settlingLimit where updateFocus(settled) { settled = settleAgain() }
+    if revealFocus(in: settled) { settled = settleAgain() }
+    return settled
+  }
+
+  private func settleAgain() -> SettledStage {
+    let settled = settleNow()
+    _ = keepScrollOffsets(of: settled)
+    return settled
   }
 
   private func settleNow() -> SettledStage {
@@ -74,6 +84,7 @@ extension Stage {
       memories.forget(besides: hierarchy.surfaces, at: hierarchy.revision)
       models.beginPass()
       buildErrors.beginPass()
+      focus.states.begin()
       tree.trace.cause = .body
       tree.holdsDisappearances = time.isRunning
       let (window, builder) = models.reading {

@@ -24,7 +24,7 @@ public final class Stage {
       guard traits != oldValue else { return }
       memories.forgetMeasurements()
       isStale = true
-      settleAfterChange()
+      if activity != .settling { settleAfterChange() }
     }
   }
 
@@ -82,8 +82,24 @@ public final class Stage {
 
   let time = StageTime()
 
+  /// Sets the values that every screen inherits.
+  let inherit: @MainActor (inout InheritedValues) -> Void
+
+  /// Whether the app is in use, which screens read with `@Inherited(\.scenePhase)`.
+  public var scenePhase = AppPhase.active {
+    willSet { settleBeforeChange() }
+    didSet {
+      guard scenePhase != oldValue else { return }
+      isStale = true
+      if activity != .settling { settleAfterChange() }
+    }
+  }
+
   /// The clock for code that sleeps, which advances with ``now``.
   public let clock: StageClock
+
+  /// The field with the focus.
+  let focus = StageFocus()
 
   /// The asynchronous code that the stage follows.
   let tasks: StageTasks
@@ -101,6 +117,8 @@ public final class Stage {
   ///   - sheetMeasuring: The way in which sheets that follow their content are measured.
   ///   - silencedFindings: The kinds of findings that are only counted.
   ///   - clock: The clock on which the app sleeps.
+  ///   - inherit: Sets values that every screen inherits, such as models, a theme or a table of strings; it is called
+  ///     whenever the stage lays out.
   public convenience init(
     _ coordinator: AnyCoordinator,
     on device: Device = .iPhone15,
@@ -111,7 +129,8 @@ public final class Stage {
     measurer: any TextMeasurer = InterMeasurer(),
     sheetMeasuring: SheetMeasuring = .fromContent,
     silencing silencedFindings: Set<FindingCode> = [],
-    clock: StageClock = StageClock()
+    clock: StageClock = StageClock(),
+    inheriting inherit: @escaping @MainActor (inout InheritedValues) -> Void = { _ in }
   ) {
     let traits = Traits(
       device: device,
@@ -126,7 +145,8 @@ public final class Stage {
       measurer: measurer,
       sheetMeasuring: sheetMeasuring,
       silencing: silencedFindings,
-      clock: clock
+      clock: clock,
+      inheriting: inherit
     )
   }
 
@@ -141,6 +161,8 @@ public final class Stage {
   ///   - sheetMeasuring: The way in which sheets that follow their content are measured.
   ///   - silencedFindings: The kinds of findings that are only counted.
   ///   - clock: The clock on which the app sleeps.
+  ///   - inherit: Sets values that every screen inherits, such as models, a theme or a table of strings; it is called
+  ///     whenever the stage lays out.
   public init(
     _ coordinator: AnyCoordinator,
     under traits: Traits,
@@ -148,7 +170,8 @@ public final class Stage {
     measurer: any TextMeasurer = InterMeasurer(),
     sheetMeasuring: SheetMeasuring = .fromContent,
     silencing silencedFindings: Set<FindingCode> = [],
-    clock: StageClock = StageClock()
+    clock: StageClock = StageClock(),
+    inheriting inherit: @escaping @MainActor (inout InheritedValues) -> Void = { _ in }
   ) {
     self.coordinator = coordinator
     self.sheetMeasuring = sheetMeasuring
@@ -158,6 +181,7 @@ public final class Stage {
     self.traits = traits
     tree = ElementTree(measurer: measurer, models: models)
     self.clock = clock
+    self.inherit = inherit
     tasks = StageTasks(of: coordinator, on: clock)
     following { coordinator.startIfNeeded() }
     coordinator.observe(for: self) { [weak self] in

@@ -1,7 +1,7 @@
 extension Traits: Codable {
   private enum CodingKeys: String, CodingKey {
     case device, orientation, windowSize, typeSize, scheme, platform, direction, keyboard
-    case reducesMotion
+    case reducesMotion, hasBoldText, hasHardwareKeyboard
   }
 
   /// Reads the traits; missing values have their defaults.
@@ -19,7 +19,9 @@ extension Traits: Codable {
       platform: try value(.platform, or: .iOS18),
       direction: try value(.direction, or: .leftToRight),
       keyboard: try value(.keyboard, or: .hidden),
-      reducesMotion: try value(.reducesMotion, or: false)
+      reducesMotion: try value(.reducesMotion, or: false),
+      hasBoldText: try value(.hasBoldText, or: false),
+      hasHardwareKeyboard: try value(.hasHardwareKeyboard, or: false)
     )
   }
 
@@ -42,5 +44,7 @@ extension Traits: Codable {
     try write(direction, besides: .leftToRight, as: .direction)
     try write(keyboard, besides: .hidden, as: .keyboard)
     try write(reducesMotion, besides: false, as: .reducesMotion)
+    try write(hasBoldText, besides: false, as: .hasBoldText)
+    try write(hasHardwareKeyboard, besides: false, as: .hasHardwareKeyboard)
   }
 }

@@ -29,6 +29,12 @@ public struct Traits: Hashable, Sendable {
   /// The state of the keyboard.
   public var keyboard: Keyboard
 
+  /// Whether the user wants bold text: texts get heavier letters, and are flagged as approximate.
+  public var hasBoldText: Bool
+
+  /// Whether a keyboard is connected: a field with the focus then raises none on the screen.
+  public var hasHardwareKeyboard: Bool
+
   /// Whether motion is reduced: surfaces then fade instead of sliding.
   public var reducesMotion: Bool
 
@@ -42,7 +48,9 @@ public struct Traits: Hashable, Sendable {
     platform: PlatformProfile = .iOS18,
     direction: WritingDirection = .leftToRight,
     keyboard: Keyboard = .hidden,
-    reducesMotion: Bool = false
+    reducesMotion: Bool = false,
+    hasBoldText: Bool = false,
+    hasHardwareKeyboard: Bool = false
   ) {
     self.device = device
     self.orientation = orientation
@@ -53,6 +61,8 @@ public struct Traits: Hashable, Sendable {
     self.direction = direction
     self.keyboard = keyboard
     self.reducesMotion = reducesMotion
+    self.hasBoldText = hasBoldText
+    self.hasHardwareKeyboard = hasHardwareKeyboard
   }
 }
 
@@ -89,5 +99,6 @@ extension InheritedValues {
     horizontalSizeClass = traits.horizontalSizeClass
     verticalSizeClass = traits.verticalSizeClass
     reducesMotion = traits.reducesMotion
+    textSettings.isEmboldened = traits.hasBoldText
   }
 }

@@ -76,6 +76,17 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// where the role does not say so: `row`, but not `button`.
   public static let pressable = NodeFlags(rawValue: 1 << 16)
 
+  /// The field into which the keyboard writes.
+  public static let focused = NodeFlags(rawValue: 1 << 17)
+
+  /// A box that is touched in its whole frame, also where nothing is drawn in it.
+  ///
+  /// It is not printed.
+  public static let solid = NodeFlags(rawValue: 1 << 18)
+
+  /// A box through which touches pass to what is behind it.
+  public static let untouchable = NodeFlags(rawValue: 1 << 19)
+
   /// Whether it is not visible, for any reason.
   package var isOutOfSight: Bool { !isDisjoint(with: [.covered, .scrolledAway, .hidden]) }
 
@@ -84,7 +95,7 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
 
   private static let unprinted: NodeFlags = [
     .nearLimit, .platformSized, .lineLimited, .scrolledAway, .constant,
-    .scaledToFill,
+    .scaledToFill, .solid,
   ]
 
   /// The names of all of the set's flags.
@@ -93,13 +104,13 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   }
 
   private static let known: [(flag: NodeFlags, word: String)] = [
-    (.selected, "selected"), (.pushedChild, "pushed-child"), (.top, "top"),
+    (.selected, "selected"), (.focused, "focused"), (.pushedChild, "pushed-child"), (.top, "top"),
     (.covered, "covered"), (.inert, "inert"), (.pressable, "pressable"), (.disabled, "disabled"),
     (.empty, "empty"),
     (.truncated, "truncated"), (.approximate, "approximate"), (.nearLimit, "near-limit"),
     (.platformSized, "platform-sized"), (.lineLimited, "line-limited"),
     (.scrolledAway, "scrolled-away"), (.hidden, "hidden"), (.constant, "constant"),
-    (.scaledToFill, "scaled-to-fill"),
+    (.scaledToFill, "scaled-to-fill"), (.solid, "solid"), (.untouchable, "untouchable"),
   ]
 }
 

@@ -44,7 +44,8 @@ extension Role {
 
   /// Whether it only contains other nodes, and takes no touches itself.
   package var onlyHoldsOthers: Bool {
-    scrolls || self == .box || self == .section || self == .disclosure || self == .toolbar
+    scrolls || self == .box || self == .touchArea || self == .section || self == .disclosure
+      || self == .toolbar
   }
 
   /// Whether it is a text.

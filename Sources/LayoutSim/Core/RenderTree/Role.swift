@@ -140,6 +140,9 @@ extension Role {
   /// A button.
   public static let button = Role("button")
 
+  /// A container that takes gestures itself.
+  public static let touchArea = Role("touch-area")
+
   /// A list of rows.
   public static let list = Role("list")
 

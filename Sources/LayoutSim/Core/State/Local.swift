@@ -29,9 +29,9 @@ public struct Local<Value>: StateMember {
   private var typedBox: LocalBox<Value> { unsafeDowncast(box, to: LocalBox<Value>.self) }
 }
 
-/// The storage of ``Local``.
-final class LocalBox<Value>: MemberBox {
-  private let initial: Value
+/// The storage of ``Local`` and ``Focused``.
+class LocalBox<Value>: MemberBox {
+  final let initial: Value
   private(set) var storage: LocalStorage<Value>
 
   init(initial: Value) {

@@ -18,6 +18,12 @@ struct TextSettings: Hashable, Sendable {
 
   var tracking = 0.0
   var hasMonospacedDigits = false
+
+  /// Whether the user wants heavier letters.
+  var isEmboldened = false
+
+  /// The texts in another language.
+  var strings: StringTable?
   var lines = LineSettings()
 }
 
@@ -27,6 +33,7 @@ extension TextSettings {
     var font = self.font ?? TextFont(style: style, typeSize: typeSize, weight: weight)
     if let design { font.design = design }
     if hasMonospacedDigits { font.hasMonospacedDigits = true }
+    if isEmboldened { font.weight = font.weight.emboldened }
     return font
   }
 }

@@ -32,6 +32,18 @@ public enum TextWeight: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 extension TextWeight {
+  /// The weight with the system's setting for bold text, which is assumed: it is not documented.
+  var emboldened: TextWeight {
+    switch self {
+    case .ultraLight, .thin: .regular
+    case .light: .medium
+    case .regular: .semibold
+    case .medium, .semibold: .bold
+    case .bold: .heavy
+    case .heavy, .black: .black
+    }
+  }
+
   /// The weight whose widths are used for this one.
   var measured: TextWeight {
     switch self {

@@ -5,6 +5,9 @@ extension StageAction: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tap(let name): "tap \(quoted(name))"
+    case .doubleTap(let name): "double tap \(quoted(name))"
+    case .longPress(let name): "long press \(quoted(name))"
+    case .drag(let name, let way): "drag \(quoted(name)) by \(number(way.x)),\(number(way.y))"
     case .tapAt(let point): "tap at \(number(point.x)),\(number(point.y))"
     case .selectTab(let title): "select tab \(quoted(title))"
     case .goBack: "go back"
@@ -15,6 +18,7 @@ extension StageAction: CustomStringConvertible {
     case .toggle(let name): "toggle \(quoted(name))"
     case .set(let name, let isOn): "turn \(isOn ? "on" : "off") \(quoted(name))"
     case .enter(let words, let name): "enter \(quoted(words)) into \(quoted(name))"
+    case .submit: "submit"
     case .scroll(let name, let distance, let axis):
       "scroll" + (name.map { " \(quoted($0))" } ?? "") + " by \(number(distance))"
         + (axis == .vertical ? "" : " horizontally")
@@ -60,6 +64,10 @@ extension StageAction {
       self = .tapGrabber
     } else if reader.take("tap at") {
       self = .tapAt(try reader.point())
+    } else if reader.take("double tap") {
+      self = .doubleTap(try reader.quoted())
+    } else if reader.take("long press") {
+      self = .longPress(try reader.quoted())
     } else if reader.take("tap") {
       self = .tap(try reader.quoted())
     } else if reader.take("select tab") {
@@ -84,6 +92,8 @@ extension StageAction {
       let words = try reader.quoted()
       try reader.expect("into")
       self = .enter(words, into: try reader.quoted())
+    } else if reader.take("submit") {
+      self = .submit
     } else if reader.take("scroll to") {
       self = .scrollTo(try reader.quoted())
     } else if reader.take("scroll") {
@@ -108,6 +118,10 @@ extension StageAction {
       self = .dragSheetDown
     } else if reader.take("swipe sheet away") {
       self = .swipeSheetAway
+    } else if reader.take("drag") {
+      let name = try reader.quoted()
+      try reader.expect("by")
+      self = .drag(name, by: try reader.point())
     } else if reader.take("rotate to") {
       self = .rotate(to: try reader.value("portrait or landscape"))
     } else if reader.take("set type size to") {
@@ -123,8 +137,8 @@ extension StageAction {
 
   /// The actions as a list for errors.
   private static let forms = """
-    tap "…", tap at x,y, tap outside, tap grabber, select tab "…", go back, perform back action, swipe back, \
-    toggle "…", turn on "…", turn off "…", enter "…" into "…", scroll by …, scroll "…" by …, scroll to "…", \
+    tap "…", double tap "…", long press "…", drag "…" by x,y, tap at x,y, tap outside, tap grabber, select tab "…", go back, perform back action, swipe back, \
+    toggle "…", turn on "…", turn off "…", enter "…" into "…", submit, scroll by …, scroll "…" by …, scroll to "…", \
     pull to refresh, \
     drag sheet to …, drag sheet to height …, drag sheet down, swipe sheet away, rotate to …, \
     set type size to …, show keyboard, hide keyboard

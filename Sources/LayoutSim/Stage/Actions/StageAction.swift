@@ -13,6 +13,15 @@ public enum StageAction: Hashable, Sendable {
   /// ``Stage/tap(_:)``: `tap "Browse"`.
   case tap(String)
 
+  /// ``Stage/doubleTap(_:)``: `double tap "Photo"`.
+  case doubleTap(String)
+
+  /// ``Stage/longPress(_:)``: `long press "Photo"`.
+  case longPress(String)
+
+  /// ``Stage/drag(_:by:)``: `drag "Card" by -80,0`.
+  case drag(String, by: Point)
+
   /// ``Stage/tap(at:)``: `tap at 120,300.5`.
   case tapAt(Point)
 
@@ -36,6 +45,9 @@ public enum StageAction: Hashable, Sendable {
 
   /// ``Stage/enter(_:into:)``: `enter "Ned" into "Name"`.
   case enter(String, into: String)
+
+  /// ``Stage/submit()``: `submit`.
+  case submit
 
   /// ``Stage/scroll(_:by:along:)``: `scroll by 120`, `scroll "list 2" by -40 horizontally`.
   case scroll(String? = nil, by: Double, along: LayoutAxis = .vertical)
@@ -84,6 +96,9 @@ extension Stage {
   public func perform(_ action: StageAction) throws(StageError) {
     switch action {
     case .tap(let name): try tap(name)
+    case .doubleTap(let name): try doubleTap(name)
+    case .longPress(let name): try longPress(name)
+    case .drag(let name, let way): try drag(name, by: way)
     case .tapAt(let point): try tap(at: point)
     case .selectTab(let title): try selectTab(title)
     case .goBack: try goBack()
@@ -93,6 +108,7 @@ extension Stage {
     case .toggle(let name): try toggle(name)
     case .set(let name, let isOn): try set(name, to: isOn)
     case .enter(let words, let name): try enter(words, into: name)
+    case .submit: try submit()
     case .scroll(let name, let distance, let axis):
       try scroll(name, by: distance, along: axis)
     case .scrollTo(let name): try scroll(to: name)

@@ -60,7 +60,7 @@ extension SurfaceBuilder {
 
   /// The action of a tab's button.
   ///
-  /// On the selected tab it returns to the tab's root, as on the platform.
+  /// On the selected tab it returns to the tab's root, or to the start of the root's content, as on the platform.
   private func selectAction(
     for index: Int,
     of tabs: LiveTabs
@@ -69,6 +69,9 @@ extension SurfaceBuilder {
       return { [weak owner = tabs.owner] in owner?.switchToTab(index) }
     }
     guard case .stack(let stack) = tabs.content else { return {} }
+    guard stack.screens.count > 1 else {
+      return { [weak stage] in stage?.scrollToStart() }
+    }
     return { [weak host = stack.host] in host?.popToRoot() }
   }
 

@@ -36,11 +36,14 @@ struct HitTest {
     var ranks = [Int](repeating: 0, count: order.count)
     for (rank, index) in order.enumerated() { ranks[index] = rank }
     self.ranks = ranks
+    let passing = tree.untouchableNodes
     let candidates = order.filter {
-      clips[$0] != nil
+      clips[$0] != nil && !passing.contains($0)
         && tree.takesTouches(
           $0,
-          isSolid: layers.contains($0) || viewports.contains($0) || isPressed($0),
+          isSolid: layers.contains($0) || viewports.contains($0)
+            || tree.nodes[$0].flags.contains(.solid)
+            || tree.nodes[$0].role != .touchArea && isPressed($0),
           isPart: areParts[$0]
         )
     }
@@ -140,6 +143,15 @@ extension RenderTree {
       }
     }
     return parts
+  }
+
+  /// The nodes through which touches pass.
+  fileprivate var untouchableNodes: Set<Int> {
+    var found: Set<Int> = []
+    for index in nodes.indices where nodes[index].flags.contains(.untouchable) {
+      found.formUnion(subtree(of: index))
+    }
+    return found
   }
 
   /// Whether the node at `index` takes touches; a solid node always does.

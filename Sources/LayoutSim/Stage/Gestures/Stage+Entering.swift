@@ -1,7 +1,7 @@
 extension Stage {
   /// Enters text into the control `name`, replacing its content.
   ///
-  /// A field takes any text, a slider a number, a picker the label of one of its options.
+  /// A field takes any text and the focus, as with ``tap(_:)``; a slider a number, a picker the label of one of its options.
   ///
   /// - Parameters:
   ///   - words: The text to enter.
@@ -9,7 +9,8 @@ extension Stage {
   /// - Throws: A ``StageError`` if there is no such control within reach, or if it does not accept the text.
   public func enter(_ words: String, into name: String) throws(StageError) {
     try beginGesture()
-    let fields = current.fields
+    let settled = current
+    let fields = settled.fields
     guard let field = try reachable(name, among: fields), let entry = field.entry else {
       if let other = try reachable(name, among: current.targets) {
         throw .otherGesture(name, role: other.role, gesture: other.role == .switch ? .toggle : .tap)
@@ -19,7 +20,10 @@ extension Stage {
     }
     try refuseConstant(field)
     var isTaken = false
-    press { isTaken = entry(words) }
+    press {
+      requestFocus(at: field.position, in: settled)
+      isTaken = entry(words)
+    }
     if !isTaken { throw .notTaken(words, field: name) }
   }
 }

@@ -44,7 +44,10 @@ extension Stage {
     let touched = hit.flatMap(touches.touched)
     guard let target = touched.flatMap(touches.target) else {
       if let field = touches.fields.first(where: { $0.position == touched }) {
-        throw .otherGesture(field.name, role: field.role, gesture: .enter)
+        if let obstacle = field.obstacle {
+          throw .outOfReach(field.name, reason: settled.reason(for: obstacle))
+        }
+        return try tap(field)
       }
       throw .nothingToTap(
         at: point,

@@ -13,23 +13,13 @@ extension Stage {
     return offsets
   }
 
-  /// Stores the offset of the scroll area `viewport` of the settled tree.
-  ///
-  /// - Parameters:
-  ///   - offset: The offset, beyond the distance that collapsed a large title above it.
-  ///   - viewport: The scroll area.
-  ///   - isTitleCollapsed: Whether a large title above it is in the row of buttons; `nil` if the title does
-  ///     not follow it.
-  func keep(_ offset: Point, of viewport: Viewport, isTitleCollapsed: Bool? = nil) {
-    let settled = current
+  /// Stores where the content of `viewport` of `settled` rests.
+  func keep(_ rest: ScrollRest, of viewport: Viewport, in settled: SettledStage) {
     guard let slot = settled.scrollSlots[viewport.position] else { return }
+    slot.scrollOffset = rest.offset
     let screen = screensInSight.first { settled.shown.index[$0.key] == viewport.screen }
-    time.hasScrolled = true
-    press {
-      slot.scrollOffset = offset
-      guard let isTitleCollapsed, let screen else { return }
-      memory(of: screen).titleCollapser = isTitleCollapsed ? slot : nil
-    }
+    guard let isTitleCollapsed = rest.isTitleCollapsed, let screen else { return }
+    memory(of: screen).titleCollapser = isTitleCollapsed ? slot : nil
   }
 
   /// Stores the offsets that scroll areas still have, now that `settled` is shown.
@@ -71,6 +61,18 @@ extension Stage {
   func keptOffset(of viewport: Viewport) -> Point {
     current.scrollOffsets[viewport.position] ?? .zero
   }
+}
+
+/// Where the content of a scroll area comes to rest.
+struct ScrollRest {
+  /// The distance that it has moved.
+  let moved: Point
+
+  /// Its offset, beyond the distance that collapsed a large title above it.
+  let offset: Point
+
+  /// Whether a large title above it is in the row of buttons; `nil` if the title does not follow it.
+  let isTitleCollapsed: Bool?
 }
 
 extension RenderTree {

@@ -12,7 +12,8 @@ extension Stage {
   ///
   /// In a sheet that can be taller, dragging content up from its start first enlarges the sheet to its next
   /// height, and scrolls nothing, as the vendor documents; content can change this with
-  /// ``Element/presentationContentInteraction(_:)``. ``scroll(to:)`` leaves the sheet as it is.
+  /// ``Element/presentationContentInteraction(_:)``. Pulling content down at its start drags the sheet, which comes to
+  /// rest as with ``dragSheet(toHeight:velocity:)``. ``scroll(to:)`` leaves the sheet as it is.
   ///
   /// - Parameters:
   ///   - name: The label, `#` and the tag, or the kind: `scroll`, or `list 2` for the second list within
@@ -31,6 +32,10 @@ extension Stage {
     let viewport = try viewport(named: name)
     let isVertical = axis == .vertical
     if isVertical, distance > 0, enlargesSheet(viewport) { return 0 }
+    if isVertical, distance < 0, let height = heightOfSheet(pulledDown: viewport, by: -distance) {
+      try dragSheet(toHeight: height)
+      return 0
+    }
     let step = isVertical ? Point(x: 0, y: distance) : Point(x: distance, y: 0)
     let moved = scroll(viewport, by: step) { $0.landing($1) }
     return isVertical ? moved.y : moved.x
@@ -53,26 +58,52 @@ extension Stage {
     by step: Point,
     landing: (CollapsingTitle, Double) -> Double
   ) -> Point {
+    let settled = current
+    let rest = rest(of: viewport, after: step, in: settled, landing: landing)
+    guard rest.moved != .zero else { return .zero }
+    time.hasScrolled = true
+    press {
+      keep(rest, of: viewport, in: settled)
+      dismissKeyboard(scrolling: viewport, by: rest.moved, in: settled)
+    }
+    return rest.moved
+  }
+
+  /// Scrolls `viewport` of `settled` by `step` while the stage settles, without a large title; returns whether it moved.
+  func reveal(_ viewport: Viewport, by step: Point, in settled: SettledStage) -> Bool {
+    let rest = rest(of: viewport, after: step, in: settled) { title, distance in
+      distance > 0 ? max(distance, title.zone) : distance
+    }
+    guard rest.moved != .zero else { return false }
+    time.hasScrolled = true
+    keep(rest, of: viewport, in: settled)
+    return true
+  }
+
+  /// Where the content of `viewport` comes to rest after a finger has moved it by `step`.
+  func rest(
+    of viewport: Viewport,
+    after step: Point,
+    in settled: SettledStage,
+    landing: (CollapsingTitle, Double) -> Double
+  ) -> ScrollRest {
     let limits = viewport.limits
-    let former = keptOffset(of: viewport)
-    guard let title = current.renderTree.title(above: viewport) else {
+    let former = settled.scrollOffsets[viewport.position] ?? .zero
+    guard let title = settled.renderTree.title(above: viewport) else {
       let moved = limits.clamped(step)
-      guard moved != .zero else { return .zero }
-      keep(Point(x: former.x + moved.x, y: former.y + moved.y), of: viewport)
-      return moved
+      let offset = Point(x: former.x + moved.x, y: former.y + moved.y)
+      return ScrollRest(moved: moved, offset: offset, isTitleCollapsed: nil)
     }
     var moved = title.limits(limits).clamped(step)
     let start = former.y + title.passed
     let end = moved.y == 0 ? start : landing(title, start + moved.y)
     moved.y = end - start
-    guard moved != .zero else { return .zero }
     let isCollapsed = end > 0 && end >= title.zone
-    keep(
-      Point(x: former.x + moved.x, y: isCollapsed ? end - title.zone : min(end, 0)),
-      of: viewport,
+    return ScrollRest(
+      moved: moved,
+      offset: Point(x: former.x + moved.x, y: isCollapsed ? end - title.zone : min(end, 0)),
       isTitleCollapsed: isCollapsed
     )
-    return moved
   }
 
   /// Enlarges the front-most sheet if that precedes scrolling `viewport`; returns whether it did.
@@ -88,6 +119,34 @@ extension Stage {
     else { return false }
     press { front.owner.selectDetent(next.detent) }
     return true
+  }
+
+  /// Hides the keyboard of a field if dragging `viewport` by `distance` does so.
+  private func dismissKeyboard(
+    scrolling viewport: Viewport,
+    by distance: Point,
+    in settled: SettledStage
+  ) {
+    guard focus.hasRaisedKeyboard, distance.y != 0 else { return }
+    switch settled.gestures[viewport.position]?.keyboardDismissal ?? .automatic {
+    case .automatic, .immediately: focus.request = .nothing
+    case .interactively: if distance.y < 0 { focus.request = .nothing }
+    case .never: break
+    }
+  }
+
+  /// The height to which a finger drags the front-most sheet that pulls down its content `viewport` by `distance`; `nil`
+  /// if it scrolls the content or loads it again.
+  private func heightOfSheet(pulledDown viewport: Viewport, by distance: Double) -> Double? {
+    let settled = current
+    let tree = settled.renderTree
+    guard settled.frontLayer == nil, let front = frontInWindow, front.isSheet,
+      let position = settled.shown.index[front.key], let sheet = settled.sheet(front.key),
+      tree.subtree(of: position).contains(viewport.position), viewport.limits.least.y >= 0,
+      tree.title(above: viewport)?.isCollapsed != true,
+      settled.gestures[viewport.position]?.refresh == nil
+    else { return nil }
+    return sheet.height - distance
   }
 
   private func viewport(named name: String?) throws(StageError) -> Viewport {

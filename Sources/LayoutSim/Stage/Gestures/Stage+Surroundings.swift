@@ -9,7 +9,7 @@ extension Stage {
     traits.typeSize = typeSize
   }
 
-  /// Shows the keyboard, as a tap on a field does on the platform.
+  /// Shows the keyboard without giving a field the focus, which ``tap(_:)`` on one does.
   ///
   /// Whatever it covers is out of reach. Content keeps its height free at the lower edge, and a sheet moves
   /// up for it unless it is large; bars at the lower edge stay where they are, behind it.
@@ -17,9 +17,13 @@ extension Stage {
     traits.keyboard = .shown
   }
 
-  /// Hides the keyboard.
+  /// Hides the keyboard, and takes the focus from the field that has it.
   public func hideKeyboard() {
+    focus.request = .nothing
     traits.keyboard = .hidden
+    // Without a keyboard on the screen nothing but the focus changes.
+    isStale = true
+    settleAfterChange()
   }
 }
 

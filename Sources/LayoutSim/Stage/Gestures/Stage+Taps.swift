@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension Stage {
-  /// Taps the target `name`: a button, a row, a tab, a way back.
+  /// Taps the target `name`: a button, a row, a tab, a way back, or a field, which takes the focus.
   ///
   /// - Parameter name: The label as a user reads it, or `#` and a tag.
   /// - Throws: A ``StageError`` if there is no such target within reach; it lists the available ones.
@@ -30,10 +30,14 @@ extension Stage {
 
   private func press(_ name: String, among targets: [TapTarget]) throws(StageError) {
     guard let target = try reachable(name, among: targets) else {
-      if let field = try reachable(name, among: current.fields) {
-        throw .otherGesture(name, role: field.role, gesture: .enter)
-      }
+      if let field = try reachable(name, among: current.fields) { return try tap(field) }
       try refuseStepper(name)
+      if let part = try responder(to: name, where: { current.touches.target(at: $0) != nil }),
+        let target = current.touches.target(at: part)
+      {
+        try refuseConstant(target)
+        return press(target.action)
+      }
       throw .noSuchTarget(
         name,
         available: targets.filter { $0.obstacle == nil }.map(\.name)
@@ -41,6 +45,15 @@ extension Stage {
     }
     try refuseConstant(target)
     press(target.action)
+  }
+
+  /// Gives the focus to `field`, or throws if it takes none.
+  func tap(_ field: TapTarget) throws(StageError) {
+    let settled = current
+    guard settled.gestures[field.position]?.focus != nil else {
+      throw .otherGesture(field.name, role: field.role, gesture: .enter)
+    }
+    press { requestFocus(at: field.position, in: settled) }
   }
 
   /// Refuses a tap on a stepper named `name`, if there is one, and lists its buttons.

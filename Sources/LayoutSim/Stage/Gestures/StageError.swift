@@ -23,6 +23,9 @@ public enum StageError: Error, Hashable, Sendable {
   /// No control of that name takes text; `available` lists those that do, from top to bottom.
   case noSuchField(String, available: [String])
 
+  /// No field has the focus on `screen`; `available` lists those that can be tapped.
+  case nothingFocused(screen: String, available: [String])
+
   /// No switch has that name; `available` lists those within reach, from top to bottom.
   case noSuchSwitch(String, available: [String])
 
@@ -37,6 +40,9 @@ public enum StageError: Error, Hashable, Sendable {
 
   /// The control named `field` does not accept the text: it is not a number, or not one of the options.
   case notTaken(String, field: String)
+
+  /// Nothing that is called so takes that gesture; `available` lists what does, from top to bottom.
+  case noGesture(String, gesture: StageGesture, available: [String])
 
   /// The element cannot be reached.
   case outOfReach(String, reason: OutOfReach)
@@ -87,6 +93,9 @@ public enum OutOfReach: Hashable, Sendable {
   /// It is disabled.
   case disabled
 
+  /// Touches pass through it: ``Element/allowsHitTesting(_:)``.
+  case untouchable
+
   /// It is hidden by something.
   case hidden
 
@@ -111,6 +120,28 @@ public enum StageGesture: String, Hashable, Sendable, CaseIterable {
 
   /// ``Stage/toggle(_:)``, for switches.
   case toggle = "toggle(_:)"
+
+  /// ``Stage/doubleTap(_:)``, for what takes two taps in a row.
+  case doubleTap = "doubleTap(_:)"
+
+  /// ``Stage/longPress(_:)``, for what a finger stays on.
+  case longPress = "longPress(_:)"
+
+  /// ``Stage/drag(_:by:)``, for what a finger drags.
+  case drag = "drag(_:by:)"
+}
+
+extension StageGesture {
+  fileprivate var noun: String {
+    switch self {
+    case .tap: "tap"
+    case .enter: "text"
+    case .toggle: "switching"
+    case .doubleTap: "double tap"
+    case .longPress: "long press"
+    case .drag: "drag"
+    }
+  }
 }
 
 extension StageError: CustomStringConvertible {
@@ -150,6 +181,11 @@ extension StageError: CustomStringConvertible {
         + (available.isEmpty
           ? "There is nothing to enter words into on this screen."
           : "To be filled in: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
+    case .nothingFocused(let screen, let available):
+      "No field of \(screen) has the focus. "
+        + (available.isEmpty
+          ? "There is nothing to enter words into."
+          : "Tap one first: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
     case .noSuchSwitch(let name, let available):
       "No switch is called “\(name)”. "
         + (available.isEmpty
@@ -160,6 +196,11 @@ extension StageError: CustomStringConvertible {
     case .pressedInParts(let name, let role, let parts):
       "“\(name)” is \(role.withArticle), which is pressed at its parts. "
         + "Say \(parts.map { "tap(“\($0)”)" }.joined(separator: " or "))."
+    case .noGesture(let name, let gesture, let available):
+      "“\(name)” takes no \(gesture.noun). "
+        + (available.isEmpty
+          ? "Nothing on this screen does."
+          : "These do: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
     case .neverChanges(let name, let value):
       "“\(name)” stays \(value.map { "“\($0)”" } ?? "as it is"): it is bound to a constant. Bind it to "
         + "state, such as a @Local member."
@@ -169,6 +210,8 @@ extension StageError: CustomStringConvertible {
       "“\(name)” is behind \(surface). Dismiss that first."
     case .outOfReach(let name, .disabled):
       "“\(name)” is disabled. Do first what enables it."
+    case .outOfReach(let name, .untouchable):
+      "“\(name)” takes no touches: they pass through to what is behind it. Say allowsHitTesting(true) at it."
     case .outOfReach(let name, .hidden):
       "“\(name)” is hidden by what is in front of it. Uncover it first."
     case .outOfReach(let name, .offScreen):

@@ -31,6 +31,9 @@ enum TouchObstacle {
 
   /// A surface in front blocks it.
   case inert
+
+  /// Touches pass through it.
+  case untouchable
 }
 
 extension SettledStage {
@@ -57,6 +60,7 @@ extension SettledStage {
     switch obstacle {
     case .disabled: .disabled
     case .inert: .behind(surface: frontWords)
+    case .untouchable: .untouchable
     case .covered(let index): renderTree.reason(forCovering: index)
     }
   }

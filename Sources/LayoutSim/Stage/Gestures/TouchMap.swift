@@ -30,6 +30,20 @@ final class TouchMap {
   /// The viewports of scroll areas, in tree order.
   private(set) lazy var viewports = tree.viewports
 
+  /// The front-most node that takes the touch of a finger on the node at `index`; `nil` if nothing there does.
+  ///
+  /// Its middle is tried first, then points nearer to the edges.
+  func hit(on index: Int) -> Int? {
+    hits.samples(of: index).lazy.compactMap { self.hits.frontmost(at: $0) }.first {
+      self.isInside($0, index) || self.isInside(index, $0)
+    }
+  }
+
+  /// The front-most node at the middle of the one at `index`.
+  func frontmostCover(of index: Int) -> Int? {
+    hits.samples(of: index).first.flatMap { hits.frontmost(at: $0) }
+  }
+
   /// The obstacle to touching each node.
   private(set) lazy var obstacles: [TouchObstacle?] = {
     var obstacles: [TouchObstacle?] = []
@@ -48,6 +62,8 @@ final class TouchMap {
         }
       } else if flags.contains(.inert) {
         obstacles.append(.inert)
+      } else if flags.contains(.untouchable) {
+        obstacles.append(.untouchable)
       } else {
         obstacles.append(tree.nodes[index].parent.flatMap { obstacles[$0] })
       }
@@ -92,7 +108,7 @@ final class TouchMap {
       position: index,
       area: area(of: index),
       role: node.role,
-      name: node.label ?? node.identifier.map { "#\($0)" } ?? node.role.rawValue,
+      name: tree.touchedName(of: index),
       tag: node.identifier,
       action: action,
       obstacle: obstacles[index]

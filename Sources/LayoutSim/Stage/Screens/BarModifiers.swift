@@ -79,7 +79,7 @@ extension Element {
     return barConfiguration(BarConfiguration(buttons: [button]))
   }
 
-  /// Adds a button to the navigation bar that starts `task`, which a stage follows: ``Stage/finish()``.
+  /// Adds a button to the navigation bar that starts `task`, which a stage follows: ``Stage/finish(leaving:)``.
   ///
   /// - Parameters:
   ///   - label: The label, which is shown if there is no symbol.

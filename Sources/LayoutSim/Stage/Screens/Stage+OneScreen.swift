@@ -18,6 +18,7 @@ extension Stage {
   ///   - platform: The family of system versions to simulate.
   ///   - measurer: The text measurer.
   ///   - clock: The clock on which the screen's code sleeps.
+  ///   - inherit: Sets values that the screen inherits; it is called whenever the stage lays out.
   ///   - screen: Builds the screen.
   public convenience init<Content: Element>(
     on device: Device = .iPhone15,
@@ -26,6 +27,7 @@ extension Stage {
     platform: PlatformProfile = .iOS18,
     measurer: any TextMeasurer = InterMeasurer(),
     clock: StageClock = StageClock(),
+    inheriting inherit: @escaping @MainActor (inout InheritedValues) -> Void = { _ in },
     @ElementBuilder screen: @escaping @MainActor () -> Content
   ) {
     let traits = Traits(
@@ -34,7 +36,7 @@ extension Stage {
       typeSize: typeSize,
       platform: platform
     )
-    self.init(under: traits, measurer: measurer, clock: clock, screen: screen)
+    self.init(under: traits, measurer: measurer, clock: clock, inheriting: inherit, screen: screen)
   }
 
   /// Shows one screen without a coordinator, on the device and with the settings of `traits`.
@@ -43,15 +45,17 @@ extension Stage {
   ///   - traits: The device and the settings.
   ///   - measurer: The text measurer.
   ///   - clock: The clock on which the screen's code sleeps.
+  ///   - inherit: Sets values that the screen inherits; it is called whenever the stage lays out.
   ///   - screen: Builds the screen.
   public convenience init<Content: Element>(
     under traits: Traits,
     measurer: any TextMeasurer = InterMeasurer(),
     clock: StageClock = StageClock(),
+    inheriting inherit: @escaping @MainActor (inout InheritedValues) -> Void = { _ in },
     @ElementBuilder screen: @escaping @MainActor () -> Content
   ) {
     let coordinator = OneScreenCoordinator { AnyElement(screen()) }
-    self.init(coordinator, under: traits, measurer: measurer, clock: clock)
+    self.init(coordinator, under: traits, measurer: measurer, clock: clock, inheriting: inherit)
   }
 }
 

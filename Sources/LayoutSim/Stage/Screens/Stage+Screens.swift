@@ -6,6 +6,8 @@ extension Stage {
     var inherited = InheritedValues()
     inherited.take(traits)
     inherited.tasks = taskStarter
+    inherited.focusStates = focus.states
+    inherited.scenePhase = scenePhase
     let (size, safeArea) = (traits.window, traits.safeArea)
     inherited.containerBounds = ContainerBounds(
       window: Proposal(
@@ -13,6 +15,7 @@ extension Stage {
         height: size.height - safeArea.vertical
       )
     )
+    inherit(&inherited)
     return inherited
   }
 

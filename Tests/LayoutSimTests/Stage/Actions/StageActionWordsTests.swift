@@ -24,6 +24,10 @@ struct StageActionWordsTests {
     (.scroll(by: -40), "scroll by -40"),
     (.scroll("list 2", by: 120, along: .horizontal), #"scroll "list 2" by 120 horizontally"#),
     (.scrollTo("#save"), ##"scroll to "#save""##),
+    (.submit, "submit"),
+    (.doubleTap("Photo"), #"double tap "Photo""#),
+    (.longPress("Photo"), #"long press "Photo""#),
+    (.drag("Card", by: Point(x: -80, y: 0.5)), #"drag "Card" by -80,0.5"#),
     (.pullToRefresh(), "pull to refresh"),
     (.pullToRefresh("list 2"), #"pull "list 2" to refresh"#),
     (.dragSheet(to: .medium), "drag sheet to medium"),
@@ -127,8 +131,8 @@ struct StageActionWordsTests {
   }
 
   private static let forms = """
-    tap "…", tap at x,y, tap outside, tap grabber, select tab "…", go back, perform back action, swipe back, \
-    toggle "…", turn on "…", turn off "…", enter "…" into "…", scroll by …, scroll "…" by …, scroll to "…", \
+    tap "…", double tap "…", long press "…", drag "…" by x,y, tap at x,y, tap outside, tap grabber, select tab "…", go back, perform back action, swipe back, \
+    toggle "…", turn on "…", turn off "…", enter "…" into "…", submit, scroll by …, scroll "…" by …, scroll to "…", \
     pull to refresh, \
     drag sheet to …, drag sheet to height …, drag sheet down, swipe sheet away, rotate to …, \
     set type size to …, show keyboard, hide keyboard

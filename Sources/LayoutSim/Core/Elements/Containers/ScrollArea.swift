@@ -32,7 +32,7 @@ public struct ScrollArea<Content: Element>: PrimitiveElement {
         vertical: axes.contains(.vertical),
         room: room,
         slot: slot,
-        gestures: refresh.map { GestureActions(refresh: $0) }
+        gestures: resolver.inherited.scrollGestures(refresh: refresh)
       )
       if refresh == nil {
         content.resolve(into: &resolver)

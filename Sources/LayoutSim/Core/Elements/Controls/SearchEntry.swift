@@ -9,6 +9,7 @@ public struct SearchEntry: Element {
   var height: PlatformMetric?
 
   @Inherited(\.self) private var inherited
+  @Local private var focus = FieldFocus()
 
   /// Creates a field with the label `title`, which is shown while it is empty.
   public init(_ title: String = "Search", words: Bound<String>) {
@@ -21,14 +22,14 @@ public struct SearchEntry: Element {
     let height = height ?? inherited.controls.searchFieldHeight(at: inherited.typeSize)
     Row(spacing: SearchEntry.gap) {
       Icon("magnifyingglass")
-      TextBlock(words.isEmpty ? title : words)
+      TextBlock(verbatim: words.isEmpty ? inherited.translated(title) : words)
         .lineLimit(1)
         .frame(maxWidth: .infinity, alignment: .leading)
       if !words.isEmpty { Icon("xmark.circle.fill") }
     }
     .padding(.horizontal, SearchEntry.inset)
     .frame(height: height.points)
-    .control(inherited.field(title, $words, kind: "search", metrics: [height]))
+    .control(inherited.field(title, $words, kind: "search", metrics: [height], focus: focus))
   }
 
   // Proposed: the content of the field does not affect its size.

@@ -7,6 +7,7 @@ public struct SecretEntry: Element {
   private let look: FieldLook
 
   @Inherited(\.self) private var inherited
+  @Local private var focus = FieldFocus()
 
   /// Creates a field with the label `title`, which is shown while it is empty.
   public init(_ title: String, words: Bound<String>, look: FieldLook = .plain) {
@@ -17,16 +18,21 @@ public struct SecretEntry: Element {
 
   /// The dots, or the title.
   public var body: some Element {
-    FieldBox(shown: words.isEmpty ? title : SecretEntry.dots(words), look: look, lineLimit: 1)
-      .control(
-        inherited.field(
-          title,
-          $words,
-          kind: "secret",
-          shown: SecretEntry.dots,
-          metrics: look.metrics(inherited.controls)
-        )
+    FieldBox(
+      shown: words.isEmpty ? inherited.translated(title) : SecretEntry.dots(words),
+      look: look,
+      lineLimit: 1
+    )
+    .control(
+      inherited.field(
+        title,
+        $words,
+        kind: "secret",
+        shown: SecretEntry.dots,
+        metrics: look.metrics(inherited.controls),
+        focus: focus
       )
+    )
   }
 
   private static func dots(_ words: String) -> String {

@@ -7,6 +7,7 @@ public struct TextArea: Element {
   private let title: String
 
   @Inherited(\.self) private var inherited
+  @Local private var focus = FieldFocus()
 
   /// Creates a field named `title`, which is not shown.
   public init(_ title: String, words: Bound<String>) {
@@ -18,18 +19,25 @@ public struct TextArea: Element {
   public var body: some Element {
     let controls = inherited.controls
     ScrollArea {
-      TextBlock(words.isEmpty ? " " : words)
+      TextBlock(verbatim: words.isEmpty ? " " : words)
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.vertical, controls.editorInset.points)
         .padding(.horizontal, controls.editorSideInset.points)
     }
+    .scrollDismissesKeyboard(dismissal)
     .control(
       inherited.field(
         title,
         $words,
         kind: "editor",
-        metrics: [controls.editorInset, controls.editorSideInset]
+        metrics: [controls.editorInset, controls.editorSideInset],
+        focus: focus,
+        breaksLines: true
       )
     )
+  }
+
+  private var dismissal: KeyboardDismissal {
+    inherited.keyboardDismissal == .automatic ? .interactively : inherited.keyboardDismissal
   }
 }

@@ -9,6 +9,7 @@ public struct TextEntry: Element {
   private let axis: LayoutAxis
 
   @Inherited(\.self) private var inherited
+  @Local private var focus = FieldFocus()
 
   /// Creates a field with the label `title`.
   ///
@@ -33,12 +34,18 @@ public struct TextEntry: Element {
   /// The text, or the title.
   public var body: some Element {
     FieldBox(
-      shown: words.isEmpty ? title : words,
+      shown: words.isEmpty ? inherited.translated(title) : words,
       look: look,
       lineLimit: axis == .horizontal ? 1 : inherited.lineLimit
     )
     .control(
-      inherited.field(title, $words, metrics: look.metrics(inherited.controls))
+      inherited.field(
+        title,
+        $words,
+        metrics: look.metrics(inherited.controls),
+        focus: focus,
+        breaksLines: axis == .vertical
+      )
     )
   }
 }
@@ -54,7 +61,7 @@ struct FieldBox: Element {
   var body: some Element {
     let controls = inherited.controls
     // An empty line is as high as one with text.
-    TextBlock(shown.isEmpty ? " " : shown)
+    TextBlock(verbatim: shown.isEmpty ? " " : shown)
       .lineLimit(lineLimit)
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(look.insets(controls))
@@ -63,14 +70,16 @@ struct FieldBox: Element {
 }
 
 extension InheritedValues {
-  /// The semantics of a field with the label `title`.
+  /// The semantics of a field with the label `title`, which has the focus as `focus` says; `nil` if it takes none.
   @MainActor
   func field(
     _ title: String,
     _ words: Bound<String>,
     kind: String? = nil,
     shown: (String) -> String = { $0 },
-    metrics: [PlatformMetric]
+    metrics: [PlatformMetric],
+    focus: FieldFocus? = nil,
+    breaksLines: Bool = false
   ) -> Semantics {
     let value = words.wrappedValue
     var semantics = Semantics(role: .field, label: title, combines: .drawing)
@@ -86,6 +95,15 @@ extension InheritedValues {
       semantics.entry = {
         words.wrappedValue = $0
         return true
+      }
+      if let focus {
+        if focus.isHeld { semantics.flags.insert(.focused) }
+        semantics.gestures = GestureActions(
+          focus: focus,
+          returnKey: breaksLines
+            ? .breaksLine { words.wrappedValue += "\n" }
+            : .submits { submit(title, kind: kind == "search" ? .search : .text) }
+        )
       }
     }
     return semantics

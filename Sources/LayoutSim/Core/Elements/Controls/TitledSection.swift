@@ -58,13 +58,16 @@ struct SectionWords: Element {
   let role: Role
   let metrics: ListMetrics.Words
 
+  @Inherited(\.strings) private var strings
+
   var body: some Element {
-    TextBlock(metrics.isUppercase ? words.uppercased() : words)
+    let shown = strings?.translation(of: words) ?? words
+    TextBlock(verbatim: metrics.isUppercase ? shown.uppercased() : shown)
       .textStyle(metrics.style)
       .weight(metrics.weight)
       .annotated { semantics in
         semantics.role = role
-        semantics.label = words
+        semantics.label = shown
         semantics.flags.formUnion(NodeFlags(of: [metrics.top, metrics.bottom]))
       }
   }

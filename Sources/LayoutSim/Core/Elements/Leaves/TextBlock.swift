@@ -4,19 +4,31 @@
 /// rounded up to whole pixels.
 public struct TextBlock: PrimitiveElement {
   private let words: String
+  private let isVerbatim: Bool
 
   /// The text with several styles, if any, in place of `words`.
   private let attributed: AttributedWords?
 
   /// Creates a text with inherited attributes; a newline starts a paragraph.
   public init(_ words: String) {
+    self.init(words, isVerbatim: false)
+  }
+
+  /// Creates a text that is the same in every language: ``StringTable``.
+  public init(verbatim words: String) {
+    self.init(words, isVerbatim: true)
+  }
+
+  private init(_ words: String, isVerbatim: Bool) {
     self.words = words
+    self.isVerbatim = isVerbatim
     attributed = nil
   }
 
   /// Creates a text with several styles.
   public init(_ words: AttributedWords) {
     self.words = ""
+    isVerbatim = true
     attributed = words
   }
 
@@ -31,6 +43,8 @@ public struct TextBlock: PrimitiveElement {
       )
       resolver.text(content, spacing: spacing, isHeading: setting.isHeading)
     } else {
+      let strings = isVerbatim ? nil : setting.inherited.strings
+      let words = strings?.translation(of: words) ?? words
       let run = TextRun(words, font: setting.font, tracking: setting.inherited.tracking)
       resolver.text(
         TextContent(run, lines: setting.inherited.lines),
@@ -39,6 +53,9 @@ public struct TextBlock: PrimitiveElement {
       )
     }
     resolver.dye(setting.inherited.ink)
+    if setting.inherited.isEmboldened {
+      resolver.builder.describeLast { $0.flags.insert(.approximate) }
+    }
   }
 }
 

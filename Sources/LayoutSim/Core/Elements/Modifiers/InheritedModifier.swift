@@ -7,6 +7,13 @@ extension Element {
     InheritedModifier(content: self) { $0[keyPath: path] = value }
   }
 
+  /// Changes inherited values for everything inside, from what they are here.
+  public func transformInherited(
+    _ change: @escaping (inout InheritedValues) -> Void
+  ) -> some Element {
+    InheritedModifier(content: self, change: change)
+  }
+
   /// Disables the controls inside, which are still shown.
   ///
   /// Controls that an enclosing element disables stay disabled.

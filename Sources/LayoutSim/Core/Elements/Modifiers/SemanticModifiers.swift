@@ -55,6 +55,8 @@ struct Annotated<Content: Element>: PrimitiveElement {
   func resolve(into resolver: inout Resolver) {
     var node = Node(.pass, label)
     node.semantics = Int32(resolver.builder.tables.semantics.count)
+    var semantics = semantics
+    if let label = semantics.label { semantics.label = resolver.inherited.translated(label) }
     resolver.builder.tables.semantics.append(semantics)
     resolver.openSingle(node)
     content.resolve(into: &resolver)

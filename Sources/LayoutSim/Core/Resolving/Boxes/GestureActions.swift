@@ -3,4 +3,34 @@
 struct GestureActions {
   /// Pulls down a scroll area at its start.
   var refresh: (@MainActor () -> Void)?
+
+  /// The field that takes the focus when it is touched.
+  var focus: FieldFocus?
+
+  /// The states that say whether the field has the focus.
+  var focusLinks: [FocusLink] = []
+
+  /// What the return key does in the field.
+  var returnKey: ReturnKey?
+
+  /// Two taps in a row.
+  var doubleTap: (@MainActor () -> Void)?
+
+  /// A finger that stays.
+  var longPress: (@MainActor () -> Void)?
+
+  /// A finger that drags.
+  var drag: DragActions?
+
+  /// What dragging the content of the scroll area does to the keyboard.
+  var keyboardDismissal: KeyboardDismissal?
+}
+
+/// What a finger does that drags a box.
+struct DragActions {
+  /// The distance from which on a touch is a drag, in points.
+  let minimumDistance: Double
+
+  let changed: @MainActor (DragTravel) -> Void
+  let ended: @MainActor (DragTravel) -> Void
 }

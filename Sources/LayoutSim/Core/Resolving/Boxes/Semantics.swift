@@ -35,6 +35,14 @@ struct Semantics {
 }
 
 extension Semantics {
+  /// Adds gestures to those that are there.
+  @MainActor
+  mutating func addGestures(_ change: (inout GestureActions) -> Void) {
+    var actions = gestures ?? GestureActions()
+    change(&actions)
+    gestures = actions
+  }
+
   /// The same for a node that every outline shows, unless it says otherwise.
   var asLayer: Semantics {
     var layer = self

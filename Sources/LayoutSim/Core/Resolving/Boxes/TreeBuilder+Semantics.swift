@@ -9,6 +9,20 @@ extension TreeBuilder {
     if tables.semantics[number].detail == .layout { tables.semantics[number].detail = .semantic }
   }
 
+  /// Makes the outermost boxes from `start` on take gestures: texts and other elements themselves, containers as touch
+  /// areas.
+  mutating func annotateTouchAreas(from start: Int, _ change: (inout Semantics) -> Void) {
+    for outermost in boxes(from: start) {
+      let index = solidBox(from: outermost) ?? marked(from: outermost)
+      let isText = nodes[index].kind == .text
+      let number = describe(index, change)
+      if !isText, tables.semantics[number].role == nil {
+        tables.semantics[number].role = .touchArea
+      }
+      if tables.semantics[number].detail == .layout { tables.semantics[number].detail = .semantic }
+    }
+  }
+
   /// Changes the semantics of the box that was added last.
   mutating func describeLast(_ change: (inout Semantics) -> Void) {
     if nodes.count > 0 { _ = describe(nodes.count - 1, change) }
@@ -24,6 +38,16 @@ extension TreeBuilder {
     let number = Int(nodes[index].semantics)
     change(&tables.semantics[number])
     return number
+  }
+
+  /// The box around the content from `start` on that is touched in its whole frame; `nil` if there is none.
+  private func solidBox(from start: Int) -> Int? {
+    var index: Int? = start
+    while let box = index {
+      if tables.semantics(of: nodes[box]).flags.contains(.solid) { return box }
+      index = isThing(box) ? nil : wrapped(by: box)
+    }
+    return nil
   }
 
   /// The box to which an annotation of the content from `start` on applies.

@@ -1,0 +1,68 @@
+/// State that says which field has the focus, and gives it to another one when it is set.
+///
+/// ```swift
+/// struct Login: Element {
+///   private enum Field { case name, password }
+///   @Focused private var field: Field?
+///   @Local private var name = ""
+///   @Local private var password = ""
+///
+///   var body: some Element {
+///     TextEntry("Name", words: $name).focused($field, equals: .name).onSubmit { field = .password }
+///     SecretEntry("Password", words: $password).focused($field, equals: .password)
+///   }
+/// }
+/// ```
+///
+/// It is a `Bool` for one field, or an optional value that tells several apart. When no field on the front-most surface
+/// answers to the value that was set, it becomes `false` or `nil` again. It imitates SwiftUI's property wrapper for the
+/// state of the focus.
+@propertyWrapper
+@MainActor
+public struct Focused<Value: Hashable>: StateMember {
+  let box: MemberBox
+
+  /// Creates state that says whether a field has the focus.
+  public init() where Value == Bool { box = FocusedBox(initial: false) }
+
+  /// Creates state that says which field has the focus; `nil` if none has.
+  public init<Field: Hashable>() where Value == Field? { box = FocusedBox<Value>(initial: nil) }
+
+  /// The field with the focus.
+  public var wrappedValue: Value {
+    get { typedBox.storage.value }
+    nonmutating set { typedBox.storage.set(newValue) }
+  }
+
+  /// The link to the state, for ``Element/focused(_:)`` and ``Element/focused(_:equals:)``.
+  public var projectedValue: FocusBinding<Value> {
+    FocusBinding(storage: typedBox.storage, nothing: typedBox.initial)
+  }
+
+  private var typedBox: FocusedBox<Value> { unsafeDowncast(box, to: FocusedBox<Value>.self) }
+}
+
+/// A link to the state of the focus.
+@MainActor
+public struct FocusBinding<Value: Hashable> {
+  let storage: LocalStorage<Value>
+
+  /// The value without focus.
+  let nothing: Value
+
+  /// The field with the focus.
+  public var wrappedValue: Value {
+    get { storage.value }
+    nonmutating set { storage.set(newValue) }
+  }
+}
+
+/// The storage of ``Focused``.
+private final class FocusedBox<Value: Hashable>: LocalBox<Value> {
+  override func bind(to slot: StateSlot, index: Int, inherited: InheritedValues) {
+    super.bind(to: slot, index: index, inherited: inherited)
+    inherited.focusStates?.add(FocusClaim(FocusBinding(storage: storage, nothing: initial)))
+  }
+
+  override func fresh() -> MemberBox { FocusedBox(initial: initial) }
+}

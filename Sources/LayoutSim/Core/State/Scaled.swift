@@ -1,0 +1,43 @@
+/// A length that follows the user's text size.
+///
+/// ```swift
+/// @Scaled(relativeTo: .headline) private var side = 44.0
+/// ```
+///
+/// It grows with the line distance of a text style, as the factors that UIKit reports do (38 of 41 points for a large
+/// title at the smallest size), and is not rounded. It imitates SwiftUI's property wrapper for scaled metrics.
+@propertyWrapper
+@MainActor
+public struct Scaled: StateMember {
+  let box: MemberBox
+
+  /// Creates a length of `wrappedValue` points at the default text size that grows as texts of `style` do.
+  public init(wrappedValue: Double, relativeTo style: TextStyle = .body) {
+    box = ScaledBox(initial: wrappedValue, style: style)
+  }
+
+  /// The length at the user's text size, in points.
+  public var wrappedValue: Double { unsafeDowncast(box, to: ScaledBox.self).value }
+}
+
+/// The storage of ``Scaled``.
+private final class ScaledBox: MemberBox {
+  private let initial: Double
+  private let style: TextStyle
+  private var typeSize = TypeSize.large
+
+  init(initial: Double, style: TextStyle) {
+    (self.initial, self.style) = (initial, style)
+  }
+
+  var value: Double {
+    initial * style.metrics(at: typeSize).leading / style.metrics(at: .large).leading
+  }
+
+  override func bind(to slot: StateSlot, index: Int, inherited: InheritedValues) {
+    super.bind(to: slot, index: index, inherited: inherited)
+    typeSize = inherited.typeSize
+  }
+
+  override func fresh() -> MemberBox { ScaledBox(initial: initial, style: style) }
+}

@@ -1,0 +1,88 @@
+extension Stage {
+  /// The label of the field with the focus, or `#` and its tag; `nil` if none has it.
+  ///
+  /// ``tap(_:)`` and ``enter(_:into:)`` give a field the focus, and so does the app with ``Focused``. It raises the
+  /// keyboard, unless ``Traits/hasHardwareKeyboard`` is set, and is scrolled into sight. The keyboard goes with it:
+  /// when its screen is left or covered, with ``submit()`` and ``hideKeyboard()``.
+  public var focusedField: String? {
+    let settled = current
+    return focusedTarget(in: settled)?.name
+  }
+
+  /// Presses the return key of the keyboard.
+  ///
+  /// In a field of one line it performs the actions of ``Element/onSubmit(of:_:)``, and ends editing unless these give
+  /// the focus to another field; in others it begins a line.
+  ///
+  /// - Throws: ``StageError/nothingFocused(screen:available:)`` if no field has the focus.
+  public func submit() throws(StageError) {
+    try beginGesture()
+    let settled = current
+    guard let field = focusedTarget(in: settled),
+      let key = settled.gestures[field.position]?.returnKey
+    else {
+      let fields = settled.fields.filter { $0.obstacle == nil }
+      throw .nothingFocused(screen: frontScreen, available: fields.map(\.name))
+    }
+    press {
+      switch key {
+      case .submits(let action):
+        action()
+        focus.request = .nothing
+      case .breaksLine(let action): action()
+      }
+    }
+  }
+
+  private func focusedTarget(in settled: SettledStage) -> TapTarget? {
+    guard let held = focus.field else { return nil }
+    return settled.fields.first { settled.gestures[$0.position]?.focus === held }
+  }
+
+  /// Gives the focus to the field at `position` of the settled tree, as a touch does; fields that take none ignore it.
+  func requestFocus(at position: Int, in settled: SettledStage) {
+    guard let field = settled.gestures[position]?.focus else { return }
+    focus.request = .field(field)
+  }
+
+  /// Gives the focus to the field that a user or the app wants, and raises or hides the keyboard; returns whether
+  /// anything changed.
+  func updateFocus(_ settled: SettledStage) -> Bool {
+    guard focus.isInUse || focus.hasRaisedKeyboard else { return false }
+    let former = focus.field
+    var hasChanged = focus.update(among: settled.focusableFields)
+    if focus.field == nil {
+      hasChanged = hidesRaisedKeyboard() || hasChanged
+    } else if focus.field !== former, traits.keyboard == .hidden, !traits.hasHardwareKeyboard {
+      traits.keyboard = .shown
+      focus.hasRaisedKeyboard = true
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  private func hidesRaisedKeyboard() -> Bool {
+    guard focus.hasRaisedKeyboard else { return false }
+    focus.hasRaisedKeyboard = false
+    guard traits.keyboard != .hidden else { return false }
+    traits.keyboard = .hidden
+    return true
+  }
+
+  /// Scrolls the areas around a field that has just taken the focus so that it is in sight; returns whether any moved.
+  func revealFocus(in settled: SettledStage) -> Bool {
+    guard focus.needsReveal else { return false }
+    focus.needsReveal = false
+    guard
+      let position = settled.focusableFields.first(where: { $0.focus === focus.field })?.position,
+      let frame = settled.renderTree.nodes[position].frame,
+      let area = settled.touches.viewports.last(where: { $0.content.contains(position) })
+    else { return false }
+    let step = Point(
+      x: 0,
+      y: Span(frame.minY, frame.maxY).way(into: Span(area.frame.minY, area.frame.maxY))
+    )
+    guard step.y != 0 else { return false }
+    return reveal(area, by: step, in: settled)
+  }
+}

@@ -1,0 +1,122 @@
+extension Stage {
+  /// Taps the element `name` twice in a row.
+  ///
+  /// Without an action for two taps, the one for a tap is performed twice.
+  ///
+  /// - Parameter name: The label of the element or of anything inside it, or `#` and a tag.
+  /// - Throws: ``StageError/noGesture(_:gesture:available:)`` if nothing of that name takes taps, and other cases of
+  ///   ``StageError`` if it is out of reach.
+  public func doubleTap(_ name: String) throws(StageError) {
+    let (position, settled) = try touched(name, by: .doubleTap) { settled, index in
+      settled.gestures[index]?.doubleTap != nil || settled.touches.target(at: index) != nil
+    }
+    if let action = settled.gestures[position]?.doubleTap { return press(action) }
+    try tap(name)
+    // The first tap may have taken it away.
+    if current.renderTree.things(called: name).isEmpty { return }
+    try tap(name)
+  }
+
+  /// Presses the element `name` until something happens.
+  ///
+  /// - Parameter name: The label of the element or of anything inside it, or `#` and a tag.
+  /// - Throws: ``StageError/noGesture(_:gesture:available:)`` if nothing of that name takes a long press, and other cases
+  ///   of ``StageError`` if it is out of reach.
+  public func longPress(_ name: String) throws(StageError) {
+    let (position, settled) = try touched(name, by: .longPress) {
+      $0.gestures[$1]?.longPress != nil
+    }
+    if let action = settled.gestures[position]?.longPress { press(action) }
+  }
+
+  /// Drags a finger from the middle of the element `name`.
+  ///
+  /// Inside a scroll area, a drag along an axis in which the area scrolls scrolls it instead.
+  ///
+  /// - Parameters:
+  ///   - name: The label of the element or of anything inside it, or `#` and a tag.
+  ///   - translation: The way of the finger, in points: positive to the right and down.
+  /// - Throws: ``StageError/noGesture(_:gesture:available:)`` if nothing of that name takes a drag, and other cases of
+  ///   ``StageError`` if it is out of reach.
+  public func drag(_ name: String, by translation: Point) throws(StageError) {
+    let (position, settled) = try touched(name, by: .drag) { settled, index in
+      settled.gestures[index]?.drag != nil
+    }
+    guard let drag = settled.gestures[position]?.drag,
+      let frame = settled.renderTree.nodes[position].frame
+    else { return }
+    let isVertical = translation.y.magnitude >= translation.x.magnitude
+    let area = settled.touches.viewports.last { area in
+      guard area.content.contains(position) else { return false }
+      let (least, most) = (area.limits.least, area.limits.most)
+      return isVertical ? least.y < 0 || most.y > 0 : least.x < 0 || most.x > 0
+    }
+    if let area {
+      let step = isVertical ? Point(x: 0, y: -translation.y) : Point(x: -translation.x, y: 0)
+      _ = scroll(area, by: step) { $0.landing($1) }
+      return
+    }
+    let length = (translation.x * translation.x + translation.y * translation.y).squareRoot()
+    guard length >= drag.minimumDistance else { return }
+    let start = Point(x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)
+    let travel = DragTravel(start: start, translation: translation)
+    press {
+      drag.changed(travel)
+      drag.ended(travel)
+    }
+  }
+
+  /// The node that a finger on the element `name` reaches and that takes `gesture`, in the settled stage.
+  private func touched(
+    _ name: String,
+    by gesture: StageGesture,
+    where takes: (SettledStage, Int) -> Bool
+  ) throws(StageError) -> (position: Int, settled: SettledStage) {
+    try beginGesture()
+    let settled = current
+    guard let position = try responder(to: name, where: { takes(settled, $0) }) else {
+      let tree = settled.renderTree
+      let able = tree.nodes.indices.filter { takes(settled, $0) && settled.isWithinReach($0) }
+      throw .noGesture(name, gesture: gesture, available: able.map(tree.touchedName))
+    }
+    return (position, settled)
+  }
+
+  /// The node that a finger on the element `name` reaches and that `takes` its gesture: the element, or the nearest one
+  /// around it; `nil` if there is none.
+  func responder(to name: String, where takes: (Int) -> Bool) throws(StageError) -> Int? {
+    let settled = current
+    let tree = settled.renderTree
+    var found: [Int] = []
+    var error: StageError?
+    let areParts = tree.areParts
+    for thing in tree.things(called: name) where !areParts[thing] {
+      guard let position = ([thing] + tree.ancestors(of: thing)).first(where: takes) else {
+        continue
+      }
+      if let obstacle = settled.touches.obstacles[thing] {
+        error = .outOfReach(name, reason: settled.reason(for: obstacle))
+      } else if let hit = settled.touches.hit(on: thing),
+        ([hit] + tree.ancestors(of: hit)).first(where: takes) == position
+      {
+        if !found.contains(position) { found.append(position) }
+      } else if let cover = settled.touches.frontmostCover(of: thing) {
+        error = .outOfReach(name, reason: .under(tree.words(for: cover)))
+      }
+    }
+    if found.count > 1 { throw .ambiguous(name, roles: found.map { tree.nodes[$0].role }) }
+    if let position = found.first { return position }
+    if let error { throw error }
+    return nil
+  }
+}
+
+extension RenderTree {
+  /// The name of the node at `index` for a finger: its own, or else that of the first text in it.
+  func touchedName(of index: Int) -> String {
+    if let label = nodes[index].label { return label }
+    if let tag = nodes[index].identifier { return "#\(tag)" }
+    let text = subtree(of: index).first { nodes[$0].role.isText && nodes[$0].label != nil }
+    return text.flatMap { nodes[$0].label } ?? nodes[index].role.rawValue
+  }
+}

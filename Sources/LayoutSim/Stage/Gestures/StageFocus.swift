@@ -1,0 +1,104 @@
+/// The field with the focus on a stage.
+@MainActor
+final class StageFocus {
+  /// What a user wants.
+  enum Request {
+    /// The field that was touched takes the focus.
+    case field(FieldFocus)
+
+    /// Editing ends, unless a state of the focus wants another field.
+    case nothing
+  }
+
+  /// The states of the focus on the screens that were laid out last.
+  let states = FocusStates()
+
+  /// The field with the focus; `nil` if none has it.
+  private(set) var field: FieldFocus?
+
+  /// The states that say that it has the focus.
+  private var links: [FocusLink] = []
+
+  /// What a user has wanted since the focus was last updated.
+  var request: Request?
+
+  /// Whether the field has the keyboard on the screen to itself, which goes with the focus.
+  var hasRaisedKeyboard = false
+
+  /// Whether the field may be out of sight.
+  var needsReveal = false
+
+  /// Whether there is anything to update.
+  var isInUse: Bool { field != nil || request != nil || states.claims.contains { $0.isMade() } }
+
+  /// Gives the focus to the field of `fields` that a user or a state wants; returns whether anything changed.
+  func update(among fields: [FocusableField]) -> Bool {
+    let next = next(among: fields)
+    request = nil
+    var hasChanged = next?.focus !== field
+    if hasChanged {
+      field?.isHeld = false
+      // The states of a screen that is covered meanwhile are not asked below.
+      for link in links { link.release() }
+      next?.focus.isHeld = true
+      field = next?.focus
+      needsReveal = next != nil
+    }
+    links = next?.links ?? []
+    for link in links where !link.isClaiming() {
+      link.claim()
+      hasChanged = true
+    }
+    for claim in states.claims
+    where claim.isMade() && !links.contains(where: { $0.state == claim.state }) {
+      claim.reset()
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  private func next(among fields: [FocusableField]) -> FocusableField? {
+    if case .field(let wanted) = request, let next = fields.first(where: { $0.focus === wanted }) {
+      return next
+    }
+    if let claimed = fields.first(where: { $0.focus !== field && $0.isClaimed }) { return claimed }
+    if case .nothing = request { return nil }
+    let present = fields.first { $0.focus === field }
+    return present.flatMap { $0.links.isEmpty || $0.isClaimed ? $0 : nil }
+  }
+}
+
+/// A field that can take the focus.
+@MainActor
+struct FocusableField {
+  /// Its position in the settled tree.
+  let position: Int
+
+  let focus: FieldFocus
+  let links: [FocusLink]
+
+  /// Whether a state says that it has the focus.
+  var isClaimed: Bool { links.contains { $0.isClaiming() } }
+}
+
+extension SettledStage {
+  /// The fields that can take the focus, in tree order: those that are on the front-most surface, even where they have
+  /// to be scrolled into sight.
+  var focusableFields: [FocusableField] {
+    gestures.keys.sorted().compactMap { position in
+      guard let actions = gestures[position], let focus = actions.focus,
+        canBeFocused(position)
+      else { return nil }
+      return FocusableField(position: position, focus: focus, links: actions.focusLinks)
+    }
+  }
+
+  private func canBeFocused(_ position: Int) -> Bool {
+    ([position] + renderTree.ancestors(of: position)).allSatisfy { index in
+      let flags = renderTree.nodes[index].flags
+      guard flags.isDisjoint(with: [.disabled, .inert, .hidden]) else { return false }
+      // What is covered is below a screen, or only behind the keyboard.
+      return !flags.contains(.covered) || renderTree.nodes[index].detail != .layers
+    }
+  }
+}
