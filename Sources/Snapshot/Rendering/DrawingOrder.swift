@@ -20,11 +20,12 @@ struct DrawingOrder {
     leadsToLayer = leads
   }
 
-  /// The children of a node from back to front: bars lie in front of the content that follows them.
+  /// The children of a node from back to front: bars lie in front of the content that follows them, and elements may
+  /// have changed the order.
   func children(of index: Int) -> [Int] {
     var result: [Int] = []
     var bars: [Int] = []
-    for child in nesting.children[index] {
+    for child in tree.inDrawingOrder(nesting.children[index]) {
       if tree.nodes[child].role.liesOverContent {
         bars.append(child)
       } else {

@@ -76,6 +76,11 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// where the role does not say so: `row`, but not `button`.
   public static let pressable = NodeFlags(rawValue: 1 << 16)
 
+  /// A box that cuts its content off at its frame, or at a shape in it: a look says which, such as `clip=capsule`.
+  ///
+  /// It is not printed.
+  public static let clips = NodeFlags(rawValue: 1 << 17)
+
   /// Whether it is not visible, for any reason.
   package var isOutOfSight: Bool { !isDisjoint(with: [.covered, .scrolledAway, .hidden]) }
 
@@ -84,7 +89,7 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
 
   private static let unprinted: NodeFlags = [
     .nearLimit, .platformSized, .lineLimited, .scrolledAway, .constant,
-    .scaledToFill,
+    .scaledToFill, .clips,
   ]
 
   /// The names of all of the set's flags.
@@ -99,7 +104,7 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
     (.truncated, "truncated"), (.approximate, "approximate"), (.nearLimit, "near-limit"),
     (.platformSized, "platform-sized"), (.lineLimited, "line-limited"),
     (.scrolledAway, "scrolled-away"), (.hidden, "hidden"), (.constant, "constant"),
-    (.scaledToFill, "scaled-to-fill"),
+    (.scaledToFill, "scaled-to-fill"), (.clips, "clips"),
   ]
 }
 

@@ -11,6 +11,9 @@ struct SVGShape {
   /// How much of it can be seen while it comes or goes, from 0 to 1.
   let opacity: Double
 
+  /// What changes it together with other shapes, outermost first.
+  let groups: [SVGGroup]
+
   /// Whether it is a text, a symbol or a picture, which a control may consist of.
   let isLeaf: Bool
 
@@ -32,8 +35,17 @@ struct SVGContext {
   /// How far it is drawn from where it is laid out.
   var drawing = Drawing()
 
+  /// What changes it together with its surroundings, outermost first.
+  var groups: [SVGGroup] = []
+
+  /// How its coordinates are scaled and turned to those of the window; `nil` if they are the window's.
+  var map: AffineMap?
+
   /// The colour of texts and symbols that say nothing about it.
   var paint = SVGPaint.label
+
+  /// The tint colour of controls.
+  var tint = SVGPaint.tint
 
   /// Whether it is part of a control whose surfaces are drawn with it.
   var hidesSurfaces = false
@@ -49,4 +61,14 @@ struct SVGContext {
 
   /// Whether it is part of a stepper, whose buttons are drawn with it.
   var isStepper = false
+}
+
+/// Shapes that are faded, cut off, turned or shaded together.
+struct SVGGroup {
+  /// The position of the node that makes them a group, and a number among those of that node.
+  let id: [Int]
+
+  /// The tags around them.
+  let start: String
+  let end: String
 }

@@ -23,6 +23,38 @@ public struct TextBlock: PrimitiveElement {
   /// Adds a box for the text, with its inherited attributes.
   public func resolve(into resolver: inout Resolver) {
     let setting = resolver.setting()
+    guard setting.inherited.sharedLooks == nil else {
+      return resolveWithLooks(setting, into: &resolver)
+    }
+    resolve(words, attributed, setting, into: &resolver)
+    guard let attributed, attributed.hasLooks else { return }
+    let facts = attributed.facts { resolver.shown($0) }
+    resolver.describeLast { $0.looks += facts }
+  }
+
+  /// Adds a box for the text, and says how it is drawn; in other letters its label is what was written.
+  private func resolveWithLooks(_ setting: TextSetting, into resolver: inout Resolver) {
+    let looks = setting.inherited.looks
+    var facts = looks.facts { resolver.shown($0) }
+    if let attributed { facts += attributed.facts { resolver.shown($0.within(looks.ink)) } }
+    guard let letters = looks.letters ?? nil else {
+      resolve(words, attributed, setting, into: &resolver)
+      return resolver.describeLast { $0.looks += facts }
+    }
+    resolve(letters.shown(words), attributed?.shown(in: letters), setting, into: &resolver)
+    let written = attributed?.written ?? words
+    resolver.describeLast {
+      $0.looks += facts
+      $0.label = written
+    }
+  }
+
+  private func resolve(
+    _ words: String,
+    _ attributed: AttributedWords?,
+    _ setting: TextSetting,
+    into resolver: inout Resolver
+  ) {
     if let attributed {
       let content = attributed.content(setting.inherited, typeSize: setting.typeSize)
       let spacing = resolver.builder.tables.spacings.number(
@@ -38,7 +70,6 @@ public struct TextBlock: PrimitiveElement {
         isHeading: setting.isHeading
       )
     }
-    resolver.dye(setting.inherited.ink)
   }
 }
 
