@@ -5,12 +5,16 @@ struct DrawingOrder {
   private let tree: RenderTree
   private let nesting: Nesting
 
+  /// Whether elements changed the order.
+  private let isChanged: Bool
+
   /// For each node, whether it is a surface in front of its presenter, or only lays one out.
   private let leadsToLayer: [Bool]
 
   init(_ tree: RenderTree, _ nesting: Nesting) {
     self.tree = tree
     self.nesting = nesting
+    isChanged = tree.changesDrawingOrder
     var leads = [Bool](repeating: false, count: tree.nodes.count)
     for index in tree.nodes.indices.reversed() {
       let role = tree.nodes[index].role
@@ -25,7 +29,8 @@ struct DrawingOrder {
   func children(of index: Int) -> [Int] {
     var result: [Int] = []
     var bars: [Int] = []
-    for child in tree.inDrawingOrder(nesting.children[index]) {
+    let inside = nesting.children[index]
+    for child in isChanged ? tree.inDrawingOrder(inside) : inside {
       if tree.nodes[child].role.liesOverContent {
         bars.append(child)
       } else {

@@ -1,8 +1,13 @@
 extension RenderTree {
+  /// Whether elements changed the order in which nodes are drawn.
+  package var changesDrawingOrder: Bool {
+    nodes.contains { !$0.looks.isEmpty && $0.drawingOrder != 0 }
+  }
+
   /// The positions of the nodes in drawing order, from back to front, as far as elements changed it; `nil` if that is
   /// the order of the nodes.
   package var changedDrawingOrder: [Int]? {
-    guard nodes.contains(where: { !$0.looks.isEmpty && $0.drawingOrder != 0 }) else { return nil }
+    guard changesDrawingOrder else { return nil }
     var order: [Int] = []
     order.reserveCapacity(nodes.count)
     var pending = nodes.isEmpty ? [] : [0]

@@ -70,24 +70,26 @@ struct SVGDocument {
   /// The shapes, those that are changed together or cut off alike in one element.
   private var clippedShapes: [String] {
     var lines: [String] = []
-    var groups: [SVGGroup] = []
+    var groups: [Int] = []
     var open: String?
     for shape in scene.shapes {
       let start = start(around: shape)
-      let isSame = groups.count == shape.groups.count && groups.last?.id == shape.groups.last?.id
-      if start != open || !isSame {
+      if start != open || shape.group != groups.last {
         if open != nil { lines.append("</svg>") }
-        let common = zip(groups, shape.groups).prefix { $0.id == $1.id }.count
-        lines += groups[common...].reversed().map(\.end)
-        lines += shape.groups[common...].map(\.start)
-        groups = shape.groups
+        if shape.group != groups.last {
+          let others = scene.groups(around: shape)
+          let common = zip(groups, others).prefix { $0 == $1 }.count
+          lines += groups[common...].reversed().map { scene.groups[$0].end }
+          lines += others[common...].map { scene.groups[$0].start }
+          groups = others
+        }
         if let start { lines.append(start) }
         open = start
       }
       lines.append(shape.markup)
     }
     if open != nil { lines.append("</svg>") }
-    return lines + groups.reversed().map(\.end)
+    return lines + groups.reversed().map { scene.groups[$0].end }
   }
 
   /// The start of an element that shows a part of the window, in the window's coordinates, or shows it faintly; `nil`

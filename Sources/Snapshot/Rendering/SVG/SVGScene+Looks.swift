@@ -7,7 +7,7 @@ extension SVGScene {
     let node = tree.nodes[index]
     if let tint = node.look("tint") { context.tint = inks.paint(tint) ?? .tint }
     if node.opacity < 1 {
-      open("<g opacity=\"\(Markup.number(node.opacity))\">", of: index, &context)
+      open("<g opacity=\"\(Markup.number(node.opacity))\">", in: &context)
     }
     if let figure = node.clipFigure { clip(to: figure, in: place, of: index, &context) }
     if let shadow = node.look("shadow")?.numbers(separator: ",", count: 3) {
@@ -16,23 +16,20 @@ extension SVGScene {
       // A shadow's radius is about the deviation of its blur.
       let lengths = [shadow[1], shadow[2], max(shadow[0], 0)].map { Markup.number($0) + "px" }
       let filter = "drop-shadow(\(lengths.joined(separator: " ")) \(colour))"
-      open("<g style=\"filter:\(filter)\">", of: index, &context)
+      open("<g style=\"filter:\(filter)\">", in: &context)
     }
     let isMirrored = tree.traits.direction == .rightToLeft
     if let map = node.map(in: place, isRightToLeft: isMirrored) {
-      turn(by: map, of: index, &context)
+      turn(by: map, &context)
     }
   }
 
   /// Where a node in content that is scaled or turned is before that; `whole` is where it is drawn.
-  func undone(
-    _ node: RenderNode,
-    _ whole: Rect,
-    _ map: AffineMap,
-    _ drawing: Drawing
-  ) -> Rect? {
-    guard let size = node.laidOutSize, let back = map.inverse,
-      let scaled = drawing.place(Rect(origin: .zero, size: size))?.size
+  ///
+  /// It is `nil` if nothing is scaled or turned.
+  func undone(_ node: RenderNode, _ whole: Rect, _ context: SVGContext) -> Rect? {
+    guard let map = context.map, let size = node.laidOutSize, let back = map.inverse,
+      let scaled = context.drawing.place(Rect(origin: .zero, size: size))?.size
     else { return nil }
     let middle = back(whole.middle)
     return Rect(
@@ -43,18 +40,27 @@ extension SVGScene {
     ).repaired
   }
 
-  private func open(
+  private mutating func open(
     _ start: String,
-    _ end: String = "</g>",
-    of index: Int,
-    _ context: inout SVGContext
+    end: String = "</g>",
+    in context: inout SVGContext
   ) {
-    context.groups.append(
-      SVGGroup(id: [index, context.groups.count], start: start, end: end)
-    )
+    groups.append(SVGGroup(outer: context.group, start: start, end: end))
+    context.group = groups.count - 1
   }
 
-  private func clip(
+  /// The groups around a shape, outermost first.
+  func groups(around shape: SVGShape) -> [Int] {
+    var chain: [Int] = []
+    var next = shape.group
+    while let group = next {
+      chain.append(group)
+      next = groups[group].outer
+    }
+    return chain.reversed()
+  }
+
+  private mutating func clip(
     to figure: Figure,
     in place: Rect,
     of index: Int,
@@ -67,10 +73,10 @@ extension SVGScene {
     let shape = SVGFigure(figure, in: place, isMirrored: inks.isMirrored)
     let path =
       "<clipPath id=\"clip\(index)\">\(Markup.element(shape.name, shape.attributes))</clipPath>"
-    open(path + "<g clip-path=\"url(#clip\(index))\">", of: index, &context)
+    open(path + "<g clip-path=\"url(#clip\(index))\">", in: &context)
   }
 
-  private func turn(by map: AffineMap, of index: Int, _ context: inout SVGContext) {
+  private mutating func turn(by map: AffineMap, _ context: inout SVGContext) {
     let numbers = [map.a, map.b, map.c, map.d, map.shift.x, map.shift.y]
     guard numbers.allSatisfy({ $0.isFinite && $0.magnitude < 1e6 }) else { return }
     if !context.clip.holds(window) {
@@ -79,14 +85,13 @@ extension SVGScene {
       open(
         "<svg x=\"\(box[0])\" y=\"\(box[1])\" width=\"\(box[2])\" height=\"\(box[3])\" "
           + "viewBox=\"\(box.joined(separator: " "))\">",
-        "</svg>",
-        of: index,
-        &context
+        end: "</svg>",
+        in: &context
       )
       context.clip = window
     }
     let matrix = numbers.map(PrintedNumber.precise).joined(separator: " ")
-    open("<g transform=\"matrix(\(matrix))\">", of: index, &context)
+    open("<g transform=\"matrix(\(matrix))\">", in: &context)
     context.map = (context.map ?? .identity).after(map)
   }
 }

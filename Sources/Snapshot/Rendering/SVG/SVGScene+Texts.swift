@@ -131,10 +131,26 @@ extension SVGScene {
   mutating func paint(of node: RenderNode, _ place: Rect, _ context: SVGContext) -> SVGPaint {
     let own = (node.fact("ink") ?? node.look("ink")).flatMap { inks.paint($0) }
     let paint = own ?? context.paint
-    let colours: [SVGPaint] = [.tint, .destructive, context.tint]
-    guard colours.contains(paint) || paint == .label else { return paint }
-    let behind = shapes.last { $0.paint != nil && $0.paint != .dim && $0.frame.holds(place.middle) }
-    return behind?.paint.map(colours.contains) == true ? .inverse : paint
+    guard paint == .label || isColour(paint, context) else { return paint }
+    guard let behind = surface(behind: place.middle) else { return paint }
+    return isColour(behind, context) ? .inverse : paint
+  }
+
+  private func isColour(_ paint: SVGPaint, _ context: SVGContext) -> Bool {
+    paint == .tint || paint == .destructive || paint == context.tint
+  }
+
+  /// The paint of the surface that was drawn last at `point`; `nil` if there is none.
+  private func surface(behind point: Point) -> SVGPaint? {
+    var index = shapes.count
+    while index > 0 {
+      index -= 1
+      // Accessed in place, because copying shapes is expensive.
+      if let paint = shapes[index].paint, shapes[index].frame.holds(point), paint != .dim {
+        return paint
+      }
+    }
+    return nil
   }
 
   private func readsFromRight(_ lines: [String]) -> Bool {

@@ -17,6 +17,9 @@ struct SVGScene {
   /// Where the contents of scroll areas are visible, which is also under bars.
   private let scrollWindows: [Int: Rect]
 
+  /// What changes several shapes together.
+  var groups: [SVGGroup] = []
+
   /// The inks that are no colours of the platform.
   var inks: SVGInks
 
@@ -82,7 +85,7 @@ struct SVGScene {
     }
     guard let whole = context.drawing.place(frame) else { return context }
     places[index] = whole
-    let place = context.map.flatMap { undone(node, whole, $0, context.drawing) } ?? whole
+    let place = undone(node, whole, context) ?? whole
     if !node.looks.isEmpty, node.role == .box { openLooks(index, place, &context) }
     if node.role.isPresented || node.drawnFrame != nil {
       openSurface(index, place, &context)
@@ -107,7 +110,7 @@ struct SVGScene {
   private mutating func close(_ index: Int, _ context: SVGContext, _ first: Int) {
     let node = tree.nodes[index]
     guard let whole = places[index] else { return }
-    let place = context.map.flatMap { undone(node, whole, $0, context.drawing) } ?? whole
+    let place = undone(node, whole, context) ?? whole
     drawFront(index, place, context, isEmpty: !shapes[first...].contains { $0.isLeaf })
     if node.flags.contains(.inert) {
       addBox(node.drawnFrame ?? place, .dim, context)
@@ -127,7 +130,7 @@ struct SVGScene {
         markup: markup,
         clip: context.clip,
         opacity: context.opacity,
-        groups: context.groups,
+        group: context.group,
         isLeaf: isLeaf,
         paint: paint,
         frame: frame

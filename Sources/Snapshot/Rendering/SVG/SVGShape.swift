@@ -11,8 +11,8 @@ struct SVGShape {
   /// How much of it can be seen while it comes or goes, from 0 to 1.
   let opacity: Double
 
-  /// What changes it together with other shapes, outermost first.
-  let groups: [SVGGroup]
+  /// The number of the innermost group that it is part of; `nil` if it is part of none.
+  let group: Int?
 
   /// Whether it is a text, a symbol or a picture, which a control may consist of.
   let isLeaf: Bool
@@ -35,8 +35,8 @@ struct SVGContext {
   /// How far it is drawn from where it is laid out.
   var drawing = Drawing()
 
-  /// What changes it together with its surroundings, outermost first.
-  var groups: [SVGGroup] = []
+  /// The number of the innermost group that it is part of; `nil` if it is part of none.
+  var group: Int?
 
   /// How its coordinates are scaled and turned to those of the window; `nil` if they are the window's.
   var map: AffineMap?
@@ -65,8 +65,8 @@ struct SVGContext {
 
 /// Shapes that are faded, cut off, turned or shaded together.
 struct SVGGroup {
-  /// The position of the node that makes them a group, and a number among those of that node.
-  let id: [Int]
+  /// The number of the group around it; `nil` if it is in none.
+  let outer: Int?
 
   /// The tags around them.
   let start: String

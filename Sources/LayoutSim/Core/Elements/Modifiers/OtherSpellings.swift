@@ -153,3 +153,15 @@ extension Element {
   @available(*, unavailable, renamed: "minimumScaleFactor(_:)")
   public func minimumScale(_ share: Double) -> some Element { self }
 }
+
+extension TextFont {
+  /// It is an initializer here.
+  @available(*, unavailable, message: "use textFont(TextFont(pointSize:weight:))")
+  public static func system(
+    size: Double,
+    weight: TextWeight? = nil,
+    design: TextDesign? = nil
+  ) -> TextFont {
+    TextFont(pointSize: size)
+  }
+}
