@@ -18,7 +18,7 @@ struct DocumentedOutlineTests {
           Picture("map of the lake", width: 64, height: 44)
           Column(alignment: .leading, spacing: 4) {
             TextBlock("Around the lake").textStyle(.headline)
-            TextBlock("12 km, three hours").ink(.secondary)
+            TextBlock("12 km, three hours").foregroundStyle(.secondary)
           }
         }
       }

@@ -28,7 +28,7 @@ private struct OwnBarButton: Element {
     PushButton(action: { hub.switchToTab(page) }) {
       Row(spacing: 6) {
         TextBlock(page.tabItem?.text ?? "")
-          .weight(hub.currentPage == page ? .semibold : .regular)
+          .fontWeight(hub.currentPage == page ? .semibold : .regular)
         if let badge = hub.coordinator(for: page)?.shownTabBadge {
           TextBlock(badge).textStyle(.footnote).role(.badge)
         }

@@ -5,12 +5,16 @@ struct DrawingOrder {
   private let tree: RenderTree
   private let nesting: Nesting
 
+  /// Whether elements changed the order.
+  private let isChanged: Bool
+
   /// For each node, whether it is a surface in front of its presenter, or only lays one out.
   private let leadsToLayer: [Bool]
 
   init(_ tree: RenderTree, _ nesting: Nesting) {
     self.tree = tree
     self.nesting = nesting
+    isChanged = tree.changesDrawingOrder
     var leads = [Bool](repeating: false, count: tree.nodes.count)
     for index in tree.nodes.indices.reversed() {
       let role = tree.nodes[index].role
@@ -20,11 +24,13 @@ struct DrawingOrder {
     leadsToLayer = leads
   }
 
-  /// The children of a node from back to front: bars lie in front of the content that follows them.
+  /// The children of a node from back to front: bars lie in front of the content that follows them, and elements may
+  /// have changed the order.
   func children(of index: Int) -> [Int] {
     var result: [Int] = []
     var bars: [Int] = []
-    for child in nesting.children[index] {
+    let inside = nesting.children[index]
+    for child in isChanged ? tree.inDrawingOrder(inside) : inside {
       if tree.nodes[child].role.liesOverContent {
         bars.append(child)
       } else {

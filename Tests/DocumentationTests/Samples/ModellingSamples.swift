@@ -9,7 +9,7 @@ struct CartRow: Element {
     Row(spacing: 12) {
       Column(alignment: .leading, spacing: 2) {
         TextBlock(title).textStyle(.headline)
-        TextBlock("In stock").ink(.secondary)
+        TextBlock("In stock").foregroundStyle(.secondary)
       }
       Stretch()
       StepperControl("Copies", value: $copies, in: 0...9).hidingControlLabels()

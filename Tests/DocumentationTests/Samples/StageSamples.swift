@@ -118,3 +118,46 @@ private func clockSample() async throws {
   try stage.pullToRefresh()
   try await stage.finish(leaving: "news")  // but not .task(name: "news"), which listens
 }
+
+private struct LoginScreen: Element {
+  private enum Field: Hashable { case name, password }
+
+  @Focused private var field: Field?
+  @Local private var name = ""
+  @Local private var password = ""
+
+  var body: some Element {
+    Column {
+      TextEntry("Name", words: $name)
+        .focused($field, equals: .name)
+        .onSubmit { field = .password }
+      SecretEntry("Password", words: $password).focused($field, equals: .password)
+    }
+  }
+}
+
+@Observable
+@MainActor
+private final class Basket {
+  static let sample = Basket()
+}
+
+@MainActor
+private func focusSample() throws {
+  let stage = Stage(on: .iPhone15) { LoginScreen() }
+  try stage.enter("Ned", into: "Name")
+  try stage.submit()
+  print(stage.focusedField ?? "none")  // Password
+}
+
+@MainActor
+private func inheritingSample() {
+  let stage = Stage(
+    ShopCoordinator(),
+    inheriting: {
+      $0.set(Basket.sample)  // read with @Inherited(Basket.self)
+      $0.strings = .pseudo
+    }
+  )
+  stage.scenePhase = .background
+}

@@ -53,11 +53,11 @@ struct TextElementTests {
   func precedence() throws {
     let content = try content {
       TextBlock(
-        (AttributedWords("a").weight(.medium) + "b").bold().tracking(1)
+        (AttributedWords("a").fontWeight(.medium) + "b").bold().tracking(1)
           + AttributedWords("c").textStyle(.caption)
           + AttributedWords("d").textFont(TextFont(pointSize: 9))
       )
-      .weight(.semibold)
+      .fontWeight(.semibold)
       .tracking(3)
     }
     #expect(content.runs.map(\.font.weight) == [.medium, .bold, .semibold, .regular])
@@ -68,12 +68,12 @@ struct TextElementTests {
   @Test("Designs and digits are handed down, and words can have their own")
   func designs() throws {
     let content = try content {
-      TextBlock("a" + AttributedWords("b").monospaced() + AttributedWords("c").monospacedDigits())
-        .textDesign(.serif)
+      TextBlock("a" + AttributedWords("b").monospaced() + AttributedWords("c").monospacedDigit())
+        .fontDesign(.serif)
     }
     #expect(content.runs.map(\.font.design) == [.serif, .monospaced, .serif])
     #expect(content.runs.map(\.font.hasMonospacedDigits) == [false, false, true])
-    let others = try self.content { TextBlock("a").monospaced().monospacedDigits() }
+    let others = try self.content { TextBlock("a").monospaced().monospacedDigit() }
     #expect(others.font.design == .monospaced)
     #expect(others.font.hasMonospacedDigits)
   }
@@ -110,8 +110,8 @@ struct TextElementTests {
   @Test("How lines are set is handed down")
   func lineSettings() throws {
     let lines = try content {
-      TextBlock("a").truncation(.middle).minimumScale(0.7).lineSpacing(4)
-        .multilineAlignment(.trailing)
+      TextBlock("a").truncationMode(.middle).minimumScaleFactor(0.7).lineSpacing(4)
+        .multilineTextAlignment(.trailing)
     }.lines
     #expect(lines.truncation == .middle)
     #expect(lines.minimumScale == 0.7)
@@ -152,10 +152,10 @@ struct TextElementTests {
 
   @Test("A text in a guessed face is marked")
   func approximate() throws {
-    #expect(try node { TextBlock("a").textDesign(.rounded) }.flags == .approximate)
-    #expect(try node { TextBlock("a").weight(.black) }.flags == .approximate)
+    #expect(try node { TextBlock("a").fontDesign(.rounded) }.flags == .approximate)
+    #expect(try node { TextBlock("a").fontWeight(.black) }.flags == .approximate)
     #expect(try node { TextBlock("漢") }.flags == .approximate)
-    #expect(try node { TextBlock("a").weight(.bold).monospaced() }.flags == [])
+    #expect(try node { TextBlock("a").fontWeight(.bold).monospaced() }.flags == [])
   }
 
   @Test("The distance between texts follows their largest letters")

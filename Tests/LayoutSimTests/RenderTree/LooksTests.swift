@@ -23,8 +23,8 @@ struct LooksTests {
   func colours() {
     let content = Layers {
       Fill(.grouped)
-      TextBlock("Hi").ink(.destructive)
-      Icon("star").ink(.secondary)
+      TextBlock("Hi").foregroundStyle(.destructive)
+      Icon("star").foregroundStyle(.secondary)
     }
     let lines = outline(.layout) { content }
     #expect(lines.contains { $0.hasPrefix("fill ink=grouped @") })
@@ -38,8 +38,8 @@ struct LooksTests {
     func inks(_ depth: Int) -> [[Fact]] {
       var content = AnyElement(
         Column {
-          TextBlock("Hi").ink(.destructive)
-          Icon("star").ink(.secondary)
+          TextBlock("Hi").foregroundStyle(.destructive)
+          Icon("star").foregroundStyle(.secondary)
         }
       )
       for _ in 0..<depth { content = AnyElement(Nested(content: content)) }
@@ -54,7 +54,7 @@ struct LooksTests {
   @Test("Lines that stand elsewhere in their text passed unseen")
   func alignment() {
     func lines(_ alignment: LineAlignment) -> [String] {
-      outline(.layout) { TextBlock("One two three").multilineAlignment(alignment) }
+      outline(.layout) { TextBlock("One two three").multilineTextAlignment(alignment) }
     }
     #expect(lines(.center) == [#"text "One two three" alignment=center @ 0,0 70x40"#])
     #expect(lines(.leading) == [#"text "One two three" @ 0,0 70x40"#])

@@ -129,12 +129,12 @@ struct StageInheritanceTests {
 
   private struct Squares: Element {
     @Scaled(relativeTo: .largeTitle) private var title = 41.0
-    @Scaled private var body_ = 22.0
+    @Scaled private var text = 22.0
 
     var body: some Element {
       Column {
         Picture("title", width: title, height: title)
-        Picture("body", width: body_, height: body_)
+        Picture("body", width: text, height: text)
       }
     }
   }
@@ -145,7 +145,7 @@ struct StageInheritanceTests {
   func boldText() throws {
     func text(_ isBold: Bool, weight: TextWeight) throws -> RenderNode {
       let traits = Traits(device: .iPhone15, hasBoldText: isBold)
-      let stage = Stage(under: traits) { TextBlock("Bibliography").weight(weight) }
+      let stage = Stage(under: traits) { TextBlock("Bibliography").fontWeight(weight) }
       return try #require(stage.element(labelled: "Bibliography"))
     }
     let (plain, bold) = (try text(false, weight: .regular), try text(true, weight: .regular))

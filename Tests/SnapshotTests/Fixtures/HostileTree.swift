@@ -64,16 +64,25 @@ struct HostileTree {
       identifier: random.chance(20) ? words() : nil,
       flags: flags(),
       facts: (0..<random.next(below: 3)).map { _ in Fact(words(), words()) },
-      looks: random.chance(10) ? [Fact(words(), words())] : [],
+      looks: looks(),
       frame: random.chance(80) ? frame() : nil,
       drawnFrame: random.chance(10) ? frame() : nil,
       proposal: random.chance(30) ? Proposal(width: offer(), height: offer()) : nil
     )
   }
 
+  /// Looks that say how something is drawn, mostly in numbers and shapes that nothing can be drawn with.
+  private mutating func looks() -> [Fact] {
+    var looks = random.chance(10) ? [Fact(words(), words())] : []
+    while random.chance(25) {
+      looks.append(Fact(random.pick(HostileTree.lookKeys), random.pick(HostileTree.lookValues)))
+    }
+    return looks
+  }
+
   private mutating func flags() -> NodeFlags {
     var flags: NodeFlags = []
-    for bit in 0..<17 where random.chance(10) { flags.insert(NodeFlags(rawValue: 1 << bit)) }
+    for bit in 0..<18 where random.chance(10) { flags.insert(NodeFlags(rawValue: 1 << bit)) }
     // What is covered has no children in print.
     if random.chance(70) { flags.remove(.covered) }
     return flags
@@ -106,10 +115,25 @@ struct HostileTree {
     .infinity, -.infinity, .nan, 5e-300, 9_999_999_999_999.99,
   ]
 
+  private static let lookKeys: [String] = [
+    "ink", "tint", "opacity", "clip", "shadow", "shadow-ink", "scale", "rotation", "anchor",
+    "z-index", "laid-out", "slant", "underline", "strikethrough", "letters",
+  ]
+
+  private static let lookValues: [String] = [
+    "", "0", "-1", "0.5", "1e300", "nan", "inf", "-inf", "1,1", "0,0", "nan,1", "90", "45.5",
+    "2x2", "infx1", "-3x4", "4,0,2", "nan,inf,1", "top", "0.5:nan", "3:-2", "rect", "capsule",
+    "disc", "ellipse", "rounded(8)", "rounded(-1)", "rounded(1,2,3,4)", "rounded(1,nan,3,4)",
+    "rounded(", "red", "red/0.5", "red/secondary", "red/nan", "/", "#ff0000", "#zzzzzz", "\"><x>",
+    "linear(top,bottom,red,clear)", "linear(top,bottom)", "linear(nan:1,top,red)",
+    "radial(center,0,inf,red)", "radial(center,0,9,red,)", "angular(center,a b,<)", "url(#x)",
+    "linear(top,bottom,linear(top,bottom,red))", "clear", "clear/0.5", "accent", "italic",
+  ]
+
   private static let roles: [Role] = [
     .window, .tabs, .tab, .stack, .screen, .sheet, .cover, .overlay, .alert, .dialog, .popover,
     .text,
-    .button, .row, .list, .scroll, .box, .navigationBar, .backButton, .field, .icon,
+    .button, .row, .list, .scroll, .box, .fill, .navigationBar, .backButton, .field, .icon,
     Role("finding"),
     Role("silenced"), Role("layers"), Role("device"), Role("a b"), Role("@"), Role("#x"),
     Role("route=x"),

@@ -98,9 +98,9 @@ enum PicturedScreens {
     Stage(on: .iPhone15) {
       Column {
         TextBlock("Two lines in the middle of a screen, the second of which is short")
-          .multilineAlignment(.center)
+          .multilineTextAlignment(.center)
         TextBlock("Two lines at the end of a screen, the second of which is short")
-          .multilineAlignment(.trailing)
+          .multilineTextAlignment(.trailing)
       }
       .padding()
     }

@@ -13,7 +13,7 @@ struct WideButton: Element {
   var body: some Element {
     PushButton(look: .prominent.large, action: action) {
       TextBlock(words)
-        .weight(.semibold)
+        .fontWeight(.semibold)
         .frame(maxWidth: .infinity)
     }
   }

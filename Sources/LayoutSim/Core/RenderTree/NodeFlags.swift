@@ -87,6 +87,11 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// A box through which touches pass to what is behind it.
   public static let untouchable = NodeFlags(rawValue: 1 << 19)
 
+  /// A box that cuts its content off at its frame, or at a shape in it: a look says which, such as `clip=capsule`.
+  ///
+  /// It is not printed.
+  public static let clips = NodeFlags(rawValue: 1 << 20)
+
   /// Whether it is not visible, for any reason.
   package var isOutOfSight: Bool { !isDisjoint(with: [.covered, .scrolledAway, .hidden]) }
 
@@ -95,7 +100,7 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
 
   private static let unprinted: NodeFlags = [
     .nearLimit, .platformSized, .lineLimited, .scrolledAway, .constant,
-    .scaledToFill, .solid,
+    .scaledToFill, .solid, .clips,
   ]
 
   /// The names of all of the set's flags.
@@ -111,6 +116,7 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
     (.platformSized, "platform-sized"), (.lineLimited, "line-limited"),
     (.scrolledAway, "scrolled-away"), (.hidden, "hidden"), (.constant, "constant"),
     (.scaledToFill, "scaled-to-fill"), (.solid, "solid"), (.untouchable, "untouchable"),
+    (.clips, "clips"),
   ]
 }
 

@@ -15,4 +15,10 @@ package enum PrintedNumber {
     if rest % 10 == 0 { return "\(sign)\(whole).\(rest / 10)" }
     return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
+  /// A number with at most six decimals, and two where these are enough, for whatever is read again.
+  package static func precise(_ value: Double) -> String {
+    let text = text(value)
+    guard value.magnitude < 1e9, Double(text) != value else { return text }
+    return ((value * 1e6).rounded() / 1e6).description
+  }
 }

@@ -1,8 +1,8 @@
 /// The settled content of the screen: every surface and every element, with its frame and its facts.
 ///
 /// A render tree is a value without closures, coordinators or elements. Its nodes are in pre-order: a node is
-/// followed by its whole subtree, with children in drawing order from back to front. Renderers depend on
-/// nothing else.
+/// followed by its whole subtree, with children in drawing order from back to front, unless looks called
+/// `z-index` change that. Renderers depend on nothing else.
 public struct RenderTree: Hashable, Sendable {
   /// The device and the settings with which the tree was laid out.
   public var traits: Traits

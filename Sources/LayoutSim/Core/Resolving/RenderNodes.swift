@@ -44,6 +44,7 @@ struct RenderNodes {
         )
       )
     }
+    if !tree.tables.effects.isEmpty { draw(tree.tables.effects, of: tree) }
     // Inner ones first, so that the outer ones do not repeat what they print.
     for holder in holders.reversed() { sayOnlyText(in: holder) }
     if tree.hasApproximateBoxes { markApproximate() }
@@ -201,7 +202,6 @@ extension RenderNodes {
     node.flags.formUnion(semantics.flags)
     node.facts = semantics.facts
     node.looks += semantics.looks
-    if let ink = semantics.ink { node.looks.append(Fact("ink", ink.rawValue)) }
   }
 }
 

@@ -21,6 +21,14 @@ extension Resolver {
     leaf(node)
   }
 
+  /// Adds a box that fills its offer, with its own semantics.
+  mutating func fill(_ semantics: Semantics) {
+    var node = Node.fill
+    node.semantics = Int32(builder.tables.semantics.count)
+    builder.tables.semantics.append(semantics)
+    leaf(node)
+  }
+
   /// Adds a box that stretches along the axis of its stack.
   mutating func spacer(_ length: Double) {
     leaf(.spacer(length, along: stackAxis, in: &builder.tables))
@@ -39,11 +47,13 @@ extension Resolver {
     leaf(.text(content, spacing: spacing, isHeading: isHeading, in: &builder.tables))
   }
 
-  /// Sets the colour of the text or symbol that was added last.
-  mutating func dye(_ ink: Ink?) {
-    guard let ink else { return }
-    builder.describeLast { $0.ink = ink }
+  /// Changes the semantics of the text or symbol that was added last.
+  mutating func describeLast(_ change: (inout Semantics) -> Void) {
+    builder.describeLast(change)
   }
+
+  /// The colour that `ink` stands for here: the tint colour is inherited.
+  func shown(_ ink: Ink) -> Ink { ink.tinted(by: inherited.tint) }
 
   private mutating func add(name: String) -> Int32 {
     builder.tables.names.append(name)

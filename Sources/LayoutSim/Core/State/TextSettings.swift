@@ -13,8 +13,8 @@ struct TextSettings: Hashable, Sendable {
   /// The font design; `nil` for that of the font.
   var design: TextDesign?
 
-  /// The text colour; `nil` for the default.
-  var ink: Ink?
+  /// The attributes that only change how text is drawn; `nil` if none is set.
+  private(set) var sharedLooks: SharedTextLooks?
 
   var tracking = 0.0
   var hasMonospacedDigits = false
@@ -28,6 +28,15 @@ struct TextSettings: Hashable, Sendable {
 }
 
 extension TextSettings {
+  /// The attributes that only change how text is drawn.
+  var looks: TextLooks {
+    get { sharedLooks?.values ?? TextLooks() }
+    set { sharedLooks = newValue.isPlain ? nil : SharedTextLooks(newValue) }
+  }
+
+  /// The text colour; `nil` for the default.
+  var ink: Ink? { sharedLooks?.values.ink }
+
   /// The font at the user's text size.
   func font(typeSize: TypeSize) -> TextFont {
     var font = self.font ?? TextFont(style: style, typeSize: typeSize, weight: weight)
@@ -62,11 +71,20 @@ extension InheritedValues {
     set { textSettings.weight = newValue }
   }
 
-  /// The colour of texts and symbols; `nil` for the default.
+  /// The colour of texts and symbols, which ``Element/foregroundStyle(_:)`` sets; `nil` for the default.
   public var ink: Ink? {
     get { textSettings.ink }
-    set { textSettings.ink = newValue }
+    set { textSettings.looks.ink = newValue }
   }
+
+  /// The letters in which texts are shown; `nil` for those that were written.
+  public var textCase: LetterCase? {
+    get { textSettings.sharedLooks?.values.letters ?? nil }
+    set { textSettings.looks.letters = .some(newValue) }
+  }
+
+  /// Whether it was said in which letters texts are shown.
+  var saysTextCase: Bool { textSettings.sharedLooks?.values.letters != nil }
 
   /// A font that does not follow the user's text size; `nil` for the font of the style.
   public var textFont: TextFont? {

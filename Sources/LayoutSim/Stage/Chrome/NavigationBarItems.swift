@@ -72,7 +72,7 @@ struct BarItem: Element {
     if let icon = button.icon {
       Icon(icon)
     } else {
-      TextBlock(button.label).weight(button.isProminent ? .semibold : nil)
+      TextBlock(button.label).fontWeight(button.isProminent ? .semibold : nil)
         .padding(.horizontal, metrics.buttonInset.points)
     }
   }
@@ -91,7 +91,7 @@ struct BarTitle: Element {
     if isLarge {
       TextBlock(title)
         .textStyle(.largeTitle)
-        .weight(.bold)
+        .fontWeight(.bold)
         .inherited(\.typeSize, metrics.traits.typeSize)
         .annotated {
           $0.role = .heading

@@ -49,7 +49,8 @@ extension Diagnosis {
   /// Whether the box at `parent` has the frame of the node at `index` inside it.
   private func decides(_ index: Int, in parent: Int) -> Bool {
     switch boxName(parent) {
-    case "padding", "offset", "fixed-size", "guide", "preference", "observer": true
+    case "padding", "offset", "fixed-size", "guide", "preference", "observer", "effect", "clip":
+      true
     case "overlay": index == parent + 1
     case "background":
       tree.subtree(of: index).upperBound == tree.subtree(of: parent).upperBound

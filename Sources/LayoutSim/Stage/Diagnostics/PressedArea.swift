@@ -3,6 +3,9 @@ struct PressedArea {
   /// The position of the target.
   let index: Int
 
+  /// How early the target is drawn.
+  let order: Int
+
   /// The position of the node that is tapped: the target, a part of it, or its row.
   let area: Int
 
@@ -19,7 +22,7 @@ struct PressedArea {
   /// Whether the overlap is intentional, so that both can be tapped.
   func isMeant(over other: PressedArea, by tolerance: Double) -> Bool {
     if scrolls && other.isInBar || isInBar && other.scrolls { return true }
-    let (back, front) = index < other.index ? (self, other) : (other, self)
+    let (back, front) = order < other.order ? (self, other) : (other, self)
     if back.scrolls && !front.scrolls { return true }
     let isOn =
       back.frame.minX <= front.frame.minX + tolerance

@@ -41,6 +41,10 @@ extension Diagnosis {
   /// as on a card.
   func overlappingTargets(on screen: VisibleScreen) -> Finding? {
     var places: [PressedArea] = []
+    var drawn: [Int: Int] = [:]
+    if let changed = tree.changedDrawingOrder {
+      for (place, index) in changed.enumerated() { drawn[index] = place }
+    }
     for content in screen.contents where isPressed(content.index) {
       let area = pressedRows[content.index] ?? tree.pressedPart(of: content.index)
       guard let frame = tree.nodes[area].frame else { continue }
@@ -48,6 +52,7 @@ extension Diagnosis {
       places.append(
         PressedArea(
           index: content.index,
+          order: drawn[content.index] ?? content.index,
           area: area,
           frame: frame,
           scrolls: around.scrolls,

@@ -11,7 +11,8 @@ extension Diagnosis {
     where !content.surroundings.scrollsSideways && content.index >= end {
       guard let frame = tree.nodes[content.index].frame, frame.size.width > 0,
         frame.minX < bounds.minX - tolerance || frame.maxX > bounds.maxX + tolerance,
-        !isDecoration(content.index), looks(for: .contentTooWide, at: content.index)
+        !isDecoration(content.index), !isCutOff(content.index, in: bounds),
+        looks(for: .contentTooWide, at: content.index)
       else { continue }
       let wide = widening(content.index, beyond: bounds)
       words += (wide ?? [content.index]).map(name)
@@ -59,6 +60,17 @@ extension Diagnosis {
     }
     let found = wide.isEmpty ? outside : wide
     return found.isEmpty ? nil : found
+  }
+
+  /// Whether nothing of the node at `index` is seen outside `bounds`, because a clip cuts it off.
+  private func isCutOff(_ index: Int, in bounds: Rect) -> Bool {
+    tree.ancestors(of: index).contains { box in
+      guard let figure = tree.nodes[box].clipFigure, let frame = tree.nodes[box].frame else {
+        return false
+      }
+      let window = figure.bounds(in: frame)
+      return window.minX >= bounds.minX - tolerance && window.maxX <= bounds.maxX + tolerance
+    }
   }
 
   /// Whether the node at `index` is decoration that may stick out: a colour, a picture that fills its offer,

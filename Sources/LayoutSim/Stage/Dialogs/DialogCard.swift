@@ -42,11 +42,11 @@ struct DialogCard: Element {
   private var words: some Element {
     Column(alignment: metrics.isLeading ? .leading : .center, spacing: metrics.wordGap.points) {
       if let title {
-        TextBlock(title).textStyle(metrics.titleStyle).weight(.semibold).role(.heading)
+        TextBlock(title).textStyle(metrics.titleStyle).fontWeight(.semibold).role(.heading)
       }
       if let message { TextBlock(message).textStyle(metrics.messageStyle) }
     }
-    .multilineAlignment(metrics.isLeading ? .leading : .center)
+    .multilineTextAlignment(metrics.isLeading ? .leading : .center)
     .frame(maxWidth: .infinity, alignment: metrics.isLeading ? .leading : .center)
     .padding(
       Insets(
@@ -101,8 +101,8 @@ private struct DialogRow: Element {
     PushButton(purpose: button.purpose, action: button.action) {
       TextBlock(button.label)
         .textStyle(metrics.rowStyle)
-        .weight(button.purpose == .cancel ? .semibold : nil)
-        .multilineAlignment(.center)
+        .fontWeight(button.purpose == .cancel ? .semibold : nil)
+        .multilineTextAlignment(.center)
         .padding(
           Insets(
             top: metrics.rowInset.points,

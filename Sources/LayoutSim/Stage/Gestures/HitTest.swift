@@ -1,7 +1,7 @@
 /// Finds what is touched at a point of a settled render tree.
 ///
 /// Higher surfaces are in front of lower ones, the bars of a screen or of tabs in front of their content, and
-/// otherwise whatever is drawn later. Only drawn nodes take touches: boxes that only lay out do not, nor does
+/// otherwise whatever is drawn later, by z-index. Only drawn nodes take touches: boxes that only lay out do not, nor does
 /// content that is scrolled out of its area. As in SwiftUI, texts, colours and scroll areas take touches from
 /// nodes behind them.
 struct HitTest {
@@ -102,8 +102,13 @@ private struct TouchOrder {
     for (number, surface) in tree.layers.enumerated() {
       for index in tree.subtree(of: surface) { ranks[index] = number }
     }
+    // Where elements changed the order of drawing, that is the order of touches, too.
+    var drawn = Array(tree.nodes.indices)
+    if let changed = tree.changedDrawingOrder {
+      for (place, index) in changed.enumerated() { drawn[index] = place }
+    }
     // A bar precedes the content of its screen or its tabs, but is in front of it.
-    var places = Array(tree.nodes.indices)
+    var places = drawn
     var isInBar = [Bool](repeating: false, count: tree.nodes.count)
     var index = 0
     while index < tree.nodes.count {
@@ -115,7 +120,7 @@ private struct TouchOrder {
       let owner = tree.ancestors(of: index).first { tree.nodes[$0].role.canOwnBars }
       if let owner {
         for inside in index..<end {
-          places[inside] = tree.subtree(of: owner).upperBound
+          places[inside] = drawn[owner] + tree.subtree(of: owner).count
           isInBar[inside] = true
         }
       }
@@ -126,7 +131,7 @@ private struct TouchOrder {
       if places[first] != places[second] { return places[first] > places[second] }
       // Whatever follows the owner of a bar is in front of the bar.
       if isInBar[first] != isInBar[second] { return isInBar[second] }
-      return first > second
+      return drawn[first] > drawn[second]
     }
   }
 }

@@ -84,6 +84,9 @@ struct ScrollLimits: Hashable, Sendable {
   let least: Point
   let most: Point
 
+  /// Content that does not move.
+  static let zero = ScrollLimits(least: .zero, most: .zero)
+
   func clamped(_ offset: Point) -> Point {
     func clamped(_ value: Double, _ least: Double, _ most: Double) -> Double {
       value.isNaN ? 0 : min(most, max(least, value))

@@ -67,16 +67,35 @@ extension RenderTree {
   var visibleParts: [Rect?] {
     var window = Rect(origin: .zero, size: traits.window)
     window.size.height -= traits.keyboardHeight
-    return parts(in: window)
+    return parts(in: window, of: viewports)
   }
 
-  /// The part of each node that is inside its scroll areas; `nil` if there is none.
-  var partsInViewports: [Rect?] { parts(in: nil) }
+  /// The part of each node that is inside its scroll areas and not cut off; `nil` if there is none.
+  var partsInViewports: [Rect?] { parts(in: nil, of: seenAreas) }
 
-  /// The part of each node that is inside its scroll areas and inside `outside`, as far as that is bounded.
-  private func parts(in outside: Rect?) -> [Rect?] {
+  /// The viewports of scroll areas and the boxes that cut their content off, in tree order.
+  ///
+  /// Touches reach content that is cut off, so that only the former count for them.
+  private var seenAreas: [Viewport] {
+    guard nodes.contains(where: { $0.flags.contains(.clips) }) else { return viewports }
+    let clips = nodes.indices.compactMap { index -> Viewport? in
+      guard let figure = nodes[index].clipFigure, let frame = nodes[index].frame else { return nil }
+      return Viewport(
+        position: index,
+        screen: nil,
+        frame: frame,
+        window: figure.bounds(in: frame),
+        limits: .zero,
+        content: subtree(of: index).dropFirst()
+      )
+    }
+    return (viewports + clips).sorted { $0.position < $1.position }
+  }
+
+  /// The part of each node that is inside the areas around it and inside `outside`, as far as that is bounded.
+  private func parts(in outside: Rect?, of areas: [Viewport]) -> [Rect?] {
     var parts = nodes.map(\.frame)
-    var areas = OpenAreas(viewports, around: outside)
+    var areas = OpenAreas(areas, around: outside)
     for index in nodes.indices {
       let sight = areas.sight(of: index)
       guard outside != nil || areas.isInside, let frame = parts[index] else { continue }
@@ -87,12 +106,12 @@ extension RenderTree {
 
   /// Marks content that is scrolled out of its viewport, and can be scrolled back.
   ///
-  /// - Returns: The positions of content that scrolling cannot bring into sight.
+  /// - Returns: The positions of content that is cut off, or that scrolling cannot bring into sight.
   mutating func markWhatIsScrolledAway() -> Set<Int> {
-    let viewports = viewports
-    guard !viewports.isEmpty else { return [] }
+    let seen = seenAreas
+    guard !seen.isEmpty else { return [] }
     var lost: Set<Int> = []
-    var areas = OpenAreas(viewports, around: nil)
+    var areas = OpenAreas(seen, around: nil)
     for index in nodes.indices {
       let sight = areas.sight(of: index)
       guard areas.isInside, nodes[index].detail != .layout, let frame = nodes[index].frame else {

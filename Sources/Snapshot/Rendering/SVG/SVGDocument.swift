@@ -40,12 +40,14 @@ struct SVGDocument {
       (name: "height", value: Markup.number(frame.size.height)),
       (name: "font-family", value: "-apple-system,'SF Pro','Inter','Segoe UI',Roboto,sans-serif"),
     ]
-    var lines = [
-      Markup.title(title),
-      Markup.element("style", [], SVGPaint.styleSheet(traits.scheme) + markRules),
-      clipPath,
-      "<g clip-path=\"url(#display)\">",
-    ]
+    var lines =
+      [
+        Markup.title(title),
+        Markup.element("style", [], SVGPaint.styleSheet(traits.scheme, scene.inks) + markRules),
+        clipPath,
+      ] + scene.inks.gradients + [
+        "<g clip-path=\"url(#display)\">"
+      ]
     lines += clippedShapes
     lines.append("</g>")
     lines += deviceFrame
@@ -65,21 +67,29 @@ struct SVGDocument {
     return "<clipPath id=\"display\">\(shape)</clipPath>"
   }
 
-  /// The shapes, those that are cut off alike in one element.
+  /// The shapes, those that are changed together or cut off alike in one element.
   private var clippedShapes: [String] {
     var lines: [String] = []
+    var groups: [Int] = []
     var open: String?
     for shape in scene.shapes {
       let start = start(around: shape)
-      if start != open {
+      if start != open || shape.group != groups.last {
         if open != nil { lines.append("</svg>") }
+        if shape.group != groups.last {
+          let others = scene.groups(around: shape)
+          let common = zip(groups, others).prefix { $0 == $1 }.count
+          lines += groups[common...].reversed().map { scene.groups[$0].end }
+          lines += others[common...].map { scene.groups[$0].start }
+          groups = others
+        }
         if let start { lines.append(start) }
         open = start
       }
       lines.append(shape.markup)
     }
     if open != nil { lines.append("</svg>") }
-    return lines
+    return lines + groups.reversed().map { scene.groups[$0].end }
   }
 
   /// The start of an element that shows a part of the window, in the window's coordinates, or shows it faintly; `nil`

@@ -1,9 +1,39 @@
 import LayoutSim
 
 /// The colours of a picture, which are the platform's for each scheme.
-enum SVGPaint: String, CaseIterable {
+enum SVGPaint: Hashable {
   case label, secondary, tint, destructive, on, inverse
   case background, grouped, card, bar, fill, separator, dim, display
+
+  /// An ink of the picture's own, by its number.
+  case ink(Int)
+
+  /// The platform's colours, which every picture has.
+  static let platform: [SVGPaint] = [
+    .label, .secondary, .tint, .destructive, .on, .inverse, .background, .grouped, .card, .bar,
+    .fill, .separator, .dim, .display,
+  ]
+
+  /// The class of what is drawn with it.
+  var rawValue: String {
+    switch self {
+    case .label: "label"
+    case .secondary: "secondary"
+    case .tint: "tint"
+    case .destructive: "destructive"
+    case .on: "on"
+    case .inverse: "inverse"
+    case .background: "background"
+    case .grouped: "grouped"
+    case .card: "card"
+    case .bar: "bar"
+    case .fill: "fill"
+    case .separator: "separator"
+    case .dim: "dim"
+    case .display: "display"
+    case .ink(let number): "ink\(number)"
+    }
+  }
 
   /// The colour in a scheme, as CSS.
   func colour(_ scheme: InkScheme) -> String {
@@ -23,13 +53,13 @@ enum SVGPaint: String, CaseIterable {
     case .separator: isLight ? "#3c3c4349" : "#54545899"
     case .dim: isLight ? "#00000033" : "#0000007a"
     case .display: isLight ? "#8e8e93" : "#636366"
+    case .ink: "none"
     }
   }
 
-  /// The colour for a purpose; `nil` for no colour.
-  init?(_ ink: String) {
-    switch Ink(ink) {
-    case .clear: return nil
+  /// The platform's colour for a purpose; `nil` if the word names none.
+  init?(purpose word: String) {
+    switch Ink(word) {
     case .primary: self = .label
     case .secondary: self = .secondary
     case .accent: self = .tint
@@ -37,20 +67,21 @@ enum SVGPaint: String, CaseIterable {
     case .background: self = .background
     case .grouped: self = .grouped
     case .separator: self = .separator
-    default: self = .fill
+    default: return nil
     }
   }
 }
 
 extension SVGPaint {
-  /// The rules for all paints: light ones with dark ones by media query, or dark ones only.
-  static func styleSheet(_ scheme: InkScheme) -> String {
+  /// The rules for all paints, and for the inks of a picture: light ones with dark ones by media query, or dark ones
+  /// only.
+  static func styleSheet(_ scheme: InkScheme, _ inks: SVGInks) -> String {
     func rules(_ scheme: InkScheme) -> String {
-      allCases.map {
+      platform.map {
         let colour = $0.colour(scheme)
         return ".\($0.rawValue){fill:\(colour);color:\(colour)}"
       }
-      .joined()
+      .joined() + inks.rules(scheme)
     }
     let colours =
       scheme == .light

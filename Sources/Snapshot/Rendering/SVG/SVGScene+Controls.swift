@@ -9,9 +9,9 @@ extension SVGScene {
       addArea(place, node.label, context)
     }
     switch node.role {
-    case .button, .link, .backButton: context.paint = .tint
+    case .button, .link, .backButton: context.paint = context.tint
     case .tabItem:
-      context.paint = node.flags.contains(.selected) ? .tint : .secondary
+      context.paint = node.flags.contains(.selected) ? context.tint : .secondary
       (context.isTabItem, context.weight) = (true, .regular)
     case .field:
       if !hasFill(index), place.size.height >= 28 { addBox(place, .fill, context, radius: 8) }
@@ -35,7 +35,8 @@ extension SVGScene {
   mutating func drawFront(_ index: Int, _ place: Rect, _ context: SVGContext, isEmpty: Bool) {
     let node = tree.nodes[index]
     if isEmpty { drawName(index, place, context) }
-    let own = tree.surfaceFrame(of: index).flatMap(context.drawing.place)
+    let own =
+      context.map == nil ? tree.surfaceFrame(of: index).flatMap(context.drawing.place) : nil
     var context = context
     // Of a control that is disabled a device shows half.
     if node.flags.contains(.disabled) { context.opacity /= 2 }

@@ -42,18 +42,6 @@ extension SVGScene {
     }
   }
 
-  private mutating func drawFill(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
-    guard !context.hidesSurfaces else { return }
-    guard var paint = node.fact("ink").map({ SVGPaint($0) }) ?? .fill else { return }
-    // As surfaces, the colours of less important text are as pale as the platform's fills.
-    if paint == .secondary { paint = .fill }
-    let isRound = node.fact("shape") == "disc"
-    let side = min(place.size.width, place.size.height)
-    // A tree does not tell how round a corner is: those of buttons are drawn as the platform's.
-    let radius = isRound ? side / 2 : side < 120 && place.size.width < window.size.width ? 10 : 0
-    addBox(place, paint, context, radius: radius, title: node.label)
-  }
-
   private mutating func drawPicture(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
     addBox(place, .fill, context, radius: 4, title: node.label, isLeaf: true)
     let side = min(place.size.width, place.size.height, 40) / 2

@@ -47,7 +47,7 @@ extension SVGScene {
         value,
         place,
         context,
-        paint: .tint,
+        paint: context.tint,
         size: fontSize(in: place),
         start: .trailing
       )
@@ -95,7 +95,7 @@ extension SVGScene {
     guard node.flags.contains(.selected) else { return }
     let x = tree.traits.direction == .rightToLeft ? place.minX + 7 : place.maxX - 7
     let mark = Rect.square(around: Point(x: x, y: place.middleY), side: 14)
-    drawSymbol("checkmark", mark, .tint, context)
+    drawSymbol("checkmark", mark, context.tint, context)
   }
 
   private mutating func drawTabItem(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {

@@ -9,10 +9,11 @@ extension SVGScene {
   mutating func drawText(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
     let words = node.label ?? ""
     guard let frame = node.frame, !words.allSatisfy(\.isWhitespace) else { return }
+    let size = context.map == nil ? frame.size : node.laidOutSize ?? frame.size
     var text =
       node.lines.isEmpty
-      ? fitting.fit(words, in: frame.size, isTruncated: node.flags.contains(.truncated))
-      : fitting.fit(node.lines, in: frame.size)
+      ? fitting.fit(words, in: size, isTruncated: node.flags.contains(.truncated))
+      : fitting.fit(node.lines, in: size)
     if let weight = context.weight { text.font.weight = weight }
     let start: LineStart =
       switch node.looks.first(where: { $0.key == "alignment" })?.value {
@@ -23,11 +24,26 @@ extension SVGScene {
     addText(
       text,
       place,
-      scale(of: frame, at: place),
+      size.height > 0 ? place.size.height / size.height : 1,
       paint(of: node, place, context),
       start,
-      context
+      context,
+      decorations(of: node)
     )
+  }
+
+  /// The attributes of a text that is slanted or has lines under or through it.
+  private func decorations(of node: RenderNode) -> [(name: String, value: String)] {
+    guard !node.looks.isEmpty else { return [] }
+    var attributes: [(name: String, value: String)] = []
+    if node.look("slant") == "italic" { attributes.append((name: "font-style", value: "italic")) }
+    let lines = [("underline", "underline"), ("strikethrough", "line-through")].compactMap {
+      node.look($0.0) == nil ? nil : $0.1
+    }
+    if !lines.isEmpty {
+      attributes.append((name: "text-decoration", value: lines.joined(separator: " ")))
+    }
+    return attributes
   }
 
   /// Adds words that are not a node of their own, in the middle of the height of their place.
@@ -63,7 +79,8 @@ extension SVGScene {
     _ scale: Double,
     _ paint: SVGPaint,
     _ start: LineStart,
-    _ context: SVGContext
+    _ context: SVGContext,
+    _ decorations: [(name: String, value: String)] = []
   ) {
     let isFromRight = readsFromRight(text.lines)
     let x =
@@ -81,6 +98,7 @@ extension SVGScene {
     if text.font.weight != .regular {
       attributes.append((name: "font-weight", value: text.font.weight == .bold ? "700" : "600"))
     }
+    attributes += decorations
     if isFromRight { attributes.append((name: "direction", value: "rtl")) }
     switch start {
     case .leading: break
@@ -110,18 +128,29 @@ extension SVGScene {
   }
 
   /// The colour of a text or a symbol: its own, that of its control, or what is seen on a coloured surface.
-  func paint(of node: RenderNode, _ place: Rect, _ context: SVGContext) -> SVGPaint {
-    let own = (node.fact("ink") ?? node.looks.first { $0.key == "ink" }?.value).flatMap {
-      SVGPaint($0)
-    }
+  mutating func paint(of node: RenderNode, _ place: Rect, _ context: SVGContext) -> SVGPaint {
+    let own = (node.fact("ink") ?? node.look("ink")).flatMap { inks.paint($0) }
     let paint = own ?? context.paint
-    guard paint == .tint || paint == .destructive || paint == .label else { return paint }
-    let behind = shapes.last { $0.paint != nil && $0.paint != .dim && $0.frame.holds(place.middle) }
-    return behind?.paint == .tint || behind?.paint == .destructive ? .inverse : paint
+    guard paint == .label || isColour(paint, context) else { return paint }
+    guard let behind = surface(behind: place.middle) else { return paint }
+    return isColour(behind, context) ? .inverse : paint
   }
 
-  private func scale(of frame: Rect, at place: Rect) -> Double {
-    frame.size.height > 0 ? place.size.height / frame.size.height : 1
+  private func isColour(_ paint: SVGPaint, _ context: SVGContext) -> Bool {
+    paint == .tint || paint == .destructive || paint == context.tint
+  }
+
+  /// The paint of the surface that was drawn last at `point`; `nil` if there is none.
+  private func surface(behind point: Point) -> SVGPaint? {
+    var index = shapes.count
+    while index > 0 {
+      index -= 1
+      // Accessed in place, because copying shapes is expensive.
+      if let paint = shapes[index].paint, shapes[index].frame.holds(point), paint != .dim {
+        return paint
+      }
+    }
+    return nil
   }
 
   private func readsFromRight(_ lines: [String]) -> Bool {

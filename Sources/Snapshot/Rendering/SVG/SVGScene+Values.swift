@@ -11,7 +11,9 @@ extension SVGScene {
       width: 51,
       height: 31
     )
-    addBox(track, isOn ? .on : .fill, context, radius: 15.5, title: isOn ? "on" : "off")
+    // A switch is green unless its tint was set.
+    let on = context.tint == .tint ? .on : context.tint
+    addBox(track, isOn ? on : .fill, context, radius: 15.5, title: isOn ? "on" : "off")
     let x = isOn == isMirrored ? track.minX + 15.5 : track.maxX - 15.5
     addDisc(at: Point(x: x, y: track.middleY), diameter: 27, .inverse, context)
   }
@@ -63,7 +65,7 @@ extension SVGScene {
     let share = node.share
     done.size.width *= share
     if isMirrored { done.origin.x = track.maxX - done.size.width }
-    addBox(done, .tint, context, radius: 2, title: "\(Int((share * 100).rounded())) %")
+    addBox(done, context.tint, context, radius: 2, title: "\(Int((share * 100).rounded())) %")
   }
 
   /// The share of a value from the left edge.

@@ -17,6 +17,12 @@ struct SVGScene {
   /// Where the contents of scroll areas are visible, which is also under bars.
   private let scrollWindows: [Int: Rect]
 
+  /// What changes several shapes together.
+  var groups: [SVGGroup] = []
+
+  /// The inks that are no colours of the platform.
+  var inks: SVGInks
+
   /// The screen of each surface that was drawn last.
   private var lastScreens: [Int: Int] = [:]
 
@@ -26,6 +32,7 @@ struct SVGScene {
     order = DrawingOrder(tree, nesting)
     scrollWindows = tree.scrollWindows
     fitting = TextFitting(typeSize: tree.traits.typeSize, pixel: tree.traits.device.pixel)
+    inks = SVGInks(isMirrored: tree.traits.direction == .rightToLeft)
     places = [Rect?](repeating: nil, count: tree.nodes.count)
     guard !tree.nodes.isEmpty else { return }
     walk()
@@ -60,7 +67,7 @@ struct SVGScene {
     let node = tree.nodes[index]
     if node.flags.isOutOfSight || context.isStepper && node.role == .button { return false }
     guard !node.role.isPresented, node.detail != .layers, let frame = node.frame,
-      let place = context.drawing.place(frame)
+      context.map == nil, let place = context.drawing.place(frame)
     else { return true }
     return place.maxY >= context.clip.minY && place.minY <= context.clip.maxY
       && place.maxX >= context.clip.minX && place.minX <= context.clip.maxX
@@ -76,8 +83,10 @@ struct SVGScene {
     if Role.layers.contains(node.role), let opacity = node.fact("opacity").flatMap(Double.init) {
       context.opacity *= min(max(opacity, 0), 1)
     }
-    guard let place = context.drawing.place(frame) else { return context }
-    places[index] = place
+    guard let whole = context.drawing.place(frame) else { return context }
+    places[index] = whole
+    let place = undone(node, whole, context) ?? whole
+    if !node.looks.isEmpty, node.role == .box { openLooks(index, place, &context) }
     if node.role.isPresented || node.drawnFrame != nil {
       openSurface(index, place, &context)
     } else if node.role == .screen || node.role.scrolls {
@@ -100,7 +109,8 @@ struct SVGScene {
   /// Draws what of a node is in front of its content, whose shapes begin at `first`.
   private mutating func close(_ index: Int, _ context: SVGContext, _ first: Int) {
     let node = tree.nodes[index]
-    guard let place = places[index] else { return }
+    guard let whole = places[index] else { return }
+    let place = undone(node, whole, context) ?? whole
     drawFront(index, place, context, isEmpty: !shapes[first...].contains { $0.isLeaf })
     if node.flags.contains(.inert) {
       addBox(node.drawnFrame ?? place, .dim, context)
@@ -120,6 +130,7 @@ struct SVGScene {
         markup: markup,
         clip: context.clip,
         opacity: context.opacity,
+        group: context.group,
         isLeaf: isLeaf,
         paint: paint,
         frame: frame

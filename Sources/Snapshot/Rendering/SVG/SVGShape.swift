@@ -11,6 +11,9 @@ struct SVGShape {
   /// How much of it can be seen while it comes or goes, from 0 to 1.
   let opacity: Double
 
+  /// The number of the innermost group that it is part of; `nil` if it is part of none.
+  let group: Int?
+
   /// Whether it is a text, a symbol or a picture, which a control may consist of.
   let isLeaf: Bool
 
@@ -32,8 +35,17 @@ struct SVGContext {
   /// How far it is drawn from where it is laid out.
   var drawing = Drawing()
 
+  /// The number of the innermost group that it is part of; `nil` if it is part of none.
+  var group: Int?
+
+  /// How its coordinates are scaled and turned to those of the window; `nil` if they are the window's.
+  var map: AffineMap?
+
   /// The colour of texts and symbols that say nothing about it.
   var paint = SVGPaint.label
+
+  /// The tint colour of controls.
+  var tint = SVGPaint.tint
 
   /// Whether it is part of a control whose surfaces are drawn with it.
   var hidesSurfaces = false
@@ -49,4 +61,14 @@ struct SVGContext {
 
   /// Whether it is part of a stepper, whose buttons are drawn with it.
   var isStepper = false
+}
+
+/// Shapes that are faded, cut off, turned or shaded together.
+struct SVGGroup {
+  /// The number of the group around it; `nil` if it is in none.
+  let outer: Int?
+
+  /// The tags around them.
+  let start: String
+  let end: String
 }

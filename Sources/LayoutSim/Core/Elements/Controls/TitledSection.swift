@@ -44,7 +44,7 @@ public struct TitledSection<Content: Element>: Element {
   private var metrics: ListMetrics { inherited.listMetrics }
 
   private func headerWords(_ words: String) -> some Element {
-    SectionWords(words: words, role: .heading, metrics: metrics.header)
+    SectionWords(words: words, role: .heading, metrics: inherited.headerWords)
   }
 
   private func footerWords(_ words: String) -> some Element {
@@ -64,7 +64,7 @@ struct SectionWords: Element {
     let shown = strings?.translation(of: words) ?? words
     TextBlock(verbatim: metrics.isUppercase ? shown.uppercased() : shown)
       .textStyle(metrics.style)
-      .weight(metrics.weight)
+      .fontWeight(metrics.weight)
       .annotated { semantics in
         semantics.role = role
         semantics.label = shown
@@ -74,6 +74,13 @@ struct SectionWords: Element {
 }
 
 extension InheritedValues {
+  /// The metrics of the text above a section: in capitals only where nothing was said about its letters.
+  var headerWords: ListMetrics.Words {
+    var words = listMetrics.header
+    if words.isUppercase, saysTextCase { words.isUppercase = false }
+    return words
+  }
+
   /// The insets of the text above or below a section outside a list.
   fileprivate func insets(of words: ListMetrics.Words) -> Insets {
     // The width of the list is unknown there; the text keeps the distance of a narrow one.

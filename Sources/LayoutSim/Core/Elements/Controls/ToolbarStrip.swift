@@ -77,7 +77,7 @@ public struct ToolbarButton: Element {
     if let icon {
       Icon(icon)
     } else {
-      TextBlock(words).lineLimit(1).weight(isProminent ? .semibold : nil)
+      TextBlock(words).lineLimit(1).fontWeight(isProminent ? .semibold : nil)
     }
   }
 

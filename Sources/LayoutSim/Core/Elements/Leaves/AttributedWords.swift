@@ -1,7 +1,7 @@
 /// Text with several styles, and symbols in it.
 ///
 /// ```swift
-/// TextBlock(.symbol("star.fill") + " 4.5 of 5, " + AttributedWords("best in town").weight(.bold))
+/// TextBlock(.symbol("star.fill") + " 4.5 of 5, " + AttributedWords("best in town").fontWeight(.bold))
 /// ```
 ///
 /// Attributes that are not set here are inherited from the surrounding elements. Where two are set for the
@@ -22,6 +22,10 @@ public struct AttributedWords: Hashable, Sendable {
     var design: TextDesign?
     var tracking: Double?
     var hasMonospacedDigits: Bool?
+    var ink: Ink?
+    var isItalic: Bool?
+    var underline: TextLine?
+    var strikethrough: TextLine?
   }
 
   /// At least one.
@@ -67,22 +71,38 @@ extension AttributedWords {
   public func textFont(_ font: TextFont) -> AttributedWords { looking(\.font, font) }
 
   /// Sets the weight.
-  public func weight(_ weight: TextWeight) -> AttributedWords { looking(\.weight, weight) }
+  public func fontWeight(_ weight: TextWeight) -> AttributedWords { looking(\.weight, weight) }
 
   /// Makes the text bold.
-  public func bold() -> AttributedWords { weight(.bold) }
+  public func bold() -> AttributedWords { fontWeight(.bold) }
 
   /// Sets the font design.
-  public func textDesign(_ design: TextDesign) -> AttributedWords { looking(\.design, design) }
+  public func fontDesign(_ design: TextDesign) -> AttributedWords { looking(\.design, design) }
 
   /// Adds `points` after every letter; a negative number reduces the distance.
   public func tracking(_ points: Double) -> AttributedWords { looking(\.tracking, points) }
 
   /// Gives every digit the width of a “0”.
-  public func monospacedDigits() -> AttributedWords { looking(\.hasMonospacedDigits, true) }
+  public func monospacedDigit() -> AttributedWords { looking(\.hasMonospacedDigits, true) }
 
   /// Uses a monospaced design.
-  public func monospaced() -> AttributedWords { textDesign(.monospaced) }
+  public func monospaced() -> AttributedWords { fontDesign(.monospaced) }
+
+  /// Sets the colour.
+  public func foregroundStyle(_ ink: Ink) -> AttributedWords { looking(\.ink, ink) }
+
+  /// Slants the text, which is assumed to be as wide as upright text.
+  public func italic() -> AttributedWords { looking(\.isItalic, true) }
+
+  /// Underlines the text, in its own colour by default.
+  public func underline(color: Ink? = nil) -> AttributedWords {
+    looking(\.underline, TextLine(ink: color))
+  }
+
+  /// Draws a line through the text, in its own colour by default.
+  public func strikethrough(color: Ink? = nil) -> AttributedWords {
+    looking(\.strikethrough, TextLine(ink: color))
+  }
 
   private func looking<Value>(
     _ path: WritableKeyPath<Look, Value?>,
@@ -92,12 +112,44 @@ extension AttributedWords {
     for index in words.pieces.indices { words.pieces[index].look.say(path, value) }
     return words
   }
+
+  /// The same text in other letters; names of symbols are kept.
+  func shown(in letters: LetterCase) -> AttributedWords {
+    var words = self
+    for index in pieces.indices where !pieces[index].isSymbol {
+      words.pieces[index].words = letters.shown(pieces[index].words)
+    }
+    return words
+  }
+
+  /// The text as it was written; a symbol is represented by its name.
+  var written: String { pieces.map(\.words).joined() }
+
+  /// Whether any of it is drawn differently.
+  var hasLooks: Bool { pieces.contains { !$0.look.drawing.isPlain } }
+
+  /// The facts about how its parts are drawn, which are counted from 1: `part2-ink=red`.
+  func facts(_ shown: (Ink) -> Ink) -> [Fact] {
+    pieces.enumerated().flatMap { number, piece in
+      piece.look.drawing.facts(shown).map { Fact("part\(number + 1)-\($0.key)", $0.value) }
+    }
+  }
 }
 
 extension AttributedWords.Look {
   /// Sets an attribute unless it is already set.
   fileprivate mutating func say<Value>(_ path: WritableKeyPath<Self, Value?>, _ value: Value) {
     if self[keyPath: path] == nil { self[keyPath: path] = value }
+  }
+
+  /// The attributes that only change how the text is drawn.
+  fileprivate var drawing: TextLooks {
+    TextLooks(
+      ink: ink,
+      isItalic: isItalic ?? false,
+      underline: underline,
+      strikethrough: strikethrough
+    )
   }
 
   fileprivate func settings(_ inherited: TextSettings) -> TextSettings {

@@ -1,6 +1,6 @@
-/// A surface of one colour that fills its offer.
+/// A surface of one colour, or of a gradient, that fills its offer.
 ///
-/// Its ideal length is 10 points on both axes.
+/// Its ideal length is 10 points on both axes. ``Figure`` has other shapes.
 public struct Fill: PrimitiveElement {
   private let ink: Ink
 
@@ -11,6 +11,6 @@ public struct Fill: PrimitiveElement {
 
   /// Adds a box that fills its offer.
   public func resolve(into resolver: inout Resolver) {
-    resolver.fill(ink.rawValue)
+    resolver.fill(resolver.shown(ink).rawValue)
   }
 }

@@ -22,7 +22,10 @@ public struct Icon: PrimitiveElement {
     }
     let length = side.roundedUp(toPixel: resolver.pixel)
     resolver.icon(Size(width: length, height: length), name: name, flags: flags)
-    resolver.dye(resolver.setting().inherited.ink)
+    if let ink = resolver.setting().inherited.ink {
+      let shown = resolver.shown(ink)
+      resolver.describeLast { $0.looks.append(Fact("ink", shown.rawValue)) }
+    }
   }
 
   /// The unrounded length of a symbol's sides beside text in `font`.

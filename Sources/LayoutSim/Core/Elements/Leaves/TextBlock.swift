@@ -35,6 +35,45 @@ public struct TextBlock: PrimitiveElement {
   /// Adds a box for the text, with its inherited attributes.
   public func resolve(into resolver: inout Resolver) {
     let setting = resolver.setting()
+    guard setting.inherited.sharedLooks == nil else {
+      return resolveWithLooks(setting, into: &resolver)
+    }
+    resolve(translated(setting), attributed, setting, into: &resolver)
+    guard let attributed, attributed.hasLooks else { return }
+    let facts = attributed.facts { resolver.shown($0) }
+    resolver.describeLast { $0.looks += facts }
+  }
+
+  /// Adds a box for the text, and says how it is drawn; in other letters its label is what was written.
+  private func resolveWithLooks(_ setting: TextSetting, into resolver: inout Resolver) {
+    let looks = setting.inherited.looks
+    var facts = looks.facts { resolver.shown($0) }
+    if let attributed { facts += attributed.facts { resolver.shown($0.within(looks.ink)) } }
+    let words = translated(setting)
+    guard let letters = looks.letters ?? nil else {
+      resolve(words, attributed, setting, into: &resolver)
+      return resolver.describeLast { $0.looks += facts }
+    }
+    resolve(letters.shown(words), attributed?.shown(in: letters), setting, into: &resolver)
+    let written = attributed?.written ?? words
+    resolver.describeLast {
+      $0.looks += facts
+      $0.label = written
+    }
+  }
+
+  /// The words in the language of the screen.
+  private func translated(_ setting: TextSetting) -> String {
+    guard !isVerbatim, let strings = setting.inherited.strings else { return words }
+    return strings.translation(of: words)
+  }
+
+  private func resolve(
+    _ words: String,
+    _ attributed: AttributedWords?,
+    _ setting: TextSetting,
+    into resolver: inout Resolver
+  ) {
     if let attributed {
       let content = attributed.content(setting.inherited, typeSize: setting.typeSize)
       let spacing = resolver.builder.tables.spacings.number(
@@ -43,8 +82,6 @@ public struct TextBlock: PrimitiveElement {
       )
       resolver.text(content, spacing: spacing, isHeading: setting.isHeading)
     } else {
-      let strings = isVerbatim ? nil : setting.inherited.strings
-      let words = strings?.translation(of: words) ?? words
       let run = TextRun(words, font: setting.font, tracking: setting.inherited.tracking)
       resolver.text(
         TextContent(run, lines: setting.inherited.lines),
@@ -52,7 +89,6 @@ public struct TextBlock: PrimitiveElement {
         isHeading: setting.isHeading
       )
     }
-    resolver.dye(setting.inherited.ink)
     if setting.inherited.isEmboldened {
       resolver.builder.describeLast { $0.flags.insert(.approximate) }
     }

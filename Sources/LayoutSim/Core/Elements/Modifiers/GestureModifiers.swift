@@ -82,8 +82,8 @@ extension Element {
 
   /// Lets the content be touched in its whole frame, also where nothing is drawn in it.
   ///
-  /// It stands for SwiftUI's `contentShape(Rectangle())`.
-  public func contentShape() -> some Element {
+  /// It imitates SwiftUI's modifier of that name, but a corner that `figure` leaves free is touched, too.
+  public func contentShape(_ figure: Figure = .rect) -> some Element {
     TouchBox(flags: .solid, content: self)
   }
 

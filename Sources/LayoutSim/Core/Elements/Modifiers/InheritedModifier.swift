@@ -22,7 +22,8 @@ extension Element {
   }
 }
 
-private struct InheritedModifier<Content: Element>: PrimitiveElement {
+/// Content with other inherited values.
+struct InheritedModifier<Content: Element>: PrimitiveElement {
   let content: Content
   let change: (inout InheritedValues) -> Void
 

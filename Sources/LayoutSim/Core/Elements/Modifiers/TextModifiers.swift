@@ -10,29 +10,27 @@ extension Element {
   }
 
   /// Sets the weight of the texts inside; `nil` uses that of their style.
-  public func weight(_ weight: TextWeight?) -> some Element {
+  public func fontWeight(_ weight: TextWeight?) -> some Element {
     inherited(\.textWeight, weight)
   }
 
-  /// Sets the colour of the texts and symbols inside; `nil` uses the default.
-  ///
-  /// It does not affect sizes. An outline of all boxes prints it as `ink=secondary`.
-  public func ink(_ ink: Ink?) -> some Element {
-    inherited(\.ink, ink)
+  /// Makes the texts inside bold, or no bolder than their style if `isActive` is `false`.
+  public func bold(_ isActive: Bool = true) -> some Element {
+    fontWeight(isActive ? .bold : nil)
   }
 
   /// Sets the font design of the texts inside; `nil` uses that of their font.
-  public func textDesign(_ design: TextDesign?) -> some Element {
+  public func fontDesign(_ design: TextDesign?) -> some Element {
     inherited(\.textDesign, design)
   }
 
   /// Uses a monospaced design for the texts inside.
   public func monospaced() -> some Element {
-    textDesign(.monospaced)
+    fontDesign(.monospaced)
   }
 
   /// Gives every digit inside the width of a “0”, so that numbers are aligned in columns.
-  public func monospacedDigits() -> some Element {
+  public func monospacedDigit() -> some Element {
     inherited(\.hasMonospacedDigits, true)
   }
 
@@ -47,19 +45,19 @@ extension Element {
   }
 
   /// Sets the alignment of shorter lines in each text inside.
-  public func multilineAlignment(_ alignment: LineAlignment) -> some Element {
+  public func multilineTextAlignment(_ alignment: LineAlignment) -> some Element {
     inherited(\.lineSettings.alignment, alignment)
   }
 
   /// Sets the place of the ellipsis of each truncated text inside.
-  public func truncation(_ place: TextTruncation) -> some Element {
+  public func truncationMode(_ place: TextTruncation) -> some Element {
     inherited(\.lineSettings.truncation, place)
   }
 
   /// Lets the text inside shrink to this fraction of its size before it is truncated.
   ///
   /// A fraction that is not between 0 and 1 disables shrinking.
-  public func minimumScale(_ share: Double) -> some Element {
+  public func minimumScaleFactor(_ share: Double) -> some Element {
     inherited(\.lineSettings.minimumScale, share)
   }
 }

@@ -8,10 +8,7 @@ struct Semantics {
   var flags: NodeFlags = []
   var facts: [Fact] = []
 
-  /// The colour of the text or symbol, if it was set.
-  var ink: Ink?
-
-  /// Further attributes that only outlines of all boxes print.
+  /// Further attributes, such as a colour, that only outlines of all boxes print.
   var looks: [Fact] = []
   var action: (@MainActor () -> Void)?
 

@@ -21,6 +21,9 @@ struct SideTables: ~Copyable {
 
   var safeAreas: [SafeAreaRule] = []
 
+  /// What changes the drawing of its content after layout.
+  var effects: [DrawnEffect] = []
+
   /// The values of subtrees for their containers.
   var containerValues: [ContainerValues] = []
 
@@ -38,6 +41,7 @@ struct SideTables: ~Copyable {
     empty(&guides)
     empty(&customGuides)
     empty(&safeAreas)
+    empty(&effects)
     empty(&containerValues)
     spacings.forgetWhatIsTooMuch()
   }

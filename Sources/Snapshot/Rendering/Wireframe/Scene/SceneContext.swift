@@ -5,6 +5,9 @@ struct SceneContext {
   /// The part of the window in which it can be seen.
   var clip: Rect
 
+  /// The clip whose border is drawn, in which nothing has to hide what is behind it; `nil` if there is none.
+  var framedClip: Rect?
+
   /// The columns in which it can be seen.
   var columns: Range<Int>
 
@@ -15,6 +18,9 @@ struct SceneContext {
 
   /// How far it is drawn from where it is laid out.
   var drawing = Drawing()
+
+  /// How much of it is seen, from 0 to 1.
+  var opacity = 1.0
 
   /// The signs around each text.
   var before = ColumnText()
@@ -37,6 +43,9 @@ struct SceneContext {
 }
 
 extension SceneContext {
+  /// Whether it is cut off at a clip whose border is drawn.
+  var isFramed: Bool { framedClip == clip }
+
   /// Whether a text is in the middle of the control that it is part of.
   func isCentring(_ text: Rect) -> Bool {
     guard let enclosing else { return false }

@@ -2,28 +2,72 @@ import LayoutSim
 
 // Surfaces of one colour, and what lies on them.
 extension WireframeScene {
-  /// Draws a surface of one colour.
+  /// Draws a surface, or a shape with a fill, an outline, or both.
   mutating func drawFill(_ node: RenderNode, _ place: Rect, _ context: SceneContext) {
-    guard !context.hidesSurfaces, place != context.ownSurface, node.fact("ink") != "clear" else {
+    let ink = Ink(node.fact("ink") ?? "primary")
+    let hasLine = node.fact("border") ?? node.fact("stroke") != nil
+    guard !context.hidesSurfaces, place != context.ownSurface, !ink.isInvisible || hasLine else {
       return
     }
-    let isRound = node.fact("shape") == "disc"
+    let figure = node.fact("shape").flatMap { Figure(word: $0) } ?? .rect
+    // What is behind a surface that can be seen through is drawn, too.
+    let hides = context.opacity == 1 && !ink.isTranslucent
     if place.holds(context.clip) {
-      add(.cover, place, context)
-    } else if isRound, !isTall(place) {
-      let isPale = !["primary", "accent", "destructive"].contains(node.fact("ink"))
+      if hides, !context.isFramed { add(.cover, place, context) }
+    } else if figure == .circle, !isTall(place) {
+      let isPale = !WireframeScene.strongInks.contains(ink.rawValue)
       let text = charset.text
       let sign = ColumnText(drawn: isPale ? text.ring : text.disc, isPale ? .ring : .disc)
       add(.sign(sign, .middle), place, context)
     } else if min(place.size.width, place.size.height) < grid.cell.height / 4 {
       add(.rule, place, context)
+    } else if ink.isInvisible, hasBorder(place, context) {
+      return
     } else if isTall(place) {
-      add(.box(WireframeMark.Box(isRound: isRound, isBackground: true)), place, context)
+      let box = WireframeMark.Box(
+        isRound: !figure.fillsItsOffer,
+        hidesWhatIsBehind: hides,
+        isBackground: true
+      )
+      add(.box(box), place, context)
+    } else if ink.isInvisible, enclose(place, context) {
+      return
     } else {
-      add(.cover, place, context)
+      if hides { add(.cover, place, context) }
       addPill(place, context)
     }
     if let label = node.label { addName(label, place, context) }
+  }
+
+  /// The colours that stand out of a background.
+  private static let strongInks: Set<String> = [
+    "primary", "accent", "destructive", "red", "orange", "yellow", "green", "mint", "teal", "cyan",
+    "blue", "indigo", "purple", "pink", "brown", "gray", "black",
+  ]
+
+  /// Whether a box with this frame was drawn, whose border an outline is.
+  private func hasBorder(_ place: Rect, _ context: SceneContext) -> Bool {
+    marks.contains { mark in
+      guard case .box = mark.shape, mark.surface == context.surface else { return false }
+      return mark.frame == place
+    }
+  }
+
+  /// Draws a low outline around what was drawn before, and returns whether there is any.
+  private mutating func enclose(_ place: Rect, _ context: SceneContext) -> Bool {
+    let members = marks.indices.filter {
+      marks[$0].isText && marks[$0].surface == context.surface
+        && place.holds(marks[$0].frame.middle)
+    }
+    guard !members.isEmpty else { return false }
+    let brackets = WireframeMark.Brackets(
+      before: ColumnText(drawn: "(", .pill),
+      after: ColumnText(drawn: ")", .pill),
+      spansFrame: true,
+      members: members
+    )
+    add(.brackets(brackets), place, context)
+    return true
   }
 
   /// Adds the brackets of a low surface, whose content is not known yet.
@@ -80,9 +124,15 @@ extension WireframeScene {
     guard case .box(let box) = marks[index].shape, box.isBackground else { return }
     let frame = marks[index].frame
     let distance = grid.distanceToLine(from: frame.minY + marks[index].shift)
+    let former = marks[index].shift
     marks[index].shift += distance
-    for other in marks.indices[(index + 1)...]
-    where marks[other].surface == marks[index].surface && frame.holds(marks[other].frame) {
+    // What hides nothing may also be around words that were drawn before.
+    let first = box.hidesWhatIsBehind ? index + 1 : 0
+    for other in marks.indices[first...]
+    where other != index && marks[other].surface == marks[index].surface
+      && frame.holds(marks[other].frame)
+      && (other > index || marks[other].isText && marks[other].shift == former)
+    {
       marks[other].shift += distance
     }
   }

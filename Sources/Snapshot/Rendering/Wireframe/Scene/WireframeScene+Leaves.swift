@@ -108,6 +108,9 @@ extension WireframeScene {
   ) {
     let sign = ColumnText(drawn: charset.text.picture, .picture)
     let name = node.label ?? ""
+    if context.isFramed, place.holds(context.clip) {
+      return addName(name, context.clip, context, before: sign + ColumnText(drawn: " "))
+    }
     if isTall(place), !place.holds(context.clip) {
       drawBox(WireframeMark.Box(), place, &context)
     } else {

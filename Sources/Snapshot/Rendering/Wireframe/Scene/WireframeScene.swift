@@ -110,6 +110,7 @@ struct WireframeScene {
         inner.columns = grid.columns(of: window).clamped(to: context.columns)
       }
       if node.role == .screen { coverScreenBehind(index, place, inner) }
+      if !node.looks.isEmpty, node.role == .box { openLooks(index, place, &inner) }
       drawBack(index, place, &inner)
     }
     return inner

@@ -70,7 +70,7 @@ public struct SectionTitle: Element {
   /// The text.
   public var body: some Element {
     if inherited.isInListRow {
-      SectionWords(words: words, role: .text, metrics: inherited.listMetrics.header)
+      SectionWords(words: words, role: .text, metrics: inherited.headerWords)
     } else {
       TextBlock(words)
     }

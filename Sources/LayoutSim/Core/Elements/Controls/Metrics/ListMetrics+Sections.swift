@@ -8,7 +8,7 @@ extension ListMetrics {
     package let weight: TextWeight?
 
     /// Whether the text is shown in capitals.
-    package let isUppercase: Bool
+    package var isUppercase: Bool
 
     /// The space above the text.
     package let top: PlatformMetric

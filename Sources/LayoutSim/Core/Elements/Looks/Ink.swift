@@ -1,4 +1,7 @@
-/// A colour by its purpose, whose appearance depends on the colour scheme.
+/// What something is drawn with: a colour by its purpose or its name, or a gradient.
+///
+/// Its appearance depends on the colour scheme, and never affects sizes. Outlines of all boxes print its word:
+/// `ink=secondary`.
 public struct Ink: RawRepresentable, Hashable, Codable, Sendable {
   /// The name of the purpose: lower case, words joined by hyphens.
   public let rawValue: String
@@ -13,14 +16,23 @@ public struct Ink: RawRepresentable, Hashable, Codable, Sendable {
     self.init(rawValue: word)
   }
 
-  /// The colour of text.
+  /// The colour of text, or the surrounding foreground style.
   public static let primary = Ink("primary")
 
-  /// The colour of less important text.
+  /// The colour of less important text, or the surrounding foreground style at half strength.
   public static let secondary = Ink("secondary")
 
-  /// The tint colour of controls.
+  /// The colour of text that matters still less.
+  public static let tertiary = Ink("tertiary")
+
+  /// The colour of text that matters least.
+  public static let quaternary = Ink("quaternary")
+
+  /// The tint colour of controls, which ``Element/tint(_:)`` sets.
   public static let accent = Ink("accent")
+
+  /// The same as ``accent``.
+  public static var tint: Ink { accent }
 
   /// The background of a screen.
   public static let background = Ink("background")

@@ -1,0 +1,50 @@
+/// Content in a box that changes only how it is drawn.
+///
+/// Of several elements each gets such a box.
+struct Effected<Content: Element>: PrimitiveElement {
+  let content: Content
+
+  /// `nil` if nothing changes, and there is no box.
+  let effect: Effect?
+
+  func resolve(into resolver: inout Resolver) {
+    guard let effect else { return content.resolve(into: &resolver) }
+    resolver.openEffect(effect)
+    content.resolve(into: &resolver)
+    resolver.closeModifier()
+  }
+}
+
+/// A change of the drawing of an element.
+struct Effect {
+  /// What outlines of all boxes print.
+  var looks: [Fact]
+
+  /// What is to be done after layout.
+  var drawn: DrawnEffect?
+
+  /// Whether nothing of the content is seen.
+  var isInvisible = false
+
+  /// Whether it cuts the content off.
+  var clips = false
+}
+
+extension Resolver {
+  /// Opens a box that changes how its content is drawn.
+  mutating func openEffect(_ effect: Effect) {
+    var node = Node(.pass, effect.clips ? .clip : .effect)
+    var flags: NodeFlags = []
+    if effect.isInvisible { flags.insert(.hidden) }
+    if effect.clips { flags.insert(.clips) }
+    node.semantics = Int32(builder.tables.semantics.count)
+    builder.tables.semantics.append(
+      Semantics(detail: .layout, flags: flags, looks: effect.looks)
+    )
+    if let drawn = effect.drawn {
+      node.payload = Int32(builder.tables.effects.count)
+      builder.tables.effects.append(drawn)
+    }
+    openBox(node)
+  }
+}

@@ -1,0 +1,95 @@
+/// A mapping of points that scales and turns, and moves.
+package struct AffineMap: Hashable, Sendable {
+  // The new x is a·x + c·y + shift.x, the new y is b·x + d·y + shift.y.
+  package var (a, b, c, d) = (1.0, 0.0, 0.0, 1.0)
+  package var shift = Point.zero
+
+  /// Leaves everything where it is.
+  package static let identity = AffineMap()
+
+  /// Scales around `anchor`.
+  package static func scale(x: Double, y: Double, around anchor: Point) -> AffineMap {
+    AffineMap(around: anchor, x, 0, 0, y)
+  }
+
+  /// Turns clockwise around `anchor`.
+  package static func rotation(degrees: Double, around anchor: Point) -> AffineMap {
+    let (sine, cosine) = Turn.sineAndCosine(degrees: degrees)
+    return AffineMap(around: anchor, cosine, sine, -sine, cosine)
+  }
+
+  private init() {}
+
+  private init(around anchor: Point, _ a: Double, _ b: Double, _ c: Double, _ d: Double) {
+    (self.a, self.b, self.c, self.d) = (a, b, c, d)
+    shift.x = anchor.x - a * anchor.x - c * anchor.y
+    shift.y = anchor.y - b * anchor.x - d * anchor.y
+  }
+
+  /// Where `point` is drawn.
+  package func callAsFunction(_ point: Point) -> Point {
+    Point(x: a * point.x + c * point.y + shift.x, y: b * point.x + d * point.y + shift.y)
+  }
+
+  /// The smallest upright rectangle around what is drawn of `rect`.
+  package func bounds(of rect: Rect) -> Rect {
+    let center = self(Point(x: rect.midX, y: rect.midY))
+    let width = a.magnitude * rect.size.width + c.magnitude * rect.size.height
+    let height = b.magnitude * rect.size.width + d.magnitude * rect.size.height
+    return Rect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+  }
+
+  /// First `inner`, then this one.
+  package func after(_ inner: AffineMap) -> AffineMap {
+    var map = AffineMap()
+    map.a = a * inner.a + c * inner.b
+    map.b = b * inner.a + d * inner.b
+    map.c = a * inner.c + c * inner.d
+    map.d = b * inner.c + d * inner.d
+    map.shift = self(inner.shift)
+    return map
+  }
+
+  /// What leads back; `nil` if it draws everything on a line.
+  package var inverse: AffineMap? {
+    let area = a * d - b * c
+    guard area.isFinite, area.magnitude > 1e-9 else { return nil }
+    var map = AffineMap()
+    (map.a, map.b, map.c, map.d) = (d / area, -b / area, -c / area, a / area)
+    map.shift.x = -(map.a * shift.x + map.c * shift.y)
+    map.shift.y = -(map.b * shift.x + map.d * shift.y)
+    return map
+  }
+}
+
+/// The sine and the cosine of angles in degrees, with the same bits on every machine.
+private enum Turn {
+  static func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
+    guard degrees.isFinite else { return (0, 1) }
+    let turned = degrees.truncatingRemainder(dividingBy: 360)
+    let quarter = (turned / 90).rounded()
+    let radians = (turned - 90 * quarter) * Double.pi / 180
+    let (sine, cosine) = series(radians)
+    return switch (Int(quarter) % 4 + 4) % 4 {
+    case 0: (sine, cosine)
+    case 1: (cosine, -sine)
+    case 2: (-sine, -cosine)
+    default: (-cosine, sine)
+    }
+  }
+
+  /// The sums of the series, for an angle of at most an eighth of a turn.
+  private static func series(_ angle: Double) -> (sine: Double, cosine: Double) {
+    var (sine, cosine, term) = (0.0, 0.0, 1.0)
+    for power in 0..<20 {
+      if power % 2 == 0 {
+        cosine += term
+      } else {
+        sine += term
+      }
+      term *= angle / Double(power + 1)
+      if power % 2 == 1 { term = -term }
+    }
+    return (sine, cosine)
+  }
+}

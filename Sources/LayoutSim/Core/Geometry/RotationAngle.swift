@@ -1,0 +1,22 @@
+/// An angle, clockwise.
+public struct RotationAngle: Hashable, Codable, Sendable {
+  /// The angle in degrees, of which 360 are a full turn.
+  public let degrees: Double
+
+  private init(degrees: Double) {
+    self.degrees = degrees.orZero
+  }
+
+  /// An angle in degrees; one that is not finite counts as 0.
+  public static func degrees(_ degrees: Double) -> RotationAngle {
+    RotationAngle(degrees: degrees)
+  }
+
+  /// An angle in radians, of which 2π are a full turn; one that is not finite counts as 0.
+  public static func radians(_ radians: Double) -> RotationAngle {
+    RotationAngle(degrees: radians * 180 / .pi)
+  }
+
+  /// No turn.
+  public static let zero = RotationAngle(degrees: 0)
+}

@@ -1,0 +1,68 @@
+// What is drawn elsewhere, larger or turned, and in another order.
+
+extension RenderNodes {
+  /// Moves the frames of content that is scaled or turned to where it is drawn, and records the drawing order.
+  mutating func draw(_ effects: [DrawnEffect], of tree: BoxTree) {
+    var open: [(end: Int, map: AffineMap)] = []
+    for index in nodes.indices {
+      while let last = open.last, last.end <= index { open.removeLast() }
+      let laidOut = nodes[index].frame
+      if let map = open.last?.map, let frame = laidOut {
+        nodes[index].frame = map.bounds(of: frame)
+        let size = [frame.size.width, frame.size.height].map(PrintedNumber.precise)
+        nodes[index].looks.append(Fact("laid-out", size.joined(separator: "x")))
+      }
+      let box = tree.nodes[index]
+      guard box.label == .effect, box.payload >= 0 else { continue }
+      let effect = effects[Int(box.payload)]
+      if case .order(let value) = effect { order(index, by: value, in: tree) }
+      let isRightToLeft = box.traits.contains(.rightToLeft)
+      guard let frame = laidOut, let map = effect.map(in: frame, isRightToLeft: isRightToLeft)
+      else { continue }
+      let outer = open.last?.map ?? .identity
+      open.append((index + Int(box.span), outer.after(map)))
+    }
+  }
+
+  /// Records the order of the box at `index` at the child of the nearest container that it is in.
+  ///
+  /// Outer boxes come first, and theirs is the one that counts.
+  private mutating func order(_ index: Int, by value: Double, in tree: BoxTree) {
+    var child = index
+    while let parent = nodes[child].parent, tree.passesOrder(of: child, through: parent) {
+      child = parent
+    }
+    guard !nodes[child].looks.contains(where: { $0.key == "z-index" }) else { return }
+    nodes[child].looks.append(Fact("z-index", PrintedNumber.precise(value)))
+  }
+}
+
+extension BoxTree {
+  /// Whether the box at `parent` is around that at `child` alone, and has its order in their container.
+  fileprivate func passesOrder(of child: Int, through parent: Int) -> Bool {
+    let box = nodes[parent]
+    if box.semantics >= 0 {
+      let semantics = tables.semantics[Int(box.semantics)]
+      if semantics.role != nil || semantics.key != nil || semantics.combines != .nothing {
+        return false
+      }
+    }
+    switch box.kind {
+    case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .offset, .position, .guide,
+      .ignoresSafeArea:
+      return true
+    case .pass:
+      switch box.label {
+      case .root, .row, .column, .layers, .lazyRow, .lazyColumn: return false
+      default: return true
+      }
+    case .overlay:
+      return child == parent + 1
+    case .background:
+      return child + Int(nodes[child].span) == parent + Int(box.span)
+    case .fixed, .fill, .spacer, .line, .text, .stack, .layers, .scroll, .container, .safeArea,
+      .outlineOnly:
+      return false
+    }
+  }
+}

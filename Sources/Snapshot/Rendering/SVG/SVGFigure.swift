@@ -1,0 +1,122 @@
+import LayoutSim
+
+/// A shape as an element of a picture.
+struct SVGFigure {
+  let name: String
+  let attributes: [(name: String, value: String)]
+
+  /// The shape in `frame`; leading corners are on the right if it is mirrored.
+  init(_ figure: Figure, in frame: Rect, isMirrored: Bool) {
+    let place = figure.bounds(in: frame)
+    let half = min(place.size.width, place.size.height) / 2
+    switch figure.kind {
+    case .rectangle: (name, attributes) = ("rect", Markup.place(place))
+    case .rounded(let radius):
+      (name, attributes) = ("rect", Markup.place(place, radius: min(radius, half)))
+    case .capsule, .circle: (name, attributes) = ("rect", Markup.place(place, radius: half))
+    case .ellipse:
+      name = "ellipse"
+      attributes = [
+        (name: "cx", value: Markup.number(place.middleX)),
+        (name: "cy", value: Markup.number(place.middleY)),
+        (name: "rx", value: Markup.number(place.size.width / 2)),
+        (name: "ry", value: Markup.number(place.size.height / 2)),
+      ]
+    case .uneven(let first, let second, let third, let fourth):
+      let radii = [first, second, third, fourth].map { min($0, half) }
+      let corners = isMirrored ? [radii[1], radii[0], radii[3], radii[2]] : radii
+      name = "path"
+      attributes = [(name: "d", value: SVGFigure.path(place, corners))]
+    }
+  }
+
+  /// A rectangle with corners of the radii `corners`, clockwise from the top left.
+  private static func path(_ place: Rect, _ corners: [Double]) -> String {
+    let n = Markup.number
+    func arc(_ radius: Double, _ x: Double, _ y: Double) -> String {
+      "A\(n(radius)) \(n(radius)) 0 0 1 \(n(x)) \(n(y))"
+    }
+    let (left, top, right, bottom) = (place.minX, place.minY, place.maxX, place.maxY)
+    return "M\(n(left + corners[0])) \(n(top))"
+      + "H\(n(right - corners[1]))" + arc(corners[1], right, top + corners[1])
+      + "V\(n(bottom - corners[2]))" + arc(corners[2], right - corners[2], bottom)
+      + "H\(n(left + corners[3]))" + arc(corners[3], left, bottom - corners[3])
+      + "V\(n(top + corners[0]))" + arc(corners[0], left + corners[0], top) + "Z"
+  }
+}
+
+extension Figure {
+  /// The shape whose outline runs `distance` points inside that of this one.
+  func inset(by distance: Double) -> Figure {
+    func less(_ radius: Double) -> Double { max(0, radius - distance) }
+    return switch kind {
+    case .rectangle, .capsule, .circle, .ellipse: self
+    case .rounded(let radius): .rect(cornerRadius: less(radius))
+    case .uneven(let first, let second, let third, let fourth):
+      .rect(
+        topLeadingRadius: less(first),
+        bottomLeadingRadius: less(fourth),
+        bottomTrailingRadius: less(third),
+        topTrailingRadius: less(second)
+      )
+    }
+  }
+}
+
+// Surfaces and shapes.
+extension SVGScene {
+  /// Draws a surface, or a shape with a fill, an outline, or both.
+  mutating func drawFill(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
+    guard !context.hidesSurfaces else { return }
+    let ink = node.fact("ink").map { inks.paint($0) } ?? .fill
+    // As surfaces, the colours of less important text are as pale as the platform's fills.
+    let paint = ink == .secondary ? .fill : ink
+    guard let word = node.fact("shape"), let figure = Figure(word: word) else {
+      guard let paint else { return }
+      let side = min(place.size.width, place.size.height)
+      // A surface does not tell how round a corner is: those of buttons are drawn as the platform's.
+      let radius = side < 120 && place.size.width < window.size.width ? 10.0 : 0
+      return addBox(place, paint, context, radius: radius, title: node.label)
+    }
+    if let paint { add(figure, in: place, paint, node.label, context) }
+    let width = node.fact("line").flatMap(Double.init).flatMap { $0.isFinite ? max($0, 0) : nil }
+    guard let width, width > 0 else { return }
+    if let line = node.fact("border").flatMap({ inks.paint($0) }) {
+      let inner = place.shrunk(by: width / 2)
+      add(figure.inset(by: width / 2), in: inner, line, node.label, context, lineWidth: width)
+    } else if let line = node.fact("stroke").flatMap({ inks.paint($0) }) {
+      add(figure, in: place, line, node.label, context, lineWidth: width)
+    }
+  }
+
+  private mutating func add(
+    _ figure: Figure,
+    in place: Rect,
+    _ paint: SVGPaint,
+    _ title: String?,
+    _ context: SVGContext,
+    lineWidth: Double? = nil
+  ) {
+    let shape = SVGFigure(figure, in: place, isMirrored: inks.isMirrored)
+    var attributes = [(name: "class", value: paint.rawValue + (lineWidth == nil ? "" : " line"))]
+    if let lineWidth {
+      attributes.append((name: "stroke-width", value: Markup.number(lineWidth)))
+    }
+    let markup = Markup.element(shape.name, attributes + shape.attributes, Markup.title(title))
+    add(markup, place, context, lineWidth == nil ? paint : nil)
+  }
+}
+
+extension Rect {
+  /// The rectangle with its sides moved inwards, at most to its middle.
+  fileprivate func shrunk(by distance: Double) -> Rect {
+    let across = min(distance, size.width / 2)
+    let down = min(distance, size.height / 2)
+    return Rect(
+      x: minX + across,
+      y: minY + down,
+      width: size.width - 2 * across,
+      height: size.height - 2 * down
+    )
+  }
+}

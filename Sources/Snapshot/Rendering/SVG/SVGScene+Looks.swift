@@ -1,0 +1,97 @@
+import LayoutSim
+
+// What changes how content is drawn: faint, cut off, turned, with a shadow, in another tint.
+extension SVGScene {
+  /// Changes what the content of a box inherits by what its looks say.
+  mutating func openLooks(_ index: Int, _ place: Rect, _ context: inout SVGContext) {
+    let node = tree.nodes[index]
+    if let tint = node.look("tint") { context.tint = inks.paint(tint) ?? .tint }
+    if node.opacity < 1 {
+      open("<g opacity=\"\(Markup.number(node.opacity))\">", in: &context)
+    }
+    if let figure = node.clipFigure { clip(to: figure, in: place, of: index, &context) }
+    if let shadow = node.look("shadow")?.numbers(separator: ",", count: 3) {
+      let drawing = InkDrawing(Ink(node.look("shadow-ink") ?? "black"))
+      let colour = SVGInks.colour(drawing, tree.traits.scheme).css
+      // A shadow's radius is about the deviation of its blur.
+      let lengths = [shadow[1], shadow[2], max(shadow[0], 0)].map { Markup.number($0) + "px" }
+      let filter = "drop-shadow(\(lengths.joined(separator: " ")) \(colour))"
+      open("<g style=\"filter:\(filter)\">", in: &context)
+    }
+    let isMirrored = tree.traits.direction == .rightToLeft
+    if let map = node.map(in: place, isRightToLeft: isMirrored) {
+      turn(by: map, &context)
+    }
+  }
+
+  /// Where a node in content that is scaled or turned is before that; `whole` is where it is drawn.
+  ///
+  /// It is `nil` if nothing is scaled or turned.
+  func undone(_ node: RenderNode, _ whole: Rect, _ context: SVGContext) -> Rect? {
+    guard let map = context.map, let size = node.laidOutSize, let back = map.inverse,
+      let scaled = context.drawing.place(Rect(origin: .zero, size: size))?.size
+    else { return nil }
+    let middle = back(whole.middle)
+    return Rect(
+      x: middle.x - scaled.width / 2,
+      y: middle.y - scaled.height / 2,
+      width: scaled.width,
+      height: scaled.height
+    ).repaired
+  }
+
+  private mutating func open(
+    _ start: String,
+    end: String = "</g>",
+    in context: inout SVGContext
+  ) {
+    groups.append(SVGGroup(outer: context.group, start: start, end: end))
+    context.group = groups.count - 1
+  }
+
+  /// The groups around a shape, outermost first.
+  func groups(around shape: SVGShape) -> [Int] {
+    var chain: [Int] = []
+    var next = shape.group
+    while let group = next {
+      chain.append(group)
+      next = groups[group].outer
+    }
+    return chain.reversed()
+  }
+
+  private mutating func clip(
+    to figure: Figure,
+    in place: Rect,
+    of index: Int,
+    _ context: inout SVGContext
+  ) {
+    if figure.fillsItsOffer, context.map == nil {
+      context.clip = place.clipped(to: context.clip)
+      return
+    }
+    let shape = SVGFigure(figure, in: place, isMirrored: inks.isMirrored)
+    let path =
+      "<clipPath id=\"clip\(index)\">\(Markup.element(shape.name, shape.attributes))</clipPath>"
+    open(path + "<g clip-path=\"url(#clip\(index))\">", in: &context)
+  }
+
+  private mutating func turn(by map: AffineMap, _ context: inout SVGContext) {
+    let numbers = [map.a, map.b, map.c, map.d, map.shift.x, map.shift.y]
+    guard numbers.allSatisfy({ $0.isFinite && $0.magnitude < 1e6 }) else { return }
+    if !context.clip.holds(window) {
+      let clip = context.clip
+      let box = [clip.minX, clip.minY, clip.size.width, clip.size.height].map(Markup.number)
+      open(
+        "<svg x=\"\(box[0])\" y=\"\(box[1])\" width=\"\(box[2])\" height=\"\(box[3])\" "
+          + "viewBox=\"\(box.joined(separator: " "))\">",
+        end: "</svg>",
+        in: &context
+      )
+      context.clip = window
+    }
+    let matrix = numbers.map(PrintedNumber.precise).joined(separator: " ")
+    open("<g transform=\"matrix(\(matrix))\">", in: &context)
+    context.map = (context.map ?? .identity).after(map)
+  }
+}
