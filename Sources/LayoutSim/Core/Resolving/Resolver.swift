@@ -156,6 +156,20 @@ extension Resolver {
     leaveBody()
   }
 
+  /// Resolves what `modifier` makes of `content`, with the modifier's state bound to its place.
+  mutating func modified<Modifier: ElementModifier>(_ modifier: Modifier, _ content: AnyElement) {
+    if enterBody() {
+      let places = catalogue.places(in: modifier)
+      let slot = place.claim(Modifier.self)
+      var bound = modifier
+      catalogue.bind(&bound, at: places, to: slot, inherited: inherited)
+      let outer = place.enter(slot)
+      bound.body(content: content).resolve(into: &self)
+      place.leave(to: outer)
+    }
+    leaveBody()
+  }
+
   @usableFromInline
   mutating func enterPart(_ position: Int) {
     place.enterPart(position)
@@ -177,7 +191,7 @@ extension Resolver {
   }
 
   @usableFromInline
-  func hasMembers<Composite: Element>(_ element: Composite) -> Bool {
+  func hasMembers<Composite>(_ element: Composite) -> Bool {
     if case .none = catalogue.places(in: element) { return false }
     return true
   }

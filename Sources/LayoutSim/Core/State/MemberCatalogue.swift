@@ -8,7 +8,7 @@ final class MemberCatalogue {
   private var names: [ObjectIdentifier: MemberNames] = [:]
 
   /// The places of the members in the type of `element`.
-  func places<Value: Element>(in element: Value) -> MemberPlaces {
+  func places<Value>(in element: Value) -> MemberPlaces {
     let type = ObjectIdentifier(Value.self)
     if let known = places[type] { return known }
     let learnt = MemberPlaces.learn(element)
@@ -17,7 +17,7 @@ final class MemberCatalogue {
   }
 
   /// Binds the members of `element` to `slot`, in a copy if the value is used elsewhere, too.
-  func bind<Value: Element>(
+  func bind<Value>(
     _ element: inout Value,
     at places: MemberPlaces,
     to slot: StateSlot,
@@ -44,7 +44,7 @@ final class MemberCatalogue {
     }
   }
 
-  private func names<Value: Element>(of element: Value) -> MemberNames {
+  private func names<Value>(of element: Value) -> MemberNames {
     let type = ObjectIdentifier(Value.self)
     if let known = names[type] { return known }
     let learnt = MemberNames(

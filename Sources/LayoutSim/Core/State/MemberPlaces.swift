@@ -15,7 +15,7 @@ extension MemberPlaces {
   ///
   /// The mirror lists the boxes, and the bytes of the value show where each one is.
   @MainActor
-  static func learn<Value: Element>(_ element: Value) -> MemberPlaces {
+  static func learn<Value>(_ element: Value) -> MemberPlaces {
     // The content of a value of another kind may differ from value to value.
     guard Mirror(reflecting: element).displayStyle == .struct else { return .reflected }
     let boxes = reflectedBoxes(of: element)
@@ -36,13 +36,13 @@ extension MemberPlaces {
   /// Only a property that is itself a member counts. One inside an optional, or of type `Any`, may exist in
   /// one value and not in the next, while places are determined once for all values of a type.
   @MainActor
-  static func reflectedBoxes<Value: Element>(of element: Value) -> [MemberBox] {
+  static func reflectedBoxes<Value>(of element: Value) -> [MemberBox] {
     members(of: element).map(\.box)
   }
 
   /// The names of the members of `element`, in the order of their boxes.
   @MainActor
-  static func reflectedNames<Value: Element>(of element: Value) -> [String] {
+  static func reflectedNames<Value>(of element: Value) -> [String] {
     members(of: element).map { member in
       // The storage of a wrapper has the property's name, prefixed with an underscore.
       member.name.hasPrefix("_") ? String(member.name.dropFirst()) : member.name
@@ -50,7 +50,7 @@ extension MemberPlaces {
   }
 
   @MainActor
-  private static func members<Value: Element>(
+  private static func members<Value>(
     of element: Value
   ) -> [(position: Int, name: String, box: MemberBox)] {
     let mirror = Mirror(reflecting: element)
@@ -71,7 +71,7 @@ extension MemberPlaces {
 
   /// The box at `offset` bytes into `element`.
   @MainActor
-  static func box<Value: Element>(at offset: Int, of element: Value) -> MemberBox {
+  static func box<Value>(at offset: Int, of element: Value) -> MemberBox {
     withUnsafeBytes(of: element) { bytes in
       Unmanaged<MemberBox>
         .fromOpaque(bytes.load(fromByteOffset: offset, as: UnsafeRawPointer.self))
@@ -81,7 +81,7 @@ extension MemberPlaces {
 
   /// Replaces the reference at `offset` bytes into `element` by `box`.
   @MainActor
-  static func replaceReference<Value: Element>(
+  static func replaceReference<Value>(
     at offset: Int,
     of element: inout Value,
     by box: MemberBox
@@ -96,7 +96,7 @@ extension MemberPlaces {
   }
 
   @MainActor
-  private static func candidates<Value: Element>(
+  private static func candidates<Value>(
     for box: MemberBox,
     in element: Value
   ) -> [Int] {
@@ -112,7 +112,7 @@ extension MemberPlaces {
   // trial box shows up in the mirror. The trial is written and removed as mere bits: nothing may be released
   // for a word that is not a reference.
   @MainActor
-  private static func isPlace<Value: Element>(
+  private static func isPlace<Value>(
     _ offset: Int,
     of index: Int,
     in element: Value
@@ -129,7 +129,7 @@ extension MemberPlaces {
   // An existential container has its type in the fourth word. A trial makes that the type of a number, and
   // the mirror reports one only if the word has that meaning.
   @MainActor
-  private static func holdsAnything<Value: Element>(
+  private static func holdsAnything<Value>(
     at offset: Int,
     _ position: Int,
     in element: Value
@@ -148,7 +148,7 @@ extension MemberPlaces {
 
   /// The type of the property at `position`.
   @MainActor
-  private static func kind<Value: Element>(of position: Int, in element: Value) -> Any.Type {
+  private static func kind<Value>(of position: Int, in element: Value) -> Any.Type {
     let children = Mirror(reflecting: element).children
     return type(of: children[children.index(children.startIndex, offsetBy: position)].value)
   }

@@ -17,6 +17,14 @@ extension Element {
     Boxed(.aspectRatio(ratio, fit: contentMode == .fit), content: self)
   }
 
+  /// Offers the content the largest rectangle of its own shape inside the offer.
+  @inlinable
+  public func scaledToFit() -> some Element { aspectRatio(contentMode: .fit) }
+
+  /// Offers the content the smallest rectangle of its own shape that covers the offer.
+  @inlinable
+  public func scaledToFill() -> some Element { aspectRatio(contentMode: .fill) }
+
   /// Offers the content a rectangle of a given shape, inside the offer or covering it.
   @available(*, deprecated, message: "Write aspectRatio(_:contentMode:), with .fit or .fill.")
   @inlinable

@@ -1,0 +1,104 @@
+/// What is known of a picture that is loaded.
+public enum PicturePhase {
+  /// It has not come yet.
+  case empty
+
+  /// It has come.
+  case success(Picture)
+
+  /// It cannot be loaded.
+  case failure(any Error)
+}
+
+/// Loads pictures by their addresses.
+///
+/// A test says which sizes they have, and when they come:
+///
+/// ```swift
+/// let loader = PictureLoader { address in
+///   try await clock.sleep(for: .seconds(1))
+///   return Size(width: 300, height: 200)
+/// }
+/// let stage = Stage(AppCoordinator(), clock: clock, inheriting: { $0.pictureLoader = loader })
+/// ```
+public struct PictureLoader: Sendable {
+  let load: @MainActor @Sendable (String) async throws -> Size
+
+  /// Creates a loader that answers with the size of a picture in points, or throws.
+  public init(load: @escaping @MainActor @Sendable (_ address: String) async throws -> Size) {
+    self.load = load
+  }
+}
+
+private struct PictureLoaderKey: InheritedKey { static var defaultValue: PictureLoader? { nil } }
+
+extension InheritedValues {
+  /// Loads pictures; without it none ever comes.
+  public var pictureLoader: PictureLoader? {
+    get { self[PictureLoaderKey.self] }
+    set { self[PictureLoaderKey.self] = newValue }
+  }
+}
+
+/// A picture that is loaded when it appears, and again when its address changes.
+///
+/// A stage follows the loading: `Stage.finish()` waits for it. It imitates SwiftUI's view of that purpose.
+public struct RemotePicture<Content: Element>: Element {
+  private let address: String?
+  private let content: (PicturePhase) -> Content
+
+  @Inherited(\.pictureLoader) private var loader
+  @Local private var phase = PicturePhase.empty
+
+  /// Creates what `content` makes of the picture at `address` in each phase; without an address it stays empty.
+  public init(
+    _ address: String?,
+    @ElementBuilder content: @escaping (PicturePhase) -> Content
+  ) {
+    self.address = address
+    self.content = content
+  }
+
+  /// The content for the current phase.
+  public var body: some Element {
+    content(phase).task(id: address, name: address.map { "picture \($0)" } ?? "picture") {
+      await load()
+    }
+  }
+
+  private func load() async {
+    if case .empty = phase {} else { phase = .empty }
+    guard let address, let loader else { return }
+    do {
+      let size = try await loader.load(address)
+      guard !Task.isCancelled else { return }
+      let name = address.split(separator: "/").last.map(String.init) ?? address
+      phase = .success(Picture(name, width: size.width, height: size.height))
+    } catch is CancellationError {
+      return
+    } catch {
+      phase = .failure(error)
+    }
+  }
+}
+
+extension RemotePicture where Content == PictureOrPlaceholder {
+  /// Creates the picture at `address` in its own size, and a grey area that fills its offer until it has come.
+  public init(_ address: String?) {
+    self.init(address) { PictureOrPlaceholder(phase: $0) }
+  }
+}
+
+/// A picture, or a grey area in its place.
+public struct PictureOrPlaceholder: Element {
+  let phase: PicturePhase
+
+  /// The picture or the area.
+  public var body: some Element {
+    if case .success(let picture) = phase {
+      picture
+    } else {
+      Fill(.secondary)
+    }
+  }
+}
