@@ -38,7 +38,7 @@ extension Resolver {
     )
     node.semantics = Int32(builder.tables.semantics.count)
     builder.tables.semantics.append(
-      Semantics(role: .scroll, gestures: gestures, scrollSlot: slot)
+      Semantics(role: .scroll, gestureHolder: GestureHolder(gestures), scrollSlot: slot)
     )
     let scope = open(node, stackAxis: node.axis)
     openGroup()

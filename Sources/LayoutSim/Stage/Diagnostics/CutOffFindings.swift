@@ -40,29 +40,34 @@ extension Diagnosis {
   /// The texts and targets that stick out of the area between the bars.
   private func stickingOut(of screen: VisibleScreen) -> [Int] {
     guard let bounds = tree.nodes[screen.surface].frame else { return [] }
-    let isAroundTabs = tree.nodes[screen.position].role == .tabs
-    // The area around tabs is not limited by the bars of the screens inside them.
-    let bars =
-      isAroundTabs
-      ? []
-      : screen.positions.filter {
-        tree.nodes[$0].role == .navigationBar && !tree.nodes[$0].flags.contains(.covered)
-      }
-    let top = bars.compactMap { tree.nodes[$0].frame?.maxY }.max() ?? bounds.minY
     let middle = (bounds.minY + bounds.maxY) / 2
-    let tabBars = tree.subtree(of: screen.surface)
-      .lazy.filter { tree.nodes[$0].role == .tabBar }
-    let bottom =
-      tabBars.compactMap { tree.nodes[$0].frame?.minY }.filter { $0 > middle }.min() ?? bounds.maxY
-    return screen.contents.compactMap { content in
-      let node = tree.nodes[content.index]
-      guard !content.surroundings.scrolls, !content.surroundings.isInBar,
-        node.role.isText || node.role.isControl || node.role == .row,
-        let frame = node.frame, frame.minY < top - 0.5 || frame.maxY > bottom + 0.5,
-        looks(for: .contentCutOff, at: content.index)
-      else { return nil }
-      return content.index
+    // The area around tabs is not limited by the bars of the screens inside them.
+    let isAroundTabs = tree.nodes[screen.position].role == .tabs
+    var (top, bottom) = (-Double.infinity, Double.infinity)
+    for index in isAroundTabs ? 0..<0 : screen.positions
+    where tree.nodes[index].role == .navigationBar && !tree.nodes[index].flags.contains(.covered) {
+      if let frame = tree.nodes[index].frame { top = max(top, frame.maxY) }
     }
+    for index in tree.subtree(of: screen.surface) where tree.nodes[index].role == .tabBar {
+      if let frame = tree.nodes[index].frame, frame.minY > middle {
+        bottom = min(bottom, frame.minY)
+      }
+    }
+    if top == -.infinity { top = bounds.minY }
+    if bottom == .infinity { bottom = bounds.maxY }
+    var found: [Int] = []
+    for content in screen.contents {
+      guard !content.surroundings.scrolls, !content.surroundings.isInBar,
+        let frame = tree.nodes[content.index].frame,
+        frame.minY < top - 0.5 || frame.maxY > bottom + 0.5
+      else { continue }
+      let role = tree.nodes[content.index].role
+      guard role.isText || role.isControl || role == .row,
+        looks(for: .contentCutOff, at: content.index)
+      else { continue }
+      found.append(content.index)
+    }
+    return found
   }
 
   /// Whether a text is truncated because it was offered too little height.

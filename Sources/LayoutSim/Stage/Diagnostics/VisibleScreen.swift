@@ -58,13 +58,18 @@ struct VisibleScreen {
     guard let surface = settled.position, !tree.nodes[surface].flags.contains(.covered) else {
       return []
     }
-    return positions(on: surface, in: tree).compactMap { index in
+    var screens: [VisibleScreen] = []
+    // A loop, because closures on the main actor ask the runtime each time whether they are there.
+    for index in positions(on: surface, in: tree) {
       // Pushed tabs are a screen that contains screens; a user sees the innermost.
       guard isTopScreen(index, in: tree), tree.nodes[index].frame != nil,
         !tree.subtree(of: index).dropFirst().contains(where: { isTopScreen($0, in: tree) })
-      else { return nil }
-      return VisibleScreen(tree: tree, position: index, surface: surface, slot: settled.slot)
-    } + barsAroundTabs(in: tree, on: settled)
+      else { continue }
+      screens.append(
+        VisibleScreen(tree: tree, position: index, surface: surface, slot: settled.slot)
+      )
+    }
+    return screens + barsAroundTabs(in: tree, on: settled)
   }
 
   /// The popover at `position`, presented by the screen named `place`; `nil` if it is covered.
@@ -84,10 +89,11 @@ struct VisibleScreen {
     on settled: SettledSurface
   ) -> [VisibleScreen] {
     guard let surface = settled.position else { return [] }
-    return positions(on: surface, in: tree).compactMap { index in
+    var bars: [VisibleScreen] = []
+    for index in positions(on: surface, in: tree) {
       guard tree.nodes[index].role == .tabs, tree.nodes[index].frame != nil,
         !tree.nodes[index].flags.contains(.covered)
-      else { return nil }
+      else { continue }
       let bar = VisibleScreen(
         tree: tree,
         position: index,
@@ -95,8 +101,9 @@ struct VisibleScreen {
         slot: settled.slot
       )
       let roles = bar.contents.lazy.map { tree.nodes[$0.index].role }
-      return roles.contains { $0 != .tab } && !roles.contains(.tabBar) ? bar : nil
+      if roles.contains(where: { $0 != .tab }), !roles.contains(.tabBar) { bars.append(bar) }
     }
+    return bars
   }
 
   /// The positions of `surface` and of everything on it, without the overlays there.

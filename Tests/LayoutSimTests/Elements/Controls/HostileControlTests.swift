@@ -29,6 +29,7 @@ struct HostileControlTests {
         Spinner(words)
         FoldingSection(words, isShown: .constant(true)) {}
         TitledSection(words, footer: words) {}
+        LabeledItem(words, value: words)
         ListLine(words, detail: words) {}
         BadgeMark(words)
         TextLink(words) {}

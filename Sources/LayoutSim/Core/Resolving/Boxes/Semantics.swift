@@ -16,7 +16,13 @@ struct Semantics {
   var entry: (@MainActor (String) -> Bool)?
 
   /// What other gestures do; `nil` if they do nothing.
-  var gestures: GestureActions?
+  var gestures: GestureActions? {
+    get { gestureHolder?.actions }
+    set { gestureHolder = GestureHolder(newValue) }
+  }
+
+  /// Is rare, and therefore stored elsewhere: semantics are copied often.
+  var gestureHolder: GestureHolder?
 
   /// The slot that stores its scroll offset; `nil` if it is not a scroll area.
   var scrollSlot: StateSlot?
@@ -32,6 +38,9 @@ struct Semantics {
 }
 
 extension Semantics {
+  /// Whether gestures other than taps do anything.
+  var hasGestures: Bool { gestureHolder != nil }
+
   /// Adds gestures to those that are there.
   @MainActor
   mutating func addGestures(_ change: (inout GestureActions) -> Void) {
@@ -45,5 +54,16 @@ extension Semantics {
     var layer = self
     layer.detail = detail ?? .layers
     return layer
+  }
+}
+
+/// Holds what gestures do on a box.
+final class GestureHolder {
+  let actions: GestureActions
+
+  /// Holds `actions`; `nil` without any.
+  init?(_ actions: GestureActions?) {
+    guard let actions else { return nil }
+    self.actions = actions
   }
 }

@@ -41,7 +41,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
         axis: .stack(.vertical),
         semantics: Semantics(
           role: .list,
-          gestures: resolver.inherited.scrollGestures(refresh: refresh),
+          gestureHolder: GestureHolder(resolver.inherited.scrollGestures(refresh: refresh)),
           scrollSlot: slot
         ),
         isWindow: true
