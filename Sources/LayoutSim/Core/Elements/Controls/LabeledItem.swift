@@ -25,15 +25,15 @@ extension LabeledItem where Label == TextBlock {
   }
 }
 
-extension LabeledItem where Label == TextBlock, Content == ForegroundText {
+extension LabeledItem where Label == TextBlock, Content == SecondaryText {
   /// Creates the text `value` in the secondary foreground style, with the label `title`.
   public init(_ title: String, value: String) {
-    self.init(title) { ForegroundText(words: value) }
+    self.init(title) { SecondaryText(words: value) }
   }
 }
 
 /// A text in the secondary foreground style.
-public struct ForegroundText: Element {
+public struct SecondaryText: Element {
   let words: String
 
   /// The text.

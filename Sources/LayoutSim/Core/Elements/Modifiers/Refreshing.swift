@@ -1,5 +1,5 @@
 /// The code that loads the content of a screen again.
-public struct RefreshAction: Sendable {
+public struct ReloadAction: Sendable {
   let action: @MainActor @Sendable () async -> Void
 
   /// Loads the content again.
@@ -7,11 +7,11 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() async { await action() }
 }
 
-private struct RefreshKey: InheritedKey { static var defaultValue: RefreshAction? { nil } }
+private struct RefreshKey: InheritedKey { static var defaultValue: ReloadAction? { nil } }
 
 extension InheritedValues {
   /// The code that loads the content again; `nil` if it cannot be loaded again.
-  public var refresh: RefreshAction? {
+  public var refresh: ReloadAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
@@ -29,6 +29,6 @@ extension Element {
   public func refreshable(
     action: @escaping @MainActor @Sendable () async -> Void
   ) -> some Element {
-    inherited(\.refresh, RefreshAction(action: action))
+    inherited(\.refresh, ReloadAction(action: action))
   }
 }
