@@ -1,7 +1,7 @@
 extension Stage {
   /// Taps the front-most target at `point` of the window.
   ///
-  /// On a grabber, an area that a sheet dims, or the surroundings of a confirmation dialog or a popover, it
+  /// On a grabber, an area that a sheet dims, or the surroundings of a confirmation dialog, a popover or a menu, it
   /// has the effect of ``tapOutside()``. Whatever is drawn in front of something else takes its touches, as
   /// in SwiftUI.
   ///
@@ -59,6 +59,7 @@ extension Stage {
       throw .outOfReach(target.name, reason: settled.reason(for: obstacle))
     }
     try refuseConstant(target)
+    try refuseEmptyMenu(target)
     press(target.action)
   }
 }

@@ -36,6 +36,7 @@ extension Stage {
         let target = current.touches.target(at: part)
       {
         try refuseConstant(target)
+        try refuseEmptyMenu(target)
         return press(target.action)
       }
       throw .noSuchTarget(
@@ -44,6 +45,7 @@ extension Stage {
       )
     }
     try refuseConstant(target)
+    try refuseEmptyMenu(target)
     press(target.action)
   }
 

@@ -19,6 +19,12 @@ struct GestureActions {
   /// A finger that stays.
   var longPress: (@MainActor () -> Void)?
 
+  /// Whether the menu that a tap opens has no items; `nil` if a tap opens none.
+  var tapsEmptyMenu: (@MainActor () -> Bool)?
+
+  /// Whether the menu that a finger that stays opens has no items; `nil` if it opens none.
+  var pressesEmptyMenu: (@MainActor () -> Bool)?
+
   /// A finger that drags.
   var drag: DragActions?
 
