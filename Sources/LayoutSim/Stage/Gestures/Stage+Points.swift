@@ -9,7 +9,7 @@ extension Stage {
   /// - Throws: ``StageError/nothingToTap(at:found:available:)`` if nothing there can be tapped, or if it is
   ///   outside the window, and other cases of ``StageError`` if it is out of reach.
   public func tap(at point: Point) throws(StageError) {
-    try beginGesture()
+    try beginGesture(keepsSwipedRow: true)
     let settled = current
     let tree = settled.renderTree
     let isOnKeyboard = traits.keyboardFrame?.contains(point) == true
@@ -60,6 +60,7 @@ extension Stage {
     }
     try refuseConstant(target)
     try refuseEmptyMenu(target)
+    if hideSwipeButtons(besides: target.position) { return }
     press(target.action)
   }
 }

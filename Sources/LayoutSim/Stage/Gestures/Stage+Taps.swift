@@ -6,7 +6,7 @@ extension Stage {
   /// - Parameter name: The label as a user reads it, or `#` and a tag.
   /// - Throws: A ``StageError`` if there is no such target within reach; it lists the available ones.
   public func tap(_ name: String) throws(StageError) {
-    try beginGesture()
+    try beginGesture(keepsSwipedRow: true)
     try press(name, among: current.targets)
   }
 
@@ -37,6 +37,7 @@ extension Stage {
       {
         try refuseConstant(target)
         try refuseEmptyMenu(target)
+        if hideSwipeButtons(besides: target.position) { return }
         return press(target.action)
       }
       throw .noSuchTarget(
@@ -46,6 +47,7 @@ extension Stage {
     }
     try refuseConstant(target)
     try refuseEmptyMenu(target)
+    if hideSwipeButtons(besides: target.position) { return }
     press(target.action)
   }
 

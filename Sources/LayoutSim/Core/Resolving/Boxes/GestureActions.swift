@@ -25,6 +25,12 @@ struct GestureActions {
   /// Whether the menu that a finger that stays opens has no items; `nil` if it opens none.
   var pressesEmptyMenu: (@MainActor () -> Bool)?
 
+  /// The buttons that a swipe across the row reveals at its leading edge.
+  var leadingSwipe: SwipeActions?
+
+  /// The buttons that a swipe across the row reveals at its trailing edge.
+  var trailingSwipe: SwipeActions?
+
   /// A finger that drags.
   var drag: DragActions?
 
