@@ -166,10 +166,14 @@ extension Stage {
     settleAfterChange()
   }
 
-  /// Settles before a gesture; throws if the gesture comes from inside a body, a layout or an observer.
-  func beginGesture() throws(StageError) {
+  /// Settles before a gesture, which must not come from inside a body, a layout or an observer.
+  ///
+  /// - Parameter keepsSwipedRow: Whether the buttons that a swipe revealed stay for now.
+  /// - Throws: ``StageError/settling(screen:)`` if the gesture comes from there.
+  func beginGesture(keepsSwipedRow: Bool = false) throws(StageError) {
     if isAskedWhileSettling() { throw .settling(screen: frontScreen) }
     settleBeforeChange()
+    if !keepsSwipedRow { hideSwipeButtons() }
   }
 
   /// Whether the read comes from a body, a layout or an observer, which is recorded.

@@ -161,3 +161,22 @@ private func inheritingSample() {
   )
   stage.scenePhase = .background
 }
+
+private struct MailRow: Element {
+  let subject: String
+  let archive: () -> Void
+
+  var body: some Element {
+    ListLine(subject) {}
+      .swipeActions(edge: .leading) { PushButton("Archive", action: archive) }
+      .contextMenu { PushButton("Archive", action: archive) }
+  }
+}
+
+@MainActor
+private func swipeSample(_ stage: Stage) throws {
+  try stage.swipe(row: "Brahms", .leading)
+  try stage.tap("Archive")
+  try stage.longPress("Brahms")  // opens the menu
+  try stage.tap("Archive")
+}

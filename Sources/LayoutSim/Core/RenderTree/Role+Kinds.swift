@@ -12,8 +12,10 @@ extension Role {
   /// Whether it fills the window in front of everything behind it.
   package var coversWindow: Bool { self == .cover }
 
-  /// Whether an element of a screen presents it: an alert, a dialog or a popover.
-  package var isPresentedByElement: Bool { self == .alert || self == .dialog || self == .popover }
+  /// Whether an element of a screen presents it: an alert, a dialog, a popover or a menu.
+  package var isPresentedByElement: Bool {
+    self == .alert || self == .dialog || self == .popover || self == .menu
+  }
 
   /// Whether it is in front of its presenter, wherever it is in the tree.
   package var isPresented: Bool { isPresentedByCoordinator || isPresentedByElement }
@@ -21,6 +23,7 @@ extension Role {
   /// The roles of surfaces, screens and what is between them.
   package static let layers: Set<Role> = [
     .window, .tabs, .tab, .stack, .screen, .sheet, .cover, .overlay, .alert, .dialog, .popover,
+    .menu,
   ]
 
   /// Whether it contains screens, or is one.

@@ -51,6 +51,9 @@ extension Role {
 
   /// Content beside its anchor; on a phone it is shown as a sheet.
   public static let popover = Role("popover")
+
+  /// A list of actions beside the element that opened it.
+  public static let menu = Role("menu")
 }
 
 // MARK: - Bars

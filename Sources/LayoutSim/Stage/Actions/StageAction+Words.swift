@@ -8,6 +8,8 @@ extension StageAction: CustomStringConvertible {
     case .doubleTap(let name): "double tap \(quoted(name))"
     case .longPress(let name): "long press \(quoted(name))"
     case .drag(let name, let way): "drag \(quoted(name)) by \(number(way.x)),\(number(way.y))"
+    case .swipeRow(let name, let edge, let fully):
+      "swipe row \(quoted(name)) \(edge.rawValue)" + (fully ? " fully" : "")
     case .tapAt(let point): "tap at \(number(point.x)),\(number(point.y))"
     case .selectTab(let title): "select tab \(quoted(title))"
     case .goBack: "go back"
@@ -76,6 +78,10 @@ extension StageAction {
       self = .goBack
     } else if reader.take("perform back action") {
       self = .performBackAction
+    } else if reader.take("swipe row") {
+      let name = try reader.quoted()
+      let edge: SwipeEdge = try reader.value("leading or trailing")
+      self = .swipeRow(name, edge, fully: reader.take("fully"))
     } else if reader.take("swipe back") {
       let progress = reader.take("by") ? try reader.number() : 1
       self = .swipeBack(
@@ -137,7 +143,7 @@ extension StageAction {
 
   /// The actions as a list for errors.
   private static let forms = """
-    tap "…", double tap "…", long press "…", drag "…" by x,y, tap at x,y, tap outside, tap grabber, select tab "…", go back, perform back action, swipe back, \
+    tap "…", double tap "…", long press "…", drag "…" by x,y, tap at x,y, tap outside, tap grabber, select tab "…", go back, perform back action, swipe back, swipe row "…" trailing, \
     toggle "…", turn on "…", turn off "…", enter "…" into "…", submit, scroll by …, scroll "…" by …, scroll to "…", \
     pull to refresh, \
     drag sheet to …, drag sheet to height …, drag sheet down, swipe sheet away, rotate to …, \

@@ -22,6 +22,9 @@ public enum StageAction: Hashable, Sendable {
   /// ``Stage/drag(_:by:)``: `drag "Card" by -80,0`.
   case drag(String, by: Point)
 
+  /// ``Stage/swipe(row:_:fully:)``: `swipe row "Photo" trailing`, `swipe row "Photo" leading fully`.
+  case swipeRow(String, SwipeEdge = .trailing, fully: Bool = false)
+
   /// ``Stage/tap(at:)``: `tap at 120,300.5`.
   case tapAt(Point)
 
@@ -99,6 +102,7 @@ extension Stage {
     case .doubleTap(let name): try doubleTap(name)
     case .longPress(let name): try longPress(name)
     case .drag(let name, let way): try drag(name, by: way)
+    case .swipeRow(let name, let edge, let fully): try swipe(row: name, edge, fully: fully)
     case .tapAt(let point): try tap(at: point)
     case .selectTab(let title): try selectTab(title)
     case .goBack: try goBack()

@@ -82,7 +82,7 @@ extension DialogField {
 
 extension RenderNode {
   /// The purpose that a button has declared.
-  fileprivate var purpose: ButtonPurpose? {
+  var purpose: ButtonPurpose? {
     facts.lazy.filter { $0.key == "purpose" }.compactMap { ButtonPurpose(rawValue: $0.value) }.first
   }
 }

@@ -59,6 +59,9 @@ private struct DialogChain: Element {
       let content = DialogContent(words, of: request, in: bounds)
       guard let plan = plan(content, visibility, of: request, resolver.inherited) else { return }
       show(plan, content, granted, into: &resolver)
+    case .menu(let menu):
+      guard let plan = MenuPlan(menu, of: request, in: bounds, resolver.inherited) else { return }
+      show(plan, granted, into: &resolver)
     case .popover(let configuration):
       guard let anchor = request.anchor else { return }
       let inner = granted.inner
@@ -137,6 +140,32 @@ private struct DialogChain: Element {
     )
     resolver.child(
       DialogBox(key: granted.key, role: request.role, title: content.title, plan: plan),
+      id: granted.number
+    )
+  }
+}
+
+extension DialogChain {
+  private func show(
+    _ plan: MenuPlan,
+    _ granted: GrantedPresentation,
+    into resolver: inout Resolver
+  ) {
+    let request = granted.request
+    all.layers.append(
+      DialogLayer(
+        key: granted.key,
+        kind: .menu,
+        title: request.title,
+        message: nil,
+        buttons: plan.buttons,
+        screen: request.place,
+        subject: request.subject,
+        tapOutside: request.dismiss
+      )
+    )
+    resolver.child(
+      MenuBox(key: granted.key, title: request.title, plan: plan),
       id: granted.number
     )
   }

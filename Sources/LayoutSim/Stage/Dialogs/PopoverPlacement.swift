@@ -12,6 +12,9 @@ struct PopoverPlacement {
   /// The area in which a popover may be placed.
   let bounds: Rect
 
+  /// The distance from the anchor.
+  var distance = PopoverPlacement.arrowLength
+
   enum Edge {
     case top, bottom, left, right
   }
@@ -40,7 +43,6 @@ struct PopoverPlacement {
     }
     let limit = room(for: edge)
     let taken = size(limit).clamped(to: limit)
-    let distance = PopoverPlacement.arrowLength
     let (x, y) =
       switch edge {
       case .top: (anchor.midX - taken.width / 2, anchor.maxY + distance)
@@ -53,7 +55,6 @@ struct PopoverPlacement {
 
   /// The room for a popover whose arrow is on `edge`.
   private func room(for edge: Edge) -> Size {
-    let distance = PopoverPlacement.arrowLength
     let (width, height) =
       switch edge {
       case .top: (bounds.size.width, bounds.maxY - anchor.maxY - distance)

@@ -77,7 +77,7 @@ final class Presenter {
   /// - Returns: The presentation; `nil` if there is none.
   func choose(behind surface: String?) -> GrantedPresentation? {
     let staying = settled.flatMap { stillWanted($0.request) }
-    if staying == nil { losses = settledRequests }
+    if staying == nil { losses = settledRequests.filter(\.thing.isAnswered) }
     let chosen = staying ?? (surface == nil ? inbox.requests.first : nil)
     if let chosen, let surface {
       conflicts.append(.surface(surface, over: chosen))

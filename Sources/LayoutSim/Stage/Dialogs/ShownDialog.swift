@@ -1,15 +1,16 @@
-/// An alert, a confirmation dialog or a popover on a stage.
+/// An alert, a confirmation dialog, a popover or a menu on a stage.
 public struct ShownDialog: Hashable, Sendable {
   /// The kind of dialog.
   public let kind: Kind
 
-  /// The title, even if it is not shown; `nil` if it has none.
+  /// The title, even if it is not shown; `nil` if it has none of its own.
   public let title: String?
 
   /// The text below the title; `nil` if there is none.
   public let message: String?
 
-  /// The buttons from top to bottom, those side by side in reading order; empty for a popover, whose content
+  /// The buttons from top to bottom, those side by side in reading order; those of
+  /// a menu that is open inside another one with its title first; empty for a popover, whose content
   /// is not searched.
   public let buttons: [ShownDialogButton]
 
@@ -29,6 +30,9 @@ public struct ShownDialog: Hashable, Sendable {
 
     /// Content beside its anchor.
     case popover
+
+    /// Actions beside what opened them.
+    case menu
   }
 }
 

@@ -1,5 +1,5 @@
 extension Stage {
-  /// The alerts, confirmation dialogs and popovers on screen, lowest first.
+  /// The alerts, confirmation dialogs, popovers and menus on screen, lowest first.
   public var dialogs: [ShownDialog] { current.dialogs }
 
   /// The alert on screen; `nil` if there is none.
@@ -9,7 +9,7 @@ extension Stage {
 
   /// Applies a tap outside to the front-most presentation of an element.
   ///
-  /// A popover and a confirmation dialog are dismissed, the latter as by its button to cancel. An alert
+  /// A popover, a menu and a confirmation dialog are dismissed, the latter as by its button to cancel. An alert
   /// stays, and so do presentations that fill the window, and so have no outside, and popovers whose content
   /// disables dismissal.
   ///
@@ -80,6 +80,7 @@ extension DialogLayer {
     case .alert: .alert
     case .confirmation: .dialog
     case .popover: .popover
+    case .menu: .menu
     }
   }
 }

@@ -1,7 +1,7 @@
 extension Stage {
   /// Taps the front-most target at `point` of the window.
   ///
-  /// On a grabber, an area that a sheet dims, or the surroundings of a confirmation dialog or a popover, it
+  /// On a grabber, an area that a sheet dims, or the surroundings of a confirmation dialog, a popover or a menu, it
   /// has the effect of ``tapOutside()``. Whatever is drawn in front of something else takes its touches, as
   /// in SwiftUI.
   ///
@@ -9,7 +9,7 @@ extension Stage {
   /// - Throws: ``StageError/nothingToTap(at:found:available:)`` if nothing there can be tapped, or if it is
   ///   outside the window, and other cases of ``StageError`` if it is out of reach.
   public func tap(at point: Point) throws(StageError) {
-    try beginGesture()
+    try beginGesture(keepsSwipedRow: true)
     let settled = current
     let tree = settled.renderTree
     let isOnKeyboard = traits.keyboardFrame?.contains(point) == true
@@ -59,6 +59,8 @@ extension Stage {
       throw .outOfReach(target.name, reason: settled.reason(for: obstacle))
     }
     try refuseConstant(target)
+    try refuseEmptyMenu(target)
+    if hideSwipeButtons(besides: target.position) { return }
     press(target.action)
   }
 }

@@ -6,7 +6,7 @@ extension Stage {
   /// - Parameter name: The label as a user reads it, or `#` and a tag.
   /// - Throws: A ``StageError`` if there is no such target within reach; it lists the available ones.
   public func tap(_ name: String) throws(StageError) {
-    try beginGesture()
+    try beginGesture(keepsSwipedRow: true)
     try press(name, among: current.targets)
   }
 
@@ -36,6 +36,8 @@ extension Stage {
         let target = current.touches.target(at: part)
       {
         try refuseConstant(target)
+        try refuseEmptyMenu(target)
+        if hideSwipeButtons(besides: target.position) { return }
         return press(target.action)
       }
       throw .noSuchTarget(
@@ -44,6 +46,8 @@ extension Stage {
       )
     }
     try refuseConstant(target)
+    try refuseEmptyMenu(target)
+    if hideSwipeButtons(besides: target.position) { return }
     press(target.action)
   }
 

@@ -20,12 +20,13 @@ extension Stage {
   /// Presses the element `name` until something happens.
   ///
   /// - Parameter name: The label of the element or of anything inside it, or `#` and a tag.
-  /// - Throws: ``StageError/noGesture(_:gesture:available:)`` if nothing of that name takes a long press, and other cases
-  ///   of ``StageError`` if it is out of reach.
+  /// - Throws: ``StageError/noGesture(_:gesture:available:)`` if nothing of that name takes a long press,
+  ///   ``StageError/emptyMenu(_:)`` if it opens a menu without items, and other cases of ``StageError`` if it is out of reach.
   public func longPress(_ name: String) throws(StageError) {
     let (position, settled) = try touched(name, by: .longPress) {
       $0.gestures[$1]?.longPress != nil
     }
+    try refuseEmptyMenu(settled.gestures[position]?.pressesEmptyMenu, name)
     if let action = settled.gestures[position]?.longPress { press(action) }
   }
 

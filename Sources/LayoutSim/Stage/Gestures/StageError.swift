@@ -44,6 +44,12 @@ public enum StageError: Error, Hashable, Sendable {
   /// Nothing that is called so takes that gesture; `available` lists what does, from top to bottom.
   case noGesture(String, gesture: StageGesture, available: [String])
 
+  /// No row of that name has buttons at that edge that a swipe reveals; `available` lists those that do.
+  case nothingToSwipe(String, SwipeEdge, available: [String])
+
+  /// The menu has no items, and opens nothing.
+  case emptyMenu(String)
+
   /// The element cannot be reached.
   case outOfReach(String, reason: OutOfReach)
 
@@ -201,6 +207,13 @@ extension StageError: CustomStringConvertible {
         + (available.isEmpty
           ? "Nothing on this screen does."
           : "These do: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
+    case .nothingToSwipe(let name, let edge, let available):
+      "“\(name)” is no row with buttons at its \(edge.rawValue) edge. "
+        + (available.isEmpty
+          ? "No row on this screen is: say .swipeActions at one."
+          : "These are: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
+    case .emptyMenu(let name):
+      "“\(name)” is a menu without items, which opens nothing. Give it PushButtons, or leave it out."
     case .neverChanges(let name, let value):
       "“\(name)” stays \(value.map { "“\($0)”" } ?? "as it is"): it is bound to a constant. Bind it to "
         + "state, such as a @Local member."

@@ -17,6 +17,8 @@ struct StageActionWordsTests {
     (.swipeBack(progress: 0.4), "swipe back by 0.4"),
     (.swipeBack(progress: 0.4, releasing: .cancelled), "swipe back by 0.4 and cancel"),
     (.swipeBack(releasing: .cancelled), "swipe back and cancel"),
+    (.swipeRow("Liszt"), #"swipe row "Liszt" trailing"#),
+    (.swipeRow("Liszt", .leading, fully: true), #"swipe row "Liszt" leading fully"#),
     (.toggle("Large print"), #"toggle "Large print""#),
     (.set("Large print", to: true), #"turn on "Large print""#),
     (.set("Large print", to: false), #"turn off "Large print""#),
@@ -131,7 +133,7 @@ struct StageActionWordsTests {
   }
 
   private static let forms = """
-    tap "…", double tap "…", long press "…", drag "…" by x,y, tap at x,y, tap outside, tap grabber, select tab "…", go back, perform back action, swipe back, \
+    tap "…", double tap "…", long press "…", drag "…" by x,y, tap at x,y, tap outside, tap grabber, select tab "…", go back, perform back action, swipe back, swipe row "…" trailing, \
     toggle "…", turn on "…", turn off "…", enter "…" into "…", submit, scroll by …, scroll "…" by …, scroll to "…", \
     pull to refresh, \
     drag sheet to …, drag sheet to height …, drag sheet down, swipe sheet away, rotate to …, \

@@ -26,7 +26,8 @@ public struct ChoiceControl<Value: Hashable>: Element {
 
   /// The options, or only the selected one.
   public var body: some Element {
-    switch look {
+    // In a menu the options are listed.
+    switch inherited.isInMenu ? .inline : look {
     case .menu:
       LabeledControl(label: TextBlock(title)) { ChoiceMenu(chosen: chosen ?? "") }
         .control(semantics(inherited.labeled(inherited.controls.menuInset), combines: .drawing))

@@ -108,7 +108,7 @@ public struct DragTravel: Hashable, Sendable {
 }
 
 /// Content that takes a gesture: its leaf, its container, or a box around several.
-private struct GestureModifier<Content: Element>: PrimitiveElement {
+struct GestureModifier<Content: Element>: PrimitiveElement {
   let content: Content
   let change: (inout Semantics, _ isEnabled: Bool) -> Void
 

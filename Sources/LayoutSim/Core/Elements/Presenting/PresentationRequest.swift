@@ -37,13 +37,16 @@ extension PresentationRequest {
     case .alert: .alert
     case .confirmation: .dialog
     case .popover: .popover
+    case .menu: .menu
     }
   }
 
-  private var title: String? {
+  /// The title, even if it is not shown; `nil` if it has none of its own.
+  var title: String? {
     switch thing {
     case .alert(let words), .confirmation(let words, _): words.title
     case .popover: nil
+    case .menu(let menu): menu.title.map(inherited.translated)
     }
   }
 }

@@ -40,12 +40,21 @@ enum PresentedThing {
   case alert(DialogWords)
   case confirmation(DialogWords, title: DialogTitleVisibility)
   case popover(PopoverConfiguration)
+  case menu(MenuContents)
 
   /// Whether it may be placed beside the element.
   var hasAnchor: Bool {
     switch self {
     case .alert: false
-    case .confirmation, .popover: true
+    case .confirmation, .popover, .menu: true
+    }
+  }
+
+  /// Whether it asks for an answer, so that the app is told if it goes without one; a menu just closes.
+  var isAnswered: Bool {
+    switch self {
+    case .alert, .confirmation, .popover: true
+    case .menu: false
     }
   }
 }

@@ -19,6 +19,18 @@ struct GestureActions {
   /// A finger that stays.
   var longPress: (@MainActor () -> Void)?
 
+  /// Whether the menu that a tap opens has no items; `nil` if a tap opens none.
+  var tapsEmptyMenu: (@MainActor () -> Bool)?
+
+  /// Whether the menu that a finger that stays opens has no items; `nil` if it opens none.
+  var pressesEmptyMenu: (@MainActor () -> Bool)?
+
+  /// The buttons that a swipe across the row reveals at its leading edge.
+  var leadingSwipe: SwipeActions?
+
+  /// The buttons that a swipe across the row reveals at its trailing edge.
+  var trailingSwipe: SwipeActions?
+
   /// A finger that drags.
   var drag: DragActions?
 

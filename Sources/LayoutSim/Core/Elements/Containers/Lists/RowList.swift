@@ -78,7 +78,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
 }
 
 extension TreeBuilder {
-  /// Removes the semantics of a row from the boxes of headers and footers, and adds separators of thickness
+  /// Gives rows their swipes, removes the semantics of a row from the boxes of headers and footers, and adds separators of thickness
   /// `line`; none if that is `nil`.
   fileprivate mutating func completeRows(from start: Int, line: Double?) {
     var rows: [(mark: ListRowMark, hasLine: Bool)] = []
@@ -89,6 +89,13 @@ extension TreeBuilder {
       let insets: Any = containerValue(ListRowInsetsKey.self, of: box + 1) as Any
       setContainerValue(ObjectIdentifier(ListRowInsetsKey.self), insets, of: box)
       if mark.part != .row { nodes[box].semantics = -1 }
+      let leading = containerValue(LeadingSwipeKey.self, of: box + 1)
+      let trailing = containerValue(TrailingSwipeKey.self, of: box + 1)
+      if mark.part == .row, leading != nil || trailing != nil {
+        nodes[box].semantics = Int32(tables.semantics.count)
+        let gestures = GestureActions(leadingSwipe: leading, trailingSwipe: trailing)
+        tables.semantics.append(Semantics(role: .row, gestureHolder: GestureHolder(gestures)))
+      }
       rows.append((mark, containerValue(ListRowSeparatorKey.self, of: box + 1)))
     }
     guard let line else { return }

@@ -19,6 +19,13 @@ public struct RowSection<Header: Element, Content: Element, Footer: Element>: Pr
 
   /// Adds the header, the rows and the footer.
   public func resolve(into resolver: inout Resolver) {
+    if resolver.inherited.isInMenu {
+      let items = Column {
+        header
+        content
+      }
+      return items.control(Semantics(role: .section)).resolve(into: &resolver)
+    }
     let section = resolver.nextNumber()
     let list = resolver.inherited.isInListRow ? resolver.inherited.listMetrics : nil
     add(.header, section, to: &resolver) { resolver in

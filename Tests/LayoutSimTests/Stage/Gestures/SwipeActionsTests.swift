@@ -1,0 +1,133 @@
+import FlowEngine
+import Testing
+
+@testable import LayoutSim
+
+@MainActor
+@Suite("Buttons that a swipe across a row reveals")
+struct SwipeActionsTests {
+  private let flags = Flags()
+
+  /// A list of two rows with “Delete” and “Flag” at the end, and “Read” at the start of the second one.
+  private func list(allowsFullSwipe: Bool = true) -> Stage {
+    let flags = flags
+    return stage {
+      Column {
+        SwitchControl("Large print", isOn: flags.firstLink)
+        RowList {
+          PushButton("Brahms", action: flags.note("open Brahms"))
+            .swipeActions(allowsFullSwipe: allowsFullSwipe) {
+              PushButton("Delete", purpose: .destructive, action: flags.note("delete Brahms"))
+              PushButton("Flag", action: flags.note("flag Brahms"))
+            }
+          PushButton("Liszt", action: flags.note("open Liszt"))
+            .swipeActions { PushButton("Delete", action: flags.note("delete Liszt")) }
+            .swipeActions(edge: .leading) { PushButton("Read", action: flags.note("read Liszt")) }
+          TextBlock("End")
+        }
+      }
+    }
+  }
+
+  private func buttons(_ stage: Stage) -> [String] {
+    let nodes = stage.renderTree.nodes.filter { $0.facts.contains { $0.key == "swipe" } }
+    return nodes.compactMap(\.label)
+  }
+
+  @Test("They are not there before, and the swipe reveals them, the first one next to the edge")
+  func reveals() throws {
+    let stage = list()
+    #expect(throws: StageError.self) { try stage.tap("Delete") }
+    try stage.swipe(row: "Brahms", .trailing)
+    #expect(buttons(stage) == ["Flag", "Delete"])
+    let (flag, delete) = (
+      stage.renderTree.frame(.button, "Flag"), stage.renderTree.frame(.button, "Delete")
+    )
+    #expect(flag?.size.width == 74)
+    #expect(flag?.maxX == delete?.minX)
+  }
+
+  @Test("A tap on one performs it and hides them")
+  func tap() throws {
+    let stage = list()
+    try stage.swipe(row: "Brahms", .trailing)
+    try stage.tap("Flag")
+    #expect(flags.log == ["flag Brahms"])
+    #expect(buttons(stage) == [])
+  }
+
+  @Test("Both edges of a row may have some")
+  func edges() throws {
+    let stage = list()
+    try stage.swipe(row: "Liszt", .leading)
+    #expect(buttons(stage) == ["Read"])
+    try stage.swipe(row: "Liszt", .trailing)
+    #expect(buttons(stage) == ["Delete"])
+  }
+
+  @Test("A swipe across the whole row performs the first one")
+  func fully() throws {
+    let stage = list()
+    try stage.swipe(row: "Brahms", .trailing, fully: true)
+    #expect(flags.log == ["delete Brahms"])
+    #expect(buttons(stage) == [])
+  }
+
+  @Test("Where that is not allowed, it reveals them")
+  func notFully() throws {
+    let stage = list(allowsFullSwipe: false)
+    try stage.swipe(row: "Brahms", .trailing, fully: true)
+    #expect(flags.log == [])
+    #expect(buttons(stage) == ["Flag", "Delete"])
+  }
+
+  @Test("A swipe across another row hides them")
+  func otherRow() throws {
+    let stage = list()
+    try stage.swipe(row: "Brahms", .trailing)
+    try stage.swipe(row: "Liszt", .trailing)
+    #expect(buttons(stage) == ["Delete"])
+    try stage.tap("Delete")
+    #expect(flags.log == ["delete Liszt"])
+  }
+
+  @Test("A tap elsewhere in the list only hides them")
+  func tapInList() throws {
+    let stage = list()
+    try stage.swipe(row: "Brahms", .trailing)
+    try stage.tap("Liszt")
+    #expect(flags.log == [])
+    #expect(buttons(stage) == [])
+  }
+
+  @Test("Another gesture hides them, and has its effect")
+  func otherGesture() throws {
+    let stage = list()
+    try stage.swipe(row: "Brahms", .trailing)
+    try stage.toggle("Large print")
+    #expect(flags.first)
+    #expect(buttons(stage) == [])
+  }
+
+  @Test("A row without buttons there cannot be swiped, and the error lists those that can")
+  func nothing() {
+    let stage = list()
+    #expect(throws: StageError.nothingToSwipe("Brahms", .leading, available: ["Liszt"])) {
+      try stage.swipe(row: "Brahms", .leading)
+    }
+    #expect(throws: StageError.nothingToSwipe("End", .trailing, available: ["Brahms", "Liszt"])) {
+      try stage.swipe(row: "End", .trailing)
+    }
+    #expect(
+      "\(StageError.nothingToSwipe("Brahms", .leading, available: ["Liszt"]))"
+        == "“Brahms” is no row with buttons at its leading edge. These are: “Liszt”."
+    )
+  }
+
+  @Test("The same is done by an action in words")
+  func action() throws {
+    let stage = list()
+    try stage.perform(StageAction(parsing: #"swipe row "Brahms" trailing fully"#))
+    #expect(flags.log == ["delete Brahms"])
+  }
+}
