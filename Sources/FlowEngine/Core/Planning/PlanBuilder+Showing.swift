@@ -13,12 +13,18 @@ extension PlanBuilder {
     case .tab(let index):
       guard overlay.selectedTab(of: host) != index else { return }
       append(.selectTab(index, byCall: true), to: host)
+    case .column:
+      if let column = target.column { show(column, of: host) }
     case .child:
       if host.isContainer {
         throw .containerCannotPush(route: RouteDescription(route), owner: host.ownerPath)
       }
       _ = try walkPath(of: host, to: route, belowChildren: true)
       guard overlay.index(of: target, pushedOn: host) == nil else { return }
+      // Most children show a stack, and need not be looked at.
+      if target.kind != .stack {
+        try host.coordinator.checkSplit(target.coordinator, as: .child)
+      }
       if startingThere { append(.setRoot(route), to: target) }
       append(.pushChild(target.coordinator), to: host)
     case .modal:

@@ -64,6 +64,11 @@ extension PlanOverlay {
     read(coordinator) { $0.pointee.selectedTab }
   }
 
+  /// What will have been requested of the columns of `coordinator`.
+  func split(of coordinator: UnownedCoordinator) -> SplitState {
+    read(coordinator) { $0.pointee.split }
+  }
+
   func root(of coordinator: UnownedCoordinator) -> any Route {
     read(coordinator) { $0.pointee.root }
   }
@@ -77,24 +82,41 @@ extension PlanOverlay {
   ///
   /// A flow is the current one, as installing another is the last step of a plan.
   func content(of coordinator: UnownedCoordinator) -> UnownedCoordinator? {
-    switch coordinator.kind {
+    let kind = coordinator.kind
+    if kind == .stack { return nil }
+    switch kind {
     case .stack: return nil
     case .tabs:
       let tab = selectedTab(of: coordinator)
       return tab >= 0 && tab < coordinator.childCount ? coordinator.child(tab) : nil
     case .flows: return coordinator.flow
+    case .split: return frontColumn(of: coordinator)
     }
+  }
+
+  /// The column of `split` that will be in front: the compact one, or else the nearest before it that is not empty,
+  /// or else the first.
+  @inline(never)
+  private func frontColumn(of split: UnownedCoordinator) -> UnownedCoordinator? {
+    let compact = self.split(of: split).compactColumn.index
+    var front: UnownedCoordinator?
+    for index in 0..<split.childCount {
+      let child = split.child(index)
+      if front == nil || child.column.map({ $0.index <= compact }) ?? false { front = child }
+    }
+    return front
   }
 
   /// Calls `body` with the coordinators whose screens will be on the surface of `coordinator`, the lowest
   /// first.
   ///
   /// Tabs that are not selected come first. They show no screens, but their presentations stay: a tab that is
-  /// left by `switchToTab` keeps its sheet.
+  /// left by `switchToTab` keeps its sheet. Columns come from the leading edge, whichever is in front.
   @inline(__always)
   func forEachOnSurface(of coordinator: UnownedCoordinator, _ body: (UnownedCoordinator) -> Void) {
-    let content = content(of: coordinator)
-    if coordinator.kind == .tabs {
+    let kind = coordinator.kind
+    let content = kind == .split ? nil : content(of: coordinator)
+    if kind == .split || kind == .tabs {
       for index in 0..<coordinator.childCount {
         let tab = coordinator.child(index)
         if tab != content { body(tab) }

@@ -13,6 +13,9 @@ package struct CoordinatorState {
   /// The index of the selected tab; 0 for a coordinator without tabs.
   package var selectedTab = 0
 
+  /// What was requested of the columns; the same for all coordinators without columns.
+  package var split = SplitState()
+
   /// The children whose screens are on top of the stack, lowest first.
   package var pushedChildren: [AnyCoordinator] = []
 
@@ -99,6 +102,7 @@ extension CoordinatorState {
   /// Whether both are the same state: equal routes, and the same coordinators.
   func isEqual(to other: CoordinatorState) -> Bool {
     stack.count == other.stack.count && selectedTab == other.selectedTab && flow === other.flow
+      && split == other.split
       && root.isEqual(to: other.root) && lastingRoot.isEqual(to: other.lastingRoot)
       && stack.routes.elementsEqual(other.stack.routes) { $0.isEqual(to: $1) }
       && pushedChildren.elementsEqual(other.pushedChildren, by: ===)
@@ -140,7 +144,9 @@ extension CoordinatorState {
       shownRoot = RootScreen(route)
       registeredRoot = nil
     case .replaceTabs(let replacement): selectedTab = replacement.selected
-    case .changeFlow, .adopt, .release, .restore, .setBadge: break
+    case .showColumn(let column): split.compactColumn = column
+    case .requestColumns(let visibility): split.visibility = visibility
+    case .changeFlow, .adopt, .release, .restore, .setBadge, .replaceColumn: break
     }
   }
 
@@ -160,7 +166,7 @@ extension CoordinatorState {
     }
   }
 
-  /// Returns to the state before the coordinator was shown; tabs and flows are unchanged.
+  /// Returns to the state before the coordinator was shown; tabs, columns and flows are unchanged.
   mutating func reset() {
     stack.keep(0)
     pushedChildren = []
