@@ -7,6 +7,7 @@ extension SurfaceContent {
     case .stack(let entries): entries.map(\.route.identifier)
     case .tabs(let tabs): tabs.content.screens
     case .screen(let screen): [screen.route.identifier]
+    case .split(let split): split.columns.flatMap(\.content.screens)
     }
   }
 }

@@ -68,7 +68,7 @@ struct DepthTests {
       case .tabs(let tabs):
         count += 1
         next = tabs.content
-      case .screen: return count
+      case .screen, .split: return count
       }
     }
     return count

@@ -108,6 +108,33 @@ struct ErrorWordsTests {
       "“Shop” is given twice as a tab of app. Give each tab once."
     ),
     (
+      .noColumn(.content, owner: shop),
+      """
+      app/tab 1 Shop has no content column. Use a column of its style, or give it the style \
+      tripleColumn.
+      """
+    ),
+    (
+      .emptyColumn(.detail, owner: shop),
+      """
+      The detail column of app/tab 1 Shop is empty. Put a coordinator into it with setColumn or show.
+      """
+    ),
+    (
+      .childNeedsColumn("Mail", owner: shop),
+      """
+      Mail cannot be a mere child of app/tab 1 Shop, whose children are its columns. Give it a \
+      column with setColumn.
+      """
+    ),
+    (
+      .misplacedSplit("Mail", owner: shop, role: .column),
+      """
+      Mail shows columns and cannot be a column of app/tab 1 Shop. Present it, make it a tab or a \
+      flow of the app, or let it be the root: it is never pushed.
+      """
+    ),
+    (
       .missingTabItem(owner: shop, index: 1),
       "Tab 1 of app/tab 1 Shop has no tabItem. Override tabItem in that coordinator."
     ),

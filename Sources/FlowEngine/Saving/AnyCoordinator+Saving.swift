@@ -19,7 +19,8 @@ extension AnyCoordinator {
   /// written the data, the state is refused as a whole. A route that no longer exists is left out with
   /// everything above it, and so is a detour or a flow that the app does not create in
   /// ``coordinator(restoring:)``; what is left out is returned. Existing flows and detours with the same name
-  /// and root are kept, and screens that were pushed meanwhile are removed.
+  /// and root are kept, and screens that were pushed meanwhile are removed. A coordinator in a column is kept if it has
+  /// the name of the one that was there, and else the app is asked for that one, too.
   ///
   /// Called from an observer, it waits until the current call has settled, and returns nothing; the notices
   /// are then in ``PlanStep/restore(owner:leftOut:)``, of which observers are notified.
@@ -31,7 +32,12 @@ extension AnyCoordinator {
       try resolver.resolve(in: root)
       var reader = StateReader(resolver)
       reader.read()
-      return Restoration(of: root, to: reader.statesBySerial, leavingOut: reader.notices)
+      return Restoration(
+        of: root,
+        to: reader.statesBySerial,
+        columns: resolver.columns,
+        leavingOut: reader.notices
+      )
     }
   }
 }

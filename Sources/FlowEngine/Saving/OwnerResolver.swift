@@ -4,8 +4,8 @@ import FlowEngineCore
 ///
 /// Children, tabs and registered modals are part of the app: if one is missing, the state is refused. An
 /// existing flow or detour with the same name and the same root is kept; an orchestrator among them may have
-/// another root, because that changes with its flows. For others the app is asked: the owner first, then its
-/// owners upwards.
+/// another root, because that changes with its flows. A coordinator in a column is kept if it has the same name. For
+/// others the app is asked: the owner first, then its owners upwards.
 @MainActor
 struct OwnerResolver {
   let entries: [SavedCoordinator]
@@ -26,6 +26,9 @@ struct OwnerResolver {
   private var shownFor: [Int: SavedRoute] = [:]
 
   private var orchestrators: Set<Int> = []
+
+  /// The coordinators of columns, by the serial numbers of their split coordinators.
+  private(set) var columns: [Int: [SplitColumn: AnyCoordinator]] = [:]
 
   /// The paths of coordinators for which the app was asked, which may be on the way to others.
   private var paths: [Int: OwnerPath] = [:]
@@ -59,7 +62,10 @@ struct OwnerResolver {
         found[index] = root
         tops[ObjectIdentifier(root)] = index
       }
-      if let coordinator = found[index] { try check(entry, at: index, against: coordinator) }
+      guard let coordinator = found[index] else { continue }
+      try check(entry, at: index, against: coordinator)
+      // A column without an entry was empty.
+      if coordinator.kind == .split { columns[coordinator.serial] = [:] }
     }
   }
 
@@ -98,6 +104,11 @@ struct OwnerResolver {
         )
       }
       if let step = entry.step, let coordinator = steps[place.owner]?[step] { return coordinator }
+    case .column where owner.kind == .split:
+      guard let column = SplitColumn(index: place.index),
+        owner.splitStyle.columns.contains(column)
+      else { break }
+      return try coordinator(of: column, in: owner, entry, index)
     case .flow where owner.kind == .flows && place.index == 0:
       return try keepOrAsk(for: index, current: owner.flow)
     case .detour, .subflow:
@@ -107,9 +118,27 @@ struct OwnerResolver {
         visitor(of: owner, place.owner, at: entry.step),
         for: owner.baseRouter.decode(entry.root)
       )
-    case .flow: break
+    case .flow, .column: break
     }
     throw .savedStateRefused(.ownerMissing(path(of: index)))
+  }
+
+  /// The coordinator of `column`: the one that is there, if it has the saved name, or else one that the app makes.
+  private mutating func coordinator(
+    of column: SplitColumn,
+    in split: AnyCoordinator,
+    _ entry: SavedCoordinator,
+    _ index: Int
+  ) throws(FlowError) -> AnyCoordinator? {
+    let current = split.coordinator(ofColumn: column)
+    if let current, current.ownerName == entry.name {
+      columns[split.serial, default: [:]][column] = current
+      return current
+    }
+    let made = try keepOrAsk(for: index, current: nil)
+    if let made { try split.checkSplit(restored: made) }
+    columns[split.serial, default: [:]][column] = made ?? current
+    return made
   }
 
   /// The coordinator that `owner`, whose entry is at `index`, shows only for a time at `step`; `nil` if there is none.
@@ -193,7 +222,7 @@ struct OwnerResolver {
       throw .savedStateRefused(.noTab(path(of: index), index: entry.selectedTab, count: count))
     }
     // Whether an orchestrator shows a flow is determined by the saved state.
-    let showsOthers = hasTabs || orchestrators.contains(index)
+    let showsOthers = hasTabs || coordinator.kind == .split || orchestrators.contains(index)
     guard !showsOthers || (entry.stack.isEmpty && entry.pushed.isEmpty) else {
       throw .savedStateRefused(.containerHasStack(path(of: index)))
     }

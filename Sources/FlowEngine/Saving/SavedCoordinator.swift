@@ -28,6 +28,12 @@ struct SavedCoordinator: Hashable, Sendable, Codable {
   var stack: [SavedRoute]
   var selectedTab: Int
 
+  /// The columns that were requested beside the detail; `nil` if they are automatic.
+  var columnVisibility: ColumnVisibility?
+
+  /// The column in front where there is room for one only; `nil` if it is the sidebar.
+  var compactColumn: SplitColumn?
+
   /// The indices of the children on top of the stack, lowest first.
   var pushed: [Int]
 
@@ -47,6 +53,8 @@ extension SavedCoordinator {
     self.name = name
     self.place = place
     selectedTab = state.selectedTab
+    if state.split.visibility != .automatic { columnVisibility = state.split.visibility }
+    if state.split.compactColumn != .sidebar { compactColumn = state.split.compactColumn }
     pushed = state.pushedChildren.compactMap { indices[ObjectIdentifier($0)] }
     stack = []
     for route in state.stack.routes { stack.append(try SavedRoute(route, of: coordinator)) }
@@ -67,6 +75,16 @@ extension SavedCoordinator {
       lastingRoot = try SavedRoute(state.lastingRoot, of: coordinator)
     }
     root = try SavedRoute(state.root, of: coordinator)
+  }
+
+  /// What was requested of the columns of a split in `style`, which may have had other ones then.
+  func splitState(in style: SplitStyle) -> SplitState {
+    var state = SplitState()
+    state.visibility = columnVisibility ?? .automatic
+    if let compactColumn, style.columns.contains(compactColumn) {
+      state.compactColumn = compactColumn
+    }
+    return state
   }
 
   /// The step from the owner; `nil` for the root of the hierarchy.

@@ -15,10 +15,11 @@ extension SavedState {
         throw broken(index, .noOwner)
       }
       guard (0..<Int.max).contains(place.index) else { throw broken(index, .noIndex(place.index)) }
-      // A tab is identified by its index, and a flow is the only one; the others differ by their names.
+      // A tab and a column are identified by their index, and a flow is the only one; the others differ by their
+      // names.
       let isFree =
         switch place.role {
-        case .tab, .flow: taken.insert(place).inserted
+        case .tab, .column, .flow: taken.insert(place).inserted
         case .child, .modal, .detour, .screen, .subflow:
           names.insert(NamedPlace(place: place, name: coordinator.name)).inserted
         }
@@ -35,7 +36,7 @@ extension SavedState {
         guard coordinators[owner].pushed.contains(index) else {
           throw broken(index, .detourNotPresented)
         }
-      case .child?, .tab?, .modal?, .flow?, nil: break
+      case .child?, .tab?, .column?, .modal?, .flow?, nil: break
       }
     }
   }

@@ -3,7 +3,8 @@ import FlowEngineCore
 /// Reads the routes of a saved state, from the lowest screen to the top-most surface.
 ///
 /// A route that no longer decodes is left out, and so is whatever follows in this order, because it is above.
-/// Only the content of an unselected tab, or of a coordinator that is not shown, is below nothing else: each
+/// Only the content of an unselected tab, of a column that is not in front, or of a coordinator that is not shown, is
+/// below nothing else: each
 /// is a separate scope, and a cut ends with its scope.
 @MainActor
 struct StateReader {
@@ -27,6 +28,7 @@ struct StateReader {
 
   private(set) var notices: [RestorationNotice] = []
 
+  /// The indices of the tabs, or of the columns, of a coordinator.
   private var tabs: [Int: [Int]] = [:]
   private var flows: [Int: Int] = [:]
   private var isShown: [Bool]
@@ -47,7 +49,7 @@ struct StateReader {
       for shown in entry.pushed + entry.presentations.map(\.coordinator) { isShown[shown] = true }
       guard let place = entry.place else { continue }
       switch place.role {
-      case .tab: tabs[place.owner, default: []].append(index)
+      case .tab, .column: tabs[place.owner, default: []].append(index)
       case .flow: flows[place.owner] = index
       case .child, .modal, .detour, .screen, .subflow: continue
       }
@@ -121,6 +123,7 @@ struct StateReader {
     }
     var state = CoordinatorState(root: root, lastingRoot: lastingRoot)
     state.selectedTab = entry.selectedTab
+    if coordinator.kind == .split { state.split = entry.splitState(in: coordinator.splitStyle) }
     for saved in entry.stack {
       guard let route = route(saved, of: router, index, scope) else { break }
       state.stack.append(route)
@@ -181,14 +184,17 @@ struct StateReader {
     )
   }
 
-  /// The tabs of the coordinator at `index`, the selected one first, because it is above the others.
+  /// The tabs or columns of the coordinator at `index`, the selected one first, because it is above the others.
   private func tabsFromTop(of index: Int) -> [Int] {
     let tabs = (tabs[index] ?? []).reversed()
     return tabs.filter(isSelected) + tabs.filter { !isSelected($0) }
   }
 
   private func isSelected(_ tab: Int) -> Bool {
-    entries[tab].place.map { entries[$0.owner].selectedTab == $0.index } ?? false
+    guard let place = entries[tab].place else { return false }
+    let owner = entries[place.owner]
+    return place.role == .column
+      ? (owner.compactColumn ?? .sidebar).index == place.index : owner.selectedTab == place.index
   }
 
   /// Decodes `saved`; if that fails, everything that follows in the scope is left out.

@@ -40,7 +40,7 @@ struct StateSaver {
         (state.pushedChildren + state.presentations.map(\.coordinator)).map(ObjectIdentifier.init)
       )
       for owned in owner.ownedSteps + visitors {
-        let isStructural = owned.step.role == .tab || owned.step.role == .flow
+        let isStructural = [.tab, .column, .flow].contains(owned.step.role)
         nodes.append(
           Node(
             coordinator: owned.coordinator,
@@ -88,6 +88,6 @@ extension AnyRouter {
   /// Whether its own screens differ from the router's initial state; tabs and presentations are saved anyway.
   fileprivate var isTouched: Bool {
     current.stack.count > 0 || !current.lastingRoot.isEqual(to: current.root)
-      || !current.lastingRoot.isEqual(to: firstRoot)
+      || !current.lastingRoot.isEqual(to: firstRoot) || current.split != SplitState()
   }
 }

@@ -1,19 +1,49 @@
 import FlowEngine
 
 extension LiveContent {
-  /// This content and all that is visible inside it, only in selected tabs, the outermost first.
-  var contentsInSight: some Sequence<LiveContent> {
-    sequence(first: self) { content in
+  /// This content and all that is visible inside it, only in selected tabs, the outermost first, and the column in
+  /// front after those beside it.
+  var contentsInSight: [LiveContent] { contents { $0.columnsInSight.reversed() } }
+
+  /// The same with columns from the leading edge, whichever is in front.
+  var contentsInOrder: [LiveContent] {
+    contents { split in split.columnsInSight.sorted { $0.column.index > $1.column.index } }
+  }
+
+  /// This content and all that is visible inside it, where a split lists its columns in reverse.
+  private func contents(columns: (LiveSplit) -> [LiveSplit.Column]) -> [LiveContent] {
+    if case .stack(let stack) = self, stack.screens.last?.tabs == nil { return [self] }
+    var found: [LiveContent] = []
+    found.reserveCapacity(4)
+    var next: LiveContent? = self
+    // The columns beside the one that is being read, the next one last.
+    var pending: [LiveContent] = []
+    while let content = next {
+      found.append(content)
       switch content {
-      case .stack(let stack): stack.screens.last?.tabs.map(LiveContent.tabs)
-      case .tabs(let tabs): tabs.content
+      case .stack(let stack): next = stack.screens.last?.tabs.map(LiveContent.tabs)
+      case .tabs(let tabs): next = tabs.content
+      case .split(let split):
+        pending += columns(split).compactMap(\.content)
+        next = nil
       }
+      if case nil = next { next = pending.popLast() }
     }
+    return found
   }
 
   /// The visible stacks: only those of selected tabs, the outermost first.
   var stacksInSight: [LiveStack] {
     contentsInSight.compactMap { if case .stack(let stack) = $0 { stack } else { nil } }
+  }
+
+  /// The visible stacks, of columns side by side only that of `column`, or else of the one in front.
+  func stacksInFront(_ column: SplitColumn?) -> [LiveStack] {
+    contents { split in
+      let shown = split.columnsInSight
+      return [column == nil ? shown.last : shown.first { $0.column == column }].compactMap(\.self)
+    }
+    .compactMap { if case .stack(let stack) = $0 { stack } else { nil } }
   }
 
   /// The visible screen, in selected tabs or above them; pushed tabs count as a screen if they have no tabs.
@@ -24,10 +54,19 @@ extension LiveContent {
     var front = self
     for content in contentsInSight { front = content }
     switch front {
+    case .split(let split): return (split.owner, split.owner.rootRoute)
     case .stack(let stack):
       guard let top = stack.screens.last else { return (stack.host, stack.host.rootRoute) }
       return (top.layer, top.wrapper.route)
     case .tabs(let tabs): return (tabs.owner, tabs.owner.rootRoute)
     }
+  }
+}
+
+extension LiveSplit {
+  /// The columns that are shown and not empty, the one in front last.
+  var columnsInSight: [Column] {
+    let shown = columns.filter { $0.coordinator != nil && !hidden.contains($0.column) }
+    return shown.filter { $0.column != front } + shown.filter { $0.column == front }
   }
 }

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension LiveSurface {
-  /// Every stack and all tabs on the surface in selected tabs, including those that pushed screens cover.
+  /// Every stack, all columns and all tabs on the surface in selected tabs, including those that pushed screens cover.
   var contents: [LiveContent] {
     var contents = [content]
     var next = 0
@@ -9,6 +9,7 @@ extension LiveSurface {
       switch contents[next] {
       case .stack(let stack): contents += stack.screens.compactMap(\.tabs).map(LiveContent.tabs)
       case .tabs(let tabs): contents += [tabs.content].compactMap(\.self)
+      case .split(let split): contents += split.columns.compactMap(\.content)
       }
       next += 1
     }

@@ -46,6 +46,7 @@ extension LiveContent {
     switch self {
     case .stack: .stack
     case .tabs: .tabs
+    case .split: .split
     }
   }
 
@@ -53,6 +54,7 @@ extension LiveContent {
     switch self {
     case .stack(let stack): [Fact("depth", "\(stack.screens.count)")]
     case .tabs(let tabs): tabs.facts
+    case .split(let split): split.facts
     }
   }
 }
@@ -65,6 +67,14 @@ extension LiveTabs {
       Fact("count", "\(tabs.count)"),
       Fact("selected", tabs[selected].rootRoute.identifier),
     ]
+  }
+}
+
+extension LiveSplit {
+  var facts: [Fact] {
+    var facts = [Fact("count", "\(style.columns.count)")]
+    if visibility != .automatic { facts.append(Fact("columns", visibility.rawValue)) }
+    return facts
   }
 }
 

@@ -60,6 +60,6 @@ extension Role {
     .navigationBar, .barTitle, .backButton, .tabBar, .tabItem, .platter, .customBar, .grabber,
     .switch, .slider, .stepper, .picker, .option, .field, .label, .progress, .link, .disclosure,
     .section, .toolbar, .heading, .text, .icon, .picture, .button, .list, .row, .badge, .scroll,
-    .separator, .fill, .placeholder, .box,
+    .separator, .fill, .placeholder, .box, .scrim,
   ])
 }

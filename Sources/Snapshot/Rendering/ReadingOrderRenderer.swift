@@ -62,6 +62,8 @@ private struct ReadingOrder {
     guard node.detail != .layout, node.frame != nil else { return false }
     let role = node.role
     if role == .navigationBar { return node.label != nil && !hasHeading(index) }
+    // What columns dim is touched, and has nothing to say.
+    if role == .scrim { return false }
     if role == .picker { return tree.shownOptions(of: index).isEmpty }
     if role.isText || role.isControl || role.isPressed || role == .grabber { return true }
     if role == .badge || role == .progress || role == .label || role == .placeholder { return true }

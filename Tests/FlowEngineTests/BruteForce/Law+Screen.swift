@@ -36,7 +36,7 @@ extension Law {
         case .none: member.id != after.root
         case .child: owner?.pushed.contains(member.id) != true
         case .modal: owner?.presentations.contains { $0.id == member.id } != true
-        case .tab, .flow, .detour, .screen, .subflow: false
+        case .tab, .column, .flow, .detour, .screen, .subflow: false
         }
       guard isHidden || member.parent.map(hidden.contains) == true else { continue }
       hidden.insert(member.id)

@@ -93,7 +93,7 @@ extension StateCopy {
     guard let member = self[id] else { return false }
     if !member.stack.isEmpty { return true }
     switch member.ownership {
-    case .none, .tab: return false
+    case .none, .tab, .column: return false
     case .child, .screen: return true
     // Tabs and orchestrators that were presented show their content's root screen, not one of their own.
     case .modal, .detour: return member.kind == .plain || content(of: member) == nil
@@ -141,7 +141,7 @@ extension StateCopy {
     return switch member.ownership {
     case .child: owner.pushed.contains(id)
     case .modal: owner.presentations.contains { $0.id == id }
-    case .none, .tab, .flow, .detour, .screen, .subflow: true
+    case .none, .tab, .column, .flow, .detour, .screen, .subflow: true
     }
   }
 

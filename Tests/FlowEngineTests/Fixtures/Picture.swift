@@ -26,7 +26,19 @@ extension SurfaceContent {
     case .stack(let entries): entries.map(\.picture).joined(separator: " > ")
     case .tabs(let tabs): tabs.picture
     case .screen(let screen): screen.picture
+    case .split(let split): split.picture
     }
+  }
+}
+
+extension SplitComposition {
+  /// The columns in braces, with the front one in stars: `{boxes, *list > a*, -}`.
+  fileprivate var picture: String {
+    let columns = columns.map { column in
+      guard column.owner != nil else { return "-" }
+      return column.column == front ? "*\(column.content.picture)*" : column.content.picture
+    }
+    return "{\(columns.joined(separator: ", "))}"
   }
 }
 

@@ -119,7 +119,7 @@ struct Walk {
     allCoordinators.contains { coordinator in
       switch coordinator.ownership {
       case .child: false
-      case .none, .tab, .modal, .detour, .flow, .screen, .subflow:
+      case .none, .tab, .column, .modal, .detour, .flow, .screen, .subflow:
         coordinator.flattenedPath.last?.route.isEqual(to: route) == true
       }
     }
@@ -133,7 +133,7 @@ struct Walk {
         switch coordinator.ownership {
         case .child: parent.hasPushed(coordinator)
         case .modal: parent.presents(coordinator)
-        case .none, .tab, .detour, .flow, .screen, .subflow: true
+        case .none, .tab, .column, .detour, .flow, .screen, .subflow: true
         }
       let router = coordinator.baseRouter
       if !isShown,
@@ -177,6 +177,7 @@ extension SurfaceContent {
     case .stack(let entries): entries.last?.tabs?.content.top ?? entries.last
     case .tabs(let tabs): tabs.content.top
     case .screen(let screen): screen
+    case .split(let split): split.columns.first { $0.column == split.front }?.content.top
     }
   }
 
@@ -185,6 +186,7 @@ extension SurfaceContent {
     case .stack(let entries): entries.map { $0.tabs?.content.screenCount ?? 1 }.reduce(0, +)
     case .tabs(let tabs): tabs.content.screenCount
     case .screen: 1
+    case .split(let split): split.columns.map(\.content.screenCount).reduce(0, +)
     }
   }
 }

@@ -41,6 +41,7 @@ struct BackJourneyTests {
       switch surface.content {
       case .stack(let entries): entries.map(\.canNavigateBack)
       case .screen(let screen): [screen.canNavigateBack]
+      case .split: []
       case .tabs(let tabs):
         if case .stack(let entries) = tabs.content { entries.map(\.canNavigateBack) } else { [] }
       }
@@ -76,7 +77,7 @@ struct BackJourneyTests {
           case .modal: "cross"
           case .detour: "done"
           case .pushed: "arrow"
-          case .root, .tab: "nothing"
+          case .root, .tab, .column: "nothing"
           }
         return "\(route) with \(way)"
       }

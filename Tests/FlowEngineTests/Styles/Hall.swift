@@ -79,6 +79,7 @@ extension AnyCoordinator {
       case .stack(let screens):
         "\(surface.style.rawValue) " + screens.map { "\($0.route)" }.joined(separator: " > ")
       case .tabs(let tabs): "\(surface.style.rawValue) tabs of \(tabs.owner)"
+      case .split(let split): "\(surface.style.rawValue) columns of \(split.owner)"
       }
     }
   }

@@ -133,12 +133,15 @@ extension Surface {
 }
 
 extension SurfaceContent {
-  /// The screens of this content, lowest first; those of the selected tab.
+  /// The screens of this content, lowest first; those of the selected tab, and of the column in front last.
   public var entries: [StackEntry] {
     switch self {
     case .stack(let entries): entries
     case .tabs(let tabs): tabs.content.entries
     case .screen(let screen): [screen]
+    case .split(let split):
+      split.columns.filter { $0.column != split.front }.flatMap(\.content.entries)
+        + split.columns.filter { $0.column == split.front }.flatMap(\.content.entries)
     }
   }
 
@@ -148,6 +151,7 @@ extension SurfaceContent {
     case .stack(let entries): entries.compactMap(\.tabs).flatMap(\.allTabs)
     case .tabs(let tabs): tabs.allTabs
     case .screen: []
+    case .split(let split): split.columns.flatMap(\.content.tabs)
     }
   }
 }

@@ -101,12 +101,12 @@ extension UnownedCoordinator {
 
   /// Whether its owner shows it: true for a pushed child, a presented modal, and all other kinds.
   ///
-  /// Tabs count as shown, selected or not.
+  /// Tabs and columns count as shown, selected or not.
   var isShownByOwner: Bool {
     switch ownership {
     case .child: owner?.hasPushed(self) ?? false
     case .modal: owner?.presents(self) ?? false
-    case .none, .tab, .flow, .detour, .screen, .subflow: true
+    case .none, .tab, .column, .flow, .detour, .screen, .subflow: true
     }
   }
 
@@ -115,7 +115,7 @@ extension UnownedCoordinator {
     switch ownership {
     case .child, .subflow: owner?.hasPushed(self) ?? false
     case .flow: true
-    case .none, .tab, .modal, .detour, .screen: false
+    case .none, .tab, .column, .modal, .detour, .screen: false
     }
   }
 

@@ -12,7 +12,7 @@ extension AnyCoordinator {
       pending += owner.baseRouter.current.pushedChildren.reversed()
       if let flow = owner.flow {
         pending.append(flow)
-      } else if owner.kind == .tabs {
+      } else if owner.kind == .tabs || owner.kind == .split {
         path.append(ChildRouteWrapper(route: owner.baseRouter.current.root, coordinator: owner))
       } else {
         path.append(ChildRouteWrapper(route: owner.baseRouter.current.root, coordinator: owner))

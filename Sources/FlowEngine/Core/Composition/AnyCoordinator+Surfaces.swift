@@ -63,11 +63,12 @@ extension AnyCoordinator {
     return presentations
   }
 
-  /// The flattened stack of this coordinator, or its tabs, inside `nesting` tab coordinators.
+  /// The flattened stack of this coordinator, its tabs or its columns, inside `nesting` tabs and columns.
   fileprivate func liveContent(nesting: Int = 0) -> LiveContent {
     var shown = self
     while let flow = shown.flow { shown = flow }
     if shown.kind == .tabs { return .tabs(shown.liveTabs(nesting: nesting)) }
+    if shown.kind == .split { return .split(shown.liveSplit(nesting: nesting)) }
     return .stack(LiveStack(host: shown, screens: shown.flattenedScreens(nesting: nesting)))
   }
 
@@ -77,6 +78,24 @@ extension AnyCoordinator {
       selected: baseRouter.current.selectedTab,
       content: nesting + 1 < LiveTabs.nestingLimit
         ? content?.liveContent(nesting: nesting + 1) : nil
+    )
+  }
+
+  private func liveSplit(nesting: Int) -> LiveSplit {
+    LiveSplit(
+      owner: self,
+      style: splitStyle,
+      visibility: baseRouter.current.split.visibility,
+      front: content?.column,
+      columns: splitStyle.columns.map { column in
+        let shown = coordinator(ofColumn: column)
+        return LiveSplit.Column(
+          column: column,
+          coordinator: shown,
+          content: nesting + 1 < LiveTabs.nestingLimit
+            ? shown?.liveContent(nesting: nesting + 1) : nil
+        )
+      }
     )
   }
 

@@ -57,6 +57,9 @@ public indirect enum SurfaceContent: Hashable, Sendable {
 
   /// A plain screen, without a stack.
   case screen(StackEntry)
+
+  /// Columns side by side.
+  case split(SplitComposition)
 }
 
 /// One screen of a flattened stack.

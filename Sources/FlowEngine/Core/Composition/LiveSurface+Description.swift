@@ -22,6 +22,7 @@ extension LiveContent {
         .stack(stack.screens.map(\.description))
       }
     case .tabs(let tabs): .tabs(tabs.description)
+    case .split(let split): .split(split.description)
     }
   }
 }
@@ -35,6 +36,24 @@ extension LiveScreen {
       isPushedChild: isPushedChild,
       canNavigateBack: canNavigateBack,
       tabs: tabs?.description
+    )
+  }
+}
+
+extension LiveSplit {
+  var description: SplitComposition {
+    SplitComposition(
+      owner: owner.ownerPath,
+      style: style,
+      visibility: visibility,
+      front: front,
+      columns: columns.map { column in
+        SplitComposition.Column(
+          column: column.column,
+          owner: column.coordinator?.ownerPath,
+          content: column.content?.description ?? .stack([])
+        )
+      }
     )
   }
 }

@@ -1,6 +1,11 @@
 extension LiveSurface {
   /// The surface as it would be without the top screen of `stack`, which is on it.
   package func popping(_ stack: LiveStack) -> LiveSurface {
+    replacingContent(with: content.popping(stack))
+  }
+
+  /// The surface with other content.
+  package func replacingContent(with content: LiveContent) -> LiveSurface {
     LiveSurface(
       style: style,
       kind: kind,
@@ -10,7 +15,7 @@ extension LiveSurface {
       detents: detents,
       transition: transition,
       isInSight: isInSight,
-      content: content.popping(stack)
+      content: content
     )
   }
 }
@@ -20,28 +25,50 @@ extension LiveContent {
     switch self {
     case .tabs(let tabs):
       return .tabs(tabs.popping(popped))
+    case .split(let split):
+      return .split(split.popping(popped))
     case .stack(let stack):
-      var screens = stack.screens
-      guard let top = screens.popLast() else { return self }
       if stack.host !== popped.host {
-        screens.append(
-          LiveScreen(
-            wrapper: top.wrapper,
-            layer: top.layer,
-            depth: top.depth,
-            isPushedChild: top.isPushedChild,
-            canNavigateBack: top.canNavigateBack,
-            tabs: top.tabs?.popping(popped)
-          )
-        )
+        return .stack(stack.replacingTopTabs(with: stack.screens.last?.tabs?.popping(popped)))
       }
-      return .stack(LiveStack(host: stack.host, screens: screens))
+      return .stack(LiveStack(host: stack.host, screens: Array(stack.screens.dropLast())))
     }
+  }
+}
+
+extension LiveStack {
+  /// The stack with `tabs` in place of those that are its top screen.
+  package func replacingTopTabs(with tabs: LiveTabs?) -> LiveStack {
+    var screens = screens
+    guard let top = screens.popLast() else { return self }
+    screens.append(
+      LiveScreen(
+        wrapper: top.wrapper,
+        layer: top.layer,
+        depth: top.depth,
+        isPushedChild: top.isPushedChild,
+        canNavigateBack: top.canNavigateBack,
+        tabs: tabs,
+        column: top.column
+      )
+    )
+    return LiveStack(host: host, screens: screens)
+  }
+}
+
+extension LiveSplit {
+  fileprivate func popping(_ popped: LiveStack) -> LiveSplit {
+    mapContents { $0.popping(popped) }
   }
 }
 
 extension LiveTabs {
   fileprivate func popping(_ popped: LiveStack) -> LiveTabs {
-    LiveTabs(owner: owner, selected: selected, content: content?.popping(popped))
+    replacingContent(with: content?.popping(popped))
+  }
+
+  /// The tabs with other content of the selected one.
+  package func replacingContent(with content: LiveContent?) -> LiveTabs {
+    LiveTabs(owner: owner, selected: selected, content: content)
   }
 }

@@ -24,6 +24,7 @@ package struct LiveSurface {
 package indirect enum LiveContent {
   case stack(LiveStack)
   case tabs(LiveTabs)
+  case split(LiveSplit)
 }
 
 /// A flattened stack.
@@ -55,6 +56,28 @@ package struct LiveScreen {
 
   /// The tabs that are shown in place of a screen, if a tab coordinator was pushed.
   package let tabs: LiveTabs?
+
+  /// Its column, where columns are one above the other; `nil` on any other stack.
+  package var column: StackedColumn?
+}
+
+/// The column of a screen where columns are one above the other.
+// An object, because most screens have none, and each is copied.
+@MainActor
+package final class StackedColumn {
+  /// The coordinator whose `pop` goes back inside the column.
+  package let host: AnyCoordinator
+
+  package let split: AnyCoordinator
+
+  /// The column to which going back leads; `nil` unless it leads out of the column.
+  package let previous: SplitColumn?
+
+  init(host: AnyCoordinator, split: AnyCoordinator, previous: SplitColumn?) {
+    self.host = host
+    self.split = split
+    self.previous = previous
+  }
 }
 
 /// A tab coordinator and the content of its selected tab.

@@ -3,8 +3,8 @@ extension AnyCoordinator {
   /// does.
   ///
   /// It may be a screen of a child or of a sibling that is pushed above. A pushed child at its root is popped
-  /// from its parent, a modal or a detour at its root is dismissed; at the root of a tab, a flow or an app
-  /// nothing happens. Surfaces above the stack stay.
+  /// from its parent, a modal or a detour at its root is dismissed; at the root of a tab, a column, a flow or an
+  /// app nothing happens. Surfaces above the stack stay.
   public func pop() {
     submit(Pop())
   }
@@ -22,7 +22,7 @@ extension AnyCoordinator {
 
   /// Removes all screens above this coordinator's root, including those of pushed children.
   ///
-  /// On a tab coordinator, those of the selected tab.
+  /// On a tab coordinator, those of the selected tab; on a split coordinator, those of the column in front.
   public func popToRoot() {
     submit(PopToRoot())
   }
@@ -59,7 +59,7 @@ extension UnownedCoordinator {
     // The root screen of a flow has no way back, wherever the orchestrator is shown.
     case .modal, .detour, .screen: flow == nil
     case .subflow: flow == nil || isOnStackOfOwner
-    case .none, .tab, .flow: false
+    case .none, .tab, .column, .flow: false
     }
   }
 
@@ -67,8 +67,12 @@ extension UnownedCoordinator {
   private var topOfStack: UnownedCoordinator {
     var top = self
     while top.isOnStackOfOwner, let owner = top.owner { top = owner }
-    // A tab contains a separate stack.
-    while let next = PlanOverlay.none.next(above: top), next.ownership != .tab { top = next }
+    // A tab and a column contain a separate stack.
+    while let next = PlanOverlay.none.next(above: top), next.ownership != .tab,
+      next.ownership != .column
+    {
+      top = next
+    }
     return top
   }
 
@@ -137,7 +141,7 @@ private struct PopToRoot: Call {
   private func stack(at site: CallSite) -> UnownedCoordinator {
     if let delayedStack { return UnownedCoordinator(delayedStack) }
     var top = site.start
-    guard top.kind == .tabs else { return top }
+    guard top.kind == .tabs || top.kind == .split else { return top }
     while let content = PlanOverlay.none.content(of: top) { top = content }
     return top
   }

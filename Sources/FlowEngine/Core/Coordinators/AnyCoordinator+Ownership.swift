@@ -2,7 +2,9 @@ extension AnyCoordinator {
   /// Adds a child: its routes are reached through this coordinator, and shown on its stack.
   ///
   /// A coordinator has one owner. Adding the coordinator itself, an ancestor, a child a second time, or a
-  /// coordinator that another one owns is refused, reported to the error handler, and changes nothing.
+  /// coordinator that another one owns is refused, reported to the error handler, and changes nothing. So is a
+  /// split coordinator, unless this is a tab coordinator, and any child of a split coordinator, whose columns are set
+  /// with `setColumn(_:to:)`.
   @discardableResult
   public func addChild(_ child: AnyCoordinator) -> Bool {
     adopt(child, as: childOwnership, by: "addChild")
@@ -10,7 +12,11 @@ extension AnyCoordinator {
 
   /// Removes a child, with its screens and all its presentations; does nothing if it is not a child.
   public func removeChild(_ child: AnyCoordinator) {
-    release(child, from: childOwnership, by: "removeChild")
+    if kind == .split, child.parent === self, let column = child.column {
+      submit(ColumnReplacement(column: column, coordinator: nil))
+    } else {
+      release(child, from: childOwnership, by: "removeChild")
+    }
   }
 
   // MARK: - For the engine
@@ -70,6 +76,7 @@ extension AnyCoordinator {
     coordinator.owner = nil
     coordinator.ownership = .none
     coordinator.tabSlot = nil
+    coordinator.column = nil
     if coordinator.kind == .stack, coordinator is PlainScreen {
       // No app can call it.
       coordinator.knownHierarchy = nil
@@ -161,7 +168,14 @@ private struct Adoption: Call {
   var partner: AnyCoordinator? { coordinator }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    try site.start.coordinator.checkOwnable(coordinator)
+    let owner = site.start.coordinator
+    try owner.checkOwnable(coordinator)
+    switch ownership {
+    case .child: try owner.checkSplit(coordinator, as: .child)
+    case .column:
+      throw .childNeedsColumn(coordinator.ownerName, owner: owner.ownerPath)
+    default: break
+    }
     return ExecutablePlan(at: site, .adopt(coordinator, as: ownership))
   }
 }

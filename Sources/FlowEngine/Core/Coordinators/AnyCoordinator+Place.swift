@@ -11,6 +11,7 @@ extension AnyCoordinator {
     case .none, .flow: .root
     case .child: .pushed
     case .tab: .tab
+    case .column: .column
     case .modal: parent.presents(self) ? .modal : .root
     case .detour: .detour
     case .screen: .modal

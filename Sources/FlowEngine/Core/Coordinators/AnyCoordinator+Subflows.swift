@@ -153,6 +153,7 @@ private struct Bringing: Call {
       if host.isContainer {
         throw .noStackToPushOn(route: RouteDescription(root), owner: host.ownerPath)
       }
+      if flow.kind != .stack { try host.coordinator.checkSplit(flow, as: .subflow) }
       try builder.writePush(.pushChild(flow), on: host, bringing: flow)
     } else {
       let presentation = LivePresentation(

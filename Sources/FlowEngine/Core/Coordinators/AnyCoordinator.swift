@@ -8,7 +8,7 @@ open class AnyCoordinator {
   public internal(set) weak var parent: AnyCoordinator?
 
   /// The structural children in the order in which they were added; a tab coordinator's are its
-  /// tabs.
+  /// tabs, and those of a split coordinator its columns, from the leading edge.
   public var children: [AnyCoordinator] { ownedCoordinators.children }
 
   /// The coordinators that present this one's modal routes, in the order of registration.
@@ -36,6 +36,9 @@ open class AnyCoordinator {
 
   /// What its owner knows of it as a tab; `nil` if there is nothing.
   var tabSlot: TabSlot?
+
+  /// The column that this coordinator is in a split coordinator; `nil` if it is none.
+  @exclusivity(unchecked) public internal(set) final var column: SplitColumn?
 
   /// What it shows instead of a stack, if anything.
   @exclusivity(unchecked) package private(set) var kind = CoordinatorKind.stack
@@ -161,6 +164,8 @@ open class AnyCoordinator {
   /// Asked about a route that it claims and would push, when a navigation pushes it as a child, presents it
   /// as a detour, or presents it as a modal for a route of its own. With `true` the route takes the place
   /// of the root until the coordinator has left the screen, and no path is asked for: nothing lies below.
+  /// A coordinator in a column is always asked: with `true` the route takes the place of all that the column shows,
+  /// as what is chosen in a sidebar does.
   /// The default is `false`: the route is pushed on the root.
   open func takesRoot(_ route: any Route) -> Bool { false }
 
@@ -224,7 +229,7 @@ open class AnyCoordinator {
   /// not started. It usually calls `startFlow`. The default does nothing.
   open func start() {}
 
-  /// Creates the coordinator of a detour or a flow that is being restored, or returns `nil`.
+  /// Creates the coordinator of a detour, a flow or a column that is being restored, or returns `nil`.
   ///
   /// Its owner is asked first, then the owners above, until one returns a coordinator, so an app may create
   /// all of them in its root. The coordinator must be new and have the name that it had. If all return `nil`,
@@ -266,11 +271,9 @@ open class AnyCoordinator {
 
   /// Whether this coordinator shows the content of another one instead of its stack.
   final var isContainer: Bool {
-    switch kind {
-    case .stack: false
-    case .tabs: true
-    case .flows: flow != nil
-    }
+    // Not a switch over four cases, which costs more: most show a stack, and this is asked often.
+    if kind == .stack { return false }
+    return kind != .flows || flow != nil
   }
 
   /// The coordinator that a container shows instead of its own stack.
@@ -282,7 +285,16 @@ open class AnyCoordinator {
   package final var flow: AnyCoordinator? { baseRouter.current.flow }
 
   /// The ownership of the children of this kind of coordinator.
-  final var childOwnership: Ownership { kind == .tabs ? .tab : .child }
+  final var childOwnership: Ownership {
+    switch kind {
+    case .stack, .flows: .child
+    case .tabs: .tab
+    case .split: .column
+    }
+  }
+
+  /// The number of columns of a split coordinator.
+  package var splitStyle: SplitStyle { .doubleColumn }
 
   /// Selects a tab; does nothing unless this is a tab coordinator.
   package func switchToTab(_ index: Int) {}

@@ -8,4 +8,7 @@ package enum CoordinatorKind {
 
   /// Shows a flow instead of a stack, once it has one.
   case flows
+
+  /// Shows its children, the columns, side by side instead of a stack.
+  case split
 }

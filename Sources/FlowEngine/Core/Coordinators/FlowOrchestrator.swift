@@ -29,6 +29,19 @@ open class FlowOrchestrator<R: Route>: Coordinator<R> {
   }
 }
 
+extension AnyCoordinator {
+  /// Whether what it shows is a part of a stack, or in a column.
+  fileprivate var isOnStackOrInColumn: Bool {
+    var outer = self
+    while outer.ownership == .flow, let parent = outer.parent { outer = parent }
+    return switch outer.ownership {
+    case .child, .column: true
+    case .subflow: outer.parent?.hasPushed(outer) ?? false
+    case .none, .tab, .modal, .detour, .flow, .screen: false
+    }
+  }
+}
+
 private struct Transition: Call {
   let flow: AnyCoordinator
   let root: any Route
@@ -45,6 +58,10 @@ private struct Transition: Call {
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let orchestrator = site.start.coordinator
     if flow !== orchestrator.flow { try orchestrator.checkOwnable(flow) }
+    // Most flows show no columns, and need no look at what is around them.
+    if flow.showsSplit, orchestrator.isOnStackOrInColumn {
+      try orchestrator.checkSplit(flow, as: .flow)
+    }
     let builder = site.hierarchy.builder(at: site)
     builder.empty(site.start, keeping: UnownedCoordinator(flow))
     // If the flow is already shown at that root, nothing changes.

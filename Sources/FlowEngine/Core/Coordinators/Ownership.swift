@@ -3,6 +3,7 @@ enum Ownership {
   case none
   case child
   case tab
+  case column
   case modal
   case detour
   case flow
@@ -19,6 +20,7 @@ enum Ownership {
     case .none: nil
     case .child: .child
     case .tab: .tab
+    case .column: .column
     case .modal: .modal
     case .detour: .detour
     case .flow: .flow

@@ -26,6 +26,14 @@ extension FlowError: CustomStringConvertible {
         + (tabs.isEmpty ? "there are none." : "there are \(tabs.joined(separator: ", ")).")
     case .duplicateTab(let tab, let owner):
       "“\(tab)” is given twice as a tab of \(owner)."
+    case .noColumn(let column, let owner):
+      "\(owner) has no \(column.rawValue) column."
+    case .emptyColumn(let column, let owner):
+      "The \(column.rawValue) column of \(owner) is empty."
+    case .childNeedsColumn(let coordinator, let owner):
+      "\(coordinator) cannot be a mere child of \(owner), whose children are its columns."
+    case .misplacedSplit(let coordinator, let owner, let role):
+      "\(coordinator) shows columns and cannot be a \(role.rawValue) of \(owner)."
     case .missingTabItem(let owner, let index):
       "Tab \(index) of \(owner) has no tabItem."
     case .detentNotOffered(let detent, let owner):
@@ -99,6 +107,11 @@ extension FlowError: CustomStringConvertible {
         : "Use one of these, or add it with setTabs or setPages first."
     case .duplicateTab:
       "Give each tab once."
+    case .noColumn: "Use a column of its style, or give it the style tripleColumn."
+    case .emptyColumn: "Put a coordinator into it with setColumn or show."
+    case .childNeedsColumn: "Give it a column with setColumn."
+    case .misplacedSplit:
+      "Present it, make it a tab or a flow of the app, or let it be the root: it is never pushed."
     case .missingTabItem:
       "Override tabItem in that coordinator."
     case .detentNotOffered:

@@ -12,10 +12,10 @@ public enum FlowError: Error, Hashable, Sendable {
   /// The owner's path to the route cannot be followed.
   case malformedPath(route: RouteDescription, owner: OwnerPath, problem: PathProblem)
 
-  /// A tab coordinator or orchestrator claims a route that it would have to push.
+  /// A tab coordinator, a split coordinator or an orchestrator claims a route that it would have to push.
   case containerCannotPush(route: RouteDescription, owner: OwnerPath)
 
-  /// A push was requested of a tab coordinator or orchestrator, which has no stack.
+  /// A push was requested of a tab coordinator, a split coordinator or an orchestrator, which has no stack.
   case noStackToPushOn(route: RouteDescription, owner: OwnerPath)
 
   /// The route for a detour is one that the detour cannot show.
@@ -32,6 +32,18 @@ public enum FlowError: Error, Hashable, Sendable {
 
   /// A coordinator or a page is given twice as a tab.
   case duplicateTab(String, owner: OwnerPath)
+
+  /// The split coordinator has no such column: only three columns have a content.
+  case noColumn(SplitColumn, owner: OwnerPath)
+
+  /// The column has no coordinator that could be shown.
+  case emptyColumn(SplitColumn, owner: OwnerPath)
+
+  /// A child was added to a split coordinator without saying in which column.
+  case childNeedsColumn(String, owner: OwnerPath)
+
+  /// A split coordinator, or an orchestrator that shows one, was to be on a stack or in a column.
+  case misplacedSplit(String, owner: OwnerPath, role: OwnerStep.Role)
 
   /// The tab at the index has no `tabItem`.
   case missingTabItem(owner: OwnerPath, index: Int)

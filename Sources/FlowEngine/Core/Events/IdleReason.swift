@@ -20,4 +20,10 @@ public enum IdleReason: String, Hashable, Sendable, CaseIterable {
 
   /// The badge is the one requested.
   case sameBadge = "the badge is that already"
+
+  /// The column is in front, or has the coordinator that was given.
+  case sameColumn = "the column is that already"
+
+  /// The columns were requested before.
+  case sameColumns = "the columns are requested already"
 }

@@ -63,17 +63,36 @@ struct VisibleSet {
       if !items.contains(where: { $0.place == host.place }) { add(host) }
       return add(Item(surface.screenHost, route: surface.rootRoute, layer: surface))
     }
-    var current = surface
-    while let next = PlanOverlay.none.next(above: UnownedCoordinator(current))?.coordinator {
+    var columns: [AnyCoordinator] = []
+    var bottom: AnyCoordinator? = surface
+    while let here = bottom {
+      columns += add(from: here).reversed()
+      bottom = columns.popLast()
+    }
+  }
+
+  /// Adds the coordinators from `bottom` up to the one with the top screen, and that screen.
+  ///
+  /// - Returns: The columns that are side by side there, of which nothing was added yet.
+  private mutating func add(from bottom: AnyCoordinator) -> [AnyCoordinator] {
+    var current = bottom
+    while current.kind != .split,
+      let next = PlanOverlay.none.next(above: UnownedCoordinator(current))?.coordinator
+    {
       let isPushed = next.ownership == .child || next.ownership == .subflow
       if !isPushed { add(Item(current, route: nil)) }
       current = next
     }
     add(Item(current, route: nil))
+    switch current.kind {
+    case .split: return current.children
     // Without tabs there is no screen.
-    if current.kind == .tabs { return }
-    let state = current.baseRouter.current
-    add(Item(current, route: state.topRoute, depth: state.stack.count))
+    case .tabs: return []
+    case .stack, .flows:
+      let state = current.baseRouter.current
+      add(Item(current, route: state.topRoute, depth: state.stack.count))
+      return []
+    }
   }
 
   private mutating func add(_ item: Item) {

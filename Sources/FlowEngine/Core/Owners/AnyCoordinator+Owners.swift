@@ -41,7 +41,12 @@ extension AnyCoordinator {
     for (position, sibling) in siblings(in: role).enumerated()
     where sibling.ownership.role == role {
       let name = sibling.ownerName
-      let index = role == .tab ? position : counts[name, default: 0]
+      let index =
+        switch role {
+        case .tab: position
+        case .column: sibling.column?.index ?? position
+        default: counts[name, default: 0]
+        }
       counts[name] = index + 1
       if sibling.knownPath == nil || sibling === owned {
         let step = OwnerStep(role: role, name: name, index: index)
@@ -52,7 +57,7 @@ extension AnyCoordinator {
 
   private func siblings(in role: OwnerStep.Role) -> [AnyCoordinator] {
     switch role {
-    case .child, .tab, .flow: children
+    case .child, .tab, .column, .flow: children
     case .modal: modalCoordinators + ownedCoordinators.leavingModals
     case .detour, .screen: baseRouter.current.presentations.map(\.coordinator)
     case .subflow: children + baseRouter.current.presentations.map(\.coordinator)

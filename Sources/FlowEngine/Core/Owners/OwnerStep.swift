@@ -8,6 +8,9 @@ public struct OwnerStep: Hashable, Sendable, Codable {
     /// A tab of a tab coordinator.
     case tab
 
+    /// A column of a split coordinator.
+    case column
+
     /// A registered modal, presented or not.
     case modal
 
@@ -30,7 +33,7 @@ public struct OwnerStep: Hashable, Sendable, Codable {
   /// The coordinator's name.
   public let name: String
 
-  /// For a tab its index; otherwise the number of preceding siblings with the same role and name.
+  /// For a tab its index, for a column 0 (sidebar), 1 (content) or 2 (detail); otherwise the number of preceding siblings with the same role and name.
   public let index: Int
 
   /// Creates the step to the coordinator named `name`.
@@ -42,10 +45,12 @@ public struct OwnerStep: Hashable, Sendable, Codable {
 }
 
 extension OwnerStep: CustomStringConvertible {
-  /// `tab 1 Browse`, `child Authors`, or `child Authors 2` for the second of that name.
+  /// `tab 1 Browse`, `column detail Message`, `child Authors`, or `child Authors 2` for the second of that name.
   public var description: String {
     switch role {
     case .tab: "tab \(index) \(name)"
+    case .column:
+      "column \(SplitColumn(index: index)?.rawValue ?? String(index)) \(name)"
     case .child, .modal, .detour, .flow, .screen, .subflow:
       // Printed numbers start at one; an index that cannot be incremented is printed as it is.
       index == 0

@@ -29,6 +29,9 @@ struct LiveStep {
     case restore(Restoration)
     case replaceTabs(TabReplacement)
     case setBadge(String?, of: AnyCoordinator)
+    case showColumn(SplitColumn)
+    case requestColumns(ColumnVisibility)
+    case replaceColumn(ColumnChange)
   }
 
   /// The coordinator whose state changes.
@@ -106,6 +109,8 @@ extension LiveStep.Action {
     case .restore(let restoration): return restoration.apply()
     case .replaceTabs(let replacement): host.coordinator.perform(replacement)
     case .setBadge(let text, let tab): host.coordinator.perform(badge: text, of: tab)
+    case .showColumn, .requestColumns: host.coordinator.baseRouter.apply(self)
+    case .replaceColumn(let change): host.coordinator.perform(change)
     case .changeFlow(let route, let isCertain):
       // The transition that the app makes is a separate step, with its own notifications.
       try host.coordinator.changeFlow(to: route, isCertain: isCertain, plan)

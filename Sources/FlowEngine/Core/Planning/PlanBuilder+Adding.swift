@@ -68,7 +68,7 @@ extension PlanBuilder {
     while let here = pending.popLast() {
       popChildren(of: here, above: 0)
       keep(0, of: here)
-      if here.kind == .tabs {
+      if here.kind == .tabs || here.kind == .split {
         for index in (0..<here.childCount).reversed() { pending.append(here.child(index)) }
       } else if let flow = here.flow {
         pending.append(flow)

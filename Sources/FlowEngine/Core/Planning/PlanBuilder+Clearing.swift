@@ -24,6 +24,13 @@ extension PlanBuilder {
       dismissAll(abovePushedOn: host, from: place + 1)
     case .tab(overlay.selectedTab(of: host)):
       dismissPresentations(of: host)
+    case .column:
+      dismissPresentations(of: host)
+      // What earlier columns present is below.
+      for other in (0..<host.childCount).reversed() {
+        if host.child(other) == next.coordinator { break }
+        dismissAll(above: host.child(other))
+      }
     case .start, .presentation, .tab, .flow, .modal:
       clear(host, towards: next)
     }
@@ -47,11 +54,12 @@ extension PlanBuilder {
       } else {
         dismissAll(above: coordinator)
       }
-    case .tab(let index):
+    case .tab, .column:
       dismissPresentations(of: coordinator)
-      // A tab that is not selected may still present something.
-      for other in (0..<coordinator.childCount).reversed() where other != index {
-        dismissAll(above: coordinator.child(other))
+      // A tab that is not selected may still present something, and so may any column.
+      for index in (0..<coordinator.childCount).reversed() {
+        let other = coordinator.child(index)
+        if other != next.coordinator { dismissAll(above: other) }
       }
     case .flow:
       dismissPresentations(of: coordinator)
@@ -100,7 +108,11 @@ extension PlanBuilder {
     for index in left.indices.reversed() {
       let coordinator = left[index]
       // Whatever is above a content is above its container, and has been dismissed with that.
-      let isContent = coordinator.ownership == .tab || coordinator.ownership == .flow
+      let isContent =
+        switch coordinator.ownership {
+        case .tab, .flow, .column: true
+        default: false
+        }
       if !isContent || index == left.count - 1 { dismissAll(above: coordinator) }
       popChildren(of: coordinator, above: 0)
       keep(0, of: coordinator)
@@ -181,7 +193,7 @@ extension PlanBuilder {
       }
       dismissAll(above: owned)
       dismiss(owned, from: owner)
-    } else if owned.ownership == .tab {
+    } else if owned.ownership == .tab || owned.ownership == .column {
       dismissAll(above: owned)
       popChildren(of: owned, above: 0)
       keep(0, of: owned)

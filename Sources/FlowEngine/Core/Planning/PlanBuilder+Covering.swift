@@ -28,7 +28,19 @@ extension PlanBuilder {
 
   /// Whether the coordinator that was called, or one below it, is currently visible.
   func isStartSeen() -> Bool {
-    UnownedCoordinator(root.coordinator.visibleCoordinator).isSelfOrBelow(start)
+    let visible = UnownedCoordinator(root.coordinator.visibleCoordinator)
+    return visible.isSelfOrBelow(start) || isBeside(visible)
+  }
+
+  /// Whether the coordinator that was called, or one below it, is on top of a column beside the one with `visible`.
+  private func isBeside(_ visible: UnownedCoordinator) -> Bool {
+    var column = start
+    while column.ownership != .column {
+      guard let owner = column.owner else { return false }
+      column = owner
+    }
+    guard let split = column.owner, visible.isOnSurface(of: split) else { return false }
+    return PlanOverlay.none.onTop(of: column).isSelfOrBelow(start)
   }
 
   /// The note of a plan whose destination will not be visible; `nil` if it will.
@@ -36,5 +48,22 @@ extension PlanBuilder {
     guard let cover else { return nil }
     let visible = RouteDescription(overlay.topRoute(of: cover))
     return .covered(by: cover.ownerPath, visible: visible)
+  }
+}
+
+extension UnownedCoordinator {
+  /// Whether it is below `other` without a surface between them.
+  fileprivate func isOnSurface(of other: UnownedCoordinator) -> Bool {
+    var current = self
+    while current != other {
+      switch current.ownership {
+      case .tab, .column, .flow: break
+      case .child, .subflow: if !current.isOnStackOfOwner { return false }
+      case .none, .modal, .detour, .screen: return false
+      }
+      guard let owner = current.owner else { return false }
+      current = owner
+    }
+    return true
   }
 }

@@ -13,12 +13,16 @@ extension PlanBuilder {
     case .tab(let index):
       guard overlay.selectedTab(of: host) != index else { return }
       append(.selectTab(index, byCall: true), to: host)
+    case .column:
+      if let column = target.column { show(column, of: host) }
     case .child:
       if host.isContainer {
         throw .containerCannotPush(route: RouteDescription(route), owner: host.ownerPath)
       }
       _ = try walkPath(of: host, to: route, belowChildren: true)
       guard overlay.index(of: target, pushedOn: host) == nil else { return }
+      // Most children show a stack, and need not be looked at.
+      if target.kind != .stack { try check(target, asChildOf: host) }
       if startingThere { append(.setRoot(route), to: target) }
       append(.pushChild(target.coordinator), to: host)
     case .modal:
@@ -26,6 +30,14 @@ extension PlanBuilder {
       if startingThere { append(.setRoot(route), to: target) }
       present(target, for: startingThere ? route : overlay.root(of: target), by: host)
     }
+  }
+
+  @inline(never)
+  private func check(
+    _ child: UnownedCoordinator,
+    asChildOf host: UnownedCoordinator
+  ) throws(FlowError) {
+    try host.coordinator.checkSplit(child.coordinator, as: .child)
   }
 
   func arrive(

@@ -119,7 +119,19 @@ final class PlanBuilder {
     clear(way, from: surface)
     clear(answering, for: answer)
     if isElsewhere { clearBelow(way, from: surface) }
-    if !isShownOver, !isCovered(from: way.count - count, by: surface, on: way) { cleanLeft(left) }
+    let turn = way.count - count
+    if !isShownOver, !left.isEmpty, !isCovered(from: turn, by: surface, on: way),
+      !isToOtherColumn(from: turn, on: way)
+    {
+      cleanLeft(left)
+    }
+    if answering.ownership == .column, startsColumn(answering, at: route, as: answer) {
+      keep(0, of: answering)
+      if isElsewhere { try walk(way, from: surface, to: route) }
+      append(.setRoot(route), to: answering)
+      cover = findCover(of: answering, with: answer)
+      return
+    }
     let starts = (isElsewhere || startIsComing) && startsAtRoute(way, route, as: answer)
     if isElsewhere { try walk(way, from: surface, to: route, startingThere: starts) }
     if !starts {
@@ -172,9 +184,24 @@ final class PlanBuilder {
       case .child:
         overlay.index(of: last.coordinator, pushedOn: way[way.count - 2].coordinator) == nil
       case .modal: true
-      case .presentation, .tab, .flow: false
+      case .presentation, .tab, .column, .flow: false
       }
     return isComing && questions.takesRoot(route, in: last.coordinator)
+  }
+
+  /// Whether `route` takes the place of the root of a column, with all that is above it.
+  @inline(never)
+  private func startsColumn(
+    _ column: UnownedCoordinator,
+    at route: any Route,
+    as answer: Answer
+  ) -> Bool {
+    answer.isOnStack && questions.takesRoot(route, in: column)
+  }
+
+  /// Whether a call that turns downwards at `turn` has left one column for another, beside which it stays.
+  private func isToOtherColumn(from turn: Int, on way: [WalkStep]) -> Bool {
+    turn + 1 < way.count && way[turn + 1].link.isColumn
   }
 
   /// The index on the way of the last surface that is already presented; 0 if there is none.
@@ -233,6 +260,7 @@ extension UnownedCoordinator {
     case .tab:
       for index in 0..<childCount where child(index) == owned { return .tab(index) }
       return nil
+    case .column: return .column
     case .flow: return .flow
     case .modal: return owned.isShownByOwner ? .presentation : .modal
     case .detour, .screen: return .presentation

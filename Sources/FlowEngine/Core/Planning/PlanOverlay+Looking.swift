@@ -4,6 +4,7 @@ extension PlanOverlay {
     read(coordinator) { $0.pointee.pushedChildren.count }
   }
 
+  @inline(__always)
   func pushed(on coordinator: UnownedCoordinator, at index: Int) -> UnownedCoordinator {
     read(coordinator) { UnownedCoordinator($0.pointee.pushedChildren[index]) }
   }
@@ -23,6 +24,7 @@ extension PlanOverlay {
     read(coordinator) { $0.pointee.presentations.count }
   }
 
+  @inline(__always)
   func presented(by coordinator: UnownedCoordinator, at index: Int) -> UnownedCoordinator {
     read(coordinator) { UnownedCoordinator($0.pointee.presentations[index].coordinator) }
   }
@@ -64,6 +66,11 @@ extension PlanOverlay {
     read(coordinator) { $0.pointee.selectedTab }
   }
 
+  /// What will have been requested of the columns of `coordinator`.
+  func split(of coordinator: UnownedCoordinator) -> SplitState {
+    read(coordinator) { $0.pointee.split }
+  }
+
   func root(of coordinator: UnownedCoordinator) -> any Route {
     read(coordinator) { $0.pointee.root }
   }
@@ -76,6 +83,7 @@ extension PlanOverlay {
   /// The coordinator whose content `coordinator` will show instead of its own stack.
   ///
   /// A flow is the current one, as installing another is the last step of a plan.
+  @inline(__always)
   func content(of coordinator: UnownedCoordinator) -> UnownedCoordinator? {
     switch coordinator.kind {
     case .stack: return nil
@@ -83,24 +91,39 @@ extension PlanOverlay {
       let tab = selectedTab(of: coordinator)
       return tab >= 0 && tab < coordinator.childCount ? coordinator.child(tab) : nil
     case .flows: return coordinator.flow
+    case .split: return frontColumn(of: coordinator)
     }
+  }
+
+  /// The column of `split` that will be in front: the compact one, or else the nearest before it that is not empty,
+  /// or else the first.
+  @inline(never)
+  private func frontColumn(of split: UnownedCoordinator) -> UnownedCoordinator? {
+    let compact = self.split(of: split).compactColumn.index
+    var front: UnownedCoordinator?
+    for index in 0..<split.childCount {
+      let child = split.child(index)
+      if front == nil || child.column.map({ $0.index <= compact }) ?? false { front = child }
+    }
+    return front
   }
 
   /// Calls `body` with the coordinators whose screens will be on the surface of `coordinator`, the lowest
   /// first.
   ///
   /// Tabs that are not selected come first. They show no screens, but their presentations stay: a tab that is
-  /// left by `switchToTab` keeps its sheet.
+  /// left by `switchToTab` keeps its sheet. Columns come from the leading edge, whichever is in front.
   @inline(__always)
   func forEachOnSurface(of coordinator: UnownedCoordinator, _ body: (UnownedCoordinator) -> Void) {
-    let content = content(of: coordinator)
-    if coordinator.kind == .tabs {
-      for index in 0..<coordinator.childCount {
-        let tab = coordinator.child(index)
-        if tab != content { body(tab) }
-      }
+    let kind = coordinator.kind
+    if kind == .flows {
+      if let flow = coordinator.flow { body(flow) }
+    } else if kind != .stack {
+      let selected = kind == .tabs ? selectedTab(of: coordinator) : nil
+      let count = coordinator.childCount
+      for index in 0..<count where index != selected { body(coordinator.child(index)) }
+      if let selected, selected >= 0, selected < count { body(coordinator.child(selected)) }
     }
-    if let content { body(content) }
     for index in 0..<pushedCount(on: coordinator) { body(pushed(on: coordinator, at: index)) }
   }
 

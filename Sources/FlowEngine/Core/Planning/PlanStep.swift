@@ -54,6 +54,15 @@ public enum PlanStep: Hashable, Sendable {
 
   /// The badge that was set on a tab changes; `nil` if it is removed.
   case setBadge(String?, tab: OwnerPath)
+
+  /// A column comes to the front where there is room for one only.
+  case showColumn(SplitColumn, owner: OwnerPath)
+
+  /// Other columns are requested beside the detail.
+  case requestColumns(ColumnVisibility, owner: OwnerPath)
+
+  /// A column gets another coordinator; `nil` if it will be empty.
+  case replaceColumn(SplitColumn, by: String?, owner: OwnerPath)
 }
 
 extension PlanStep: CustomStringConvertible {
@@ -87,6 +96,12 @@ extension PlanStep: CustomStringConvertible {
           + names.enumerated().map { $0 == selected ? "*\($1)" : $1 }.joined(separator: ", ")
     case .setBadge(let text?, let tab): "set badge \(text) on \(tab)"
     case .setBadge(nil, let tab): "remove badge from \(tab)"
+    case .showColumn(let column, let owner): "show column \(column.rawValue) of \(owner)"
+    case .requestColumns(let columns, let owner): "show columns \(columns.rawValue) of \(owner)"
+    case .replaceColumn(let column, let name?, let owner):
+      "put \(name) into column \(column.rawValue) of \(owner)"
+    case .replaceColumn(let column, nil, let owner):
+      "empty column \(column.rawValue) of \(owner)"
     }
   }
 }
@@ -128,6 +143,10 @@ extension ExecutablePlan {
         owner: owner
       )
     case .setBadge(let text, let tab): .setBadge(text, tab: path(of: tab))
+    case .showColumn(let column): .showColumn(column, owner: owner)
+    case .requestColumns(let columns): .requestColumns(columns, owner: owner)
+    case .replaceColumn(let change):
+      .replaceColumn(change.column, by: change.coordinator?.ownerName, owner: owner)
     }
   }
 }

@@ -28,9 +28,9 @@ extension Planner {
     try passToNextTab(error, from: walk.count)
   }
 
-  /// Continues with the next tab if the failure is inside a tab, otherwise throws it.
+  /// Continues with the next tab or column if the failure is inside one, otherwise throws it.
   func passToNextTab(_ error: FlowError, from depth: Int) throws(FlowError) {
-    guard let tab = walk.lastIndex(where: { $0.link.isTab }) else { throw error }
+    guard let tab = walk.lastIndex(where: { $0.link.isTabOrColumn }) else { throw error }
     pending.removeSubrange(walk[tab].pending...)
     walk.removeSubrange(tab...)
     note(TabFailure(error: error, depth: depth, step: tab - 1))

@@ -3,7 +3,8 @@
 ///
 /// The walk goes down from the coordinator that was called and then upwards, owner by owner. In each
 /// coordinator the order is: the route if it is already there or further down its stack; its presentations,
-/// top-most first; itself; its children, or the selected tab and then the others, or its flow; its registered
+/// top-most first; itself; its children, or the selected tab and then the others, or the column in front
+/// and then the others, or its flow; its registered
 /// modals. A container's own root is not a screen and comes last. The walk down keeps its way on an explicit
 /// stack, so depth costs memory and not the thread's stack. ``PlanBuilder`` turns an answer into steps at
 /// once, because a tab whose plan cannot be built gives way to the next tab.
@@ -139,6 +140,16 @@ final class Planner {
     }
   }
 
+  /// Schedules the columns of a split: the one in front, and then the others from the leading edge.
+  @inline(never)
+  private func scheduleColumns(of split: UnownedCoordinator) {
+    for index in (0..<split.childCount).reversed() {
+      pending.append(.ask(split.child(index), .column))
+    }
+    // Its mark prevents it from being asked again.
+    if let front = PlanOverlay.none.content(of: split) { pending.append(.ask(front, .column)) }
+  }
+
   /// Schedules the coordinators to which the current one leads, in the order in which to ask them.
   func scheduleNeighbours(claims: Bool) {
     let coordinator = walk[walk.count - 1].coordinator
@@ -147,13 +158,18 @@ final class Planner {
     for index in (0..<coordinator.modalCount).reversed() {
       pending.append(.ask(coordinator.modal(index), .modal))
     }
-    let hasTabs = coordinator.kind == .tabs
-    for index in (0..<coordinator.childCount).reversed() {
-      pending.append(.ask(coordinator.child(index), hasTabs ? .tab(index) : .child))
-    }
-    // The content is asked first; its mark prevents it from being asked again.
-    if coordinator.isContainer, let content = PlanOverlay.none.content(of: coordinator) {
-      pending.append(.ask(content, hasTabs ? .tab(coordinator.selectedTab) : .flow))
+    let kind = coordinator.kind
+    if kind == .split {
+      scheduleColumns(of: coordinator)
+    } else {
+      let hasTabs = kind == .tabs
+      for index in (0..<coordinator.childCount).reversed() {
+        pending.append(.ask(coordinator.child(index), hasTabs ? .tab(index) : .child))
+      }
+      // The content is asked first; its mark prevents it from being asked again.
+      if kind != .stack, let content = PlanOverlay.none.content(of: coordinator) {
+        pending.append(.ask(content, hasTabs ? .tab(coordinator.selectedTab) : .flow))
+      }
     }
     if claims { pending.append(.own) }
     for index in 0..<coordinator.presentationCount {

@@ -14,11 +14,11 @@ struct WalkStep {
   /// Its answer in case none below it answers.
   var fallback: Answer?
 
-  /// Whether one of its tabs claimed the route and failed; see ``TabFailure``.
+  /// Whether one of its tabs or columns claimed the route and failed; see ``TabFailure``.
   var hasTabFailure = false
 }
 
-/// The reason why a tab that claimed a route could not show it.
+/// The reason why a tab, or a column, that claimed a route could not show it.
 struct TabFailure {
   let error: FlowError
 
@@ -55,6 +55,9 @@ enum WalkLink {
   /// It is the tab at the index.
   case tab(Int)
 
+  /// It is a column.
+  case column
+
   /// It is the current flow.
   case flow
 
@@ -64,7 +67,7 @@ enum WalkLink {
   var needsNoClaim: Bool {
     switch self {
     case .start, .presentation: true
-    case .child, .tab, .flow, .modal: false
+    case .child, .tab, .column, .flow, .modal: false
     }
   }
 
@@ -72,7 +75,7 @@ enum WalkLink {
   var isPresentation: Bool {
     switch self {
     case .modal, .presentation: true
-    case .start, .child, .tab, .flow: false
+    case .start, .child, .tab, .column, .flow: false
     }
   }
 
@@ -87,5 +90,17 @@ enum WalkLink {
 
   var isTab: Bool {
     if case .tab = self { true } else { false }
+  }
+
+  var isColumn: Bool {
+    if case .column = self { true } else { false }
+  }
+
+  /// Whether the owner shows others of its kind instead, or beside it.
+  var isTabOrColumn: Bool {
+    switch self {
+    case .tab, .column: true
+    case .start, .child, .modal, .presentation, .flow: false
+    }
   }
 }

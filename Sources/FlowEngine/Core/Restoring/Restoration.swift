@@ -16,21 +16,34 @@ package final class Restoration {
   /// The targets whose states change, owners first.
   private var differing: [(coordinator: AnyCoordinator, state: CoordinatorState)] = []
 
+  /// The coordinators that will be in columns, by the serial number of their split coordinator.
+  private let columns: [Int: [SplitColumn: AnyCoordinator]]
+
+  /// The serial numbers of the split coordinators whose columns change.
+  private var changedSplits: Set<Int> = []
+
   /// Finds out how the hierarchy of `root` gets to `states`.
   ///
   /// - Parameters:
   ///   - root: The coordinator at the top.
   ///   - states: The states to come, by the serial numbers of their coordinators; `nil` for one of which
   ///     nothing is known. Those that are not listed will be as if never shown.
+  ///   - columns: The coordinators that will be in columns, by the serial numbers of their split coordinators; one
+  ///     that is not listed keeps its columns.
   ///   - notices: What is left out, and why.
   package init(
     of root: AnyCoordinator,
     to states: [Int: CoordinatorState?],
+    columns: [Int: [SplitColumn: AnyCoordinator]],
     leavingOut notices: [RestorationNotice]
   ) {
     self.notices = notices
+    self.columns = columns
     collect(from: root, states)
-    differing = targets.filter { !$0.state.isEqual(to: $0.coordinator.baseRouter.current) }
+    differing = targets.filter { target in
+      changedSplits.contains(target.coordinator.serial)
+        || !target.state.isEqual(to: target.coordinator.baseRouter.current)
+    }
   }
 
   /// Whether there is nothing to change and nothing to report.
@@ -64,6 +77,9 @@ package final class Restoration {
   ) -> [AnyCoordinator] {
     let flow = coordinator.flow
     var owned = coordinator.children.filter { $0 !== flow && $0.ownership != .subflow }
+    if let columns = columns[coordinator.serial] {
+      owned = compare(coordinator, with: columns)
+    }
     owned += coordinator.modalCoordinators
     owned += coordinator.ownedCoordinators.leavingModals
     if let flow, flow !== state.flow { leaving.append((flow, coordinator)) }
@@ -84,6 +100,23 @@ package final class Restoration {
     return owned
   }
 
+  /// Records which columns of `split` are emptied and filled, and returns the coordinators that will be in them.
+  private func compare(
+    _ split: AnyCoordinator,
+    with columns: [SplitColumn: AnyCoordinator]
+  ) -> [AnyCoordinator] {
+    var owned: [AnyCoordinator] = []
+    for column in split.splitStyle.columns {
+      let (old, new) = (split.coordinator(ofColumn: column), columns[column])
+      if let new { owned.append(new) }
+      if old === new { continue }
+      changedSplits.insert(split.serial)
+      if let old { leaving.append((old, split)) }
+      if let new { coming.append((new, split, .column)) }
+    }
+    return owned
+  }
+
   // MARK: - Applying
 
   /// Applies the state to the hierarchy, and returns whether anything changed.
@@ -91,11 +124,17 @@ package final class Restoration {
     for (coordinator, owner) in leaving {
       coordinator.reset()
       if owner.flow === coordinator { owner.setFlow(nil) }
+      if let column = coordinator.column { owner.replace(column, by: nil) }
       owner.detach(coordinator)
     }
     // The innermost first: each is then still at the top of a separate hierarchy, and found fast.
     for (coordinator, owner, ownership) in coming.reversed() {
       if ownership == .flow { owner.setFlow(coordinator) }
+      if ownership == .column,
+        let place = columns[owner.serial]?.first(where: { $0.value === coordinator })
+      {
+        owner.replace(place.key, by: coordinator)
+      }
       owner.attach(coordinator, as: ownership)
     }
     for (coordinator, state) in differing {

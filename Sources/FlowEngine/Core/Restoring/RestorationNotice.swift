@@ -6,9 +6,10 @@ public enum RestorationNotice: Hashable, Sendable {
   /// The route of the owner no longer decodes.
   case routeIsGone(RouteDescription, owner: OwnerPath)
 
-  /// The app created no coordinator for the detour or the flow.
+  /// The app created no coordinator for the detour, the flow or the column.
   ///
-  /// An orchestrator whose saved flow is not created keeps its current flow, at its root.
+  /// An orchestrator whose saved flow is not created keeps its current flow, at its root, and a split coordinator the
+  /// current coordinator of the column.
   case ownerIsGone(OwnerPath)
 }
 

@@ -1,9 +1,9 @@
-/// A detour or a flow of a saved state, as described to the app that recreates its coordinator.
+/// A detour, a flow or a column of a saved state, as described to the app that recreates its coordinator.
 public struct SavedOwner: Hashable, Sendable {
   /// The path of the coordinator; the last step is its role and its name.
   public let path: OwnerPath
 
-  /// Whether it was a detour or a flow.
+  /// Whether it was a detour, a flow or a column.
   public let role: OwnerStep.Role
 
   /// The root route.
@@ -11,7 +11,8 @@ public struct SavedOwner: Hashable, Sendable {
 
   /// The route for which it was shown.
   ///
-  /// For a detour it is the route with which it was presented, for a flow the root of its orchestrator.
+  /// For a detour it is the route with which it was presented, for a flow the root of its orchestrator, and for a
+  /// column its own root.
   public let route: SavedRoute
 
   package init(path: OwnerPath, role: OwnerStep.Role, root: SavedRoute, route: SavedRoute) {

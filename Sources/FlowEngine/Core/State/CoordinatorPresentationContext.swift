@@ -6,6 +6,9 @@ public enum CoordinatorPresentationContext: String, Hashable, Sendable, Codable,
   /// The root of a tab, without a way back.
   case tab
 
+  /// The root of a column, without a way back where columns are side by side.
+  case column
+
   /// Pushed on the stack of a parent.
   case pushed
 
@@ -18,7 +21,7 @@ public enum CoordinatorPresentationContext: String, Hashable, Sendable, Codable,
   /// Whether the coordinator's root screen needs a back button.
   public var shouldShowBackButton: Bool {
     switch self {
-    case .root, .tab: false
+    case .root, .tab, .column: false
     case .pushed, .modal, .detour: true
     }
   }

@@ -19,8 +19,12 @@ package struct CoordinatorState {
   /// The presentations above the content, lowest first.
   package var presentations: [LivePresentation] = []
 
+  /// What was requested of the columns; the same for all coordinators without columns.
+  // Shares a word with the next one: the states of most coordinators have no columns, and are copied.
+  package var split = SplitState()
+
   /// The number of all presentations so far, including those that have left.
-  private var presentedCount = 0
+  private var presentedCount: UInt32 = 0
 
   /// The current flow of an orchestrator, which is one of its children.
   package var flow: AnyCoordinator?
@@ -99,6 +103,7 @@ extension CoordinatorState {
   /// Whether both are the same state: equal routes, and the same coordinators.
   func isEqual(to other: CoordinatorState) -> Bool {
     stack.count == other.stack.count && selectedTab == other.selectedTab && flow === other.flow
+      && split == other.split
       && root.isEqual(to: other.root) && lastingRoot.isEqual(to: other.lastingRoot)
       && stack.routes.elementsEqual(other.stack.routes) { $0.isEqual(to: $1) }
       && pushedChildren.elementsEqual(other.pushedChildren, by: ===)
@@ -140,14 +145,16 @@ extension CoordinatorState {
       shownRoot = RootScreen(route)
       registeredRoot = nil
     case .replaceTabs(let replacement): selectedTab = replacement.selected
-    case .changeFlow, .adopt, .release, .restore, .setBadge: break
+    case .showColumn(let column): split.compactColumn = column
+    case .requestColumns(let visibility): split.visibility = visibility
+    case .changeFlow, .adopt, .release, .restore, .setBadge, .replaceColumn: break
     }
   }
 
   /// Adds a presentation above the others, with the next number.
   package mutating func present(_ presentation: LivePresentation) {
-    presentedCount += 1
-    presentation.count(as: presentedCount)
+    presentedCount &+= 1
+    presentation.count(as: Int(presentedCount))
     presentations.append(presentation)
   }
 
@@ -155,12 +162,12 @@ extension CoordinatorState {
   mutating func continueCounting(from former: CoordinatorState) {
     presentedCount = former.presentedCount
     for presentation in presentations {
-      presentedCount += 1
-      presentation.count(as: presentedCount)
+      presentedCount &+= 1
+      presentation.count(as: Int(presentedCount))
     }
   }
 
-  /// Returns to the state before the coordinator was shown; tabs and flows are unchanged.
+  /// Returns to the state before the coordinator was shown; tabs, columns and flows are unchanged.
   mutating func reset() {
     stack.keep(0)
     pushedChildren = []

@@ -16,6 +16,12 @@ public struct NavigationState<R: Route> {
   /// them.
   public let badges: [TabBadge]
 
+  /// The columns that were requested beside the detail; automatic for a coordinator without columns.
+  public let columnVisibility: ColumnVisibility
+
+  /// The column in front where there is room for one only; the sidebar for a coordinator without columns.
+  public let compactColumn: SplitColumn
+
   /// The presentations above the content, lowest first.
   public let presentations: [Presentation]
 
@@ -61,6 +67,8 @@ extension NavigationState {
     self.stack = stack
     selectedTab = state.selectedTab
     self.badges = badges
+    columnVisibility = state.split.visibility
+    compactColumn = state.split.compactColumn
     presentations = state.presentations.map(Presentation.init)
     pushedChildren = state.pushedChildren.map(\.ownerPath)
   }

@@ -22,12 +22,14 @@ extension Role {
 
   /// The roles of surfaces, screens and what is between them.
   package static let layers: Set<Role> = [
-    .window, .tabs, .tab, .stack, .screen, .sheet, .cover, .overlay, .alert, .dialog, .popover,
-    .menu,
+    .window, .tabs, .tab, .split, .splitColumn, .stack, .screen, .sheet, .cover, .overlay, .alert,
+    .dialog, .popover, .menu,
   ]
 
   /// Whether it contains screens, or is one.
-  package var isScreenContainer: Bool { self == .stack || self == .screen || self == .tabs }
+  package var isScreenContainer: Bool {
+    self == .stack || self == .screen || self == .tabs || self == .split || self == .splitColumn
+  }
 
   /// Whether bars can be part of it.
   package var canOwnBars: Bool {
@@ -68,6 +70,6 @@ extension Role {
   /// Whether its word tells that a tap does something to it.
   package var saysPressable: Bool {
     isButton || self == .backButton || self == .tabItem || self == .switch || self == .disclosure
-      || self == .option || self == .grabber
+      || self == .option || self == .grabber || self == .scrim
   }
 }

@@ -28,6 +28,15 @@ extension Role {
   /// One tab of a tab container.
   public static let tab = Role("tab")
 
+  /// A container of columns, side by side.
+  public static let split = Role("split")
+
+  /// One column of a split.
+  public static let splitColumn = Role("column")
+
+  /// What is between columns and those over them: a tap on it hides these.
+  public static let scrim = Role("scrim")
+
   /// A navigation stack, flattened: the screens of its coordinator and of all pushed children.
   public static let stack = Role("stack")
 

@@ -15,6 +15,12 @@ struct EnclosingBars {
   /// The content's frame ends where the bar begins, but its screens extend under the bar.
   var tabsBelow: Double?
 
+  /// Whether a column is between the content and the leading edge.
+  var hasLeadingNeighbour = false
+
+  /// Whether a column is between the content and the trailing edge.
+  var hasTrailingNeighbour = false
+
   /// Whether the enclosing tab has no button of its own, so that a way back leads to the list behind “More”.
   var isBehindMore = false
 

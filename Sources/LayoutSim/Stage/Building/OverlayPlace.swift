@@ -53,6 +53,7 @@ extension LiveContent {
     switch self {
     case .stack(let stack): stack.host.serial
     case .tabs(let tabs): tabs.owner.serial
+    case .split(let split): split.owner.serial
     }
   }
 
@@ -64,8 +65,10 @@ extension LiveContent {
     while let flow = presenter.flow { presenter = flow }
     let content = contentsInSight.first { content in
       switch content {
-      case .stack(let stack): stack.screens.contains { $0.layer === presenter }
+      case .stack(let stack):
+        stack.host === presenter || stack.screens.contains { $0.layer === presenter }
       case .tabs(let tabs): tabs.owner === presenter
+      case .split(let split): split.owner === presenter
       }
     }
     return content?.anchor

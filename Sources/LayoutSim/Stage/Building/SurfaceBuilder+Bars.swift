@@ -14,19 +14,23 @@ extension SurfaceBuilder {
     let isDetourRoot = index == 0 && surface.kind == .detour && surface.owner === stack.host
     let leadsToMore = isBehindMore && index == 0
     let leadsBack = index > 0 || isDetourRoot || leadsToMore
-    guard !configuration.isHidden, configuration.asksForBar || leadsBack else { return nil }
+    let toggle = column?.toggle
+    guard !configuration.isHidden, configuration.asksForBar || leadsBack || toggle != nil else {
+      return nil
+    }
     let wantsLarge = configuration.title != nil && showsLargeTitle(at: index, in: stack)
     let isLarge = wantsLarge && !memory.isTitleCollapsed
     var bar = NavigationBar(
       title: configuration.title,
       isLarge: isLarge,
       isCollapsed: wantsLarge && !isLarge,
-      buttons: configuration.buttons.enumerated().map { position, button in
-        var button = button
-        // The screen may have set its latest action after the bar was built.
-        button.action = BarAction { [weak memory] in memory?.pressBarButton(at: position) }
-        return button
-      },
+      buttons: [toggle].compactMap(\.self)
+        + configuration.buttons.enumerated().map { position, button in
+          var button = button
+          // The screen may have set its latest action after the bar was built.
+          button.action = BarAction { [weak memory] in memory?.pressBarButton(at: position) }
+          return button
+        },
       search: navigationBar.searchPlace == .bottom
         ? nil : searchField(configuration.search, of: screen),
       metrics: navigationBar,

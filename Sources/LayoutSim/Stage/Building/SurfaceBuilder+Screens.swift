@@ -94,9 +94,12 @@ extension SurfaceBuilder {
 }
 
 extension LiveScreen {
-  /// Goes back from this screen; `nil` if and only if there is nothing to go back to.
+  /// Goes back from this screen, from the root of a column to the column before; `nil` if and only if there is nothing to go back to.
   func backAction(on stack: LiveStack) -> (@MainActor @Sendable () -> Void)? {
     guard canNavigateBack else { return nil }
-    return { [weak host = stack.host] in host?.pop() }
+    if let column, let previous = column.previous {
+      return { [weak split = column.split] in split?.select(previous, for: .back) }
+    }
+    return { [weak host = column?.host ?? stack.host] in host?.pop() }
   }
 }

@@ -68,11 +68,17 @@ extension SurfaceBuilder {
     guard index == tabs.selected else {
       return { [weak owner = tabs.owner] in owner?.switchToTab(index) }
     }
-    guard case .stack(let stack) = tabs.content else { return {} }
-    guard stack.screens.count > 1 else {
-      return { [weak stage] in stage?.scrollToStart() }
+    switch tabs.content {
+    case .stack(let stack):
+      guard stack.screens.count > 1 else { return { [weak stage] in stage?.scrollToStart() } }
+      return { [weak host = stack.host] in
+        host?.popToRoot()
+        // Columns that are one stack go back to the first.
+        if host?.frontColumn != nil { host?.select(.sidebar, for: .back) }
+      }
+    case .split(let split): return { [weak owner = split.owner] in owner?.popToRoot() }
+    case .tabs, nil: return {}
     }
-    return { [weak host = stack.host] in host?.popToRoot() }
   }
 
   // MARK: - The bar's place

@@ -31,6 +31,9 @@ struct SurfaceBuilder {
   /// Measures the content's height, if it is a sheet that depends on it.
   let probe: SheetProbe?
 
+  /// The surroundings of the content if it is in a column; `nil` elsewhere.
+  var column: ColumnPlace?
+
   init(
     stage: Stage,
     surface: LiveSurface,
@@ -89,10 +92,10 @@ struct SurfaceBuilder {
   }
 
   private func contentBelowBar(within bars: EnclosingBars) -> AnyElement {
-    guard surface.kind == .detour, case .tabs = surface.content, !isHidden else {
+    guard surface.kind == .detour, surface.content.hasNoRootScreen, !isHidden else {
       return layer(for: surface.content, within: bars)
     }
-    // No screen of tabs leads out of a detour, so a bar above them does.
+    // No screen of tabs or columns leads out of a detour, so a bar above them does.
     return AnyElement(
       ScreenBox(
         bar: NavigationBar(
@@ -114,6 +117,8 @@ struct SurfaceBuilder {
   func insets(within bars: EnclosingBars, isAboveKeyboard: Bool = true) -> Insets {
     var insets = bars.own ?? surfaceInsets(isAboveKeyboard: isAboveKeyboard)
     if bars.isBelowBar { insets.top = 0 }
+    if bars.hasLeadingNeighbour { insets.leading = 0 }
+    if bars.hasTrailingNeighbour { insets.trailing = 0 }
     // The keyboard covers the tab bar.
     if let taken = bars.tabsBelow { insets.bottom = max(taken, insets.bottom) }
     return insets
@@ -137,14 +142,16 @@ struct SurfaceBuilder {
     NavigationBarMetrics(traits: stage.traits, isInSheet: host.isSheet)
   }
 
-  /// The width of everything on the surface.
+  /// The width of everything on the surface, or in the column.
   var width: Double {
-    host.isSheet ? sheetMetrics.width : stage.traits.window.width
+    if let column { return column.width }
+    return host.isSheet ? sheetMetrics.width : stage.traits.window.width
   }
 
-  /// The horizontal size class of the surface: a centred sheet on a tablet is compact, as its content
+  /// The horizontal size class of the surface, or of the column: a centred sheet on a tablet is compact, as its content
   /// observes on the platform.
   var horizontalSizeClass: SizeClass {
+    if let column { return column.sizeClass }
     let isNarrow = host.isSheet && sheetMetrics.kind.isNarrow
     return isNarrow ? .compact : stage.traits.horizontalSizeClass
   }
@@ -171,6 +178,7 @@ struct SurfaceBuilder {
     switch content {
     case .stack(let stack): AnyElement(stackBox(stack, within: bars))
     case .tabs(let tabs): tabsBox(tabs, within: bars)
+    case .split(let split): AnyElement(splitBox(split, within: bars))
     }
   }
 

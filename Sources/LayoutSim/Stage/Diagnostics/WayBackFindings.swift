@@ -70,9 +70,8 @@ extension Diagnosis {
 }
 
 extension LiveSurface {
-  /// Whether it is a modal or a subflow of tabs, whose roots have nothing to go back to although it has.
+  /// Whether it is a modal or a subflow of tabs or columns, whose roots have nothing to go back to although it has.
   fileprivate var isModalOfTabs: Bool {
-    guard kind == .modal || kind == .subflow, case .tabs = content else { return false }
-    return true
+    (kind == .modal || kind == .subflow) && content.hasNoRootScreen
   }
 }

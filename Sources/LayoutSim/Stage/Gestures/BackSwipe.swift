@@ -11,22 +11,31 @@ public struct BackSwipe {
   /// The mutable state while the finger is down.
   private final class State {
     weak var host: AnyCoordinator?
+
+    /// Goes back as the button does.
+    let goBack: (@MainActor () -> Void)?
+
     let top: ScreenKey
 
     /// Whether it leads to the list behind “More”, and not to the screen below.
     let leadsToMore: Bool
+
+    /// The column under the finger; `nil` for the one in front.
+    let column: SplitColumn?
     var isOver = false
 
-    @MainActor init(_ stack: StackToSwipe) {
+    @MainActor init(_ stack: StackToSwipe, in column: SplitColumn?) {
+      self.column = column
       host = stack.stack.host
+      goBack = stack.top.backAction(on: stack.stack)
       top = ScreenKey(stack.top)
       leadsToMore = stack.leadsToMore
     }
   }
 
-  init(_ stack: StackToSwipe, on stage: Stage) {
+  init(_ stack: StackToSwipe, in column: SplitColumn?, on stage: Stage) {
     self.stage = stage
-    state = State(stack)
+    state = State(stack, in: column)
   }
 
   /// Moves the finger to `progress` of the screen's width, from 0 to 1; NaN counts as 0.
@@ -44,11 +53,11 @@ public struct BackSwipe {
     guard !state.isOver, !stage.isAskedWhileSettling() else { return false }
     state.isOver = true
     defer { stage.releaseGesture() }
-    guard let host = state.host, isOnTop else { return false }
+    guard state.host != nil, isOnTop else { return false }
     if state.leadsToMore, let button = stage.current.backButton {
       stage.press(button.action)
-    } else {
-      stage.press { host.pop() }
+    } else if let goBack = state.goBack {
+      stage.press(goBack)
     }
     return !isOnTop
   }
@@ -61,7 +70,7 @@ public struct BackSwipe {
   }
 
   private var isOnTop: Bool {
-    guard let found = stage.stackToSwipe else { return false }
+    guard let found = stage.stackToSwipe(in: state.column) else { return false }
     return found.stack.host === state.host && ScreenKey(found.top) == state.top
       && found.leadsToMore == state.leadsToMore
   }
@@ -89,8 +98,8 @@ struct StackToSwipe {
 }
 
 extension Stage {
-  /// The stack to swipe back on the front-most surface; `nil` if there is none.
-  var stackToSwipe: StackToSwipe? {
+  /// The stack to swipe back on the front-most surface, in `column` if one is given; `nil` if there is none.
+  func stackToSwipe(in column: SplitColumn? = nil) -> StackToSwipe? {
     guard let front = shownSurfaces.last else { return nil }
     if let inner = front.content.stacksInSight.last, inner.host !== front.owner,
       inner.screens.count == 1, let top = inner.screens.last,
@@ -98,7 +107,7 @@ extension Stage {
     {
       return StackToSwipe(stack: inner, top: top, leadsToMore: true)
     }
-    return front.content.stackToSwipe.map {
+    return front.content.stackToSwipe(in: column).map {
       StackToSwipe(stack: $0.stack, top: $0.top, leadsToMore: false)
     }
   }
@@ -112,9 +121,10 @@ extension SettledStage {
 }
 
 extension LiveContent {
-  /// The innermost stack with something below its top screen, and that screen.
-  var stackToSwipe: (stack: LiveStack, top: LiveScreen)? {
-    guard let stack = stacksInSight.last(where: { $0.screens.count > 1 }),
+  /// The innermost stack with something below its top screen, and that screen; of columns side by side only in
+  /// `column`, or else in the one in front.
+  func stackToSwipe(in column: SplitColumn?) -> (stack: LiveStack, top: LiveScreen)? {
+    guard let stack = stacksInFront(column).last(where: { $0.screens.count > 1 }),
       let top = stack.screens.last
     else { return nil }
     return (stack, top)

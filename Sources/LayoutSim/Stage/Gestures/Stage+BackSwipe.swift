@@ -9,15 +9,17 @@ extension Stage {
   /// transition is not shown.
   ///
   /// - Parameters:
+  ///   - column: The column under the finger, where columns are side by side; `nil` for the one in front.
   ///   - progress: The distance that the finger moves, from 0 to 1 of the screen's width.
   ///   - release: Whether the gesture completes or is cancelled when the finger is lifted.
   /// - Throws: ``StageError/noBackSwipe(screen:reason:)`` if there is nothing to swipe, and
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func swipeBack(
+    in column: SplitColumn? = nil,
     progress: Double = 1,
     releasing release: GestureRelease = .completed
   ) throws(StageError) {
-    let swipe = try beginBackSwipe()
+    let swipe = try beginBackSwipe(in: column)
     swipe.update(progress: progress)
     switch release {
     case .completed: swipe.finish()
@@ -29,15 +31,17 @@ extension Stage {
   ///
   /// Any other gesture in progress is cancelled, unless this one is refused.
   ///
+  /// - Parameter column: The column under the finger, where columns are side by side; `nil` for the one in front.
+  /// - Returns: The swipe.
   /// - Throws: ``StageError/noBackSwipe(screen:reason:)`` if there is nothing to swipe, and
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
-  public func beginBackSwipe() throws(StageError) -> BackSwipe {
+  public func beginBackSwipe(in column: SplitColumn? = nil) throws(StageError) -> BackSwipe {
     try beginGesture()
     let settled = current
     let surfaces = shownSurfaces
     let screen = frontScreen
-    guard let front = surfaces.last, let swiped = stackToSwipe else {
-      let isBelow = surfaces.dropLast().contains { $0.content.stackToSwipe != nil }
+    guard let front = surfaces.last, let swiped = stackToSwipe(in: column) else {
+      let isBelow = surfaces.dropLast().contains { $0.content.stackToSwipe(in: column) != nil }
       throw .noBackSwipe(
         screen: screen,
         reason: isBelow ? .behind(surface: settled.frontWords) : .root
@@ -46,11 +50,11 @@ extension Stage {
     if settled.frontLayer != nil {
       throw .noBackSwipe(screen: screen, reason: .behind(surface: settled.frontWords))
     }
-    guard let button = settled.backButton, button.obstacle == nil else {
+    guard let button = settled.backButton(in: column), button.obstacle == nil else {
       throw .noBackSwipe(screen: screen, reason: .noBackButton)
     }
     releaseGesture()
-    if swiped.leadsToMore { return BackSwipe(swiped, on: self) }
+    if swiped.leadsToMore { return BackSwipe(swiped, in: column, on: self) }
     let (stack, top) = (swiped.stack, swiped.top)
     let host = stack.host.serial
     let below = stack.screens[stack.screens.count - 2]
@@ -63,7 +67,7 @@ extension Stage {
       uncovering: { self.preview(of: front.popping(stack)) }
     )
     moveHeld(to: 1)
-    return BackSwipe(swiped, on: self)
+    return BackSwipe(swiped, in: column, on: self)
   }
 
   /// What `surface` shows when it is laid out outside the window.

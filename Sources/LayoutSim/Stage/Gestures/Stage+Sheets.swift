@@ -78,7 +78,8 @@ extension Stage {
     return SheetDrag(surface, bounds: bounds, sheet: sheet, on: self)
   }
 
-  /// Taps the area that the front-most sheet dims, or the surroundings of a dialog in front of it.
+  /// Taps the area that the front-most sheet dims, or the surroundings of a dialog in front of it, or what columns
+  /// over others dim, which hides them.
   ///
   /// A popover is dismissed, and a confirmation dialog cancelled; an alert stays. A tap beside a sheet
   /// dismisses the sheet; one that cannot be dismissed is lowered to the largest height at which nothing is
@@ -92,6 +93,10 @@ extension Stage {
   public func tapOutside() throws(StageError) -> SheetLanding {
     try beginGesture()
     if let landing = dismissFrontLayer() { return landing }
+    if let scrim = current.scrim {
+      press(scrim.action)
+      return .dismissed
+    }
     let (surface, sheet, bounds) = try frontSheetToTouch()
     let undimmed = bounds.rests.first { $0.detent != nil && $0.detent == bounds.undimmed }
     let isDimmed = sheet.dimming > 0

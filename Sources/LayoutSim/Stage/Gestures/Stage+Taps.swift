@@ -129,9 +129,11 @@ extension Stage {
     let surface = shownSurfaces.last
     let canNavigateBack = surface?.content.topBackAction != nil
     // A button above tabs in a detour leads out of the detour, not back inside a tab.
-    let host = canNavigateBack ? surface?.content.stacksInSight.last?.host : surface?.owner
-    let leadsOut = surface?.kind == .detour && stackToSwipe?.leadsToMore != true
-    let plan = canNavigateBack || leadsOut && button != nil ? try? host?.planToGoBack() : nil
+    let leadsOut = surface?.kind == .detour && stackToSwipe()?.leadsToMore != true
+    let plan =
+      canNavigateBack
+      ? surface?.content.topBackPlan
+      : leadsOut && button != nil ? try? surface?.owner.planToGoBack() : nil
     return BackButton(
       isVisible: button != nil,
       label: button?.name,
@@ -142,6 +144,15 @@ extension Stage {
 }
 
 extension LiveContent {
+  /// What going back from the visible screen of this content does; `nil` if it is refused.
+  fileprivate var topBackPlan: NavigationPlan? {
+    guard let stack = stacksInSight.last, let top = stack.screens.last else { return nil }
+    if let column = top.column, let previous = column.previous {
+      return try? column.split.planToSelect(previous)
+    }
+    return try? (top.column?.host ?? stack.host).planToGoBack()
+  }
+
   /// Goes back from the visible screen of this content; `nil` if there is no way back.
   fileprivate var topBackAction: (@MainActor @Sendable () -> Void)? {
     guard let stack = stacksInSight.last else { return nil }

@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// An element that can be tapped, or filled in.
 struct TapTarget {
   /// Its position in the nodes of the settled render tree.
@@ -44,12 +46,31 @@ extension SettledStage {
   var fields: [TapTarget] { touches.fields }
 
   /// The innermost back button of the front-most surface, if the stage draws one there.
-  var backButton: TapTarget? {
+  var backButton: TapTarget? { backButton(in: nil) }
+
+  /// The innermost back button of the front-most surface, where columns are side by side that of `column`, or else
+  /// of the one in front.
+  func backButton(in column: SplitColumn?) -> TapTarget? {
     let button = frontSurface.flatMap { front in
-      renderTree.subtree(of: front).last { renderTree.nodes[$0].role == .backButton }
+      let inside = renderTree.subtree(of: front)
+      let place = inside.last { index in
+        guard renderTree.nodes[index].role == .splitColumn else { return false }
+        guard let column else { return renderTree.nodes[index].flags.contains(.selected) }
+        return renderTree.nodes[index].route == column.rawValue
+      }
+      return (place.map(renderTree.subtree) ?? inside).last {
+        renderTree.nodes[$0].role == .backButton
+      }
     }
     guard let button else { return nil }
     return touches.target(at: button)
+  }
+
+  /// What hides the columns that are over others on the front-most surface; `nil` if there are none.
+  var scrim: TapTarget? {
+    guard frontLayer == nil, let front = frontSurface else { return nil }
+    let scrim = renderTree.subtree(of: front).last { renderTree.nodes[$0].role == .scrim }
+    return scrim.flatMap(touches.target)
   }
 
   /// Whether the node at `index` can be touched.
@@ -68,6 +89,7 @@ extension SettledStage {
   /// The name of whatever is front-most.
   var frontWords: String {
     if let frontLayer { return frontLayer.role.words(named: frontLayer.title) }
+    if scrim != nil { return "the sidebar" }
     guard surfaces.count > 1, let front = frontSurface else { return "another surface" }
     return "the \(renderTree.nodes[front].role.rawValue) \(renderTree.nodes[front].route ?? "")"
   }

@@ -8,6 +8,12 @@ public enum BackContext: String, Hashable, Sendable, Codable, CaseIterable {
   /// The root of a tab.
   case tabRoot = "tab root"
 
+  /// The root of the detail of a split, with another column before it.
+  case columnRoot = "column root"
+
+  /// On the stack of the detail of a split.
+  case pushedInColumn = "pushed in column"
+
   /// On the stack of the app.
   case pushed
 
@@ -63,6 +69,18 @@ extension BackContext {
       let tabs = ReportTabs("tabs", screen)
       tabs.addChild(ReportArea("screen", screen))
       return tabs
+    case .columnRoot:
+      let split = ReportSplit("split", screen)
+      split.setColumn(.sidebar, to: app)
+      split.show(ReportArea("screen", screen), in: .detail)
+      return split
+    case .pushedInColumn:
+      child.takes("screen", as: .push)
+      let split = ReportSplit("split", screen)
+      split.setColumn(.sidebar, to: app)
+      split.setColumn(.detail, to: child)
+      split.navigate(to: ReportRoute("screen"))
+      return split
     case .pushed:
       app.takes("screen", as: .push)
     case .pushedChild:
@@ -165,6 +183,12 @@ private final class ReportArea: Coordinator<ReportRoute> {
 
   override func navigationType(for route: any Route) -> NavigationType {
     taken[route.identifier] ?? .push
+  }
+}
+
+private final class ReportSplit: SplitCoordinator<ReportRoute> {
+  init(_ root: String, _ screen: @escaping @MainActor () -> AnyElement) {
+    super.init(router: Router(initial: ReportRoute(root), factory: ReportFactory(screen)))
   }
 }
 

@@ -127,8 +127,11 @@ extension Stage {
   /// The number of screens on the stacks of all surfaces.
   fileprivate var depth: Int {
     shownSurfaces.reduce(0) { sum, surface in
-      guard case .stack(let stack) = surface.content else { return sum + 1 }
-      return sum + stack.screens.count
+      switch surface.content {
+      case .stack(let stack): sum + stack.screens.count
+      case .tabs: sum + 1
+      case .split: surface.content.stacksInSight.reduce(sum) { $0 + $1.screens.count }
+      }
     }
   }
 }

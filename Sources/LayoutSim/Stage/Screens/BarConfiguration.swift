@@ -16,6 +16,9 @@ struct BarConfiguration: Hashable, Sendable {
   var buttons: [BarButton] = []
   var search: BarSearch?
 
+  /// The width of the column that the screen is in.
+  var columnWidth: ColumnWidth?
+
   /// Whether the screen's own configuration requires a navigation bar.
   var asksForBar: Bool { title != nil || !buttons.isEmpty || search != nil }
 
@@ -101,5 +104,6 @@ enum BarConfigurationKey: Preference {
     value.drawsCloseButton = value.drawsCloseButton || next.drawsCloseButton
     value.buttons += next.buttons
     value.search = value.search ?? next.search
+    value.columnWidth = value.columnWidth ?? next.columnWidth
   }
 }

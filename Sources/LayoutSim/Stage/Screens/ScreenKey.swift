@@ -22,6 +22,16 @@ extension ScreenKey {
     )
   }
 
+  /// The key of what an empty column of `split` shows.
+  @MainActor
+  init(emptyColumn column: SplitColumn, of split: LiveSplit) {
+    self.init(
+      owner: split.owner.serial,
+      depth: -1 - column.index,
+      route: AnyHashable(split.owner.rootRoute)
+    )
+  }
+
   /// The keys of all screens on `surfaces`, including those of tabs that are not selected.
   @MainActor
   static func all(of surfaces: [LiveSurface]) -> Set<ScreenKey> {
@@ -34,6 +44,10 @@ extension ScreenKey {
         case .tabs(let tabs):
           keys.insert(ScreenKey(tabs))
           pending += tabs.unselected.flatMap { $0.liveSurfaces() }
+        case .split(let split):
+          for column in split.columns where column.coordinator == nil {
+            keys.insert(ScreenKey(emptyColumn: column.column, of: split))
+          }
         }
       }
     }

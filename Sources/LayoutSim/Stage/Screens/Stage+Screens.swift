@@ -24,6 +24,11 @@ extension Stage {
   /// The state of the screen that a tab coordinator draws around its own tabs.
   func memory(of tabs: LiveTabs) -> ScreenMemory { memories.memory(of: tabs) }
 
+  /// The state of what an empty column of `split` shows.
+  func memory(ofEmpty column: SplitColumn, in split: LiveSplit) -> ScreenMemory {
+    memories.memory(ofEmpty: column, in: split)
+  }
+
   func memory(of surface: LiveSurface) -> SurfaceMemory { memories.memory(of: surface) }
 
   /// The surfaces that the platform can show: without those in place in tabs that are not selected, and on a
@@ -38,7 +43,15 @@ extension Stage {
     (shownSurfaces.last?.content.front.route ?? coordinator.visibleRoute).identifier
   }
 
+  /// The same as they are on the platform, where columns may be one above the other.
   func shown(_ surfaces: [LiveSurface]) -> [LiveSurface] {
+    let decided = decided(surfaces)
+    return decided.contains(where: \.content.hasSplit)
+      ? decided.map { $0.adapted(to: traits) } : decided
+  }
+
+  /// The surfaces that the platform can show, as the hierarchy has them.
+  func decided(_ surfaces: [LiveSurface]) -> [LiveSurface] {
     let inSight = surfaces.filter(\.isInSight)
     guard !traits.platform.hasCovers else { return inSight }
     var covers: Set<Int> = []

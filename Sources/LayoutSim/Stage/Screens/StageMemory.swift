@@ -27,6 +27,11 @@ final class StageMemory {
   /// The state of the screen that a tab coordinator draws around its own tabs.
   func memory(of tabs: LiveTabs) -> ScreenMemory { memory(of: ScreenKey(tabs)) }
 
+  /// The state of what an empty column of `split` shows.
+  func memory(ofEmpty column: SplitColumn, in split: LiveSplit) -> ScreenMemory {
+    memory(of: ScreenKey(emptyColumn: column, of: split))
+  }
+
   private func memory(of key: ScreenKey) -> ScreenMemory {
     if let memory = screens[key] { return memory }
     let memory = ScreenMemory(number: numbers.next())

@@ -141,7 +141,10 @@ extension StageScene {
       )
     }
     let isSeen = !layer.isHidden && !earlier.isHidden
-    for (content, before) in zip(layer.contents, earlier.contents) {
+    let hasColumns = layer.hasColumns && earlier.hasColumns
+    for (index, content) in layer.contents.enumerated() {
+      guard let before = earlier.content(inPlaceOf: content, at: index, hasColumns: hasColumns)
+      else { continue }
       guard content.owner == before.owner else {
         changes.append(
           SceneChange(
@@ -177,6 +180,17 @@ extension StageScene {
 }
 
 extension StageScene.Layer {
+  /// What was in the place of `content`, which is at `index` of a later scene: where there are columns, what has the
+  /// same coordinator; `nil` if there was nothing.
+  fileprivate func content(
+    inPlaceOf content: StageScene.Content,
+    at index: Int,
+    hasColumns: Bool
+  ) -> StageScene.Content? {
+    if hasColumns { return contents.first { $0.owner == content.owner } }
+    return index < contents.count ? contents[index] : nil
+  }
+
   /// The app's animation of the layer, which takes no time if nothing moves; `nil` for the platform's.
   fileprivate func animation(appears: Bool, reducesMotion: Bool) -> LayerAnimation? {
     guard let transition else { return nil }

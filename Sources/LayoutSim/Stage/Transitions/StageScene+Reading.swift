@@ -30,7 +30,7 @@ extension StageScene.Layer {
     name = surface.route.identifier
     self.position = position
     isHidden = shown.tree.nodes[position].frame == nil
-    contents = surface.content.contentsInSight.map { content in
+    contents = surface.content.contentsInOrder.map { content in
       switch content {
       case .stack(let stack): return .stack(StageScene.Stack(stack, in: shown.index))
       case .tabs(let tabs):
@@ -42,6 +42,7 @@ extension StageScene.Layer {
           tab: isValid ? children[tabs.selected].serial : nil,
           name: isValid ? children[tabs.selected].rootRoute.identifier : "none"
         )
+      case .split(let split): return .split(owner: split.owner.serial)
       }
     }
   }

@@ -46,6 +46,11 @@ struct StageScene {
     /// The stacks and tabs on it, the outer ones first.
     var contents: [Content] = []
 
+    /// Whether there are columns side by side on it.
+    var hasColumns: Bool {
+      contents.contains { if case .split = $0 { true } else { false } }
+    }
+
     var stacks: [Stack] {
       contents.compactMap { if case .stack(let stack) = $0 { stack } else { nil } }
     }
@@ -58,11 +63,14 @@ struct StageScene {
     /// The tabs of a coordinator, given by its number, with the selected one, its number and its name.
     case tabs(owner: Int, selected: Int, tab: Int?, name: String)
 
+    /// The columns of a coordinator, given by its number, whose contents follow.
+    case split(owner: Int)
+
     /// The number of the coordinator that owns the content.
     var owner: Int {
       switch self {
       case .stack(let stack): stack.host
-      case .tabs(let owner, _, _, _): owner
+      case .tabs(let owner, _, _, _), .split(let owner): owner
       }
     }
   }
@@ -101,6 +109,12 @@ struct StageScene {
     guard let layer = layer(place.surface), !layer.isHidden,
       let top = layer.stacks.last?.screens.last
     else { return nil }
+    if layer.hasColumns {
+      let stack = layer.stacks.first { $0.host == place.anchor }
+      return stack?.screens.last.flatMap { top in
+        tree.ancestors(of: top.position).first { tree.nodes[$0].role == .stack }
+      } ?? layer.position
+    }
     // Every stack and every tab container has one node around the top screen, but for a plain screen.
     let nodes = tree.ancestors(of: top.position)
       .filter { $0 >= layer.position && [.stack, .tabs].contains(tree.nodes[$0].role) }

@@ -44,13 +44,16 @@ private struct HierarchyLine {
     let state = coordinator.baseRouter.current
     let routes = ([state.root] + state.stack.routes).map(\.identifier)
     words.append(PrintedWords.fact("stack", routes.joined(separator: ",")))
+    if state.split.visibility != .automatic {
+      words.append("columns=\(state.split.visibility.rawValue)")
+    }
     if !state.pushedChildren.isEmpty { words.append("pushed=\(state.pushedChildren.count)") }
     if !state.presentations.isEmpty { words.append("presents=\(state.presentations.count)") }
     if let badge = coordinator.badgeOnTab { words.append(PrintedWords.fact("badge", badge)) }
     self.words = words
   }
 
-  /// Whether it is the selected tab, pushed or presented.
+  /// Whether it is the selected tab, the column in front, pushed or presented.
   private static func place(of coordinator: AnyCoordinator, in host: AnyCoordinator) -> [String] {
     let state = host.baseRouter.current
     var words: [String] = []
@@ -59,6 +62,7 @@ private struct HierarchyLine {
     {
       words.append("selected")
     }
+    if coordinator === host.frontColumn { words.append("front") }
     if state.flow === coordinator { words.append("current") }
     if state.pushedChildren.contains(where: { $0 === coordinator }) { words.append("pushed") }
     if let shown = state.presentations.first(where: { $0.coordinator === coordinator }) {

@@ -15,6 +15,17 @@ extension Composition {
   ///   screen browse.about context=modal back owner="app/tab 1 Browse/modal About"
   /// ```
   ///
+  /// A split has a line for each column, `front` on the one in front where there is room for one only:
+  ///
+  /// ```text
+  /// base start owner=app
+  ///   split columns=all owner=app
+  ///     column sidebar owner="app/column sidebar Boxes"
+  ///       screen boxes context=column owner="app/column sidebar Boxes"
+  ///     column detail front owner="app/column detail Message"
+  ///       screen message(7) context=column owner="app/column detail Message"
+  /// ```
+  ///
   /// `back` is on a screen that needs a way back. A screen that is `plain` has no stack. It ends in a newline.
   public var text: String {
     var lines = CompositionLines()
@@ -47,6 +58,23 @@ private struct CompositionLines {
     case .stack(let entries): for entry in entries { add(entry, isPlain: false, depth: depth) }
     case .screen(let entry): add(entry, isPlain: true, depth: depth)
     case .tabs(let tabs): add(tabs, depth: depth)
+    case .split(let split): add(split, depth: depth)
+    }
+  }
+
+  private mutating func add(_ split: SplitComposition, depth: Int) {
+    var words = ["split"]
+    if split.visibility != .automatic { words.append("columns=\(split.visibility.rawValue)") }
+    write(words, of: split.owner, depth: depth)
+    for column in split.columns {
+      var words = ["column", column.column.rawValue]
+      if column.column == split.front { words.append("front") }
+      guard let owner = column.owner else {
+        write(words + ["empty"], depth: depth + 1)
+        continue
+      }
+      write(words, of: owner, depth: depth + 1)
+      add(column.content, depth: depth + 2)
     }
   }
 
@@ -74,8 +102,11 @@ private struct CompositionLines {
   }
 
   private mutating func write(_ words: [String], of owner: OwnerPath, depth: Int) {
-    let owner = PrintedWords.fact("owner", owner.description)
-    let line = (words + [owner]).joined(separator: " ")
+    write(words + [PrintedWords.fact("owner", owner.description)], depth: depth)
+  }
+
+  private mutating func write(_ words: [String], depth: Int) {
+    let line = words.joined(separator: " ")
     text += String(repeating: "  ", count: depth) + line + "\n"
   }
 }

@@ -1,9 +1,11 @@
+import FlowEngine
 import LayoutSim
 
 /// What is presented, from back to front, on one line, or on a line per surface if that is too long.
 ///
 /// `tabs(home,*shop) > stack(shop.list,shop.item(42)) > sheet(reviews.compose)`: a star marks the selected
-/// tab, whose content follows; then come the modal surfaces in drawing order.
+/// tab, whose content follows; then come the modal surfaces in drawing order. Columns are inside
+/// `split(sidebar:stack(boxes),*detail:stack(message))`.
 struct LayersLine {
   let tree: RenderTree
   let nesting: Nesting
@@ -35,6 +37,7 @@ struct LayersLine {
     let role = tree.nodes[index].role
     switch role {
     case .tabs: return tabs(index, depth: depth)
+    case .split: return split(index, depth: depth)
     case .stack: return "stack(\(entries(of: index, depth: depth).joined(separator: ",")))"
     case .screen: return entry(index, depth: depth)
     case _ where role.isPresentedByCoordinator: return modal(index, depth: depth)
@@ -51,6 +54,27 @@ struct LayersLine {
       let content = inner(of: selected, depth: depth)
     else { return line }
     return "\(line) > \(content)" + overlays(on: selected, depth: depth)
+  }
+
+  /// `split(sidebar,content:stack(list),*detail:stack(message))`: columns without content are not shown, and a star
+  /// marks the one in front.
+  private func split(_ index: Int, depth: Int) -> String {
+    let columns = parts(of: index).filter { tree.nodes[$0].role == .splitColumn }.sorted {
+      order(of: $0) < order(of: $1)
+    }
+    let words = columns.map { column in
+      let name = isSelected(column) ? "*\(name(column))" : name(column)
+      guard let content = inner(of: column, depth: depth) else { return name }
+      return "\(name):\(content)" + overlays(on: column, depth: depth)
+    }
+    return "split(\(words.joined(separator: ",")))"
+  }
+
+  /// The place of a column from the leading edge, wherever it is in the tree.
+  private func order(of column: Int) -> Int {
+    SplitColumn(rawValue: tree.nodes[column].route ?? "").flatMap {
+      SplitColumn.allCases.firstIndex(of: $0)
+    } ?? 0
   }
 
   /// The screens of a stack in order, pushed containers included.

@@ -18,6 +18,8 @@ extension SVGScene {
     case .icon: drawSymbol(node.label ?? "", place, paint(of: node, place, context), context)
     case .picture: drawPicture(node, place, context)
     case .separator: drawSeparator(place, context)
+    case .splitColumn: drawColumn(place, context)
+    case .scrim: break
     case .fill: drawFill(node, place, context)
     case .grabber:
       addBox(place, .secondary, context, radius: place.size.height / 2, title: node.label)
@@ -30,6 +32,13 @@ extension SVGScene {
     tree.subtree(of: index).dropFirst().contains {
       tree.nodes[$0].role == .icon || tree.nodes[$0].role.isText
     }
+  }
+
+  /// Hides what a column is over, and draws a line before it.
+  private mutating func drawColumn(_ place: Rect, _ context: SVGContext) {
+    addBox(place, .background, context)
+    guard place.minX > window.minX else { return }
+    drawSeparator(Rect(x: place.minX, y: place.minY, width: 0, height: place.size.height), context)
   }
 
   private mutating func drawSeparator(_ place: Rect, _ context: SVGContext) {

@@ -25,12 +25,12 @@ struct BackReportTests {
     #expect(rows.map(\.context) == BackContext.allCases)
     #expect(
       rows.map(\.canNavigateBack)
-        == [false, false] + Array(repeating: true, count: 14)
+        == [false, false] + Array(repeating: true, count: 16)
     )
     #expect(
       rows.map(\.backButton)
-        == [nil, nil, "Back", "Back", "Back", nil, "Back", "Back", "Back", nil, "Back"]
-        + [nil, nil, nil, nil, "Back"]
+        == [nil, nil, "Back", "Back", "Back", "Back", "Back", nil, "Back", "Back", "Back", nil]
+        + ["Back", nil, nil, nil, nil, "Back"]
     )
     #expect(rows.flatMap(\.ownButtons).isEmpty)
   }
@@ -41,6 +41,8 @@ struct BackReportTests {
     #expect(
       rows.map(\.effect) == [
         nil, nil,
+        "show column sidebar of app",
+        "pop to child on app/column detail child",
         "pop to home on app",
         "pop child app/child screen",
         "pop child app/child child/child screen",
@@ -62,7 +64,7 @@ struct BackReportTests {
   @Test("A button of the screen's own is found where it leads back, and only that one")
   func ownButtons() {
     let rows = reportWaysBack { OwnBar() }.rows
-    #expect(rows.map(\.ownButtons) == [[], []] + Array(repeating: ["Close"], count: 14))
+    #expect(rows.map(\.ownButtons) == [[], []] + Array(repeating: ["Close"], count: 16))
     #expect(rows.allSatisfy { $0.backButton == nil && !$0.isCaught })
   }
 
@@ -71,7 +73,8 @@ struct BackReportTests {
     let rows = reportWaysBack { TextBlock("screen").navigationBarHidden() }.rows
     #expect(
       rows.filter(\.isCaught).map(\.context) == [
-        .pushed, .pushedChild, .pushedGrandchild, .detourRoot, .pushedInDetour, .plainCover,
+        .columnRoot, .pushedInColumn, .pushed, .pushedChild, .pushedGrandchild, .detourRoot,
+        .pushedInDetour, .plainCover,
         .overlay,
       ]
     )
@@ -90,13 +93,13 @@ struct BackReportTests {
   @Test("The report prints as a table")
   func table() {
     let lines = reportWaysBack { OwnBar() }.description.split(separator: "\n")
-    #expect(lines.count == 17)
+    #expect(lines.count == 19)
     #expect(
       lines[0] == "place                     can go back  back button  own buttons  going back"
     )
     #expect(lines[1] == "root                      no           –            –            –")
     #expect(
-      lines[3]
+      lines[5]
         == "pushed                    yes          –            “Close”      pop to home on app"
     )
   }

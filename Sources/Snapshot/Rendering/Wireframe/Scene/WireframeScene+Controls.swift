@@ -56,6 +56,9 @@ extension WireframeScene {
     case .stepper: closeStepper(index, place, sign, context)
     case .picker: closePicker(index, place, sign, context, first)
     case .navigationBar: closeNavigationBar(index, place, context)
+    case .splitColumn where place.minX > grid.window.minX:
+      // Between it and the column before.
+      add(.rule, Rect(x: place.minX, y: place.minY, width: 0, height: place.size.height), context)
     case .tabBar where !hasPlatter(index):
       add(.rule, Rect(x: place.minX, y: place.minY, width: place.size.width, height: 0), context)
     default: break

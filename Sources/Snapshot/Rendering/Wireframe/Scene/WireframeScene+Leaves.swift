@@ -14,6 +14,9 @@ extension WireframeScene {
     case .icon: add(.sign(context.symbol ?? symbol(node.label), .middle), place, context)
     case .picture: drawPicture(node, place, &context)
     case .separator: add(.rule, place, context)
+    // A column may be over another one.
+    case .splitColumn: add(.cover, place, context)
+    case .scrim: break
     case .fill: drawFill(node, place, context)
     case .grabber:
       add(.sign(ColumnText(drawn: charset.text.grabber, .grabber), .middle), place, context)

@@ -1,0 +1,79 @@
+/// A split coordinator and the contents of its columns.
+@MainActor
+package struct LiveSplit {
+  package let owner: AnyCoordinator
+  package let style: SplitStyle
+
+  /// The columns that were requested beside the detail.
+  package let visibility: ColumnVisibility
+
+  /// The column in front; `nil` if all are empty.
+  package private(set) var front: SplitColumn?
+
+  /// The columns of the style, from the leading edge.
+  package let columns: [Column]
+
+  /// The columns that a stage does not show.
+  package private(set) var hidden: Set<SplitColumn> = []
+
+  /// One column.
+  @MainActor
+  package struct Column {
+    package let column: SplitColumn
+
+    /// The coordinator; `nil` if the column is empty.
+    package let coordinator: AnyCoordinator?
+
+    /// The content; `nil` if the column is empty, and in the innermost of the nested tabs and columns that are shown.
+    package let content: LiveContent?
+
+    package init(column: SplitColumn, coordinator: AnyCoordinator?, content: LiveContent?) {
+      self.column = column
+      self.coordinator = coordinator
+      self.content = content
+    }
+  }
+
+  package init(
+    owner: AnyCoordinator,
+    style: SplitStyle,
+    visibility: ColumnVisibility,
+    front: SplitColumn?,
+    columns: [Column]
+  ) {
+    self.owner = owner
+    self.style = style
+    self.visibility = visibility
+    self.front = front
+    self.columns = columns
+  }
+
+  /// The split of which a stage shows `columns` only, the last of them in front if the one in front is not shown.
+  package func showing(_ columns: [SplitColumn]) -> LiveSplit {
+    var split = self
+    split.hidden = Set(SplitColumn.allCases).subtracting(columns)
+    if let front, split.hidden.contains(front) {
+      split.front = self.columns.last { !split.hidden.contains($0.column) }?.column
+    }
+    return split
+  }
+
+  /// The split with other contents of its columns.
+  package func mapContents(_ change: (LiveContent) -> LiveContent) -> LiveSplit {
+    var split = LiveSplit(
+      owner: owner,
+      style: style,
+      visibility: visibility,
+      front: front,
+      columns: columns.map { column in
+        Column(
+          column: column.column,
+          coordinator: column.coordinator,
+          content: column.content.map(change)
+        )
+      }
+    )
+    split.hidden = hidden
+    return split
+  }
+}

@@ -1,0 +1,97 @@
+/// Replacing the coordinator of a column.
+struct ColumnReplacement: Call {
+  let column: SplitColumn
+  let coordinator: AnyCoordinator?
+
+  /// Whether the column comes to the front.
+  var shows = false
+
+  var name: String { shows ? "show" : "setColumn" }
+  var reason: DismissalReason { .removal }
+  var idleReason: IdleReason? { .sameColumn }
+  var isStructural: Bool { !shows }
+  var asksSurfaces: Bool { true }
+  var partner: AnyCoordinator? { coordinator }
+
+  /// A coordinator that has another owner meanwhile cannot be brought any more.
+  func isMoot(for start: AnyCoordinator) -> Bool {
+    coordinator?.parent.map { $0 !== start } ?? false
+  }
+
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
+    let split = site.start.coordinator
+    try split.checkColumn(column)
+    let former = split.coordinator(ofColumn: column)
+    let builder = site.hierarchy.builder(at: site)
+    guard coordinator !== former else {
+      if shows { builder.show(column, of: site.start) }
+      return builder.plan
+    }
+    if let coordinator {
+      try split.checkOwnable(coordinator)
+      try split.checkSplit(coordinator, as: .column)
+      if shows, let refusal = refusal(to: coordinator, at: site) {
+        let route = coordinator.baseRouter.current.root
+        return try site.follow(refusal, instead: self, wanting: route)
+      }
+    }
+    write(replacing: former, at: site, with: builder)
+    return builder.plan
+  }
+
+  private func write(
+    replacing former: AnyCoordinator?,
+    at site: CallSite,
+    with builder: PlanBuilder
+  ) {
+    if let former { builder.removeFromScreen(UnownedCoordinator(former), of: site.start) }
+    let change = ColumnChange(column: column, coordinator: coordinator)
+    builder.append(.replaceColumn(change), to: site.start)
+    if coordinator == nil {
+      let before = site.start.coordinator.children.last { other in
+        (other.column?.index ?? 0) < column.index
+      }
+      if builder.overlay.split(of: site.start).compactColumn == column,
+        let next = before?.column
+      {
+        builder.append(.showColumn(next), to: site.start)
+      }
+    } else if shows {
+      builder.show(column, of: site.start)
+    }
+  }
+
+  /// The objection of a guard to the coordinator that comes.
+  private func refusal(to coordinator: AnyCoordinator, at site: CallSite) -> GuardRefusal? {
+    let route = coordinator.baseRouter.current.root
+    return site.hierarchy.refusal(to: route, downTo: site.start)
+      ?? site.hierarchy.refusal(to: route, downTo: UnownedCoordinator(coordinator))
+  }
+}
+
+/// The coordinator that comes into a column, as a step of a plan.
+// An object, so that steps stay small.
+@MainActor
+final class ColumnChange {
+  let column: SplitColumn
+
+  /// The coordinator; `nil` if the column will be empty.
+  let coordinator: AnyCoordinator?
+
+  init(column: SplitColumn, coordinator: AnyCoordinator?) {
+    self.column = column
+    self.coordinator = coordinator
+  }
+}
+
+extension AnyCoordinator {
+  func perform(_ change: ColumnChange) {
+    var former: AnyCoordinator?
+    baseRouter.mutate { former = replace(change.column, by: change.coordinator) }
+    if let coming = change.coordinator { attach(coming, as: .column) }
+    guard let former else { return }
+    detach(former)
+    // Only now does code of the app run: observers of the state of what has left.
+    former.reset()
+  }
+}
