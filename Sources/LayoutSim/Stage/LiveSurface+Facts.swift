@@ -11,6 +11,9 @@ extension LiveSurface {
     }
   }
 
+  /// Whether it is the lowest one, which nothing presents.
+  var isBase: Bool { kind == nil }
+
   /// Whether it has detents between which it can be dragged.
   var isSheet: Bool { style == .sheet }
 
@@ -27,6 +30,7 @@ extension LiveSurface {
   var kindFacts: [Fact] {
     var facts: [Fact] = []
     switch kind {
+    case .screen where isPresentedByElement: facts = [Fact("kind", "element")]
     case .detour, .subflow, .screen: facts = kind.map { [Fact("kind", $0.rawValue)] } ?? []
     case .modal, nil: break
     }

@@ -15,7 +15,7 @@ enum StageActivity {
 extension Stage {
   /// The settled state, brought up to date.
   var current: SettledStage {
-    if let settled, isUpToDate(settled) { return settled }
+    if let settled, isUpToDate(settled), !hasEnds { return settled }
     guard !isAskedWhileSettling() else { return settled ?? SettledStage(nothingUnder: traits) }
     // Settling again for the same read belongs to it.
     if !isReporting { wasAskedWhileSettling = false }
@@ -25,9 +25,10 @@ extension Stage {
     isReporting = true
     defer { isReporting = false }
     var rounds = 0
-    while buildErrors.arePending {
+    while buildErrors.arePending || (hasEnds && rounds <= settlingLimit) {
       rounds += 1
-      reportBuildErrors(isTooLate: rounds > settlingLimit)
+      if hasEnds { tellEnds() }
+      if buildErrors.arePending { reportBuildErrors(isTooLate: rounds > settlingLimit) }
       if !isUpToDate(fresh) { fresh = settleOnce() }
     }
     return fresh
@@ -73,7 +74,7 @@ extension Stage {
     var feedback = HeightFeedback()
     let (pass, source, isSettled) = tree.settle { (source: WindowSource) in
       source.hierarchy.isUpToDate(self) && source.builder.isUpToDate && !memories.hasOutdatedBar
-        && !models.hasChanged
+        && !models.hasChanged && source.presentations == memories.presented.revision
     } isDone: { pass, source in
       source.builder.keepMeasurements()
       models.endPass()
@@ -82,6 +83,7 @@ extension Stage {
     } _: {
       let hierarchy = HierarchySnapshot(self)
       memories.forget(besides: hierarchy.surfaces, at: hierarchy.revision)
+      let presentations = memories.presented.revision
       models.beginPass()
       buildErrors.beginPass()
       focus.states.begin()
@@ -91,7 +93,11 @@ extension Stage {
         let builder = WindowBuilder(stage: self, surfaces: shown(hierarchy.surfaces))
         return (builder.window(), builder)
       }
-      let source = WindowSource(hierarchy: hierarchy, builder: builder)
+      let source = WindowSource(
+        hierarchy: hierarchy,
+        builder: builder,
+        presentations: presentations
+      )
       return (input(window, proposal: Proposal(traits.window)), from: source)
     }
     memories.noteLosses()
@@ -146,7 +152,7 @@ extension Stage {
   func receive(_ event: FlowEvent) {
     switch event {
     case .changed:
-      memories.forget(besides: coordinator.liveSurfaces(), at: coordinator.revision)
+      memories.forget(besides: liveSurfaces, at: coordinator.revision)
     case .settled(let plan):
       lastPlan = plan
       if time.isRunning { time.settledCalls.append(plan.isAnimated) }
@@ -188,6 +194,9 @@ extension Stage {
 private struct WindowSource {
   let hierarchy: HierarchySnapshot
   let builder: WindowBuilder
+
+  /// The revision of the sheets and covers that elements present.
+  let presentations: Int
 }
 
 /// The hierarchy and the settings at the start of a pass.
@@ -204,7 +213,7 @@ private struct HierarchySnapshot {
     revision = stage.coordinator.revision
     traits = stage.traits
     front = stage.coordinator.visibleRoute.identifier
-    surfaces = stage.coordinator.liveSurfaces()
+    surfaces = stage.liveSurfaces
   }
 
   func isUpToDate(_ stage: Stage) -> Bool {

@@ -18,6 +18,36 @@ private func devices(_ app: AnyCoordinator) {
   stage.traits.direction = .rightToLeft
 }
 
+private struct FilterButton: Element {
+  @Local private var isFiltering = false
+
+  var body: some Element {
+    PushButton("Filter") { isFiltering = true }
+      .sheet(isPresented: $isFiltering) { FilterSheet() }
+  }
+}
+
+private struct FilterSheet: Element {
+  @Inherited(\.dismiss) private var dismiss
+
+  var body: some Element {
+    NavigationArea {
+      TextBlock("Nothing to filter by.")
+        .screenTitle("Filter")
+        .barButton("Done") { dismiss() }
+    }
+    .presentationDetents([.medium, .extraLarge])
+  }
+}
+
+@MainActor
+private func presenting() throws {
+  let stage = Stage(on: .iPhone15) { FilterButton() }
+  try stage.tap("Filter")
+  print(stage.sheet?.height ?? 0)
+  try stage.tap("Done")
+}
+
 private struct LikeButton: Element {
   let like: @MainActor () -> Void
 

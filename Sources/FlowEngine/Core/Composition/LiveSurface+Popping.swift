@@ -15,7 +15,8 @@ extension LiveSurface {
       detents: detents,
       transition: transition,
       isInSight: isInSight,
-      content: content
+      content: content,
+      isSeenThrough: isSeenThrough
     )
   }
 }

@@ -15,8 +15,11 @@ package struct LiveSurface {
   package let isInSight: Bool
   package let content: LiveContent
 
+  /// Whether its content asks for everything behind it to be seen.
+  package var isSeenThrough = false
+
   /// Whether it is a cover through which everything behind it can be seen.
-  package var hasClearBackdrop: Bool { style == .cover && transition != nil }
+  package var hasClearBackdrop: Bool { style == .cover && (transition != nil || isSeenThrough) }
 }
 
 /// The content of a surface or a tab, with its coordinators and routes.

@@ -4,12 +4,12 @@ extension SurfaceBuilder {
   /// The bar of a screen that configures one or that can be left; from the root of a stack behind “More” it
   /// leads to the list of tabs.
   func bar(at index: Int, in stack: LiveStack, isBehindMore: Bool) -> NavigationBar? {
-    // A plain screen has no stack, and so no bar.
-    if stack.isPlainScreen { return nil }
     let screen = stack.screens[index]
     let memory = stage.memory(of: screen)
     // The screens of tabs configure their own bars.
     let configuration = screen.tabs == nil ? memory.barConfigurationToDraw() : BarConfiguration()
+    // A plain screen has no stack, and so no bar, unless its content has an area with one.
+    if stack.isPlainScreen, !configuration.hasNavigationArea { return nil }
     // A detour without a bar gets one, so that there is always a way back.
     let isDetourRoot = index == 0 && surface.kind == .detour && surface.owner === stack.host
     let leadsToMore = isBehindMore && index == 0

@@ -62,7 +62,7 @@ extension SurfaceBuilder {
           at: tabs.owner.serial,
           within: bars
         )
-      } ?? stage.element(for: screen, kind: screen.kind(on: surface))
+      } ?? stage.element(for: screen, on: stack, of: surface)
     return AnyElement(
       StateScope(memory.state) { content }
         .inherited(\.horizontalSizeClass, horizontalSizeClass)
@@ -85,8 +85,9 @@ extension SurfaceBuilder {
           )
         )
         .onPreferenceChange(BarConfigurationKey.self) { [weak memory] in memory?.receive($0) }
-        .onPreferenceChange(SheetConfigurationKey.self) { [weak memory] in
-          memory?.sheetConfiguration = $0
+        .onPreferenceChange(SheetConfigurationKey.self) {
+          [weak memory, presented = stage.memories.presented] in
+          memory?.receive($0, noting: presented)
         }
         .id(memory.number)
     )
@@ -97,6 +98,9 @@ extension LiveScreen {
   /// Goes back from this screen, from the root of a column to the column before; `nil` if and only if there is nothing to go back to.
   func backAction(on stack: LiveStack) -> (@MainActor @Sendable () -> Void)? {
     guard canNavigateBack else { return nil }
+    if let elementScreen = stack.elementScreen {
+      return { [weak elementScreen] in elementScreen?.leave() }
+    }
     if let column, let previous = column.previous {
       return { [weak split = column.split] in split?.select(previous, for: .back) }
     }

@@ -48,6 +48,11 @@ extension SurfaceBuilder {
 }
 
 extension Stage {
+  /// What the root screen of `surface` wants its background to be drawn with; `nil` for the default.
+  func background(of surface: LiveSurface) -> Ink? {
+    surface.rootScreen.flatMap(memories.knownMemory)?.sheetConfiguration?.background
+  }
+
   /// The sheet configuration from the visible screens on `surface`.
   ///
   /// The innermost screen takes precedence, then those around it, then the root of its stack.

@@ -62,7 +62,7 @@ struct SurfaceBuilder {
 
   /// The surface around `content`, in `slot` if it is a sheet that is laid out.
   func box(_ content: AnyElement, slot: SheetSlot? = nil) -> SurfaceBox {
-    let isBase = surface.kind == nil
+    let isBase = surface.isBase
     return SurfaceBox(
       number: stage.memory(of: surface).number,
       key: surface.key,
@@ -72,6 +72,7 @@ struct SurfaceBuilder {
       facts: isBase
         ? surface.content.facts
         : [Fact("owner", surface.owner.screenHost.ownerName)] + surface.kindFacts,
+      background: surface.isBase ? nil : stage.background(of: surface),
       place: slot.map(SurfacePlace.sheet) ?? (isHidden ? .nowhere : .window),
       showsGrabber: slot?.showsIndicator ?? false,
       content: content

@@ -97,7 +97,7 @@ struct WindowBuilder {
 
   private func dialogsBox(at index: Int) -> DialogsBox {
     // What an overlay is over may present as if it were not there.
-    let above = surfaces[index...].dropFirst().first { !$0.isOverlay }
+    let above = surfaces[index...].dropFirst().first { !$0.isOverlay && !$0.isPresentedByElement }
     return DialogsBox(
       surface: stage.memory(of: surfaces[index]).number,
       presenter: builders[index].presenter,

@@ -8,6 +8,10 @@ struct SurfaceBox: Element {
   let route: String?
   let flags: NodeFlags
   let facts: [Fact]
+
+  /// What its background is drawn with; `nil` for the platform's default.
+  let background: Ink?
+
   let place: SurfacePlace
   let showsGrabber: Bool
   let content: AnyElement
@@ -17,7 +21,16 @@ struct SurfaceBox: Element {
       content
       if showsGrabber { Grabber() }
     }
-    .layer(Semantics(role: role, route: route, flags: flags, facts: facts, key: key))
+    .layer(
+      Semantics(
+        role: role,
+        route: route,
+        flags: flags,
+        facts: facts,
+        looks: background.map { [Fact("background", $0.rawValue)] } ?? [],
+        key: key
+      )
+    )
   }
 }
 

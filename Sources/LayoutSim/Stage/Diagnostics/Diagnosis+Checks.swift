@@ -16,6 +16,7 @@ extension Diagnosis {
     .stage { $0.unhandledErrors() },
     .stage { $0.endlessChanges() },
     .stage { $0.coveredDestination() },
+    .stage { $0.destinationBelowElement() },
     .eachSurface([
       { $0.presentedByOtherTab($1) },
       { $0.pushedScreenTooTall($1) },

@@ -37,6 +37,25 @@ extension Diagnosis {
     return [finding.about(screen?.key)]
   }
 
+  /// A navigation, the last one, that led below a sheet or a cover that an element presents.
+  func destinationBelowElement() -> [Found] {
+    guard let plan = stage.lastPlan, let destination = plan.route, plan.note == nil,
+      let cover = surfaces.last(where: { !$0.surface.isOverlay })?.surface,
+      let screen = cover.elementScreen, plan.revision >= screen.formerRevision
+    else { return [] }
+    let reached = surfaces.lazy.flatMap { $0.surface.content.stacksInSight.flatMap(\.screens) }
+      .first { RouteDescription($0.wrapper.route) == destination }
+    let finding = Finding(
+      code: .destinationCovered,
+      place: "\(destination)",
+      found:
+        "The last navigation reached \(destination), but \(cover.route.identifier), which an element "
+        + "presents, is in front of it.",
+      advice: "Dismiss it before navigating."
+    )
+    return [finding.about(reached?.key)]
+  }
+
   /// A sheet or cover that stayed presented when another tab than its presenter's was selected.
   func presentedByOtherTab(_ settled: SettledSurface) -> Finding? {
     var owner = settled.surface.presenter

@@ -15,7 +15,10 @@ struct DialogsBox: Element {
   func resolve(into resolver: inout Resolver) {
     // The requests of the surface's elements are known once all of them are resolved.
     if resolver.refusal != nil { return }
-    guard let granted = presenter.choose(behind: surfaceAbove) else { return }
+    guard let granted = presenter.choose(behind: surfaceAbove), granted.surface == nil else {
+      // A surface is laid out with those of the coordinators, in the next pass.
+      return
+    }
     let direction = resolver.inherited.layoutDirection
     resolver.inheriting {
       // Positions in the window are visual, regardless of the direction of text.
@@ -59,6 +62,7 @@ private struct DialogChain: Element {
       let content = DialogContent(words, of: request, in: bounds)
       guard let plan = plan(content, visibility, of: request, resolver.inherited) else { return }
       show(plan, content, granted, into: &resolver)
+    case .surface: return
     case .menu(let menu):
       guard let plan = MenuPlan(menu, of: request, in: bounds, resolver.inherited) else { return }
       show(plan, granted, into: &resolver)

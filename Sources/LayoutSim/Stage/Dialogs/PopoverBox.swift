@@ -62,6 +62,7 @@ struct PopoverBox: Element {
     var values = request.inherited
     values.presentationInbox = presenter.inbox
     values.containerBounds = containerBounds
+    values.presentationDismissal = request.dismiss
     if form == .popover { values.horizontalSizeClass = .compact }
     return values
   }

@@ -39,8 +39,27 @@ final class Presenter {
   /// Provides the numbers of presentations.
   private let numbers: SerialNumbers
 
-  init(_ numbers: SerialNumbers) {
+  /// The sheets and covers of all presenters.
+  private let surfaces: PresentedSurfaces
+
+  /// Whether it presents in front of a surface, and not of a popover.
+  private let isOfSurface: Bool
+
+  init(_ numbers: SerialNumbers, _ surfaces: PresentedSurfaces, isOfSurface: Bool = true) {
     self.numbers = numbers
+    self.surfaces = surfaces
+    self.isOfSurface = isOfSurface
+  }
+
+  /// The sheet or the cover that is up; `nil` if there is none.
+  var surface: PresentedSurface? { granted?.surface }
+
+  /// Takes down the sheet or the cover that is up, because its presenter has gone.
+  func end() {
+    surfaces.replace(surface, by: nil)
+    if let shown = settled?.surface { surfaces.end(shown) }
+    granted = nil
+    settled = nil
   }
 
   /// The number of changes of local state in popovers.
@@ -62,6 +81,7 @@ final class Presenter {
 
   /// Commits the presentation now that the stage has settled, and drops pending requests.
   func endSettling() {
+    if let former = settled?.surface, former !== granted?.surface { surfaces.end(former) }
     settled = granted
     inbox.requests = []
     conflicts = []
@@ -76,17 +96,31 @@ final class Presenter {
   ///   none.
   /// - Returns: The presentation; `nil` if there is none.
   func choose(behind surface: String?) -> GrantedPresentation? {
-    let staying = settled.flatMap { stillWanted($0.request) }
-    if staying == nil { losses = settledRequests.filter(\.thing.isAnswered) }
-    let chosen = staying ?? (surface == nil ? inbox.requests.first : nil)
+    let kept = settled.flatMap { stillWanted($0.request) }
+    if kept == nil { losses = settledRequests.filter(\.thing.isAnswered) }
+    // A surface that has just come may cover its element, which then asks for nothing.
+    let staying = kept ?? grantedSurface.flatMap { stillWanted($0.request) }
+    let chosen = staying ?? (surface == nil ? inbox.requests.first(where: isPossible) : nil)
     if let chosen, let surface {
       conflicts.append(.surface(surface, over: chosen))
     }
     for request in inbox.requests where request.slot !== chosen?.slot {
-      conflicts.append(.waiting(request, for: chosen?.name ?? surface ?? ""))
+      conflicts.append(.waiting(request, for: chosen?.name ?? surface ?? "the popover"))
     }
+    let former = granted?.surface
     granted = chosen.map(grant)
+    surfaces.replace(former, by: granted?.surface)
     return granted
+  }
+
+  /// What is granted, if it is a surface: it is shown from the next pass on.
+  private var grantedSurface: GrantedPresentation? {
+    granted.flatMap { $0.surface == nil ? nil : $0 }
+  }
+
+  /// Whether `request` can be granted here: sheets and covers come over surfaces only.
+  private func isPossible(_ request: PresentationRequest) -> Bool {
+    if case .surface = request.thing { isOfSurface } else { true }
   }
 
   /// The current form of the request, if it was not withdrawn; a covered one is unchanged.
@@ -99,12 +133,23 @@ final class Presenter {
   private func grant(_ request: PresentationRequest) -> GrantedPresentation {
     for known in [granted, settled] {
       guard let known, known.request.slot === request.slot else { continue }
-      return GrantedPresentation(request: request, number: known.number, inner: known.inner)
+      if let surface = known.surface {
+        // Another item is another sheet.
+        guard surface.isMeant(by: request) else { continue }
+        surface.request = request
+      }
+      return GrantedPresentation(
+        request: request,
+        number: known.number,
+        inner: known.inner,
+        surface: known.surface
+      )
     }
     return GrantedPresentation(
       request: request,
       number: numbers.next(),
-      inner: Presenter(numbers)
+      inner: Presenter(numbers, surfaces, isOfSurface: false),
+      surface: PresentedSurface(request)
     )
   }
 }
@@ -121,6 +166,9 @@ struct GrantedPresentation {
 
   /// Presents what its elements request.
   let inner: Presenter
+
+  /// The sheet or the cover; `nil` if it is a layer in front of all surfaces.
+  let surface: PresentedSurface?
 }
 
 /// A presentation that was requested while something else was presented.

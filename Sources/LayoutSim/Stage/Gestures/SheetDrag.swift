@@ -115,7 +115,7 @@ public struct SheetDrag {
     let rest = state.bounds.rests[index]
     stage.press(isFling: isFling) {
       // A height that replaces invalid ones cannot be selected.
-      if let detent = rest.detent, rest.top != state.start { owner.selectDetent(detent) }
+      if let detent = rest.detent, rest.top != state.start { surface.select(detent) }
     }
     stage.releaseGesture(isFling: isFling)
     return state.isAttempt && index == 0

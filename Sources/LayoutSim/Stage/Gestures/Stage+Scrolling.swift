@@ -117,7 +117,7 @@ extension Stage {
       tree.title(above: viewport)?.isCollapsed != true,
       let next = sheet.restingHeights.first(where: { $0.value > sheet.height })
     else { return false }
-    press { front.owner.selectDetent(next.detent) }
+    press { front.select(next.detent) }
     return true
   }
 

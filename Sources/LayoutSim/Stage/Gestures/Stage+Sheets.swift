@@ -17,7 +17,7 @@ extension Stage {
     let sheet = try frontSheet()
     let available = sheet.detents?.detents ?? []
     guard available.contains(detent) else { throw .noSuchDetent(detent, available: available) }
-    press { sheet.owner.selectDetent(detent) }
+    press { sheet.select(detent) }
   }
 
   /// Drags the front-most sheet until it is `height` points high, and lifts the finger.
@@ -109,7 +109,7 @@ extension Stage {
       time.dismissalAttempts += 1
       return .keptUp
     }
-    press { surface.owner.selectDetent(detent) }
+    press { surface.select(detent) }
     return .rests(detent)
   }
 
@@ -142,7 +142,7 @@ extension Stage {
     }
     let present = bounds.rests.firstIndex { $0.top == sheet.frame.minY } ?? 0
     let next = bounds.rests[present == 0 ? bounds.rests.count - 1 : present - 1]
-    if let detent = next.detent { press { surface.owner.selectDetent(detent) } }
+    if let detent = next.detent { press { surface.select(detent) } }
     return .rests(next.detent)
   }
 
@@ -178,7 +178,7 @@ extension Stage {
 
   /// Dismisses a sheet as a gesture does; a coordinator that guards it may keep it.
   func dismissWithFinger(_ sheet: LiveSurface) -> SheetLanding {
-    press { sheet.owner.leaveSurface(for: .gesture) }
+    press { sheet.leaveByGesture() }
     releaseGesture()
     return self.sheet(of: sheet.owner) == nil ? .dismissed : .keptUp
   }

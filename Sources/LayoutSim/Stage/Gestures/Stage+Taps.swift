@@ -138,7 +138,8 @@ extension Stage {
       isVisible: button != nil,
       label: button?.name,
       canNavigateBack: canNavigateBack,
-      effect: plan.map { $0.steps.map(\.description).joined(separator: "; ") }
+      effect: surface?.elementScreen.map { "dismiss screen \($0.ownerPath)" }
+        ?? plan.map { $0.steps.map(\.description).joined(separator: "; ") }
     )
   }
 }
@@ -146,7 +147,9 @@ extension Stage {
 extension LiveContent {
   /// What going back from the visible screen of this content does; `nil` if it is refused.
   fileprivate var topBackPlan: NavigationPlan? {
-    guard let stack = stacksInSight.last, let top = stack.screens.last else { return nil }
+    guard let stack = stacksInSight.last, let top = stack.screens.last,
+      stack.elementScreen == nil
+    else { return nil }
     if let column = top.column, let previous = column.previous {
       return try? column.split.planToSelect(previous)
     }

@@ -50,6 +50,12 @@ public enum BackContext: String, Hashable, Sendable, Codable, CaseIterable {
   /// A plain screen over the stack of its presenter, with a transition of the app.
   case overlay
 
+  /// In a sheet that an element presents.
+  case elementSheet = "element sheet"
+
+  /// In a cover that an element presents.
+  case elementCover = "element cover"
+
   /// The root of a flow that was brought along, in a sheet.
   case subflowRoot = "subflow root"
 
@@ -125,6 +131,10 @@ extension BackContext {
     case .overlay:
       app.present(ReportRoute("screen"), presentationStyle: .custom(transition: .identity))
       return app
+    case .elementSheet:
+      return ReportArea("sheet presenter", screen)
+    case .elementCover:
+      return ReportArea("cover presenter", screen)
     case .subflowRoot:
       app.navigate(to: ReportArea("screen", screen), presentationStyle: .sheet)
       return app
@@ -156,7 +166,27 @@ private final class ReportFactory: ElementFactory<ReportRoute> {
   }
 
   override func buildElement(for route: ReportRoute) -> (any Element)? {
-    if route.identifier == "screen" { screen() } else { TextBlock(route.identifier) }
+    switch route.identifier {
+    case "screen": screen()
+    case "sheet presenter": ReportPresenter(style: .sheet, screen: screen)
+    case "cover presenter": ReportPresenter(style: .cover, screen: screen)
+    default: TextBlock(route.identifier)
+    }
+  }
+}
+
+/// An element that presents the screen of the report.
+private struct ReportPresenter: Element {
+  let style: SurfaceContent.Style
+  let screen: @MainActor () -> AnyElement
+
+  @Local private var isPresented = true
+
+  var body: some Element {
+    switch style {
+    case .sheet: TextBlock("home").sheet(isPresented: $isPresented, content: screen)
+    case .cover: TextBlock("home").fullScreenCover(isPresented: $isPresented, content: screen)
+    }
   }
 }
 

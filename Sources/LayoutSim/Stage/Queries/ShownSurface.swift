@@ -46,7 +46,7 @@ extension Stage {
       return knownSurfaces
     }
     isReadingTabItems = true
-    knownSurfaces = decided(coordinator.liveSurfaces()).map { ($0.key, $0.description) }
+    knownSurfaces = decided(liveSurfaces).map { ($0.key, $0.description) }
     isReadingTabItems = false
     return knownSurfaces
   }

@@ -13,6 +13,9 @@ struct BarConfiguration: Hashable, Sendable {
   /// Whether the screen has a close button, and no bar.
   var drawsCloseButton = false
 
+  /// Whether the content has an area with a bar of its own, for a screen without a stack.
+  var hasNavigationArea = false
+
   var buttons: [BarButton] = []
   var search: BarSearch?
 
@@ -102,6 +105,7 @@ enum BarConfigurationKey: Preference {
     value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
     value.drawsBar = value.drawsBar || next.drawsBar
     value.drawsCloseButton = value.drawsCloseButton || next.drawsCloseButton
+    value.hasNavigationArea = value.hasNavigationArea || next.hasNavigationArea
     value.buttons += next.buttons
     value.search = value.search ?? next.search
     value.columnWidth = value.columnWidth ?? next.columnWidth

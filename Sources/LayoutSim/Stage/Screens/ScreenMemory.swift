@@ -58,6 +58,13 @@ final class ScreenMemory {
     barConfiguration = configuration
   }
 
+  /// Stores the screen's configuration of its sheet.
+  func receive(_ configuration: SheetConfiguration, noting presented: PresentedSurfaces) {
+    let former = sheetConfiguration
+    sheetConfiguration = configuration
+    if former?.isClear ?? false != configuration.isClear { presented.noteBackdrop() }
+  }
+
   /// The configuration from which a bar is to be built now.
   func barConfigurationToDraw() -> BarConfiguration {
     let configuration = barConfiguration ?? BarConfiguration()

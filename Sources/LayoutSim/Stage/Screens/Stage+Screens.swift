@@ -33,7 +33,7 @@ extension Stage {
 
   /// The surfaces that the platform can show: without those in place in tabs that are not selected, and on a
   /// platform without covers neither these nor their presentations.
-  var shownSurfaces: [LiveSurface] { shown(coordinator.liveSurfaces()) }
+  var shownSurfaces: [LiveSurface] { shown(liveSurfaces) }
 
   /// The front-most surface that has a place of its own in the window: overlays leave it within reach.
   var frontInWindow: LiveSurface? { shownSurfaces.last { !$0.isOverlay } }
@@ -68,11 +68,21 @@ extension Stage {
   var missingCovers: [LiveSurface] {
     guard !traits.platform.hasCovers else { return [] }
     var covers: Set<Int> = []
-    return coordinator.liveSurfaces().filter { surface in
+    return liveSurfaces.filter { surface in
       guard surface.isCover, !surface.isPresented(inOneOf: covers) else { return false }
       covers.insert(surface.owner.serial)
       return true
     }
+  }
+
+  /// The element for `screen` of `stack` on `surface`.
+  func element(
+    for screen: LiveScreen,
+    on stack: LiveStack,
+    of surface: LiveSurface
+  ) -> AnyElement {
+    if let element = stack.elementScreen?.build() as? any Element { return AnyElement(element) }
+    return element(for: screen, kind: screen.kind(on: surface))
   }
 
   /// The element for `screen`: from the table, from its factory, or a placeholder for the error.

@@ -16,6 +16,12 @@ final class StageMemory {
 
   private let numbers = SerialNumbers()
 
+  /// The sheets and covers that elements present.
+  let presented = PresentedSurfaces()
+
+  /// Their revision at the last sweep.
+  private var sweptPresentations = 0
+
   /// The presentations of surfaces that have left since the stage last settled.
   private var leaving: [PresentationRequest] = []
 
@@ -32,6 +38,12 @@ final class StageMemory {
     memory(of: ScreenKey(emptyColumn: column, of: split))
   }
 
+  /// The state of `screen`; `nil` if it was never laid out.
+  func knownMemory(of screen: LiveScreen) -> ScreenMemory? { screens[ScreenKey(screen)] }
+
+  /// The state of `surface`; `nil` if it was never laid out.
+  func knownMemory(of surface: LiveSurface) -> SurfaceMemory? { surfaces[surface.owner.serial] }
+
   private func memory(of key: ScreenKey) -> ScreenMemory {
     if let memory = screens[key] { return memory }
     let memory = ScreenMemory(number: numbers.next())
@@ -42,16 +54,17 @@ final class StageMemory {
   func memory(of surface: LiveSurface) -> SurfaceMemory {
     let key = surface.owner.serial
     if let memory = surfaces[key] { return memory }
-    let memory = SurfaceMemory(number: numbers.next(), presenter: Presenter(numbers))
+    let memory = SurfaceMemory(number: numbers.next(), presenter: Presenter(numbers, presented))
     surfaces[key] = memory
     return memory
   }
 
   /// Releases the state of everything that is not on `live`, all the surfaces of the hierarchy at `revision`.
   func forget(besides live: [LiveSurface], at revision: Int) {
-    guard sweptRevision != revision else { return }
+    guard sweptRevision != revision || sweptPresentations != presented.revision else { return }
+    if sweptRevision != revision { losses = [] }
     sweptRevision = revision
-    losses = []
+    sweptPresentations = presented.revision
     if !screens.isEmpty {
       let keys = ScreenKey.all(of: live)
       screens = screens.filter { keys.contains($0.key) }
@@ -61,7 +74,8 @@ final class StageMemory {
       let gone = surfaces.filter { !owners.contains($0.key) }.values.sorted {
         $0.number < $1.number
       }
-      leaving += gone.flatMap(\.presenter.settledRequests)
+      leaving += gone.flatMap(\.presenter.settledRequests).filter(\.thing.isAnswered)
+      for memory in gone { memory.presenter.end() }
       surfaces = surfaces.filter { owners.contains($0.key) }
     }
   }

@@ -10,6 +10,11 @@ struct SheetConfiguration: Hashable, Sendable {
   var sizing: SheetSizing?
   var horizontalAdaptation: SheetAdaptation?
   var verticalAdaptation: SheetAdaptation?
+  var detents: DetentChoice?
+  var background: Ink?
+
+  /// Whether everything behind the presentation can be seen.
+  var isClear: Bool { background == .clear }
 
   /// This configuration, with missing values taken from `other`.
   func filled(from other: SheetConfiguration) -> SheetConfiguration {
@@ -21,7 +26,9 @@ struct SheetConfiguration: Hashable, Sendable {
       scrolling: scrolling ?? other.scrolling,
       sizing: sizing ?? other.sizing,
       horizontalAdaptation: horizontalAdaptation ?? other.horizontalAdaptation,
-      verticalAdaptation: verticalAdaptation ?? other.verticalAdaptation
+      verticalAdaptation: verticalAdaptation ?? other.verticalAdaptation,
+      detents: detents ?? other.detents,
+      background: background ?? other.background
     )
   }
 }

@@ -1,6 +1,46 @@
 import FlowEngine
 
 extension Element {
+  /// Sets the heights at which the content's sheet can rest.
+  ///
+  /// They are for sheets that elements present; the heights of a coordinator's sheet are the coordinator's. Without any,
+  /// a sheet is as tall as the device allows, which is `extraLarge` here and `large` in SwiftUI. It imitates SwiftUI's
+  /// modifier of that name.
+  ///
+  /// - Parameter detents: The heights, in any order; the sheet comes at the smallest.
+  /// - Returns: The content with that configuration.
+  public func presentationDetents(_ detents: [ModalPresentationDetent]) -> some Element {
+    sheetConfiguration(SheetConfiguration(detents: DetentChoice(detents: detents)))
+  }
+
+  /// Sets the heights at which the content's sheet can rest, and the one at which it does.
+  ///
+  /// - Parameters:
+  ///   - detents: The heights, in any order.
+  ///   - selection: The height; a gesture that changes it sets it. A height that is none of `detents` is ignored.
+  /// - Returns: The content with that configuration.
+  public func presentationDetents(
+    _ detents: [ModalPresentationDetent],
+    selection: Bound<ModalPresentationDetent>
+  ) -> some Element {
+    sheetConfiguration(
+      SheetConfiguration(
+        detents: DetentChoice(
+          detents: detents,
+          selected: selection.wrappedValue,
+          link: DetentLink(selection)
+        )
+      )
+    )
+  }
+
+  /// Draws the background of the content's sheet or cover with `ink`.
+  ///
+  /// With ``Ink/clear``, what is behind a cover can be seen, as in SwiftUI. Otherwise only outlines of all boxes print it.
+  public func presentationBackground(_ ink: Ink) -> some Element {
+    sheetConfiguration(SheetConfiguration(background: ink))
+  }
+
   /// Sets the visibility of the grabber of the content's sheet.
   public func presentationDragIndicator(_ indicator: SheetIndicator) -> some Element {
     sheetConfiguration(SheetConfiguration(indicator: indicator))

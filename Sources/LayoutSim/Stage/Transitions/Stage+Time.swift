@@ -143,6 +143,7 @@ extension Stage {
     time.settledCalls = []
     time.scene = next
     tree.attributeDisappearances(to: time.timeline.call)
+    memories.presented.attributeEnds(to: time.timeline.call)
     notifyDisappearances()
   }
 
@@ -153,7 +154,7 @@ extension Stage {
   }
 
   private func scene(of shown: IndexedTree) -> StageScene {
-    let surfaces = coordinator.liveSurfaces()
+    let surfaces = liveSurfaces
     return StageScene(
       shown,
       of: self.shown(surfaces),

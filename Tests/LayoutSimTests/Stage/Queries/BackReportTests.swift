@@ -25,12 +25,12 @@ struct BackReportTests {
     #expect(rows.map(\.context) == BackContext.allCases)
     #expect(
       rows.map(\.canNavigateBack)
-        == [false, false] + Array(repeating: true, count: 16)
+        == [false, false] + Array(repeating: true, count: 18)
     )
     #expect(
       rows.map(\.backButton)
         == [nil, nil, "Back", "Back", "Back", "Back", "Back", nil, "Back", "Back", "Back", nil]
-        + ["Back", nil, nil, nil, nil, "Back"]
+        + ["Back", nil, nil, nil, nil, nil, nil, "Back"]
     )
     #expect(rows.flatMap(\.ownButtons).isEmpty)
   }
@@ -55,6 +55,8 @@ struct BackReportTests {
         "dismiss screen app/screen screen",
         "dismiss screen app/screen screen",
         "dismiss screen app/screen screen",
+        "dismiss screen app/screen sheet presenter.sheet",
+        "dismiss screen app/screen cover presenter.cover",
         "dismiss subflow app/subflow screen",
         "pop to child on app/subflow child",
       ]
@@ -64,7 +66,7 @@ struct BackReportTests {
   @Test("A button of the screen's own is found where it leads back, and only that one")
   func ownButtons() {
     let rows = reportWaysBack { OwnBar() }.rows
-    #expect(rows.map(\.ownButtons) == [[], []] + Array(repeating: ["Close"], count: 16))
+    #expect(rows.map(\.ownButtons) == [[], []] + Array(repeating: ["Close"], count: 18))
     #expect(rows.allSatisfy { $0.backButton == nil && !$0.isCaught })
   }
 
@@ -75,7 +77,7 @@ struct BackReportTests {
       rows.filter(\.isCaught).map(\.context) == [
         .columnRoot, .pushedInColumn, .pushed, .pushedChild, .pushedGrandchild, .detourRoot,
         .pushedInDetour, .plainCover,
-        .overlay,
+        .overlay, .elementCover,
       ]
     )
   }
@@ -85,7 +87,8 @@ struct BackReportTests {
     let rows = reportWaysBack { TextBlock("screen").interactiveDismissDisabled() }.rows
     #expect(
       rows.filter(\.isCaught).map(\.context) == [
-        .modalRoot, .modalOfChild, .plainSheet, .plainCover, .overlay, .subflowRoot,
+        .modalRoot, .modalOfChild, .plainSheet, .plainCover, .overlay, .elementSheet,
+        .elementCover, .subflowRoot,
       ]
     )
   }
@@ -93,7 +96,7 @@ struct BackReportTests {
   @Test("The report prints as a table")
   func table() {
     let lines = reportWaysBack { OwnBar() }.description.split(separator: "\n")
-    #expect(lines.count == 19)
+    #expect(lines.count == 21)
     #expect(
       lines[0] == "place                     can go back  back button  own buttons  going back"
     )

@@ -38,6 +38,7 @@ extension PresentationRequest {
     case .confirmation: .dialog
     case .popover: .popover
     case .menu: .menu
+    case .surface(let content): content.style == .sheet ? .sheet : .cover
     }
   }
 
@@ -45,7 +46,7 @@ extension PresentationRequest {
   var title: String? {
     switch thing {
     case .alert(let words), .confirmation(let words, _): words.title
-    case .popover: nil
+    case .popover, .surface: nil
     case .menu(let menu): menu.title.map(inherited.translated)
     }
   }

@@ -41,20 +41,22 @@ enum PresentedThing {
   case confirmation(DialogWords, title: DialogTitleVisibility)
   case popover(PopoverConfiguration)
   case menu(MenuContents)
+  case surface(SurfaceContent)
 
   /// Whether it may be placed beside the element.
   var hasAnchor: Bool {
     switch self {
-    case .alert: false
+    case .alert, .surface: false
     case .confirmation, .popover, .menu: true
     }
   }
 
-  /// Whether it asks for an answer, so that the app is told if it goes without one; a menu just closes.
+  /// Whether it asks for an answer, so that the app is told if it goes without one; a menu, a sheet and a cover just
+  /// close.
   var isAnswered: Bool {
     switch self {
     case .alert, .confirmation, .popover: true
-    case .menu: false
+    case .menu, .surface: false
     }
   }
 }

@@ -1,0 +1,28 @@
+/// Content with a navigation bar, in a sheet or a cover that an element presents.
+///
+/// ```swift
+/// .sheet(isPresented: $isFiltering) {
+///   NavigationArea {
+///     FilterForm()
+///       .screenTitle("Filter")
+///       .barButton("Done") { isFiltering = false }
+///   }
+/// }
+/// ```
+///
+/// It shows what the content asks for: a title, buttons, a search field. It stands for SwiftUI's `NavigationStack`
+/// there. Screens are pushed by coordinators; elsewhere, an area changes nothing, since the surfaces of coordinators
+/// have bars without it.
+public struct NavigationArea<Content: Element>: Element {
+  private let content: Content
+
+  /// Creates an area around `content`.
+  public init(@ElementBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The content.
+  public var body: some Element {
+    content.transformPreference(BarConfigurationKey.self) { $0.hasNavigationArea = true }
+  }
+}

@@ -1,0 +1,324 @@
+import FlowEngine
+import SnapshotRendering
+import Testing
+
+@testable import LayoutSim
+
+@MainActor
+@Suite("Sheets and covers that elements present")
+struct ElementSheetTests {
+  private let flags = Flags()
+
+  /// A screen that presents `sheet` while the first flag is set, and `cover` while the second is.
+  private func app(
+    handles: Set<StubRoute> = [],
+    modals: [StubRoute: ModalDetentConfiguration] = [:],
+    @ElementBuilder sheet: @escaping @MainActor () -> some Element = { TextBlock("Filter") },
+    @ElementBuilder cover: @escaping @MainActor () -> some Element = { TextBlock("Photo") }
+  ) -> StubCoordinator {
+    let flags = flags
+    return StubCoordinator("home", handles: handles, modals: modals) { route in
+      guard route == "home" else { return TextBlock(route.identifier) }
+      return Column {
+        pad("Filter") { flags.first = true }
+        pad("Open") { flags.second = true }
+      }
+      .sheet(isPresented: flags.firstLink, onDismiss: flags.note("sheet gone"), content: sheet)
+      .fullScreenCover(
+        isPresented: flags.secondLink,
+        onDismiss: flags.note("cover gone"),
+        content: cover
+      )
+    }
+  }
+
+  private func layers(_ stage: Stage) -> [String] {
+    TreeRenderer.outline(.layers).render(stage.renderTree)
+      .split(separator: "\n")
+      .dropFirst(2)
+      .map(String.init)
+  }
+
+  private func codes(_ stage: Stage) -> [FindingCode] { stage.renderTree.findings.map(\.code) }
+
+  // MARK: - What is shown
+
+  @Test(
+    "A sheet is a surface in front, named after the screen, of the height that its content asks for"
+  )
+  func sheet() throws {
+    let stage = Stage(
+      app { Fill().frame(height: 100).presentationDetents([.height(300)]) }
+    )
+    try stage.tap("Filter")
+    #expect(
+      layers(stage) == [
+        "window @ 0,0 393x852",
+        "  stack depth=1 inert @ 0,0 393x852",
+        "    screen home owner=home top @ 0,0 393x852",
+        // 300 and 34 below for the home indicator: 852 - 334 = 518.
+        "  sheet home.sheet owner=home kind=element detent=height(300) of=height(300) measured=100 inset=34 "
+          + "@ 0,518 393x334",
+        "    screen home.sheet owner=home top @ 0,0 393x334",
+      ]
+    )
+    #expect(stage.surfaces.map(\.surface.style) == [.base, .sheet])
+    #expect(stage.sheet?.height == 300)
+    #expect(codes(stage).isEmpty)
+  }
+
+  @Test("Without heights a sheet is as tall as the device allows")
+  func tallest() throws {
+    let stage = Stage(app())
+    try stage.tap("Filter")
+    #expect(stage.sheet?.detents == [.extraLarge])
+    // The upper edge of the tallest sheet of this device is at 69.
+    #expect(stage.sheet?.frame == Rect(x: 0, y: 69, width: 393, height: 783))
+  }
+
+  @Test("A cover fills the window and hides the screen")
+  func cover() throws {
+    let stage = Stage(app(cover: { pad("Close") {} }))
+    try stage.tap("Open")
+    #expect(
+      layers(stage) == [
+        "window @ 0,0 393x852",
+        "  stack depth=1 covered",
+        "  cover home.cover owner=home kind=element @ 0,0 393x852",
+        "    screen home.cover owner=home top @ 0,0 393x852",
+      ]
+    )
+  }
+
+  @Test("Through a cover with a clear background the screen is seen")
+  func clearCover() throws {
+    let stage = Stage(
+      app(cover: { pad("Close") {}.presentationBackground(.clear) })
+    )
+    try stage.tap("Open")
+    #expect(
+      layers(stage).dropFirst() == [
+        "  stack depth=1 inert @ 0,0 393x852",
+        "    screen home owner=home top @ 0,0 393x852",
+        "  cover home.cover owner=home kind=element backdrop=clear @ 0,0 393x852",
+        "    screen home.cover owner=home top @ 0,0 393x852",
+      ]
+    )
+  }
+
+  @Test("A navigation area gives it a bar with a title and buttons, and nothing else does")
+  func bar() throws {
+    func tree(_ content: @escaping @MainActor () -> AnyElement) throws -> RenderTree {
+      flags.first = false
+      let stage = Stage(app { content() })
+      try stage.tap("Filter")
+      return stage.renderTree
+    }
+    let titled = AnyElement(
+      TextBlock("Words").screenTitle("Filter by").titleDisplayMode(.inline).barButton("Done") {}
+    )
+    let bare = try tree { titled }
+    #expect(!bare.nodes.contains { $0.role == .navigationBar && $0.label == "Filter by" })
+    let area = try tree { AnyElement(NavigationArea { titled }) }
+    #expect(area.nodes.contains { $0.label == "Done" && $0.role == .button })
+    #expect(area.nodes.filter { $0.role == .heading }.map(\.label) == ["Filter by"])
+  }
+
+  @Test("It is in the composition's text, and no coordinator knows of it")
+  func unknown() throws {
+    let app = app()
+    let stage = Stage(app)
+    try stage.tap("Filter")
+    #expect(app.composition.surfaces.count == 1)
+    #expect(app.visibleRoute.identifier == "home")
+    #expect(stage.topScreen?.route.identifier == "home.sheet")
+  }
+
+  // MARK: - Leaving
+
+  @Test("A swipe, a call of dismiss and the binding itself take it away, each time with one note")
+  func leaving() throws {
+    let stage = Stage(app { LeavingButton() })
+    try stage.tap("Filter")
+    try stage.swipeSheetAway()
+    #expect(stage.surfaces.count == 1)
+    #expect(flags.log == ["first=false", "sheet gone"])
+
+    flags.log = []
+    try stage.tap("Filter")
+    try stage.tap("Leave")
+    #expect(stage.surfaces.count == 1)
+    #expect(flags.log == ["first=false", "sheet gone"])
+
+    flags.log = []
+    try stage.tap("Filter")
+    flags.first = false
+    stage.settle()
+    #expect(stage.surfaces.count == 1)
+    #expect(flags.log == ["sheet gone"])
+  }
+
+  @Test("A sheet that disables its dismissal stays up, and the attempt is counted")
+  func disabled() throws {
+    let stage = Stage(app { TextBlock("Filter").interactiveDismissDisabled() })
+    try stage.tap("Filter")
+    try stage.swipeSheetAway()
+    #expect(stage.surfaces.count == 2)
+    #expect(stage.dismissalAttempts == 1)
+  }
+
+  @Test("The way back out of it is to dismiss it")
+  func back() throws {
+    let stage = Stage(app(cover: { LeavingButton() }))
+    try stage.tap("Open")
+    #expect(!stage.back.isVisible)
+    #expect(stage.back.canNavigateBack)
+    #expect(stage.back.effect == "dismiss screen app/screen home.cover")
+    try stage.performBackAction()
+    #expect(stage.surfaces.count == 1)
+  }
+
+  @Test("A cover that nothing on it leaves is a trap")
+  func trap() throws {
+    let stage = Stage(app())
+    try stage.tap("Open")
+    #expect(codes(stage) == [.noWayBack])
+  }
+
+  @Test("If its screen goes, it goes")
+  func screenGoes() throws {
+    let flags = flags
+    let app = StubCoordinator("home", handles: ["next"]) { route in
+      TextBlock(route.identifier).sheet(isPresented: flags.firstLink, onDismiss: flags.note("gone"))
+      {
+        TextBlock("Filter")
+      }
+    }
+    app.navigate(to: StubRoute("next"))
+    let stage = Stage(app)
+    flags.first = true
+    stage.settle()
+    #expect(stage.topScreen?.route.identifier == "next.sheet")
+    app.pop()
+    // The screen below asks for one of its own.
+    #expect(stage.topScreen?.route.identifier == "home.sheet")
+    #expect(flags.log == ["gone"])
+  }
+
+  // MARK: - Items
+
+  @Test("Another item is another sheet; an item that has only changed is the same one")
+  func items() throws {
+    let notes = Notes()
+    let stage = Stage(on: .iPhone15) {
+      TextBlock("Home").sheet(item: notes.link, onDismiss: { notes.log.append("gone") }) { note in
+        CountingSheet(words: note.words)
+      }
+    }
+    notes.item = Note(id: 1, words: "one")
+    stage.settle()
+    try stage.tap("Count 0")
+    #expect(stage.renderTree.nodes.compactMap(\.label).contains("Count 1"))
+
+    notes.item = Note(id: 1, words: "uno")
+    stage.settle()
+    let labels = stage.renderTree.nodes.compactMap(\.label)
+    #expect(labels.contains("uno"))
+    #expect(labels.contains("Count 1"))
+    #expect(notes.log.isEmpty)
+
+    notes.item = Note(id: 2, words: "two")
+    stage.settle()
+    #expect(stage.renderTree.nodes.compactMap(\.label).contains("Count 0"))
+    #expect(notes.log == ["gone"])
+
+    try stage.swipeSheetAway()
+    #expect(notes.item == nil)
+    #expect(notes.log == ["gone", "gone"])
+  }
+
+  // MARK: - Heights
+
+  @Test("Its height follows the selection, and dragging it changes the selection")
+  func selection() throws {
+    let heights = Heights()
+    let stage = Stage(
+      app { Fill().presentationDetents([.medium, .extraLarge], selection: heights.link) }
+    )
+    try stage.tap("Filter")
+    #expect(stage.sheet?.detent == .medium)
+    try stage.dragSheet(to: .extraLarge)
+    #expect(heights.selected == .extraLarge)
+    #expect(stage.sheet?.detent == .extraLarge)
+    heights.selected = .medium
+    stage.settle()
+    #expect(stage.sheet?.detent == .medium)
+  }
+
+  @Test("Without a selection it remembers the height to which it was dragged")
+  func dragged() throws {
+    let stage = Stage(app { Fill().presentationDetents([.medium, .extraLarge]) })
+    try stage.tap("Filter")
+    try stage.dragSheet(to: .extraLarge)
+    #expect(stage.sheet?.detent == .extraLarge)
+    #expect(throws: StageError.self) { try stage.dragSheet(to: .large) }
+    try stage.swipeSheetAway()
+    try stage.tap("Filter")
+    #expect(stage.sheet?.detent == .medium)
+  }
+
+  @Test("It can be as tall as its content")
+  func fitting() throws {
+    let stage = Stage(app { Fill().frame(height: 240).presentationDetents([.custom]) })
+    try stage.tap("Filter")
+    #expect(stage.sheet?.height == 240)
+  }
+}
+
+/// A button that is large enough for a finger.
+@MainActor
+private func pad(_ name: String, action: @escaping @MainActor () -> Void) -> some Element {
+  PushButton(action: action) { TextBlock(name).frame(width: 100, height: 50) }
+}
+
+/// A button that leaves what it is on.
+private struct LeavingButton: Element {
+  @Inherited(\.dismiss) private var dismiss
+
+  var body: some Element { PushButton("Leave") { dismiss() } }
+}
+
+/// Words and a number of its own.
+private struct CountingSheet: Element {
+  let words: String
+  @Local private var count = 0
+
+  var body: some Element {
+    Column {
+      TextBlock(words)
+      PushButton("Count \(count)") { count += 1 }
+    }
+  }
+}
+
+private struct Note: Identifiable {
+  let id: Int
+  let words: String
+}
+
+@MainActor
+private final class Notes {
+  var item: Note?
+  var log: [String] = []
+
+  var link: Bound<Note?> { Bound(get: { self.item }, set: { self.item = $0 }) }
+}
+
+@MainActor
+private final class Heights {
+  var selected = ModalPresentationDetent.medium
+
+  var link: Bound<ModalPresentationDetent> {
+    Bound(get: { self.selected }, set: { self.selected = $0 })
+  }
+}
