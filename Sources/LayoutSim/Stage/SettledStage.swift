@@ -32,6 +32,9 @@ struct SettledStage {
   /// What gestures other than taps do, by position.
   let gestures: [Int: GestureActions]
 
+  /// The identities that can be scrolled to, by position.
+  let ids: [Int: AnyHashable]
+
   /// Whether nothing was left to change, as opposed to settling being abandoned.
   let isAtRest: Bool
 
@@ -57,7 +60,7 @@ struct SettledStage {
     (surfaces, sheets, dialogs) = ([], [], [])
     frontLayer = nil
     isAtRest = true
-    (scrollOffsets, scrollSlots, gestures) = ([:], [:], [:])
+    (scrollOffsets, scrollSlots, gestures, ids) = ([:], [:], [:], [:])
     (revision, stateRevision, errorCount, latestErrorCount) = (0, 0, 0, 0)
   }
 
@@ -90,6 +93,7 @@ struct SettledStage {
     tree.forgetFramesOfWhatIsNotLaidOut()
     scrollSlots = pass.shown.scrollSlots
     gestures = pass.shown.gestures
+    ids = pass.shown.ids
     scrollOffsets = stage.scrollOffsets(in: tree, keptIn: scrollSlots)
     tree.scroll(by: scrollOffsets)
     tree.markWhatIsOutOfSight(on: tree.surfaces)

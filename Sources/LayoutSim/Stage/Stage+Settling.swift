@@ -61,6 +61,7 @@ extension Stage {
     // A state of the focus may be set whenever it changes, but not forever.
     for _ in 0..<settlingLimit where updateFocus(settled) { settled = settleAgain() }
     if revealFocus(in: settled) { settled = settleAgain() }
+    for _ in 0..<settlingLimit where followScrolls(in: settled) { settled = settleAgain() }
     return settled
   }
 

@@ -40,6 +40,19 @@ private struct FilterSheet: Element {
   }
 }
 
+private struct ChatScreen: Element {
+  let messages: [String]
+
+  var body: some Element {
+    ScrollReader { scroller in
+      ScrollArea {
+        Each(messages.indices, id: \.self) { TextBlock(messages[$0]) }
+      }
+      .onChange(of: messages.count) { _, count in scroller.scrollTo(count - 1, anchor: .bottom) }
+    }
+  }
+}
+
 @MainActor
 private func presenting() throws {
   let stage = Stage(on: .iPhone15) { FilterButton() }

@@ -49,6 +49,9 @@ public struct Resolver: ~Copyable {
   /// The attributes of text at the current place, once they were requested.
   var knownSetting: TextSetting?
 
+  /// Whether the ids of elements are recorded, because something may be scrolled to them.
+  @usableFromInline var recordsIDs = false
+
   /// Whether content runs from right to left at the current place.
   var isRightToLeft = false
 
@@ -210,6 +213,11 @@ extension Resolver {
   /// Resolves `element` as the part with the id `id`.
   @inlinable
   mutating func child<Child: Element>(_ element: Child, id: some Hashable) {
+    let recordsID = recordsIDs
+    if recordsID { openMark() }
+    defer {
+      if recordsID { record(id: AnyHashable(id)) }
+    }
     // Most ids are numbers, and erasing one costs more than laying out its box.
     if let number = id as? Int {
       enterPart(number: number)

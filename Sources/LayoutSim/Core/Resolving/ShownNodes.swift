@@ -19,6 +19,9 @@ package struct ShownNodes {
   /// The slots that store the offsets of scroll areas.
   private(set) var scrollSlots: [Int: StateSlot] = [:]
 
+  /// The identities that were recorded.
+  private(set) var ids: [Int: AnyHashable] = [:]
+
   /// The index of the layers.
   private(set) var index = LayerIndex()
 
@@ -40,6 +43,7 @@ package struct ShownNodes {
     gestures = RenderNodes.gestures(of: tree)
     pressedRows = RenderNodes.pressedRows(of: tree)
     scrollSlots = RenderNodes.scrollSlots(of: tree)
+    ids = RenderNodes.ids(of: tree)
     var layers = RenderNodes.layers(of: tree)
     silences = RenderNodes.silences(of: tree)
     limited = tree.limitedBoxes
@@ -71,6 +75,7 @@ package struct ShownNodes {
     gestures = moved(gestures)
     pressedRows = moved(pressedRows).mapValues { before[$0] }
     scrollSlots = moved(scrollSlots)
+    ids = moved(ids)
     layers = moved(layers)
     silences = moved(silences)
     limited = limited.filter { !leftOut.contains($0) }.map { before[$0] }

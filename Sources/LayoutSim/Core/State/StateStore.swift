@@ -89,6 +89,9 @@ final class StateSlot {
   /// The offset of the scroll area at this place, beyond the distance that collapsed a large title above it.
   var scrollOffset = Point.zero
 
+  /// What the scroll area at this place remembers besides; `nil` for nothing.
+  var scrollMemory: ScrollMemory?
+
   /// Whether a sheet's height depended on a value of which an observer at this place was notified.
   var feedsHeight = false
 

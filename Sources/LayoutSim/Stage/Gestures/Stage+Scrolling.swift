@@ -37,7 +37,7 @@ extension Stage {
       return 0
     }
     let step = isVertical ? Point(x: 0, y: distance) : Point(x: distance, y: 0)
-    let moved = scroll(viewport, by: step) { $0.landing($1) }
+    let moved = scroll(viewport, by: snapped(step, of: viewport)) { $0.landing($1) }
     return isVertical ? moved.y : moved.x
   }
 
@@ -151,8 +151,11 @@ extension Stage {
 
   private func viewport(named name: String?) throws(StageError) -> Viewport {
     try beginGesture()
-    let areas = reachableViewports
-    let tree = current.renderTree
+    let settled = current
+    let areas = reachableViewports.filter {
+      settled.gestures[$0.position]?.isScrollDisabled != true
+    }
+    let tree = settled.renderTree
     let called = name.map { tree.viewports(called: $0, among: areas) } ?? areas
     guard called.count == 1, let area = called.first else {
       throw .noScrollArea(name, available: tree.names(of: areas))

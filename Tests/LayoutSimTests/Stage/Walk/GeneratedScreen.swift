@@ -11,6 +11,8 @@ struct GeneratedScreen: Element {
   @Local private var visits = 0
   @Local private var isAsking = false
   @Local private var isPopped = false
+  @Local private var isDetailed = false
+  @Local private var isCovered = false
   @Local private var height = 0.0
 
   init(route: StubRoute, models: ModelCensus) {
@@ -39,6 +41,10 @@ struct GeneratedScreen: Element {
           .alert("Sure?", isPresented: $isAsking) { PushButton("Yes") { count += 10 } }
         PushButton("Pop") { isPopped = true }
           .popover(isPresented: $isPopped) { TextBlock("Popped").padding(20) }
+        PushButton("Sheet") { isDetailed = true }
+          .sheet(isPresented: $isDetailed, onDismiss: { count += 100 }) { GeneratedDetail() }
+        PushButton("Cover") { isCovered = true }
+          .fullScreenCover(isPresented: $isCovered) { GeneratedDetail() }
       }
       .onSizeChange { height = $0.height }
       .onAppear {
@@ -60,6 +66,26 @@ struct GeneratedScreen: Element {
     case 5: AnyElement(content.barButton("Do") { count += 1 })
     default: AnyElement(content)
     }
+  }
+}
+
+/// What a screen presents by itself.
+private struct GeneratedDetail: Element {
+  @Local private var count = 0
+  @Local private var goesOn = false
+  @Inherited(\.dismiss) private var dismiss
+
+  var body: some Element {
+    NavigationArea {
+      Column {
+        PushButton("Count") { count += 1 }
+        PushButton("Leave") { dismiss() }
+        PushButton("Sheet") { goesOn = true }
+      }
+      .screenTitle("Detail \(count)")
+      .sheet(isPresented: $goesOn) { PushButton("Leave") { goesOn = false } }
+    }
+    .presentationDetents([.medium, .extraLarge])
   }
 }
 

@@ -33,10 +33,10 @@ final class GeneratedWalk {
   func step() {
     let member = numbers.pick(app.members)
     let inFront = app.root.visibleCoordinator
-    let kind = numbers.next(below: 22)
+    let kind = numbers.next(below: 24)
     // Those may do nothing, or on what is not on the stage.
     defer {
-      if ![8, 9, 12, 13].contains(kind) { hasChangedModel = kind >= 20 }
+      if ![8, 9, 12, 13].contains(kind) { hasChangedModel = (20...21).contains(kind) }
     }
     switch kind {
     case 0...5:
@@ -78,6 +78,12 @@ final class GeneratedWalk {
     case 14:
       note("go back")
       try? stage.goBack()
+    case 22:
+      note("swipe the sheet away")
+      try? stage.swipeSheetAway()
+    case 23:
+      note("drag the sheet up")
+      _ = try? stage.dragSheet(toHeight: 800)
     case 20...21:
       // Changes that follow each other are seen together, unless the stage is asked in between.
       if hasChangedModel { stage.settle() }
@@ -85,7 +91,9 @@ final class GeneratedWalk {
       app.models.shared.count += 1
       app.models.shared.unread += 1
     default:
-      let name = numbers.pick(["Count", "Press", "Ask", "Pop", "Yes", "OK", "Do", "Close"])
+      let name = numbers.pick([
+        "Count", "Press", "Ask", "Pop", "Yes", "OK", "Do", "Close", "Sheet", "Cover", "Leave",
+      ])
       note("tap \(name)")
       try? stage.tap(name)
     }

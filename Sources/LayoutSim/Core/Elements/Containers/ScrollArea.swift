@@ -34,11 +34,13 @@ public struct ScrollArea<Content: Element>: PrimitiveElement {
         slot: slot,
         gestures: resolver.inherited.scrollGestures(refresh: refresh)
       )
-      if refresh == nil {
-        content.resolve(into: &resolver)
-      } else {
-        RefreshedContent(isRefreshing: slot.isRefreshing, content: content)
-          .resolve(into: &resolver)
+      resolver.scrolledContent { resolver in
+        if refresh == nil {
+          content.resolve(into: &resolver)
+        } else {
+          RefreshedContent(isRefreshing: slot.isRefreshing, content: content)
+            .resolve(into: &resolver)
+        }
       }
       resolver.closeScroll(scope)
     }

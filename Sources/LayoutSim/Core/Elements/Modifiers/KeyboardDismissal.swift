@@ -36,7 +36,15 @@ extension InheritedValues {
   /// The gestures of a scroll area whose content `refresh` loads again, besides scrolling; `nil` if there are none.
   @MainActor
   func scrollGestures(refresh: (@MainActor () -> Void)?) -> GestureActions? {
-    guard refresh != nil || keyboardDismissal != .automatic else { return nil }
-    return GestureActions(refresh: refresh, keyboardDismissal: keyboardDismissal)
+    let gestures = GestureActions(
+      refresh: refresh,
+      keyboardDismissal: keyboardDismissal == .automatic ? nil : keyboardDismissal,
+      scrollPosition: scrollPosition,
+      scrollAnchor: scrollAnchor,
+      scrollSnapping: scrollSnapping,
+      isScrollDisabled: isScrollDisabled
+    )
+    return gestures.isAboutScrolling || refresh != nil || keyboardDismissal != .automatic
+      ? gestures : nil
   }
 }

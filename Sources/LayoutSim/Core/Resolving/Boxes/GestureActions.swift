@@ -36,6 +36,29 @@ struct GestureActions {
 
   /// What dragging the content of the scroll area does to the keyboard.
   var keyboardDismissal: KeyboardDismissal?
+
+  /// The state that the scroll area is tied to.
+  var scrollPosition: ScrollPosition?
+
+  /// The point of its content at which the scroll area begins.
+  var scrollAnchor: AnchorPoint?
+
+  /// Where the content of the scroll area comes to rest.
+  var scrollSnapping: ScrollSnapping?
+
+  /// Whether no finger scrolls the area.
+  var isScrollDisabled = false
+
+  /// What code wants the scroll areas inside to be scrolled to.
+  var scrollRequests: ScrollRequests?
+
+  /// Whether anything is set that concerns scrolling.
+  var isAboutScrolling: Bool { followsScrolling || scrollSnapping != nil || isScrollDisabled }
+
+  /// Whether anything is done about scrolling when a stage has settled.
+  var followsScrolling: Bool {
+    scrollPosition != nil || scrollAnchor != nil || scrollRequests != nil
+  }
 }
 
 /// What a finger does that drags a box.

@@ -29,8 +29,12 @@ struct SideTables: ~Copyable {
 
   var spacings = SpacingTable()
 
+  /// Whether any of the values of subtrees are ids.
+  var hasIDs = false
+
   /// Empties the tables and keeps their memory.
   mutating func removeAll() {
+    hasIDs = false
     texts.removeAll()
     empty(&limits)
     empty(&layouts)

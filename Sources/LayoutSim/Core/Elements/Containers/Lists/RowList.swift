@@ -66,7 +66,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
               $0.isInListRow = true
               $0.listLook = look
             } content: {
-              content.resolve(into: &$0)
+              $0.scrolledContent { content.resolve(into: &$0) }
             }
             resolver.rowLevel = outer
           }

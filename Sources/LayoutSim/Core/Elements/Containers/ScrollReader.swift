@@ -1,0 +1,99 @@
+/// Content whose scroll areas code can scroll.
+///
+/// ```swift
+/// ScrollReader { scroller in
+///   ScrollArea { Each(0..<count) { TextBlock("Line \($0)") } }
+///     .onChange(of: count) { _, count in scroller.scrollTo(count - 1) }
+/// }
+/// ```
+///
+/// It imitates SwiftUI's `ScrollViewReader`.
+public struct ScrollReader<Content: Element>: PrimitiveElement {
+  private let content: (Scroller) -> Content
+
+  /// Creates an area around the content that `content` makes with the scroller for it.
+  public init(@ElementBuilder content: @escaping (Scroller) -> Content) {
+    self.content = content
+  }
+
+  /// Adds a box around the content.
+  public func resolve(into resolver: inout Resolver) {
+    let slot = resolver.place.claim(Self.self)
+    let outer = resolver.place.enter(slot)
+    let requests = ScrollRequests.kept(in: slot)
+    var node = Node(.pass, .group)
+    node.semantics = Int32(resolver.builder.tables.semantics.count)
+    resolver.builder.tables.semantics.append(
+      Semantics(
+        detail: .layout,
+        gestureHolder: GestureHolder(GestureActions(scrollRequests: requests))
+      )
+    )
+    resolver.openSingle(node)
+    let recorded = resolver.recordsIDs
+    resolver.recordsIDs = true
+    content(Scroller(requests: requests)).resolve(into: &resolver)
+    resolver.recordsIDs = recorded
+    resolver.closeSingle()
+    resolver.place.leave(to: outer)
+  }
+}
+
+/// Scrolls the areas of a ``ScrollReader``.
+@MainActor
+public struct Scroller {
+  let requests: ScrollRequests
+
+  /// Scrolls until the element with the identity `id` is in sight.
+  ///
+  /// What has an identity is what ``Each`` makes, and what has an ``Element/id(_:)``. If several have it, the first in
+  /// tree order counts; if none has, nothing is scrolled.
+  ///
+  /// - Parameters:
+  ///   - id: The identity.
+  ///   - anchor: The point of the area to which that of the element is brought, as far as the content can be scrolled;
+  ///     `nil` to scroll no further than is needed to show all of it.
+  public func scrollTo(_ id: some Hashable, anchor: AnchorPoint? = nil) {
+    requests.add(ScrollRequest(id: AnyHashable(id), anchor: anchor))
+  }
+}
+
+/// What code wants to be scrolled to.
+struct ScrollRequest {
+  let id: AnyHashable
+  let anchor: AnchorPoint?
+}
+
+/// The requests of one scroll reader that were not met yet.
+@MainActor
+final class ScrollRequests {
+  private weak var slot: StateSlot?
+  private var waiting: [ScrollRequest] = []
+
+  private init(_ slot: StateSlot) {
+    self.slot = slot
+  }
+
+  /// The requests of the scroll reader with the state in `slot`.
+  static func kept(in slot: StateSlot) -> ScrollRequests {
+    if let requests = slot.members[0] as? ScrollRequests { return requests }
+    let requests = ScrollRequests(slot)
+    slot.members[0] = requests
+    return requests
+  }
+
+  /// Whether anything is to be scrolled to.
+  var isEmpty: Bool { waiting.isEmpty }
+
+  /// Adds a request, and lets the stage settle.
+  func add(_ request: ScrollRequest) {
+    waiting.append(request)
+    slot?.store?.noteChange()
+  }
+
+  /// The requests in order, which are taken away.
+  func take() -> [ScrollRequest] {
+    defer { waiting = [] }
+    return waiting
+  }
+}

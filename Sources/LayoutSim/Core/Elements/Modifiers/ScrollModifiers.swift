@@ -1,0 +1,146 @@
+extension Element {
+  /// Ties the scroll area inside to `id`: the identity of what is at its start.
+  ///
+  /// A finger that scrolls sets it, and another value scrolls there. What has an identity is what ``Each`` makes, and
+  /// what has an ``id(_:)``. It imitates SwiftUI's modifier of that name, which also needs `scrollTargetLayout()`.
+  ///
+  /// - Parameters:
+  ///   - id: The identity; `nil` as long as nothing was scrolled.
+  ///   - anchor: The point of the area at which the element is looked for, and to which its own one is scrolled; `nil`
+  ///     for the start, and to scroll no further than is needed to show all of the element.
+  /// - Returns: The content with that position.
+  public func scrollPosition<ID: Hashable>(
+    id: Bound<ID?>,
+    anchor: AnchorPoint? = nil
+  ) -> some Element {
+    inherited(
+      \.scrollPosition,
+      ScrollPosition(
+        anchor: anchor,
+        read: { id.wrappedValue.map { AnyHashable($0) } },
+        write: { new in
+          if let new = new.base as? ID { id.wrappedValue = new }
+        }
+      )
+    )
+  }
+
+  /// Lets the scroll area inside begin at `anchor` of its content, and stay there while the content grows.
+  ///
+  /// With ``AnchorPoint/bottom`` the last lines of a chat are in sight. Once it was scrolled elsewhere, it stays where it
+  /// is. It imitates SwiftUI's modifier of that name.
+  public func defaultScrollAnchor(_ anchor: AnchorPoint?) -> some Element {
+    inherited(\.scrollAnchor, anchor)
+  }
+
+  /// Lets the scroll area inside come to rest at whole pages, or at whole elements.
+  ///
+  /// It imitates SwiftUI's modifier of that name.
+  public func scrollTargetBehavior(_ snapping: ScrollSnapping?) -> some Element {
+    inherited(\.scrollSnapping, snapping)
+  }
+
+  /// Changes nothing: all elements with an identity are what a scroll area can come to rest at.
+  ///
+  /// SwiftUI needs it around them.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some Element { self }
+
+  /// Keeps fingers from scrolling the areas inside; code still can.
+  ///
+  /// It imitates SwiftUI's modifier of that name.
+  public func scrollDisabled(_ isDisabled: Bool) -> some Element {
+    inherited(\.isScrollDisabled, isDisabled)
+  }
+}
+
+/// Where scrolled content comes to rest after a finger has moved it.
+public enum ScrollSnapping: String, Hashable, Codable, Sendable, CaseIterable {
+  /// At multiples of the length of the area.
+  case paging
+
+  /// At the start of an element with an identity.
+  case viewAligned
+}
+
+/// The state that a scroll area is tied to.
+@MainActor
+final class ScrollPosition: Sendable {
+  let anchor: AnchorPoint?
+  let read: () -> AnyHashable?
+  let write: (AnyHashable) -> Void
+
+  init(
+    anchor: AnchorPoint?,
+    read: @escaping () -> AnyHashable?,
+    write: @escaping (AnyHashable) -> Void
+  ) {
+    self.anchor = anchor
+    self.read = read
+    self.write = write
+  }
+}
+
+/// What a scroll area remembers besides its offset.
+@MainActor
+final class ScrollMemory {
+  /// The position that was read or written last; `nil` before that.
+  var position: AnyHashable?
+
+  /// What was at the place of the position when the area last settled; `nil` before that.
+  var shown: AnyHashable?
+
+  /// How far the content could be scrolled in all when the area last settled; `nil` before that.
+  var range: Point?
+}
+
+private struct ScrollPositionKey: InheritedKey { static let defaultValue: ScrollPosition? = nil }
+private struct ScrollAnchorKey: InheritedKey { static let defaultValue: AnchorPoint? = nil }
+private struct ScrollSnappingKey: InheritedKey { static let defaultValue: ScrollSnapping? = nil }
+private struct IsScrollDisabledKey: InheritedKey { static let defaultValue = false }
+
+extension InheritedValues {
+  /// The state that the next scroll area is tied to; `nil` for none.
+  var scrollPosition: ScrollPosition? {
+    get { self[ScrollPositionKey.self] }
+    set { self[ScrollPositionKey.self] = newValue }
+  }
+
+  /// The point of its content at which the next scroll area begins; `nil` for the start.
+  var scrollAnchor: AnchorPoint? {
+    get { self[ScrollAnchorKey.self] }
+    set { self[ScrollAnchorKey.self] = newValue }
+  }
+
+  /// Where the content of the next scroll area comes to rest; `nil` for anywhere.
+  var scrollSnapping: ScrollSnapping? {
+    get { self[ScrollSnappingKey.self] }
+    set { self[ScrollSnappingKey.self] = newValue }
+  }
+
+  /// Whether no finger scrolls the areas.
+  var isScrollDisabled: Bool {
+    get { self[IsScrollDisabledKey.self] }
+    set { self[IsScrollDisabledKey.self] = newValue }
+  }
+}
+
+extension Resolver {
+  /// Resolves the content of a scroll area, which what is set for that area does not concern.
+  mutating func scrolledContent(_ content: (inout Resolver) -> Void) {
+    let isSet =
+      inherited.scrollPosition != nil || inherited.scrollAnchor != nil
+      || inherited.scrollSnapping != nil
+    guard isSet else { return content(&self) }
+    let needsIDs = inherited.scrollPosition != nil || inherited.scrollSnapping == .viewAligned
+    let outer = recordsIDs
+    recordsIDs = outer || needsIDs
+    inheriting {
+      $0.scrollPosition = nil
+      $0.scrollAnchor = nil
+      $0.scrollSnapping = nil
+    } content: {
+      content(&$0)
+    }
+    recordsIDs = outer
+  }
+}
