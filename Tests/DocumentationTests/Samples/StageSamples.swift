@@ -173,6 +173,21 @@ private struct MailRow: Element {
   }
 }
 
+private struct Shelf: Element {
+  @Local var books = ["Emma", "Persuasion", "Sanditon"]
+
+  var body: some Element {
+    Column {
+      EditModeButton()
+      RowList {
+        Each(books, id: \.self) { ListLine($0) }
+          .onDelete { books.remove(atOffsets: $0) }
+          .onMove { books.move(fromOffsets: $0, toOffset: $1) }
+      }
+    }
+  }
+}
+
 @MainActor
 private func swipeSample(_ stage: Stage) throws {
   try stage.swipe(row: "Brahms", .leading)

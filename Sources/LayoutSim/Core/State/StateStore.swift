@@ -89,6 +89,11 @@ final class StateSlot {
   /// The offset of the scroll area at this place, beyond the distance that collapsed a large title above it.
   var scrollOffset = Point.zero
 
+  /// Whether the buttons of the row at this place are revealed.
+  var isSwiped = false {
+    didSet { if isSwiped != oldValue { store?.noteChange() } }
+  }
+
   /// Whether a sheet's height depended on a value of which an observer at this place was notified.
   var feedsHeight = false
 

@@ -34,6 +34,14 @@ struct HostileControlTests {
         BadgeMark(words)
         TextLink(words) {}
       }
+      RowList(selection: .constant([words])) {
+        Each([words, words], id: \.self) { TextBlock($0) }
+          .onDelete { _ in }
+          .onMove { _, _ in }
+      }
+      .inherited(\.editMode, .constant(true))
+      .frame(height: 100)
+      EditModeButton()
       ToolbarStrip { ToolbarButton(words) {} }
       ToolbarStrip {}
       Picture(words, width: .nan, height: -5)

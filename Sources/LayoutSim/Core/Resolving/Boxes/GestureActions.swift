@@ -31,6 +31,9 @@ struct GestureActions {
   /// The buttons that a swipe across the row reveals at its trailing edge.
   var trailingSwipe: SwipeActions?
 
+  /// What moves or selects the row.
+  var row: RowTouch?
+
   /// A finger that drags.
   var drag: DragActions?
 

@@ -7,6 +7,7 @@
 public struct RowList<Content: Element>: PrimitiveElement {
   private let look: ListLook
   private let metrics: ListDimensions?
+  private let selection: RowSelection?
   private let content: Content
 
   /// Creates a list of `look` with the platform's dimensions, or with the given `metrics`.
@@ -17,6 +18,34 @@ public struct RowList<Content: Element>: PrimitiveElement {
   ) {
     self.look = look
     self.metrics = metrics
+    selection = nil
+    self.content = content()
+  }
+
+  /// Creates a list of which one row is selected by a tap: `selection` is the id of its item in an ``Each``.
+  public init<ID: Hashable>(
+    _ look: ListLook = .insetGrouped,
+    selection: Bound<ID?>,
+    metrics: ListDimensions? = nil,
+    @ElementBuilder content: () -> Content
+  ) {
+    self.look = look
+    self.metrics = metrics
+    self.selection = RowSelection(one: selection)
+    self.content = content()
+  }
+
+  /// Creates a list of which any number of rows are selected by taps while it is edited: `selection` are the ids of their
+  /// items in an ``Each``.
+  public init<ID: Hashable>(
+    _ look: ListLook = .insetGrouped,
+    selection: Bound<Set<ID>>,
+    metrics: ListDimensions? = nil,
+    @ElementBuilder content: () -> Content
+  ) {
+    self.look = look
+    self.metrics = metrics
+    self.selection = RowSelection(several: selection)
     self.content = content()
   }
 
@@ -65,6 +94,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
             resolver.inheriting {
               $0.isInListRow = true
               $0.listLook = look
+              if selection != nil || $0.rowSelection != nil { $0.rowSelection = selection }
             } content: {
               content.resolve(into: &$0)
             }
@@ -78,8 +108,9 @@ public struct RowList<Content: Element>: PrimitiveElement {
 }
 
 extension TreeBuilder {
-  /// Gives rows their swipes, removes the semantics of a row from the boxes of headers and footers, and adds separators of thickness
-  /// `line`; none if that is `nil`.
+  /// Gives rows their touches, removes the semantics of a row from the boxes of headers and footers, and adds separators
+  /// of thickness `line`; none if that is `nil`.
+  @MainActor
   fileprivate mutating func completeRows(from start: Int, line: Double?) {
     var rows: [(mark: ListRowMark, hasLine: Bool)] = []
     for box in boxes(from: start) {
@@ -91,10 +122,10 @@ extension TreeBuilder {
       if mark.part != .row { nodes[box].semantics = -1 }
       let leading = containerValue(LeadingSwipeKey.self, of: box + 1)
       let trailing = containerValue(TrailingSwipeKey.self, of: box + 1)
-      if mark.part == .row, leading != nil || trailing != nil {
+      let touch = containerValue(RowTouchKey.self, of: box + 1)
+      if mark.part == .row, leading != nil || trailing != nil || touch != nil {
         nodes[box].semantics = Int32(tables.semantics.count)
-        let gestures = GestureActions(leadingSwipe: leading, trailingSwipe: trailing)
-        tables.semantics.append(Semantics(role: .row, gestureHolder: GestureHolder(gestures)))
+        tables.semantics.append(.row(leading, trailing, touch))
       }
       rows.append((mark, containerValue(ListRowSeparatorKey.self, of: box + 1)))
     }
@@ -111,6 +142,24 @@ extension TreeBuilder {
         of: nodes.count - 1
       )
     }
+  }
+}
+
+extension Semantics {
+  /// A row that takes touches.
+  @MainActor
+  fileprivate static func row(
+    _ leading: SwipeActions?,
+    _ trailing: SwipeActions?,
+    _ touch: RowTouch?
+  ) -> Semantics {
+    let gestures = GestureActions(leadingSwipe: leading, trailingSwipe: trailing, row: touch)
+    var row = Semantics(role: .row, gestureHolder: GestureHolder(gestures))
+    guard let touch else { return row }
+    if touch.isSelected { row.flags.insert(.selected) }
+    row.action = touch.select
+    if touch.isWhole { row.combines = .contents }
+    return row
   }
 }
 

@@ -35,8 +35,8 @@ extension Element {
 struct SwipeActions {
   let allowsFullSwipe: Bool
 
-  /// Whether the buttons are shown.
-  let isRevealed: Bound<Bool>
+  /// Stores whether the buttons are shown.
+  let slot: StateSlot
 
   /// The buttons, the first of which is next to the edge.
   let buttons: @MainActor () -> [MenuAction]
@@ -55,44 +55,66 @@ enum TrailingSwipeKey: ContainerValueKey {
   static var defaultValue: SwipeActions? { nil }
 }
 
-/// A row that is swiped.
-private struct SwipedRow<Content: Element, Buttons: Element>: Element {
+/// A row that is swiped, in boxes of its own only while its buttons are shown.
+private struct SwipedRow<Content: Element, Buttons: Element>: PrimitiveElement {
   let edge: SwipeEdge
   let allowsFullSwipe: Bool
   let content: Content
   let buttons: () -> Buttons
 
-  @Local private var isRevealed = false
-  @Inherited(\.self) private var inherited
-
-  var body: some Element {
-    let isShown = $isRevealed.wrappedValue
-    let shown = isShown ? actions.buttons() : []
-    let width = Double(shown.count) * SwipeMetrics.width.points
-    let row =
-      content
-      .offset(x: edge == .leading ? width : -width)
-      .overlay(alignment: edge == .leading ? .leading : .trailing) {
-        if isShown {
-          SwipeButtons(edge: edge, buttons: shown, hide: $isRevealed)
-            .padding(.vertical, -inherited.listMetrics.rowVerticalInset.points)
-        }
-      }
-    if edge == .leading {
-      row.containerValue(LeadingSwipeKey.self, actions)
+  func resolve(into resolver: inout Resolver) {
+    let slot = resolver.place.claim(Self.self)
+    let swipe = swipe(storedIn: slot, resolver.inherited)
+    // Nothing is swiped while rows are edited.
+    let isSwiped = slot.isSwiped && !resolver.isEditing
+    let content = content
+    resolver.openMark()
+    if isSwiped {
+      resolver.revealing(swipe, at: edge) { $0.child(content, at: 0) }
     } else {
-      row.containerValue(TrailingSwipeKey.self, actions)
+      resolver.child(content, at: 0)
     }
+    let key: ObjectIdentifier =
+      edge == .leading
+      ? ObjectIdentifier(LeadingSwipeKey.self) : ObjectIdentifier(TrailingSwipeKey.self)
+    let published = resolver.isEditing ? nil : swipe
+    resolver.closeMark(publishing: published as Any, for: key)
   }
 
-  private var actions: SwipeActions {
-    let (buttons, inherited, isRevealed) = (buttons, inherited, $isRevealed)
-    return SwipeActions(allowsFullSwipe: allowsFullSwipe, isRevealed: isRevealed) {
+  private func swipe(storedIn slot: StateSlot, _ inherited: InheritedValues) -> SwipeActions {
+    let buttons = buttons
+    return SwipeActions(allowsFullSwipe: allowsFullSwipe, slot: slot) {
       let menu = MenuContents(title: nil, path: .constant([]), items: buttons)
       return menu.entries(inheriting: inherited, measurer: InterMeasurer(), pixel: 1).compactMap {
         if case .action(let action) = $0 { action } else { nil }
       }
     }
+  }
+}
+
+extension Resolver {
+  /// Resolves a row pushed aside by the buttons that a swipe reveals.
+  mutating func revealing(
+    _ swipe: SwipeActions,
+    at edge: SwipeEdge,
+    _ content: (inout Resolver) -> Void
+  ) {
+    let buttons = swipe.buttons()
+    let width = Double(buttons.count) * SwipeMetrics.width.points
+    let box = builder.nodes.count
+    openDecoration(isOverlay: true, edge == .leading ? .leading : .trailing)
+    openPrimary()
+    open(.offset(x: edge == .leading ? width : -width, y: 0))
+    content(&self)
+    closeModifier()
+    closePrimary()
+    let scope = openExtra()
+    let strip = SwipeButtons(edge: edge, buttons: buttons, slot: swipe.slot)
+      .padding(.vertical, -inherited.listMetrics.rowVerticalInset.points)
+    child(strip, at: 1)
+    closeExtra(scope)
+    closeDecoration()
+    builder.takeContainerValues(of: box + 2, to: box)
   }
 }
 
@@ -105,11 +127,11 @@ private enum SwipeMetrics {
 private struct SwipeButtons: Element {
   let edge: SwipeEdge
   let buttons: [MenuAction]
-  let hide: Bound<Bool>
+  let slot: StateSlot
 
   var body: some Element {
     Row(spacing: 0) {
-      Each(order, id: \.self) { SwipeButton(edge: edge, button: buttons[$0], hide: hide) }
+      Each(order, id: \.self) { SwipeButton(edge: edge, button: buttons[$0], slot: slot) }
     }
   }
 
@@ -123,11 +145,11 @@ private struct SwipeButtons: Element {
 private struct SwipeButton: Element {
   let edge: SwipeEdge
   let button: MenuAction
-  let hide: Bound<Bool>
+  let slot: StateSlot
 
   var body: some Element {
     PushButton(look: .plain, purpose: button.purpose) {
-      hide.wrappedValue = false
+      slot.isSwiped = false
       button.press()
     } label: {
       TextBlock(verbatim: button.label)
