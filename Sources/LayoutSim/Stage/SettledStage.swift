@@ -92,6 +92,7 @@ struct SettledStage {
     gestures = pass.shown.gestures
     scrollOffsets = stage.scrollOffsets(in: tree, keptIn: scrollSlots)
     tree.scroll(by: scrollOffsets)
+    tree.pinSections(gestures)
     tree.markWhatIsOutOfSight(on: tree.surfaces)
     tree.markWhatIsBehindDialogs()
     tree.markWhatSticksOutOfDialogs()

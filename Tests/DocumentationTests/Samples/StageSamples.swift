@@ -195,3 +195,26 @@ private func swipeSample(_ stage: Stage) throws {
   try stage.longPress("Brahms")  // opens the menu
   try stage.tap("Archive")
 }
+
+private struct Tour: Element {
+  @Local var page = 0
+
+  var body: some Element {
+    Pager(selection: $page, indexDisplayMode: .always) {
+      TextBlock("Read anywhere")
+      TextBlock("Listen, too")
+    }
+  }
+}
+
+private struct Authors: Element {
+  let names: [String]
+
+  var body: some Element {
+    ScrollArea {
+      LazyColumn(pinnedViews: .sectionHeaders) {
+        RowSection("Authors") { Each(names, id: \.self) { ListLine($0) } }
+      }
+    }
+  }
+}

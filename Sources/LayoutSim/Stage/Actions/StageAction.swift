@@ -28,6 +28,9 @@ public enum StageAction: Hashable, Sendable {
   /// ``Stage/move(row:to:)``: `move row "Photo" to "Address"`.
   case moveRow(String, to: String)
 
+  /// ``Stage/turnPage(_:of:)``: `turn page forward`, `turn page back of "scroll 2"`.
+  case turnPage(PageTurn = .forward, of: String? = nil)
+
   /// ``Stage/tap(at:)``: `tap at 120,300.5`.
   case tapAt(Point)
 
@@ -107,6 +110,7 @@ extension Stage {
     case .drag(let name, let way): try drag(name, by: way)
     case .swipeRow(let name, let edge, let fully): try swipe(row: name, edge, fully: fully)
     case .moveRow(let name, let other): try move(row: name, to: other)
+    case .turnPage(let turn, let name): try turnPage(turn, of: name)
     case .tapAt(let point): try tap(at: point)
     case .selectTab(let title): try selectTab(title)
     case .goBack: try goBack()

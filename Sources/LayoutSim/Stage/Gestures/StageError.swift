@@ -20,6 +20,9 @@ public enum StageError: Error, Hashable, Sendable {
   /// `available` lists those that can.
   case nothingToRefresh(String?, available: [String])
 
+  /// No pager within reach has that name, or there are several and none was named; `available` lists their names.
+  case noPages(String?, available: [String])
+
   /// No control of that name takes text; `available` lists those that do, from top to bottom.
   case noSuchField(String, available: [String])
 
@@ -187,6 +190,12 @@ extension StageError: CustomStringConvertible {
         ?? "Without a name there must be one scroll area that is loaded again by pulling. ")
         + (available.isEmpty
           ? "There is none within reach: say .refreshable at it."
+          : "There are: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
+    case .noPages(let name, let available):
+      (name.map { "No pages that are turned are called “\($0)”. " }
+        ?? "Without a name there must be one pager. ")
+        + (available.isEmpty
+          ? "There is none within reach on this screen."
           : "There are: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
     case .noSuchField(let name, let available):
       "Nothing that takes words is called “\(name)”. "

@@ -42,6 +42,12 @@ struct HostileControlTests {
       .inherited(\.editMode, .constant(true))
       .frame(height: 100)
       EditModeButton()
+      Pager(selection: .constant(.max), indexDisplayMode: .always) {
+        TextBlock(words)
+        TextBlock(words)
+      }
+      Pager(indexDisplayMode: .always) {}
+      SwitchControl(words, isOn: .constant(true)).toggleStyle(.button)
       ToolbarStrip { ToolbarButton(words) {} }
       ToolbarStrip {}
       Picture(words, width: .nan, height: -5)

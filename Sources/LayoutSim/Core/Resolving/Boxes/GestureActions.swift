@@ -34,6 +34,12 @@ struct GestureActions {
   /// What moves or selects the row.
   var row: RowTouch?
 
+  /// How it stays in sight while its section is scrolled; `nil` if it does not.
+  var pinned: PinnedPart?
+
+  /// The pages that a finger turns.
+  var pages: PageTurning?
+
   /// A finger that drags.
   var drag: DragActions?
 

@@ -16,6 +16,9 @@ enum EditMetrics {
   /// The width of the handle at the end, with the gap to the content.
   static let trailing = PlatformMetric(38, .proposed, "list.reorder_control")
 
+  /// The key of the fact about what a control of a row changes.
+  static let factKey = "edits"
+
   /// The button that deletes a row.
   static let delete = "Delete"
 
@@ -70,6 +73,7 @@ struct SelectionMark: Element {
 
   var body: some Element {
     RowMark(icon: isSelected ? "checkmark.circle.fill" : "circle", part: .leading)
+      .fact(EditMetrics.factKey, "selection")
   }
 }
 
@@ -85,7 +89,7 @@ struct RowMinus: Element {
     .annotated { semantics in
       semantics.label = EditMetrics.delete.naming(name)
       semantics.combines = .drawing
-      semantics.facts.append(Fact("icon", "minus.circle.fill"))
+      semantics.facts.append(Fact(EditMetrics.factKey, "delete"))
       semantics.flags.formUnion(NodeFlags(of: [EditMetrics.leading]).union(.platformSized))
     }
     .containerValue(EditedRowPartKey.self, .leading)
@@ -103,7 +107,7 @@ struct RowHandle: Element {
           role: .button,
           label: EditMetrics.reorder.naming(name),
           flags: NodeFlags(of: [EditMetrics.trailing]).union(.platformSized),
-          facts: [Fact("icon", "line.3.horizontal")],
+          facts: [Fact(EditMetrics.factKey, "order")],
           combines: .drawing
         )
       )

@@ -5,14 +5,14 @@
 /// sheet can be as high as its list; the rows may be longer than it. ``RowSection`` groups rows. It imitates
 /// SwiftUI's list, as far as its dimensions are known.
 public struct RowList<Content: Element>: PrimitiveElement {
-  private let look: ListLook
+  private let look: ListLook?
   private let metrics: ListDimensions?
   private let selection: RowSelection?
   private let content: Content
 
-  /// Creates a list of `look` with the platform's dimensions, or with the given `metrics`.
+  /// Creates a list of `look`, or else of the inherited look, with the platform's dimensions, or with the given `metrics`.
   public init(
-    _ look: ListLook = .insetGrouped,
+    _ look: ListLook? = nil,
     metrics: ListDimensions? = nil,
     @ElementBuilder content: () -> Content
   ) {
@@ -24,7 +24,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
 
   /// Creates a list of which one row is selected by a tap: `selection` is the id of its item in an ``Each``.
   public init<ID: Hashable>(
-    _ look: ListLook = .insetGrouped,
+    _ look: ListLook? = nil,
     selection: Bound<ID?>,
     metrics: ListDimensions? = nil,
     @ElementBuilder content: () -> Content
@@ -38,7 +38,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
   /// Creates a list of which any number of rows are selected by taps while it is edited: `selection` are the ids of their
   /// items in an ``Each``.
   public init<ID: Hashable>(
-    _ look: ListLook = .insetGrouped,
+    _ look: ListLook? = nil,
     selection: Bound<Set<ID>>,
     metrics: ListDimensions? = nil,
     @ElementBuilder content: () -> Content
@@ -51,6 +51,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
 
   /// Adds a box that contains a row for each element.
   public func resolve(into resolver: inout Resolver) {
+    let look = look ?? resolver.inherited.listLook
     let metrics =
       metrics
       ?? .standard(
@@ -61,6 +62,10 @@ public struct RowList<Content: Element>: PrimitiveElement {
         width: resolver.inherited.containerBounds?.length(along: .horizontal),
         isBelowLargeTitle: resolver.inherited.isBelowLargeTitle
       )
+    // The space above a header scrolls away.
+    let padding =
+      self.metrics == nil
+      ? ListMetrics(look, platform: resolver.inherited.platform).headerTopPadding.points : 0
     let line = metrics.separatorThickness?.asLength ?? resolver.lineThickness
     resolver.sizingContainer(Self.self) { resolver, room, slot in
       let refresh = slot.refreshing(in: resolver.inherited)
@@ -94,13 +99,18 @@ public struct RowList<Content: Element>: PrimitiveElement {
             resolver.inheriting {
               $0.isInListRow = true
               $0.listLook = look
+              $0.listDimensions = metrics
               if selection != nil || $0.rowSelection != nil { $0.rowSelection = selection }
             } content: {
               content.resolve(into: &$0)
             }
             resolver.rowLevel = outer
           }
-          resolver.closeMark { $0.completeRows(from: $1, line: metrics.hasSeparators ? line : nil) }
+          resolver.closeMark {
+            $0.completeRows(from: $1, line: metrics.hasSeparators ? line : nil)
+            guard look == .plain else { return }
+            $0.pin(.sectionHeaders, from: $1, along: .vertical, inset: padding, isOpaque: true)
+          }
         }
       }
     }
