@@ -1,4 +1,5 @@
 import FlowEngine
+import SnapshotRendering
 import Testing
 
 @testable import LayoutSim
@@ -125,6 +126,26 @@ struct EditedListTests {
     #expect(start(stage, "Emma") == before)
   }
 
+  @Test("Wireframes draw the minus, the handle and the circles as signs")
+  func wireframe() throws {
+    let shelf = shelf
+    shelf.chosen = ["Emma"]
+    let deleting = stage { RowList { rows() }.inherited(\.editMode, .constant(true)) }
+    let selecting = stage {
+      RowList(selection: shelf.chosenLink) { rows() }.inherited(\.editMode, .constant(true))
+    }
+    func line(_ stage: Stage, _ name: String) -> Substring? {
+      TreeRenderer.wireframe.render(stage.renderTree).split(separator: "\n").first {
+        $0.contains("[\(name)]")
+      }
+    }
+    #expect(line(deleting, "Emma")?.contains("[!⊖]") == true)
+    #expect(line(deleting, "Emma")?.hasSuffix("[≡]") == true)
+    #expect(line(deleting, "Persuasion")?.contains("⊖") == false)
+    #expect(line(selecting, "Emma")?.contains("✓") == true)
+    #expect(line(selecting, "Sanditon")?.contains("○") == true)
+  }
+
   @Test("The minus reveals Delete, and a tap elsewhere hides it")
   func minus() throws {
     let stage = list()
@@ -244,6 +265,8 @@ struct EditedListTests {
     #expect(shelf.log == ["open Emma"])
     let selected = stage.renderTree.nodes.filter { $0.flags.contains(.selected) }
     #expect(selected.map(\.role) == [.row])
+    let circles = stage.renderTree.nodes.filter { $0.facts.contains(Fact("edits", "selection")) }
+    #expect(circles.map { $0.flags.contains(.approximate) } == [true, true, true])
   }
 
   @Test("A list of which one row is selected needs no editing")

@@ -73,7 +73,10 @@ struct SelectionMark: Element {
 
   var body: some Element {
     RowMark(icon: isSelected ? "checkmark.circle.fill" : "circle", part: .leading)
-      .fact(EditMetrics.factKey, "selection")
+      .annotated { semantics in
+        semantics.facts.append(Fact(EditMetrics.factKey, "selection"))
+        semantics.flags.formUnion(NodeFlags(of: [EditMetrics.leading]))
+      }
   }
 }
 
