@@ -34,6 +34,13 @@ extension StageScenario {
       let app = shop()
       return { check(Stage(app).renderTree.nodes.count > 50) }
     },
+    StageScenario(
+      name: "stage-rows",
+      summary: "a list of 1,000 rows with pictures, menus and swipes, and its render tree"
+    ) {
+      let app = RowsCoordinator(1_000)
+      return { check(Stage(app).renderTree.nodes.count > 5_000) }
+    },
     StageScenario(name: "stage-switch", summary: "another tab, and its render tree") {
       let stage = Stage(shop())
       let tabs = shopTabs(of: stage)

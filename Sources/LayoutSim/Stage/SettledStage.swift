@@ -96,6 +96,7 @@ struct SettledStage {
     ids = pass.shown.ids
     scrollOffsets = stage.scrollOffsets(in: tree, keptIn: scrollSlots)
     tree.scroll(by: scrollOffsets)
+    tree.pinSections(gestures)
     tree.markWhatIsOutOfSight(on: tree.surfaces)
     tree.markWhatIsBehindDialogs()
     tree.markWhatSticksOutOfDialogs()

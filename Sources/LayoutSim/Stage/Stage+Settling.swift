@@ -167,7 +167,10 @@ extension Stage {
   func press(_ action: @MainActor () -> Void) {
     let outer = activity
     activity = .acting
-    following(action)
+    following {
+      hideSwipedRows()
+      action()
+    }
     activity = outer
     isStale = true
     settleAfterChange()
@@ -180,7 +183,8 @@ extension Stage {
   func beginGesture(keepsSwipedRow: Bool = false) throws(StageError) {
     if isAskedWhileSettling() { throw .settling(screen: frontScreen) }
     settleBeforeChange()
-    if !keepsSwipedRow { hideSwipeButtons() }
+    // A gesture that is refused changes nothing.
+    hidesSwipedRows = !keepsSwipedRow
   }
 
   /// Whether the read comes from a body, a layout or an observer, which is recorded.

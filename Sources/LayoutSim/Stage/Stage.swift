@@ -68,6 +68,9 @@ public final class Stage {
   /// The current activity of the stage.
   var activity = StageActivity.none
 
+  /// Whether the action of the current gesture hides the buttons that swipes revealed.
+  var hidesSwipedRows = false
+
   /// Whether errors that were found while settling are being reported.
   var isReporting = false
 

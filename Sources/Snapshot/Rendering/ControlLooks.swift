@@ -30,6 +30,12 @@ extension RenderTree {
 }
 
 extension RenderNode {
+  /// Whether it is a switch that looks like the platform's.
+  var isPlatformSwitch: Bool { role == .switch && fact("look") == nil }
+
+  /// Whether it stays in sight in front of what is scrolled, and hides that.
+  var hidesScrolledContent: Bool { looks.contains { $0.key == "pinned" && $0.value == "opaque" } }
+
   /// The share of its range that its value is; a value without a range is a share itself.
   var share: Double {
     guard let value = fact("value").flatMap(Double.init) else { return 0 }
@@ -59,7 +65,7 @@ extension Role {
   private static let drawnByPlatform: Set<Role> = layers.union([
     .navigationBar, .barTitle, .backButton, .tabBar, .tabItem, .platter, .customBar, .grabber,
     .switch, .slider, .stepper, .picker, .option, .field, .label, .progress, .link, .disclosure,
-    .section, .toolbar, .heading, .text, .icon, .picture, .button, .list, .row, .badge, .scroll,
-    .separator, .fill, .placeholder, .box, .scrim,
+    .section, .toolbar, .pageControl, .heading, .text, .icon, .picture, .button, .list, .row,
+    .badge, .scroll, .separator, .fill, .placeholder, .box, .scrim,
   ])
 }

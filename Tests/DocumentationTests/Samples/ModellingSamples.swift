@@ -65,3 +65,41 @@ struct CartRowTests {
     #expect(abs(height - 224.0 / 3) < 0.001)
   }
 }
+
+private struct Pill: ButtonDesign {
+  @Inherited(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some Element {
+    configuration.label
+      .padding(.horizontal, 20)
+      .padding(.vertical, 10)
+      .background(isEnabled ? .accent : .secondary)
+      .clipShape(.capsule)
+  }
+}
+
+private struct Tick: SwitchDesign {
+  func makeBody(configuration: Configuration) -> some Element {
+    PushButton {
+      configuration.isOn.toggle()
+    } label: {
+      Row {
+        Icon(configuration.isOn ? "checkmark.circle.fill" : "circle")
+        configuration.label
+      }
+    }
+  }
+}
+
+private struct Checkout: Element {
+  @Local var isGift = false
+
+  var body: some Element {
+    Column {
+      SwitchControl("Gift wrap", isOn: $isGift).toggleStyle(Tick())
+      PushButton("Buy") {}
+      PushButton("Reserve") {}.buttonStyle(.bordered)
+    }
+    .buttonStyle(Pill())
+  }
+}

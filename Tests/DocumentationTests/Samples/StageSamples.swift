@@ -216,10 +216,48 @@ private struct MailRow: Element {
   }
 }
 
+private struct Shelf: Element {
+  @Local var books = ["Emma", "Persuasion", "Sanditon"]
+
+  var body: some Element {
+    Column {
+      EditModeButton()
+      RowList {
+        Each(books, id: \.self) { ListLine($0) }
+          .onDelete { books.remove(atOffsets: $0) }
+          .onMove { books.move(fromOffsets: $0, toOffset: $1) }
+      }
+    }
+  }
+}
+
 @MainActor
 private func swipeSample(_ stage: Stage) throws {
   try stage.swipe(row: "Brahms", .leading)
   try stage.tap("Archive")
   try stage.longPress("Brahms")  // opens the menu
   try stage.tap("Archive")
+}
+
+private struct Tour: Element {
+  @Local var page = 0
+
+  var body: some Element {
+    Pager(selection: $page, indexDisplayMode: .always) {
+      TextBlock("Read anywhere")
+      TextBlock("Listen, too")
+    }
+  }
+}
+
+private struct Authors: Element {
+  let names: [String]
+
+  var body: some Element {
+    ScrollArea {
+      LazyColumn(pinnedViews: .sectionHeaders) {
+        RowSection("Authors") { Each(names, id: \.self) { ListLine($0) } }
+      }
+    }
+  }
 }

@@ -132,6 +132,9 @@ extension Role {
 
   /// A bar of buttons.
   public static let toolbar = Role("toolbar")
+
+  /// The dots over the pages of a pager.
+  public static let pageControl = Role("page-control")
 }
 
 // MARK: - Content

@@ -160,14 +160,19 @@ extension Resolver {
   }
 
   /// Resolves what `modifier` makes of `content`, with the modifier's state bound to its place.
-  mutating func modified<Modifier: ElementModifier>(_ modifier: Modifier, _ content: AnyElement) {
+  mutating func modified(_ modifier: some ElementModifier, _ content: AnyElement) {
+    made(by: modifier) { $0.body(content: content) }
+  }
+
+  /// Resolves what `make` makes of `maker`, with the state of `maker` bound to its place.
+  mutating func made<Maker>(by maker: Maker, _ make: (Maker) -> some Element) {
     if enterBody() {
-      let places = catalogue.places(in: modifier)
-      let slot = place.claim(Modifier.self)
-      var bound = modifier
+      let places = catalogue.places(in: maker)
+      let slot = place.claim(Maker.self)
+      var bound = maker
       catalogue.bind(&bound, at: places, to: slot, inherited: inherited)
       let outer = place.enter(slot)
-      bound.body(content: content).resolve(into: &self)
+      make(bound).resolve(into: &self)
       place.leave(to: outer)
     }
     leaveBody()

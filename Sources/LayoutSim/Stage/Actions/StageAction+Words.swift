@@ -10,6 +10,9 @@ extension StageAction: CustomStringConvertible {
     case .drag(let name, let way): "drag \(quoted(name)) by \(number(way.x)),\(number(way.y))"
     case .swipeRow(let name, let edge, let fully):
       "swipe row \(quoted(name)) \(edge.rawValue)" + (fully ? " fully" : "")
+    case .moveRow(let name, let other): "move row \(quoted(name)) to \(quoted(other))"
+    case .turnPage(let turn, let name):
+      "turn page \(turn.rawValue)" + (name.map { " of \(quoted($0))" } ?? "")
     case .tapAt(let point): "tap at \(number(point.x)),\(number(point.y))"
     case .selectTab(let title): "select tab \(quoted(title))"
     case .goBack: "go back"
@@ -82,6 +85,13 @@ extension StageAction {
       let name = try reader.quoted()
       let edge: SwipeEdge = try reader.value("leading or trailing")
       self = .swipeRow(name, edge, fully: reader.take("fully"))
+    } else if reader.take("move row") {
+      let name = try reader.quoted()
+      try reader.expect("to")
+      self = .moveRow(name, to: try reader.quoted())
+    } else if reader.take("turn page") {
+      let turn: PageTurn = try reader.value("forward or back")
+      self = .turnPage(turn, of: reader.take("of") ? try reader.quoted() : nil)
     } else if reader.take("swipe back") {
       let progress = reader.take("by") ? try reader.number() : 1
       self = .swipeBack(
@@ -144,6 +154,7 @@ extension StageAction {
   /// The actions as a list for errors.
   private static let forms = """
     tap "…", double tap "…", long press "…", drag "…" by x,y, tap at x,y, tap outside, tap grabber, select tab "…", go back, perform back action, swipe back, swipe row "…" trailing, \
+    move row "…" to "…", turn page forward, turn page back of "…", \
     toggle "…", turn on "…", turn off "…", enter "…" into "…", submit, scroll by …, scroll "…" by …, scroll to "…", \
     pull to refresh, \
     drag sheet to …, drag sheet to height …, drag sheet down, swipe sheet away, rotate to …, \

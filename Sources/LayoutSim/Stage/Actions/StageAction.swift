@@ -25,6 +25,12 @@ public enum StageAction: Hashable, Sendable {
   /// ``Stage/swipe(row:_:fully:)``: `swipe row "Photo" trailing`, `swipe row "Photo" leading fully`.
   case swipeRow(String, SwipeEdge = .trailing, fully: Bool = false)
 
+  /// ``Stage/move(row:to:)``: `move row "Photo" to "Address"`.
+  case moveRow(String, to: String)
+
+  /// ``Stage/turnPage(_:of:)``: `turn page forward`, `turn page back of "scroll 2"`.
+  case turnPage(PageTurn = .forward, of: String? = nil)
+
   /// ``Stage/tap(at:)``: `tap at 120,300.5`.
   case tapAt(Point)
 
@@ -103,6 +109,8 @@ extension Stage {
     case .longPress(let name): try longPress(name)
     case .drag(let name, let way): try drag(name, by: way)
     case .swipeRow(let name, let edge, let fully): try swipe(row: name, edge, fully: fully)
+    case .moveRow(let name, let other): try move(row: name, to: other)
+    case .turnPage(let turn, let name): try turnPage(turn, of: name)
     case .tapAt(let point): try tap(at: point)
     case .selectTab(let title): try selectTab(title)
     case .goBack: try goBack()

@@ -67,6 +67,7 @@ extension SurfaceBuilder {
       StateScope(memory.state) { content }
         .inherited(\.horizontalSizeClass, horizontalSizeClass)
         .inherited(\.canNavigateBack, screen.canNavigateBack)
+        .inherited(\.editMode, memory.editMode)
         .inherited(
           \.navigationBackAction,
           stage.backAction(from: screen, on: stack, of: surface)

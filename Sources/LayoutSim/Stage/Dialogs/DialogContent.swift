@@ -80,13 +80,6 @@ extension DialogField {
   }
 }
 
-extension RenderNode {
-  /// The purpose that a button has declared.
-  var purpose: ButtonPurpose? {
-    facts.lazy.filter { $0.key == "purpose" }.compactMap { ButtonPurpose(rawValue: $0.value) }.first
-  }
-}
-
 extension DialogContent {
   /// The buttons of an alert: the one to cancel is the first of two side by side, and the last of a column.
   func alertButtons(orElse fallback: DialogButton, isRow: Bool) -> [DialogButton] {

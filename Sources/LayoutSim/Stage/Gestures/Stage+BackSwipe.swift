@@ -83,6 +83,7 @@ extension Stage {
     var tree = RenderTree(traits: traits, nodes: pass.nodes)
     tree.forgetFramesOfWhatIsNotLaidOut()
     tree.scroll(by: scrollOffsets(in: tree, keptIn: pass.shown.scrollSlots))
+    tree.pinSections(pass.shown.gestures)
     return StageScene(IndexedTree(tree: tree, index: pass.shown.index), of: [surface])
   }
 }

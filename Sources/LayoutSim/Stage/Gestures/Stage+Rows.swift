@@ -29,20 +29,19 @@ extension Stage {
     if fully, swipe.allowsFullSwipe, let first = swipe.buttons().first, first.isEnabled {
       return press(first.press)
     }
-    press { swipe.isRevealed.wrappedValue = true }
+    press { swipe.slot.isSwiped = true }
   }
 
-  /// Hides the buttons that a swipe revealed, if there are any.
-  func hideSwipeButtons() {
-    let shown = current.revealedRows
-    if !shown.isEmpty {
-      press { for (_, swipe) in shown { swipe.isRevealed.wrappedValue = false } }
-    }
+  /// Hides the buttons that swipes revealed before a gesture, unless that keeps them.
+  func hideSwipedRows() {
+    guard hidesSwipedRows else { return }
+    hidesSwipedRows = false
+    for (_, swipe) in settled?.revealedRows ?? [] { swipe.slot.isSwiped = false }
   }
 
   /// Hides the buttons that a swipe revealed, before a tap on the node at `position` that is none of them.
   ///
-  /// - Returns: Whether that is all the tap does, because it is in the same list.
+  /// - Returns: Whether that is all the tap does, because it is in the same list; if not, its action hides them.
   func hideSwipeButtons(besides position: Int) -> Bool {
     let settled = current
     let tree = settled.renderTree
@@ -52,7 +51,8 @@ extension Stage {
     else { return false }
     let list = tree.ancestors(of: row).first { tree.nodes[$0].role == .list }
     let isInList = list.map { tree.subtree(of: $0).contains(position) } ?? false
-    hideSwipeButtons()
+    if isInList { press { for (_, swipe) in shown { swipe.slot.isSwiped = false } } }
+    hidesSwipedRows = !isInList
     return isInList
   }
 }
@@ -67,9 +67,10 @@ extension SettledStage {
 
   /// The rows whose buttons are revealed.
   fileprivate var revealedRows: [(row: Int, swipe: SwipeActions)] {
-    gestures.keys.sorted().flatMap { row in
+    guard !gestures.isEmpty else { return [] }
+    return gestures.keys.sorted().flatMap { row in
       [gestures[row]?.leadingSwipe, gestures[row]?.trailingSwipe].compactMap { swipe in
-        swipe.flatMap { $0.isRevealed.wrappedValue ? (row, $0) : nil }
+        swipe.flatMap { $0.slot.isSwiped ? (row, $0) : nil }
       }
     }
   }

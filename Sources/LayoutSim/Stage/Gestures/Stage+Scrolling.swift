@@ -58,6 +58,7 @@ extension Stage {
     by step: Point,
     landing: (CollapsingTitle, Double) -> Double
   ) -> Point {
+    if step.x != 0, let way = turnPages(of: viewport, by: step.x) { return Point(x: way, y: 0) }
     let settled = current
     let rest = rest(of: viewport, after: step, in: settled, landing: landing)
     guard rest.moved != .zero else { return .zero }

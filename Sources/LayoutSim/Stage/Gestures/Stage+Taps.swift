@@ -57,6 +57,7 @@ extension Stage {
     guard settled.gestures[field.position]?.focus != nil else {
       throw .otherGesture(field.name, role: field.role, gesture: .enter)
     }
+    if hideSwipeButtons(besides: field.position) { return }
     press { requestFocus(at: field.position, in: settled) }
   }
 

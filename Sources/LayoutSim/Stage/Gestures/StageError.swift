@@ -20,6 +20,9 @@ public enum StageError: Error, Hashable, Sendable {
   /// `available` lists those that can.
   case nothingToRefresh(String?, available: [String])
 
+  /// No pager within reach has that name, or there are several and none was named; `available` lists their names.
+  case noPages(String?, available: [String])
+
   /// No control of that name takes text; `available` lists those that do, from top to bottom.
   case noSuchField(String, available: [String])
 
@@ -46,6 +49,12 @@ public enum StageError: Error, Hashable, Sendable {
 
   /// No row of that name has buttons at that edge that a swipe reveals; `available` lists those that do.
   case nothingToSwipe(String, SwipeEdge, available: [String])
+
+  /// No row of that name is moved by a finger; `available` lists those that are.
+  case nothingToMove(String, available: [String])
+
+  /// No row that is called `to` is one of those among which the row is moved, which `available` lists.
+  case nowhereToMove(String, to: String, available: [String])
 
   /// The menu has no items, and opens nothing.
   case emptyMenu(String)
@@ -182,6 +191,12 @@ extension StageError: CustomStringConvertible {
         + (available.isEmpty
           ? "There is none within reach: say .refreshable at it."
           : "There are: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
+    case .noPages(let name, let available):
+      (name.map { "No pages that are turned are called “\($0)”. " }
+        ?? "Without a name there must be one pager. ")
+        + (available.isEmpty
+          ? "There is none within reach on this screen."
+          : "There are: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
     case .noSuchField(let name, let available):
       "Nothing that takes words is called “\(name)”. "
         + (available.isEmpty
@@ -212,6 +227,14 @@ extension StageError: CustomStringConvertible {
         + (available.isEmpty
           ? "No row on this screen is: say .swipeActions at one."
           : "These are: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
+    case .nothingToMove(let name, let available):
+      "“\(name)” is no row that is moved. "
+        + (available.isEmpty
+          ? "No row on this screen is: say .onMove at its Each."
+          : "These are: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
+    case .nowhereToMove(let name, let other, let available):
+      "“\(name)” is not moved to “\(other)”, which is no row of the same Each. "
+        + "Its rows: \(available.map { "“\($0)”" }.joined(separator: ", "))."
     case .emptyMenu(let name):
       "“\(name)” is a menu without items, which opens nothing. Give it PushButtons, or leave it out."
     case .neverChanges(let name, let value):

@@ -202,7 +202,9 @@ extension RenderTree {
   /// On a phone it is the switch itself, which follows its label; on a computer the label can be clicked,
   /// too.
   func pressedPart(of index: Int) -> Int {
-    guard nodes[index].role == .switch, traits.platform != .macOS else { return index }
+    guard nodes[index].role == .switch, traits.platform != .macOS,
+      !nodes[index].facts.contains(where: { $0.key == SwitchStyling.factKey })
+    else { return index }
     return subtree(of: index).last { nodes[$0].role == .fill } ?? index
   }
 }

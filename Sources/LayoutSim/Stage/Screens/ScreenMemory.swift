@@ -7,6 +7,16 @@ final class ScreenMemory {
   /// The screen's local state.
   let state = StateStore()
 
+  /// Whether the rows of the screen's lists are being edited.
+  private(set) lazy var editMode = Bound<Bool>(
+    get: { [weak self] in self?.isEditing ?? false },
+    set: { [weak self] in self?.isEditing = $0 }
+  )
+
+  private var isEditing = false {
+    didSet { if isEditing != oldValue { state.noteChange() } }
+  }
+
   /// The screen's latest configuration of its bar; `nil` before it was laid out.
   private(set) var barConfiguration: BarConfiguration?
 

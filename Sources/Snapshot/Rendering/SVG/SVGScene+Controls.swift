@@ -20,6 +20,7 @@ extension SVGScene {
       let isSegment = context.hidesSurfaces && node.flags.contains(.selected)
       context.weight = isSegment ? .semibold : .regular
     case .badge: context.paint = context.isTabItem ? .inverse : .label
+    case .switch where !node.isPlatformSwitch: break
     case .switch, .slider, .progress: context.hidesSurfaces = true
     case .stepper: (context.hidesSurfaces, context.isStepper) = (true, true)
     case .picker: openPicker(index, place, &context)
@@ -41,6 +42,7 @@ extension SVGScene {
     // Of a control that is disabled a device shows half.
     if node.flags.contains(.disabled) { context.opacity /= 2 }
     switch node.role {
+    case .switch where !node.isPlatformSwitch: break
     case .switch: drawSwitch(node, own ?? place, context)
     case .slider: drawSlider(node, own ?? place, context)
     case .progress: drawProgress(node, own ?? place, context, isAlone: own != nil || !isEmpty)

@@ -6,6 +6,7 @@ extension SVGScene {
   mutating func openLooks(_ index: Int, _ place: Rect, _ context: inout SVGContext) {
     let node = tree.nodes[index]
     if let tint = node.look("tint") { context.tint = inks.paint(tint) ?? .tint }
+    if node.hidesScrolledContent { addBox(place, .background, context) }
     if node.opacity < 1 {
       open("<g opacity=\"\(Markup.number(node.opacity))\">", in: &context)
     }

@@ -43,6 +43,9 @@ extension WireframeCharset {
     var ring = "○"
     var swatch = "■"
 
+    var minus = "⊖"
+    var handle = "≡"
+
     var destructive = "!"
     var disabled = "⊘"
     var link = "→"
@@ -95,6 +98,8 @@ extension WireframeCharset.Texts {
     disc: "@",
     ring: "o",
     swatch: "#",
+    minus: "_",
+    handle: "=",
     destructive: "!",
     disabled: "%",
     link: "&",

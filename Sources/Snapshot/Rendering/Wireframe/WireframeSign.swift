@@ -5,7 +5,7 @@ import LayoutSim
 /// The cases are in the order in which they are explained.
 enum WireframeSign: Int, CaseIterable {
   case button, destructive, disabled, link, back, leadsOn, search, close, icon, picture
-  case selected, checked, badge, field, placeholder
+  case selected, checked, unchosen, deletes, moves, badge, field, placeholder
   case switchOn, switchOff, slider, stepper, menu, shown, folded, progress, busy
   case disc, ring, swatch, pill, custom, grabber
   case overlapped, cut, outOfReach, blankRows, sharedRow, unknown
@@ -27,6 +27,9 @@ enum WireframeSign: Int, CaseIterable {
     case .picture: "\(text.picture) picture"
     case .selected: "* selected"
     case .checked: "\(text.checked) chosen"
+    case .unchosen: "\(text.ring) not chosen"
+    case .deletes: "\(text.minus) deletes"
+    case .moves: "\(text.handle) moves"
     case .badge: "( ) badge"
     case .field: "\(text.vertical) \(text.vertical) field"
     case .placeholder: "_ not filled in"

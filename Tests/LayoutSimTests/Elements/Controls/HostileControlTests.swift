@@ -34,6 +34,20 @@ struct HostileControlTests {
         BadgeMark(words)
         TextLink(words) {}
       }
+      RowList(selection: .constant([words])) {
+        Each([words, words], id: \.self) { TextBlock($0) }
+          .onDelete { _ in }
+          .onMove { _, _ in }
+      }
+      .inherited(\.editMode, .constant(true))
+      .frame(height: 100)
+      EditModeButton()
+      Pager(selection: .constant(.max), indexDisplayMode: .always) {
+        TextBlock(words)
+        TextBlock(words)
+      }
+      Pager(indexDisplayMode: .always) {}
+      SwitchControl(words, isOn: .constant(true)).toggleStyle(.button)
       ToolbarStrip { ToolbarButton(words) {} }
       ToolbarStrip {}
       Picture(words, width: .nan, height: -5)

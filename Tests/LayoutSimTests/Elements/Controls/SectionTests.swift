@@ -8,7 +8,7 @@ struct SectionTests {
     TitledSection("General", footer: "Restarts the app.") {
       Fill().frame(height: 100)
     }
-    .listLook(look)
+    .listStyle(look)
   }
 
   private func header(_ platform: PlatformProfile, _ look: ListLook) -> Double? {

@@ -19,6 +19,9 @@ struct StageActionWordsTests {
     (.swipeBack(releasing: .cancelled), "swipe back and cancel"),
     (.swipeRow("Liszt"), #"swipe row "Liszt" trailing"#),
     (.swipeRow("Liszt", .leading, fully: true), #"swipe row "Liszt" leading fully"#),
+    (.moveRow("Liszt", to: "#last"), ##"move row "Liszt" to "#last""##),
+    (.turnPage(), "turn page forward"),
+    (.turnPage(.back, of: "scroll 2"), #"turn page back of "scroll 2""#),
     (.toggle("Large print"), #"toggle "Large print""#),
     (.set("Large print", to: true), #"turn on "Large print""#),
     (.set("Large print", to: false), #"turn off "Large print""#),
@@ -75,7 +78,8 @@ struct StageActionWordsTests {
     for _ in 0..<2_000 {
       for action in [
         StageAction.tap(name()), .enter(name(), into: name()), .scroll(name(), by: 1),
-        .scrollTo(name()), .set(name(), to: true),
+        .scrollTo(name()), .set(name(), to: true), .moveRow(name(), to: name()),
+        .turnPage(.back, of: name()),
       ] {
         let words = action.description
         let isOnOneLine = words.allSatisfy { !$0.isNewline }
@@ -123,6 +127,11 @@ struct StageActionWordsTests {
         "rotate to left",
         "“rotate to left” is not an action. After “rotate to” comes portrait or landscape."
       ),
+      (
+        #"move row "Liszt" over "Brahms""#,
+        #"“move row "Liszt" over "Brahms"” is not an action. After “move row "Liszt"” comes “to”."#
+      ),
+      ("turn page up", "“turn page up” is not an action. After “turn page” comes forward or back."),
       ("go backwards", "“go backwards” is not an action. It begins with one of \(forms)."),
       ("", "“” is not an action. It begins with one of \(forms)."),
     ]
@@ -134,6 +143,7 @@ struct StageActionWordsTests {
 
   private static let forms = """
     tap "…", double tap "…", long press "…", drag "…" by x,y, tap at x,y, tap outside, tap grabber, select tab "…", go back, perform back action, swipe back, swipe row "…" trailing, \
+    move row "…" to "…", turn page forward, turn page back of "…", \
     toggle "…", turn on "…", turn off "…", enter "…" into "…", submit, scroll by …, scroll "…" by …, scroll to "…", \
     pull to refresh, \
     drag sheet to …, drag sheet to height …, drag sheet down, swipe sheet away, rotate to …, \

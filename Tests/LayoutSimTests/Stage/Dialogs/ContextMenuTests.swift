@@ -1,4 +1,5 @@
 import FlowEngine
+import SnapshotRendering
 import Testing
 
 @testable import LayoutSim
@@ -28,6 +29,17 @@ struct ContextMenuTests {
     try stage.tap("Share")
     #expect(flags.log == ["share Liszt"])
     #expect(stage.dialogs.isEmpty)
+  }
+
+  @Test("Wireframes show all of an item that deletes, at whatever edge of the menu it is")
+  func wireframe() throws {
+    let stage = stage {
+      RowList {
+        PushButton("Liszt") {}.contextMenu { PushButton("Delete", purpose: .destructive) {} }
+      }
+    }
+    try stage.longPress("Liszt")
+    #expect(TreeRenderer.wireframe.render(stage.renderTree).contains("[!Delete]"))
   }
 
   @Test("A tap still does what it did")

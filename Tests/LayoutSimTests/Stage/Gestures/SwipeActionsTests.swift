@@ -47,6 +47,28 @@ struct SwipeActionsTests {
     #expect(flag?.maxX == delete?.minX)
   }
 
+  @Test("They are at the edge of the row and as high as it, and push all of its content aside")
+  func frames() throws {
+    let stage = stage {
+      RowList {
+        TextBlock("Brahms").swipeActions { PushButton("Delete", purpose: .destructive) {} }
+      }
+    }
+    let text = try #require(stage.renderTree.frame(.text, "Brahms"))
+    // The row begins at 20, and its content 20 later.
+    #expect(text.minX == 40)
+    try stage.swipe(row: "Brahms")
+    let row = try #require(stage.renderTree.nodes.first { $0.role == .row }?.frame)
+    #expect(row.size == Size(width: 353, height: 44))
+    let button = try #require(stage.renderTree.frame(.button, "Delete"))
+    #expect(button == Rect(x: 373 - 74, y: row.minY, width: 74, height: 44))
+    #expect(
+      stage.renderTree.frame(.text, "Brahms")
+        == Rect(x: -34, y: text.minY, width: text.size.width, height: text.size.height)
+    )
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
   @Test("A tap on one performs it and hides them")
   func tap() throws {
     let stage = list()

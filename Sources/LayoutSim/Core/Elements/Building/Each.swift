@@ -7,6 +7,9 @@ public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>
   @usableFromInline let id: (Data.Element) -> ID
   @usableFromInline let content: (Data.Element) -> Content
 
+  /// What a user may do to the rows of a list that these are; `nil` for nothing.
+  @usableFromInline var edits: RowEdits?
+
   /// Creates one `content` for each item of `data`, identified by the value at `id`.
   @inlinable
   public init(
@@ -23,6 +26,16 @@ public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>
   @inlinable
   public func resolve(into resolver: inout Resolver) {
     resolver.openDynamicContent()
+    if resolver.changesRows(edits) {
+      resolveRows(into: &resolver)
+    } else {
+      resolveItems(into: &resolver)
+    }
+    resolver.closeDynamicContent()
+  }
+
+  @inlinable
+  func resolveItems(into resolver: inout Resolver) {
     var seen = SeenIDs<ID>()
     for piece in data {
       let id = id(piece)
@@ -30,7 +43,6 @@ public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>
       if !isNew { resolver.noteRepeated(id: AnyHashable(id)) }
       resolver.child(content(piece), id: id)
     }
-    resolver.closeDynamicContent()
   }
 }
 

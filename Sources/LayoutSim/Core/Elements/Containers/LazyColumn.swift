@@ -6,20 +6,24 @@
 public struct LazyColumn<Content: Element>: PrimitiveElement {
   @usableFromInline let alignment: HorizontalGuide
   @usableFromInline let spacing: Double?
+  @usableFromInline let pinned: PinnedParts
   @usableFromInline let content: Content
 
   /// Creates a column whose elements are aligned by `alignment` of its width.
   ///
   /// The gap between neighbours is `spacing` points; `nil`, or a number that is not finite, leaves it to each
   /// pair, as in a column.
+  /// `pinnedViews` of its sections stay in sight while they are scrolled.
   @inlinable
   public init(
     alignment: HorizontalGuide = .center,
     spacing: Double? = nil,
+    pinnedViews: PinnedParts = [],
     @ElementBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    pinned = pinnedViews
     self.content = content()
   }
 
@@ -30,8 +34,10 @@ public struct LazyColumn<Content: Element>: PrimitiveElement {
       alignment: Anchoring(horizontal: alignment, vertical: .top),
       spacing: spacing.flatMap { $0.isFinite ? $0.asLength : nil }
     )
-    resolver.container(layout, label: .lazyColumn, axis: .stack(.vertical)) {
-      content.resolve(into: &$0)
+    resolver.container(layout, label: .lazyColumn, axis: .stack(.vertical)) { resolver in
+      let start = resolver.builder.nodes.count
+      content.resolve(into: &resolver)
+      resolver.builder.pin(pinned, from: start, along: .vertical)
     }
   }
 }

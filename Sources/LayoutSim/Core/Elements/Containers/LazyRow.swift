@@ -6,6 +6,7 @@
 public struct LazyRow<Content: Element>: PrimitiveElement {
   @usableFromInline let alignment: VerticalGuide
   @usableFromInline let spacing: Double?
+  @usableFromInline let pinned: PinnedParts
   @usableFromInline let content: Content
 
   /// Creates a row whose elements are aligned by `alignment` of its height; baselines are aligned with each
@@ -13,14 +14,17 @@ public struct LazyRow<Content: Element>: PrimitiveElement {
   ///
   /// The gap between neighbours is `spacing` points; `nil`, or a number that is not finite, leaves it to each
   /// pair, as in a row.
+  /// `pinnedViews` of its sections stay in sight while they are scrolled.
   @inlinable
   public init(
     alignment: VerticalGuide = .center,
     spacing: Double? = nil,
+    pinnedViews: PinnedParts = [],
     @ElementBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    pinned = pinnedViews
     self.content = content()
   }
 
@@ -31,8 +35,10 @@ public struct LazyRow<Content: Element>: PrimitiveElement {
       alignment: Anchoring(horizontal: .leading, vertical: alignment),
       spacing: spacing.flatMap { $0.isFinite ? $0.asLength : nil }
     )
-    resolver.container(layout, label: .lazyRow, axis: .stack(.horizontal)) {
-      content.resolve(into: &$0)
+    resolver.container(layout, label: .lazyRow, axis: .stack(.horizontal)) { resolver in
+      let start = resolver.builder.nodes.count
+      content.resolve(into: &resolver)
+      resolver.builder.pin(pinned, from: start, along: .horizontal)
     }
   }
 }

@@ -18,9 +18,13 @@ public struct IconLabel: Element {
 
   /// The symbol and the text.
   public var body: some Element {
-    Row(spacing: inherited.controls.iconGap.points) {
-      if look != .words { Icon(icon) }
-      if look != .icon { TextBlock(words) }
+    let styling = look == .iconAndWords ? inherited.labelStyling : nil
+    let look = if case .look(let look) = styling { look } else { look }
+    LabelFace(styling: styling, words: words, icon: icon) {
+      Row(spacing: inherited.controls.iconGap.points) {
+        if look != .words { Icon(icon) }
+        if look != .icon { TextBlock(words) }
+      }
     }
     .control(
       Semantics(
@@ -31,6 +35,22 @@ public struct IconLabel: Element {
         combines: .drawing
       )
     )
+  }
+}
+
+/// What of a label is seen, in a look of the platform or of the app.
+private struct LabelFace<Platform: Element>: PrimitiveElement {
+  let styling: LabelStyling?
+  let words: String
+  let icon: String
+  @ElementBuilder let platform: () -> Platform
+
+  func resolve(into resolver: inout Resolver) {
+    guard case .design(let designer) = styling else {
+      return platform().resolve(into: &resolver)
+    }
+    let parts = LabelParts(title: AnyElement(TextBlock(words)), icon: AnyElement(Icon(icon)))
+    DesignedLabel(designer: designer, parts: parts).resolve(into: &resolver)
   }
 }
 

@@ -23,15 +23,8 @@ public struct SwitchControl<Label: Element>: Element {
 
   /// The label, and the switch at its trailing edge.
   public var body: some Element {
-    LabeledControl(label: label) {
-      Fill(isOn ? .accent : .secondary)
-        .frame(
-          width: inherited.controls.switchWidth.points,
-          height: inherited.controls.switchHeight.points
-        )
-        .padding(.trailing, -inherited.controls.switchOverhang)
-    }
-    .control(semantics)
+    SwitchFace(styling: inherited.switchStyling, isOn: $isOn, label: label, inherited: inherited)
+      .control(semantics)
   }
 
   private var semantics: Semantics {
@@ -39,12 +32,25 @@ public struct SwitchControl<Label: Element>: Element {
     var semantics = Semantics(role: .switch, label: name)
     // A title is drawn by the platform; other labels consist of the app's elements.
     semantics.combines = name == nil ? .contents : .drawing
-    semantics.flags = inherited.flags(
-      of: inherited.labeled(metrics.switchWidth, metrics.switchHeight)
-    )
     if $isOn.isConstant { semantics.flags.insert(.constant) }
     semantics.facts = [Fact("value", isOn ? "on" : "off")]
     if inherited.isEnabled { semantics.action = { isOn.toggle() } }
+    switch inherited.switchStyling {
+    case nil:
+      semantics.flags.formUnion(
+        inherited.flags(of: inherited.labeled(metrics.switchWidth, metrics.switchHeight))
+      )
+    case .button:
+      // That it is as large as a button is a guess.
+      semantics.flags.formUnion(inherited.flags(of: []).union([.approximate, .platformSized]))
+      semantics.facts.append(Fact(SwitchStyling.factKey, "button"))
+    case .design:
+      // A tap does what a tap inside does.
+      semantics.action = nil
+      semantics.combines = .contents
+      semantics.flags.formUnion(inherited.flags(of: []))
+      semantics.facts.append(Fact(SwitchStyling.factKey, "custom"))
+    }
     return semantics
   }
 }
@@ -53,5 +59,43 @@ extension SwitchControl where Label == TextBlock {
   /// Creates a switch for `isOn` with the label `title`.
   public init(_ title: String, isOn: Bound<Bool>) {
     self.init(isOn: isOn, name: title, label: TextBlock(title))
+  }
+}
+
+/// What of a switch is seen.
+private struct SwitchFace<Label: Element>: PrimitiveElement {
+  let styling: SwitchStyling?
+  let isOn: Bound<Bool>
+  let label: Label
+  let inherited: InheritedValues
+
+  func resolve(into resolver: inout Resolver) {
+    switch styling {
+    case nil: platformSwitch.resolve(into: &resolver)
+    case .button: button.resolve(into: &resolver)
+    case .design(let designer):
+      let parts = SwitchParts(label: AnyElement(label), isOn: isOn)
+      DesignedSwitch(designer: designer, parts: parts).resolve(into: &resolver)
+    }
+  }
+
+  private var platformSwitch: some Element {
+    LabeledControl(label: label) {
+      Fill(isOn.wrappedValue ? .accent : .secondary)
+        .frame(
+          width: inherited.controls.switchWidth.points,
+          height: inherited.controls.switchHeight.points
+        )
+        .padding(.trailing, -inherited.controls.switchOverhang)
+    }
+  }
+
+  private var button: some Element {
+    let metrics = ButtonMetrics(.bordered, in: inherited)
+    return Dressed(
+      metrics: metrics,
+      surface: isOn.wrappedValue ? .secondary : .clear,
+      content: label
+    )
   }
 }

@@ -111,7 +111,7 @@ extension InheritedValues {
 
 extension Element {
   /// Gives the sections and rows inside the metrics of a list with `look`.
-  public func listLook(_ look: ListLook) -> some Element {
+  public func listStyle(_ look: ListLook) -> some Element {
     inherited(\.listLook, look)
   }
 }

@@ -63,6 +63,12 @@ public enum ButtonPurpose: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 extension ButtonLook {
+  /// The look of a button of this look where buttons without one are styled by `styling`.
+  func styled(by styling: ButtonStyling?) -> ButtonLook {
+    guard case .look(let look) = styling else { return self }
+    return scale.map(look.scaled) ?? look
+  }
+
   /// The colour behind the label; `nil` if there is none.
   func surface(for purpose: ButtonPurpose?) -> Ink? {
     switch surfaceKind {

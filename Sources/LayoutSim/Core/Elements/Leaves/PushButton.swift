@@ -37,19 +37,29 @@ public struct PushButton<Label: Element>: Element {
 
   /// The label with the padding of the look.
   public var body: some Element {
+    let styling = look.surfaceKind == .automatic ? inherited.buttonStyling : nil
+    let look = look.styled(by: styling)
     let metrics = ButtonMetrics(look, in: inherited)
     Annotated(
-      content: Dressed(metrics: metrics, surface: look.surface(for: purpose), content: label),
-      semantics: semantics(metrics),
+      content: ButtonFace(
+        designer: styling?.designer,
+        purpose: purpose,
+        dressed: Dressed(metrics: metrics, surface: look.surface(for: purpose), content: label)
+      ),
+      semantics: semantics(look, metrics, isDesigned: styling?.designer != nil),
       label: .group
     )
   }
 
-  private func semantics(_ metrics: ButtonMetrics?) -> Semantics {
+  private func semantics(
+    _ look: ButtonLook,
+    _ metrics: ButtonMetrics?,
+    isDesigned: Bool
+  ) -> Semantics {
     var semantics = Semantics(role: .button, combines: .contents)
     semantics.flags = inherited.flags(of: metrics.map { [$0.vertical, $0.horizontal] } ?? [])
     if metrics != nil { semantics.flags.insert(.platformSized) }
-    semantics.pressesRow = look == .automatic && inherited.rowsArePressed
+    semantics.pressesRow = look == .automatic && !isDesigned && inherited.rowsArePressed
     if let purpose { semantics.facts = [Fact("purpose", purpose.rawValue)] }
     if inherited.isEnabled { semantics.action = action.pressed(in: inherited) }
     return semantics
@@ -94,8 +104,25 @@ private enum ButtonAction {
   }
 }
 
+/// What of a button is seen: its label in a look of the platform or of the app.
+private struct ButtonFace<Content: Element>: PrimitiveElement {
+  let designer: ButtonDesigner?
+  let purpose: ButtonPurpose?
+  let dressed: Dressed<Content>
+
+  func resolve(into resolver: inout Resolver) {
+    guard let designer else { return dressed.resolve(into: &resolver) }
+    let parts = ButtonParts(label: AnyElement(dressed.content), role: purpose)
+    resolver.inheriting {
+      $0.buttonStyling = nil
+    } content: {
+      designer.resolve(parts, &$0)
+    }
+  }
+}
+
 /// The padding and the surface around a button's label.
-private struct Dressed<Content: Element>: Element {
+struct Dressed<Content: Element>: Element {
   let metrics: ButtonMetrics?
   let surface: Ink?
   let content: Content

@@ -71,10 +71,6 @@ extension Element {
   @available(*, unavailable, renamed: "iconScale(_:)")
   public func imageScale(_ scale: IconScale) -> some Element { self }
 
-  /// It is called `listLook` here.
-  @available(*, unavailable, renamed: "listLook(_:)")
-  public func listStyle(_ look: ListLook) -> some Element { self }
-
   /// It is called `onDragGesture`, `onTapGesture` or `onLongPressGesture` here.
   @available(*, unavailable, message: "use onDragGesture, onTapGesture or onLongPressGesture")
   public func gesture<Gesture>(_ gesture: Gesture) -> some Element { self }
@@ -89,6 +85,18 @@ extension Element {
     _ path: WritableKeyPath<InheritedValues, Value>,
     transform: @escaping (inout Value) -> Void
   ) -> some Element { self }
+
+  /// It is an element here.
+  @available(*, unavailable, message: "use Pager(selection:indexDisplayMode:) in place of the tabs")
+  public func tabViewStyle<Style>(_ style: Style) -> some Element { self }
+
+  /// It only draws, and is left out here.
+  @available(*, unavailable, message: "it only draws: leave it out")
+  public func indexViewStyle<Style>(_ style: Style) -> some Element { self }
+
+  /// A form is a list here, which has a look.
+  @available(*, unavailable, message: "use RowList(.insetGrouped) or listStyle(_:)")
+  public func formStyle<Style>(_ style: Style) -> some Element { self }
 
   /// It is called `typeSize` here.
   @available(*, unavailable, renamed: "typeSize(_:)")
@@ -140,6 +148,10 @@ extension Element {
 
 // Former names.
 extension Element {
+  /// It is called `listStyle` here.
+  @available(*, unavailable, renamed: "listStyle(_:)")
+  public func listLook(_ look: ListLook) -> some Element { self }
+
   /// It is called `foregroundStyle` here.
   @available(*, unavailable, renamed: "foregroundStyle(_:)")
   public func ink(_ ink: Ink?) -> some Element { self }

@@ -47,7 +47,7 @@ private struct Silencing<Content: Element>: PrimitiveElement {
 
 extension TreeBuilder {
   /// Records the findings silenced at the box at `index` and its descendants.
-  fileprivate mutating func silence(_ codes: Set<FindingCode>, of index: Int) {
+  mutating func silence(_ codes: Set<FindingCode>, of index: Int) {
     let former = nodes[index].containerValues
     var values = former < 0 ? ContainerValues() : tables.containerValues[Int(former)]
     let key = ObjectIdentifier(SilencedFindingsKey.self)

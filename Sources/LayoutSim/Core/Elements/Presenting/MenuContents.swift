@@ -31,6 +31,9 @@ extension MenuContents {
     inherited.isInListRow = false
     inherited.isEnabled = true
     inherited.presentationInbox = nil
+    inherited.buttonStyling = nil
+    inherited.switchStyling = nil
+    inherited.labelStyling = nil
     let pass = ElementTree(measurer: measurer, isShown: false).pass(
       AnyElement(items()),
       inherited: inherited,

@@ -31,6 +31,15 @@ struct GestureActions {
   /// The buttons that a swipe across the row reveals at its trailing edge.
   var trailingSwipe: SwipeActions?
 
+  /// What moves or selects the row.
+  var row: RowTouch?
+
+  /// How it stays in sight while its section is scrolled; `nil` if it does not.
+  var pinned: PinnedPart?
+
+  /// The pages that a finger turns.
+  var pages: PageTurning?
+
   /// A finger that drags.
   var drag: DragActions?
 

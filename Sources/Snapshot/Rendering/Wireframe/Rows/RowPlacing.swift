@@ -34,6 +34,8 @@ struct RowPlacing {
 
   private mutating func place(_ order: [Int]) {
     guard let first = order.first, order.count > 1 || strips[first].hasBrackets else { return }
+    // Brackets before it take room that it may not have.
+    move(first, by: max(strips[first].clip.lowerBound - strips[first].taken.lowerBound, 0))
     push(order)
     let missing = pull(order)
     guard missing > 0, let widest = order.max(by: { width($0) < width($1) }) else { return }

@@ -14,6 +14,7 @@ extension WireframeScene {
     }
     let isSelected = node.flags.contains(.selected) && !hasSymbol("checkmark", in: index)
     switch node.role {
+    case .button where node.fact("edits") != nil: context.symbol = editingSign(node)
     case .stepper: context.isStepper = true
     case .button, .link:
       if isTall(place), tree.surfaceFrame(of: index) != nil {
@@ -45,6 +46,13 @@ extension WireframeScene {
       let before = ColumnText(drawn: "[", .button) + sign
       bracket(index, place, context, first, before, ColumnText(drawn: "]", .button))
     case .field: closeField(index, place, context, first)
+    case .switch where node.fact("look") == "button" && !isBox(from: first):
+      let isOn = node.fact("value") == "on"
+      let before =
+        ColumnText(drawn: "[", .button) + sign
+        + (isOn ? ColumnText(drawn: "*", .selected) : ColumnText())
+      bracket(index, place, context, first, before, ColumnText(drawn: "]", .button))
+    case .switch where !node.isPlatformSwitch: break
     case .switch:
       let isOn = node.fact("value") == "on"
       let text = isOn ? charset.text.switchOn : charset.text.switchOff
@@ -68,7 +76,9 @@ extension WireframeScene {
   /// Adds its name to the symbol of a button that shows nothing else.
   private mutating func nameSymbol(_ index: Int, _ first: Int) {
     let node = tree.nodes[index]
-    guard node.role.isButton, let name = node.label, !name.isEmpty else { return }
+    guard node.role.isButton, node.fact("edits") == nil, let name = node.label, !name.isEmpty else {
+      return
+    }
     let inside = members(from: first)
     guard inside.count == 1, case .sign(let sign, let anchor) = marks[inside[0]].shape,
       !hasSymbol(name, in: index)
@@ -128,6 +138,19 @@ extension WireframeScene {
   private func hasSymbol(_ name: String, in index: Int) -> Bool {
     tree.subtree(of: index).contains {
       tree.nodes[$0].role == .icon && tree.nodes[$0].label == name
+    }
+  }
+
+  /// The sign of what changes a row.
+  func editingSign(_ node: RenderNode) -> ColumnText? {
+    switch node.fact("edits") {
+    case "delete": ColumnText(drawn: charset.text.minus, .deletes)
+    case "order": ColumnText(drawn: charset.text.handle, .moves)
+    case "selection":
+      node.label == "circle"
+        ? ColumnText(drawn: charset.text.ring, .unchosen)
+        : ColumnText(drawn: charset.text.checked, .checked)
+    default: nil
     }
   }
 

@@ -11,7 +11,9 @@ extension WireframeScene {
     case .platter: drawPlatter(index, place, &context)
     case .text, .heading: drawText(node, place, context)
     case .icon where hasParts(index): break
-    case .icon: add(.sign(context.symbol ?? symbol(node.label), .middle), place, context)
+    case .icon:
+      let sign = context.symbol ?? editingSign(node) ?? symbol(node.label)
+      add(.sign(sign, .middle), place, context)
     case .picture: drawPicture(node, place, &context)
     case .separator: add(.rule, place, context)
     // A column may be over another one.

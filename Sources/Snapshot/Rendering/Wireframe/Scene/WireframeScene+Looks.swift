@@ -6,6 +6,7 @@ extension WireframeScene {
   mutating func openLooks(_ index: Int, _ place: Rect, _ context: inout SceneContext) {
     let node = tree.nodes[index]
     context.opacity *= node.opacity
+    if node.hidesScrolledContent { add(.cover, place, context) }
     guard let figure = node.clipFigure else { return }
     let window = figure.bounds(in: place)
     let content = tree.subtree(of: index).dropFirst().filter {

@@ -139,3 +139,15 @@ extension ListDimensions {
     )
   }
 }
+
+private struct ListDimensionsKey: InheritedKey {
+  static let defaultValue = ListDimensions(rowInsets: .zero, minimumRowHeight: 0)
+}
+
+extension InheritedValues {
+  /// The dimensions of the enclosing list.
+  var listDimensions: ListDimensions {
+    get { self[ListDimensionsKey.self] }
+    set { self[ListDimensionsKey.self] = newValue }
+  }
+}

@@ -6,7 +6,7 @@ struct ListRowLayout: ContainerLayout {
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     guard let content = children.first else { return .zero }
-    let insets = metrics.insets(of: content)
+    let insets = insets(around: content)
     let size = content.size(inner(proposal.width, insets))
     return Size(
       width: proposal.width ?? max(0, size.width + insets.horizontal),
@@ -16,13 +16,17 @@ struct ListRowLayout: ContainerLayout {
 
   func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {
     guard let content = children.first else { return }
-    let insets = metrics.insets(of: content)
+    let insets = insets(around: content)
     let offer = inner(size.width, insets)
     let free = size.height - insets.vertical - content.size(offer).height
     content.place(
       at: Point(x: insets.leading, y: insets.top + free / 2),
       proposal: offer
     )
+  }
+
+  private func insets(around content: LayoutChild) -> Insets {
+    content.value(RevealedRowKey.self) ? .zero : metrics.insets(of: content)
   }
 
   private func inner(_ width: Double?, _ insets: Insets) -> Proposal {

@@ -5,23 +5,53 @@
 /// sheet can be as high as its list; the rows may be longer than it. ``RowSection`` groups rows. It imitates
 /// SwiftUI's list, as far as its dimensions are known.
 public struct RowList<Content: Element>: PrimitiveElement {
-  private let look: ListLook
+  private let look: ListLook?
   private let metrics: ListDimensions?
+  private let selection: RowSelection?
   private let content: Content
 
-  /// Creates a list of `look` with the platform's dimensions, or with the given `metrics`.
+  /// Creates a list of `look`, or else of the inherited look, with the platform's dimensions, or with the given `metrics`.
   public init(
-    _ look: ListLook = .insetGrouped,
+    _ look: ListLook? = nil,
     metrics: ListDimensions? = nil,
     @ElementBuilder content: () -> Content
   ) {
     self.look = look
     self.metrics = metrics
+    selection = nil
+    self.content = content()
+  }
+
+  /// Creates a list of which one row is selected by a tap: `selection` is the id of its item in an ``Each``.
+  public init<ID: Hashable>(
+    _ look: ListLook? = nil,
+    selection: Bound<ID?>,
+    metrics: ListDimensions? = nil,
+    @ElementBuilder content: () -> Content
+  ) {
+    self.look = look
+    self.metrics = metrics
+    self.selection = RowSelection(one: selection)
+    self.content = content()
+  }
+
+  /// Creates a list of which any number of rows are selected by taps while it is edited: `selection` are the ids of their
+  /// items in an ``Each``.
+  public init<ID: Hashable>(
+    _ look: ListLook? = nil,
+    selection: Bound<Set<ID>>,
+    metrics: ListDimensions? = nil,
+    @ElementBuilder content: () -> Content
+  ) {
+    self.look = look
+    self.metrics = metrics
+    self.selection = RowSelection(several: selection)
     self.content = content()
   }
 
   /// Adds a box that contains a row for each element.
   public func resolve(into resolver: inout Resolver) {
+    let look = look ?? resolver.inherited.listLook
     let metrics =
       metrics
       ?? .standard(
@@ -32,6 +62,10 @@ public struct RowList<Content: Element>: PrimitiveElement {
         width: resolver.inherited.containerBounds?.length(along: .horizontal),
         isBelowLargeTitle: resolver.inherited.isBelowLargeTitle
       )
+    // The space above a header scrolls away.
+    let padding =
+      self.metrics == nil
+      ? ListMetrics(look, platform: resolver.inherited.platform).headerTopPadding.points : 0
     let line = metrics.separatorThickness?.asLength ?? resolver.lineThickness
     resolver.sizingContainer(Self.self) { resolver, room, slot in
       let refresh = slot.refreshing(in: resolver.inherited)
@@ -65,12 +99,18 @@ public struct RowList<Content: Element>: PrimitiveElement {
             resolver.inheriting {
               $0.isInListRow = true
               $0.listLook = look
+              $0.listDimensions = metrics
+              if selection != nil || $0.rowSelection != nil { $0.rowSelection = selection }
             } content: {
               $0.scrolledContent { content.resolve(into: &$0) }
             }
             resolver.rowLevel = outer
           }
-          resolver.closeMark { $0.completeRows(from: $1, line: metrics.hasSeparators ? line : nil) }
+          resolver.closeMark {
+            $0.completeRows(from: $1, line: metrics.hasSeparators ? line : nil)
+            guard look == .plain else { return }
+            $0.pin(.sectionHeaders, from: $1, along: .vertical, inset: padding, isOpaque: true)
+          }
         }
       }
     }
@@ -78,8 +118,9 @@ public struct RowList<Content: Element>: PrimitiveElement {
 }
 
 extension TreeBuilder {
-  /// Gives rows their swipes, removes the semantics of a row from the boxes of headers and footers, and adds separators of thickness
-  /// `line`; none if that is `nil`.
+  /// Gives rows their touches, removes the semantics of a row from the boxes of headers and footers, and adds separators
+  /// of thickness `line`; none if that is `nil`.
+  @MainActor
   fileprivate mutating func completeRows(from start: Int, line: Double?) {
     var rows: [(mark: ListRowMark, hasLine: Bool)] = []
     for box in boxes(from: start) {
@@ -91,10 +132,10 @@ extension TreeBuilder {
       if mark.part != .row { nodes[box].semantics = -1 }
       let leading = containerValue(LeadingSwipeKey.self, of: box + 1)
       let trailing = containerValue(TrailingSwipeKey.self, of: box + 1)
-      if mark.part == .row, leading != nil || trailing != nil {
+      let touch = containerValue(RowTouchKey.self, of: box + 1)
+      if mark.part == .row, leading != nil || trailing != nil || touch != nil {
         nodes[box].semantics = Int32(tables.semantics.count)
-        let gestures = GestureActions(leadingSwipe: leading, trailingSwipe: trailing)
-        tables.semantics.append(Semantics(role: .row, gestureHolder: GestureHolder(gestures)))
+        tables.semantics.append(.row(leading, trailing, touch))
       }
       rows.append((mark, containerValue(ListRowSeparatorKey.self, of: box + 1)))
     }
@@ -111,6 +152,24 @@ extension TreeBuilder {
         of: nodes.count - 1
       )
     }
+  }
+}
+
+extension Semantics {
+  /// A row that takes touches.
+  @MainActor
+  fileprivate static func row(
+    _ leading: SwipeActions?,
+    _ trailing: SwipeActions?,
+    _ touch: RowTouch?
+  ) -> Semantics {
+    let gestures = GestureActions(leadingSwipe: leading, trailingSwipe: trailing, row: touch)
+    var row = Semantics(role: .row, gestureHolder: GestureHolder(gestures))
+    guard let touch else { return row }
+    if touch.isSelected { row.flags.insert(.selected) }
+    row.action = touch.select
+    if touch.isWhole { row.combines = .contents }
+    return row
   }
 }
 

@@ -35,8 +35,8 @@ extension Element {
 struct SwipeActions {
   let allowsFullSwipe: Bool
 
-  /// Whether the buttons are shown.
-  let isRevealed: Bound<Bool>
+  /// Stores whether the buttons are shown.
+  let slot: StateSlot
 
   /// The buttons, the first of which is next to the edge.
   let buttons: @MainActor () -> [MenuAction]
@@ -55,93 +55,39 @@ enum TrailingSwipeKey: ContainerValueKey {
   static var defaultValue: SwipeActions? { nil }
 }
 
-/// A row that is swiped.
-private struct SwipedRow<Content: Element, Buttons: Element>: Element {
+/// A row that is swiped, in boxes of its own only while its buttons are shown.
+private struct SwipedRow<Content: Element, Buttons: Element>: PrimitiveElement {
   let edge: SwipeEdge
   let allowsFullSwipe: Bool
   let content: Content
   let buttons: () -> Buttons
 
-  @Local private var isRevealed = false
-  @Inherited(\.self) private var inherited
-
-  var body: some Element {
-    let isShown = $isRevealed.wrappedValue
-    let shown = isShown ? actions.buttons() : []
-    let width = Double(shown.count) * SwipeMetrics.width.points
-    let row =
-      content
-      .offset(x: edge == .leading ? width : -width)
-      .overlay(alignment: edge == .leading ? .leading : .trailing) {
-        if isShown {
-          SwipeButtons(edge: edge, buttons: shown, hide: $isRevealed)
-            .padding(.vertical, -inherited.listMetrics.rowVerticalInset.points)
-        }
-      }
-    if edge == .leading {
-      row.containerValue(LeadingSwipeKey.self, actions)
+  func resolve(into resolver: inout Resolver) {
+    let slot = resolver.place.claim(Self.self)
+    let swipe = swipe(storedIn: slot, resolver.inherited)
+    // Nothing is swiped while rows are edited.
+    let isSwiped = slot.isSwiped && !resolver.isEditing
+    let content = content
+    resolver.openMark()
+    if isSwiped {
+      resolver.revealing(swipe, at: edge) { $0.child(content, at: 0) }
     } else {
-      row.containerValue(TrailingSwipeKey.self, actions)
+      resolver.child(content, at: 0)
     }
+    let key: ObjectIdentifier =
+      edge == .leading
+      ? ObjectIdentifier(LeadingSwipeKey.self) : ObjectIdentifier(TrailingSwipeKey.self)
+    let published = resolver.isEditing ? nil : swipe
+    resolver.closeMark(publishing: published as Any, for: key)
   }
 
-  private var actions: SwipeActions {
-    let (buttons, inherited, isRevealed) = (buttons, inherited, $isRevealed)
-    return SwipeActions(allowsFullSwipe: allowsFullSwipe, isRevealed: isRevealed) {
+  private func swipe(storedIn slot: StateSlot, _ inherited: InheritedValues) -> SwipeActions {
+    let buttons = buttons
+    return SwipeActions(allowsFullSwipe: allowsFullSwipe, slot: slot) {
       let menu = MenuContents(title: nil, path: .constant([]), items: buttons)
       return menu.entries(inheriting: inherited, measurer: InterMeasurer(), pixel: 1).compactMap {
         if case .action(let action) = $0 { action } else { nil }
       }
     }
-  }
-}
-
-/// The metrics of the buttons that a swipe reveals.
-private enum SwipeMetrics {
-  static let width = PlatformMetric(74, .proposed, "swipe.width")
-}
-
-/// The revealed buttons, side by side.
-private struct SwipeButtons: Element {
-  let edge: SwipeEdge
-  let buttons: [MenuAction]
-  let hide: Bound<Bool>
-
-  var body: some Element {
-    Row(spacing: 0) {
-      Each(order, id: \.self) { SwipeButton(edge: edge, button: buttons[$0], hide: hide) }
-    }
-  }
-
-  /// The first button is next to the edge.
-  private var order: [Int] {
-    edge == .leading ? Array(buttons.indices) : buttons.indices.reversed()
-  }
-}
-
-/// A button that a swipe revealed, as high as its row.
-private struct SwipeButton: Element {
-  let edge: SwipeEdge
-  let button: MenuAction
-  let hide: Bound<Bool>
-
-  var body: some Element {
-    PushButton(look: .plain, purpose: button.purpose) {
-      hide.wrappedValue = false
-      button.press()
-    } label: {
-      TextBlock(verbatim: button.label)
-        .lineLimit(1)
-        .frame(width: SwipeMetrics.width.points)
-        .frame(maxHeight: .infinity)
-    }
-    .annotated { semantics in
-      semantics.label = button.label
-      semantics.identifier = button.tag
-      semantics.combines = .drawing
-      semantics.flags.formUnion(NodeFlags(of: [SwipeMetrics.width]))
-      semantics.facts.append(Fact(SwipeActions.factKey, edge.rawValue))
-    }
-    .disabled(!button.isEnabled)
   }
 }

@@ -1,0 +1,51 @@
+private struct EditModeKey: InheritedKey { static var defaultValue: Bound<Bool>? { nil } }
+private struct DeleteKey: InheritedKey { static let defaultValue = false }
+private struct MoveKey: InheritedKey { static let defaultValue = false }
+
+extension InheritedValues {
+  /// Whether the rows of lists are being edited; `nil` where they never are.
+  ///
+  /// Each screen of a stage has one. An app sets its own with `.inherited(\.editMode, $isEditing)`.
+  public var editMode: Bound<Bool>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+
+  /// Whether rows are not deleted here.
+  var isDeleteDisabled: Bool {
+    get { self[DeleteKey.self] }
+    set { self[DeleteKey.self] = newValue }
+  }
+
+  /// Whether rows are not moved here.
+  var isMoveDisabled: Bool {
+    get { self[MoveKey.self] }
+    set { self[MoveKey.self] = newValue }
+  }
+}
+
+/// Whether a row is not deleted.
+enum DeleteDisabledKey: ContainerValueKey {
+  static var defaultValue: Bool { false }
+}
+
+/// Whether a row is not moved.
+enum MoveDisabledKey: ContainerValueKey {
+  static var defaultValue: Bool { false }
+}
+
+extension Element {
+  /// Keeps this row of an ``Each``, or all of them, from being deleted.
+  public func deleteDisabled(_ isDisabled: Bool) -> some Element {
+    containerValue(DeleteDisabledKey.self, isDisabled)
+      .transformInherited { if isDisabled { $0.isDeleteDisabled = true } }
+  }
+
+  /// Keeps this row of an ``Each``, or all of them, in its place.
+  ///
+  /// Others may still be moved over it.
+  public func moveDisabled(_ isDisabled: Bool) -> some Element {
+    containerValue(MoveDisabledKey.self, isDisabled)
+      .transformInherited { if isDisabled { $0.isMoveDisabled = true } }
+  }
+}

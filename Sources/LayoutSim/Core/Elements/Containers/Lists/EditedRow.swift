@@ -1,0 +1,172 @@
+/// The place of a row among those of an ``Each``.
+struct RowSpot {
+  /// Distinguishes the ``Each`` from others in the tree.
+  let group: Int
+
+  let place: Int
+  let edits: RowEdits?
+  let id: AnyHashable
+}
+
+/// What a finger does to a row of an ``Each``.
+@MainActor
+struct RowTouch {
+  let group: Int
+  let place: Int
+
+  /// Moves rows; `nil` if this one stays where it is.
+  let move: ((RowOffsets, Int) -> Void)?
+
+  /// Selects the row; `nil` if it cannot be selected now.
+  let select: (@MainActor () -> Void)?
+
+  let isSelected: Bool
+
+  /// Whether a tap anywhere on it selects it, whatever it contains.
+  let isWhole: Bool
+}
+
+/// What a finger does to a row; `nil` for one that is not of an ``Each`` or not edited.
+enum RowTouchKey: ContainerValueKey {
+  static var defaultValue: RowTouch? { nil }
+}
+
+/// A row of an ``Each`` that is deleted, moved or selected, with its controls while the list is edited.
+struct EditedRow<Content: Element>: PrimitiveElement {
+  let content: Content
+  let spot: RowSpot
+
+  func resolve(into resolver: inout Resolver) {
+    let slot = resolver.place.claim(Self.self)
+    let isEditing = resolver.isEditing
+    let selection = resolver.inherited.rowSelection
+    let deletion = deletion(slot, resolver.inherited)
+    let content = content
+    let marked = selection?.marks(isEditing: isEditing) == true
+    resolver.openMark()
+    let resolveContent = { (resolver: inout Resolver) in
+      guard isEditing else { return content.resolve(into: &resolver) }
+      resolver.editedRow(
+        content,
+        spot,
+        isSelected: marked ? selection?.isSelected(spot.id) ?? false : nil,
+        minus: deletion == nil ? nil : { slot.isSwiped = true }
+      )
+    }
+    if slot.isSwiped, let deletion {
+      resolver.revealing(deletion, at: .trailing, resolveContent)
+    } else {
+      resolveContent(&resolver)
+    }
+    let touch = RowTouch(
+      group: spot.group,
+      place: spot.place,
+      move: resolver.inherited.isMoveDisabled ? nil : spot.edits?.move,
+      select: selection?.selecting(spot.id, isEditing: isEditing),
+      isSelected: selection?.isSelected(spot.id) ?? false,
+      isWhole: marked
+    )
+    let isShown = slot.isSwiped
+    resolver.closeMark { builder, start in
+      for box in builder.boxes(from: start) {
+        builder.complete(box, touch, deletion, isRevealed: isShown, isEditing: isEditing)
+      }
+    }
+  }
+
+  /// The button that deletes the row; `nil` if rows are not deleted.
+  private func deletion(_ slot: StateSlot, _ inherited: InheritedValues) -> SwipeActions? {
+    guard let delete = spot.edits?.delete, !inherited.isDeleteDisabled else { return nil }
+    let (place, isEnabled) = (spot.place, inherited.isEnabled)
+    let label = inherited.translated(EditMetrics.delete)
+    return SwipeActions(allowsFullSwipe: true, slot: slot) {
+      [
+        MenuAction(
+          label: label,
+          tag: nil,
+          icon: nil,
+          purpose: .destructive,
+          isEnabled: isEnabled,
+          isChosen: false,
+          isConstant: false
+        ) { delete(RowOffsets(place)) }
+      ]
+    }
+  }
+}
+
+extension TreeBuilder {
+  /// Gives the row at `box` what a finger does to it.
+  @MainActor
+  fileprivate mutating func complete(
+    _ box: Int,
+    _ touch: RowTouch,
+    _ deletion: SwipeActions?,
+    isRevealed: Bool,
+    isEditing: Bool
+  ) {
+    let isKept = containerValue(DeleteDisabledKey.self, of: box)
+    let hasOwn = containerValue(TrailingSwipeKey.self, of: box) != nil
+    if let deletion, isRevealed || !isEditing && !isKept && !hasOwn {
+      setContainerValue(
+        ObjectIdentifier(TrailingSwipeKey.self),
+        SwipeActions?.some(deletion) as Any,
+        of: box
+      )
+    }
+    let stays = containerValue(MoveDisabledKey.self, of: box)
+    let whole = RowTouch(
+      group: touch.group,
+      place: touch.place,
+      move: stays ? nil : touch.move,
+      select: touch.select,
+      isSelected: touch.isSelected,
+      isWhole: touch.isWhole
+    )
+    setContainerValue(ObjectIdentifier(RowTouchKey.self), RowTouch?.some(whole) as Any, of: box)
+  }
+
+  /// Gives the box at `outer` the values that the one at `inner` has for its container.
+  mutating func takeContainerValues(of inner: Int, to outer: Int) {
+    guard inner < nodes.count, nodes[outer].containerValues < 0 else { return }
+    nodes[outer].containerValues = nodes[inner].containerValues
+  }
+
+  /// The first text from the box at `start` on; `nil` if there is none.
+  fileprivate func firstWords(from start: Int) -> String? {
+    (start..<nodes.count).first { nodes[$0].kind == .text }
+      .map { tables.texts[Int(nodes[$0].payload)].words }
+  }
+}
+
+extension Resolver {
+  /// Whether rows are being deleted, moved and selected.
+  var isEditing: Bool { inherited.editMode?.wrappedValue ?? false }
+
+  /// Resolves `content` between the controls of a row that is edited.
+  fileprivate mutating func editedRow(
+    _ content: some Element,
+    _ spot: RowSpot,
+    isSelected: Bool?,
+    minus: (() -> Void)?
+  ) {
+    let box = builder.nodes.count
+    container(EditedRowLayout(), label: .group, axis: .unchanged) { resolver in
+      resolver.openGroup()
+      content.resolve(into: &resolver)
+      resolver.closeGroup(.stack(.vertical, spacing: nil))
+      resolver.builder.takeContainerValues(of: box + 1, to: box)
+      let name = resolver.builder.firstWords(from: box)
+      let isKept = resolver.builder.containerValue(DeleteDisabledKey.self, of: box)
+      let stays = resolver.builder.containerValue(MoveDisabledKey.self, of: box)
+      if let isSelected {
+        resolver.child(SelectionMark(isSelected: isSelected), at: 1)
+      } else if let minus, !isKept {
+        resolver.child(RowMinus(name: name, reveal: minus), at: 2)
+      }
+      if spot.edits?.move != nil, !stays, !resolver.inherited.isMoveDisabled {
+        resolver.child(RowHandle(name: name), at: 3)
+      }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/// The part of a row that is edited.
+enum EditedRowPart {
+  case content, leading, trailing
+}
+
+/// The part of a row that is edited that a child is.
+enum EditedRowPartKey: ContainerValueKey {
+  static var defaultValue: EditedRowPart { .content }
+}
+
+/// The metrics of what a row has while its list is edited, none of which was measured.
+enum EditMetrics {
+  /// The width of the control at the leading edge, with the gap to the content; that of UIKit's tables.
+  static let leading = PlatformMetric(38, .low, "list.edit_control")
+
+  /// The width of the handle at the end, with the gap to the content.
+  static let trailing = PlatformMetric(38, .proposed, "list.reorder_control")
+
+  /// The key of the fact about what a control of a row changes.
+  static let factKey = "edits"
+
+  /// The button that deletes a row.
+  static let delete = "Delete"
+
+  /// What moves a row.
+  static let reorder = "Reorder"
+}
+
+/// Places the content of a row between the controls with which it is edited, which do not make it higher.
+struct EditedRowLayout: ContainerLayout {
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+    let (leading, trailing) = sides(of: children)
+    guard let content = part(.content, of: children) else {
+      return Size(width: proposal.width ?? leading + trailing, height: 0)
+    }
+    let size = content.size(offer(proposal.width, leading + trailing))
+    return Size(width: proposal.width ?? leading + size.width + trailing, height: size.height)
+  }
+
+  func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {
+    let (leading, trailing) = sides(of: children)
+    part(.content, of: children)?
+      .place(at: Point(x: leading, y: 0), proposal: offer(size.width, leading + trailing))
+    part(.leading, of: children)?
+      .place(at: .zero, proposal: Proposal(width: leading, height: size.height))
+    part(.trailing, of: children)?
+      .place(
+        at: Point(x: size.width - trailing, y: 0),
+        proposal: Proposal(width: trailing, height: size.height)
+      )
+  }
+
+  private func offer(_ width: Double?, _ controls: Double) -> Proposal {
+    Proposal(width: width.map { max(0, $0 - controls) }, height: nil)
+  }
+
+  /// The widths of the controls at both ends.
+  private func sides(of children: LayoutChildren) -> (leading: Double, trailing: Double) {
+    (
+      part(.leading, of: children) == nil ? 0 : EditMetrics.leading.points,
+      part(.trailing, of: children) == nil ? 0 : EditMetrics.trailing.points
+    )
+  }
+
+  private func part(_ part: EditedRowPart, of children: LayoutChildren) -> LayoutChild? {
+    children.first { $0.value(EditedRowPartKey.self) == part }
+  }
+}
+
+/// The circle of a row that can be selected while its list is edited.
+struct SelectionMark: Element {
+  let isSelected: Bool
+
+  var body: some Element {
+    RowMark(icon: isSelected ? "checkmark.circle.fill" : "circle", part: .leading)
+      .annotated { semantics in
+        semantics.facts.append(Fact(EditMetrics.factKey, "selection"))
+        semantics.flags.formUnion(NodeFlags(of: [EditMetrics.leading]))
+      }
+  }
+}
+
+/// The minus that reveals the button with which a row is deleted.
+struct RowMinus: Element {
+  let name: String?
+  let reveal: () -> Void
+
+  var body: some Element {
+    PushButton(look: .plain, purpose: .destructive, action: reveal) {
+      RowMark(icon: "minus.circle.fill", part: .leading)
+    }
+    .annotated { semantics in
+      semantics.label = EditMetrics.delete.naming(name)
+      semantics.combines = .drawing
+      semantics.facts.append(Fact(EditMetrics.factKey, "delete"))
+      semantics.flags.formUnion(NodeFlags(of: [EditMetrics.leading]).union(.platformSized))
+    }
+    .containerValue(EditedRowPartKey.self, .leading)
+  }
+}
+
+/// The handle with which a row is moved.
+struct RowHandle: Element {
+  let name: String?
+
+  var body: some Element {
+    RowMark(icon: "line.3.horizontal", part: .trailing)
+      .control(
+        Semantics(
+          role: .button,
+          label: EditMetrics.reorder.naming(name),
+          flags: NodeFlags(of: [EditMetrics.trailing]).union(.platformSized),
+          facts: [Fact(EditMetrics.factKey, "order")],
+          combines: .drawing
+        )
+      )
+      .containerValue(EditedRowPartKey.self, .trailing)
+  }
+}
+
+/// A symbol at an end of a row, as high as the row's content.
+private struct RowMark: Element {
+  let icon: String
+  let part: EditedRowPart
+
+  var body: some Element {
+    Icon(icon)
+      .frame(
+        maxWidth: .infinity,
+        maxHeight: .infinity,
+        alignment: part == .leading ? .leading : .trailing
+      )
+      .containerValue(EditedRowPartKey.self, part)
+  }
+}
+
+extension String {
+  /// The word for what is done to the row `name`, as a screen reader says it.
+  fileprivate func naming(_ name: String?) -> String { name.map { "\(self) \($0)" } ?? self }
+}

@@ -1,0 +1,146 @@
+/// Pages side by side, of which one is seen, with dots that say which.
+///
+/// Each page is as large as the pager, which takes what it is offered, or has 10 points without an offer.
+/// `Stage.turnPage(_:of:)` turns pages, as does scrolling. Every page is created, also one that is out of sight. Where
+/// the dots are is a guess, and so `approximate`. It imitates SwiftUI's view of tabs in the style of pages.
+public struct Pager<Content: Element>: Element {
+  private let selection: Bound<Int>?
+  private let dots: PageDotsVisibility
+  private let content: Content
+
+  @Local private var ownPage = 0
+  @Inherited(\.self) private var inherited
+
+  /// Creates a pager that remembers its page.
+  ///
+  /// - Parameters:
+  ///   - indexDisplayMode: When the dots are there.
+  ///   - content: The pages.
+  public init(
+    indexDisplayMode: PageDotsVisibility = .automatic,
+    @ElementBuilder content: () -> Content
+  ) {
+    selection = nil
+    dots = indexDisplayMode
+    self.content = content()
+  }
+
+  /// Creates a pager that shows the page `selection`, counted from 0; one that does not exist is the nearest.
+  ///
+  /// - Parameters:
+  ///   - selection: The number of the page.
+  ///   - indexDisplayMode: When the dots are there.
+  ///   - content: The pages.
+  public init(
+    selection: Bound<Int>,
+    indexDisplayMode: PageDotsVisibility = .automatic,
+    @ElementBuilder content: () -> Content
+  ) {
+    self.selection = selection
+    dots = indexDisplayMode
+    self.content = content()
+  }
+
+  /// The pages and the dots.
+  public var body: some Element {
+    PagerBox(
+      selection: selection ?? $ownPage,
+      dots: dots,
+      isRightToLeft: inherited.layoutDirection == .rightToLeft,
+      content: content
+    )
+  }
+}
+
+extension Pager {
+  /// Creates a pager with a page for each item, which shows the one with the id `selection`, or else the first.
+  ///
+  /// - Parameters:
+  ///   - data: The items.
+  ///   - id: The id of an item.
+  ///   - selection: The id of the item that is seen.
+  ///   - indexDisplayMode: When the dots are there.
+  ///   - page: The page of an item.
+  public init<Data: RandomAccessCollection, ID: Hashable, Page: Element>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    selection: Bound<ID>,
+    indexDisplayMode: PageDotsVisibility = .automatic,
+    @ElementBuilder page: @escaping (Data.Element) -> Page
+  ) where Content == Each<Data, ID, Page> {
+    let ids = data.map { $0[keyPath: id] }
+    let number = Bound<Int>(
+      get: { ids.firstIndex(of: selection.wrappedValue) ?? 0 },
+      set: { if ids.indices.contains($0) { selection.wrappedValue = ids[$0] } }
+    )
+    self.init(selection: number, indexDisplayMode: indexDisplayMode) {
+      Each(data, id: id, content: page)
+    }
+  }
+}
+
+/// When a ``Pager`` has dots.
+public enum PageDotsVisibility: String, Hashable, Codable, Sendable, CaseIterable {
+  /// If there are several pages.
+  case automatic
+
+  /// If there is any page.
+  case always
+
+  /// Never.
+  case never
+}
+
+/// The pages of a pager, for a finger.
+@MainActor
+struct PageTurning {
+  /// The page that is seen, counted from 0.
+  let page: Int
+
+  let count: Int
+  let isRightToLeft: Bool
+  let select: @MainActor (Int) -> Void
+
+  /// Turns so many pages, as far as there are any.
+  ///
+  /// - Returns: How many there were.
+  func turns(_ pages: Int) -> Int {
+    min(max(0, page + min(max(pages, -count), count)), max(0, count - 1)) - page
+  }
+}
+
+/// The box of a pager.
+private struct PagerBox<Content: Element>: PrimitiveElement {
+  let selection: Bound<Int>
+  let dots: PageDotsVisibility
+  let isRightToLeft: Bool
+  let content: Content
+
+  func resolve(into resolver: inout Resolver) {
+    let wanted = selection.wrappedValue
+    let number = resolver.builder.tables.semantics.count
+    resolver.container(
+      PagerLayout(page: wanted),
+      label: .scroll,
+      axis: .none,
+      semantics: Semantics(role: .scroll),
+      isWindow: true
+    ) { resolver in
+      let start = resolver.builder.nodes.count
+      resolver.child(content, at: 0)
+      let count = resolver.builder.boxes(from: start).count
+      let page = min(max(0, wanted), max(0, count - 1))
+      if dots == .always && count > 0 || dots == .automatic && count > 1 {
+        resolver.child(PageDots(count: count, page: page), at: 1)
+      }
+      let selection = selection
+      resolver.builder.tables.semantics[number].facts = [
+        Fact("page", count == 0 ? "none" : "\(page + 1)"), Fact("pages", "\(count)"),
+      ]
+      let turning = PageTurning(page: page, count: count, isRightToLeft: isRightToLeft) {
+        selection.wrappedValue = $0
+      }
+      resolver.builder.tables.semantics[number].addGestures { $0.pages = turning }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// A look of switches that is the app's own: an element made of the label and the state.
+///
+/// ```swift
+/// struct Tick: SwitchDesign {
+///   func makeBody(configuration: Configuration) -> some Element {
+///     PushButton(look: .plain) {
+///       configuration.isOn.toggle()
+///     } label: {
+///       Row {
+///         Icon(configuration.isOn ? "checkmark.circle.fill" : "circle")
+///         configuration.label
+///       }
+///     }
+///   }
+/// }
+/// SwitchControl("Gift wrap", isOn: $isGift).toggleStyle(Tick())
+/// ```
+///
+/// It is one switch to the user: a tap on it performs the first action inside, so it needs a button or
+/// `.onTapGesture`. It may have state and inherited values as an element may. It imitates SwiftUI's protocol for styles
+/// of toggles.
+@MainActor
+public protocol SwitchDesign {
+  /// The type of what it makes.
+  associatedtype Body: Element
+
+  /// What it is made of.
+  typealias Configuration = SwitchParts
+
+  /// The switch that shows the parts in `configuration`.
+  @ElementBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a switch, for a ``SwitchDesign``.
+@MainActor
+public struct SwitchParts {
+  /// The label.
+  public let label: AnyElement
+
+  /// Whether it is on.
+  @Bound public var isOn: Bool
+
+  init(label: AnyElement, isOn: Bound<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+/// The platform's looks of switches.
+public enum SwitchLook: String, Hashable, Codable, Sendable, CaseIterable {
+  /// That of the platform: ``switch``.
+  case automatic
+
+  /// A label with a switch at its end.
+  case `switch`
+
+  /// A button with a surface while it is on, as large as a bordered one.
+  case button
+}
+
+extension Element {
+  /// Gives the switches inside the look `look`.
+  ///
+  /// It imitates SwiftUI's modifier of that name.
+  public func toggleStyle(_ look: SwitchLook) -> some Element {
+    inherited(\.switchStyling, look == .button ? .button : nil)
+  }
+
+  /// Gives the switches inside a look of the app's own.
+  ///
+  /// It imitates SwiftUI's modifier of that name.
+  public func toggleStyle(_ design: some SwitchDesign) -> some Element {
+    inherited(\.switchStyling, .design(SwitchDesigner(design)))
+  }
+}
+
+/// A look of switches that is not the platform's.
+enum SwitchStyling: Sendable {
+  case button
+  case design(SwitchDesigner)
+}
+
+extension SwitchStyling {
+  /// The key of the fact that a switch does not look like the platform's.
+  static let factKey = "look"
+}
+
+/// Makes switches of a ``SwitchDesign`` of any type.
+@MainActor
+struct SwitchDesigner {
+  let resolve: (SwitchParts, inout Resolver) -> Void
+
+  init(_ design: some SwitchDesign) {
+    resolve = { parts, resolver in
+      resolver.made(by: design) { $0.makeBody(configuration: parts) }
+    }
+  }
+}
+
+/// A switch of a ``SwitchDesign``.
+struct DesignedSwitch: PrimitiveElement {
+  let designer: SwitchDesigner
+  let parts: SwitchParts
+
+  func resolve(into resolver: inout Resolver) {
+    resolver.inheriting {
+      $0.switchStyling = nil
+    } content: {
+      designer.resolve(parts, &$0)
+    }
+  }
+}
+
+private struct SwitchStylingKey: InheritedKey { static var defaultValue: SwitchStyling? { nil } }
+
+extension InheritedValues {
+  /// The look of switches; `nil` for the platform's.
+  var switchStyling: SwitchStyling? {
+    get { self[SwitchStylingKey.self] }
+    set { self[SwitchStylingKey.self] = newValue }
+  }
+}

@@ -1,0 +1,55 @@
+/// A direction in which pages are turned.
+public enum PageTurn: String, Hashable, Codable, Sendable, CaseIterable {
+  /// To the next page.
+  case forward
+
+  /// To the page before.
+  case back
+}
+
+extension Stage {
+  /// Swipes to the next page of a ``Pager``, or to the one before; at the last one nothing happens.
+  ///
+  /// - Parameters:
+  ///   - turn: The direction.
+  ///   - name: The name of the pager as for ``scroll(_:by:along:)``; `nil` for the only one.
+  /// - Throws: ``StageError/noPages(_:available:)`` if there is no such pager within reach, or several; it lists those
+  ///   that are.
+  public func turnPage(
+    _ turn: PageTurn = .forward,
+    of name: String? = nil
+  ) throws(StageError) {
+    try beginGesture()
+    let settled = current
+    let tree = settled.renderTree
+    let areas = reachableViewports
+    let called = name.map { tree.viewports(called: $0, among: areas) } ?? areas
+    let pagers = called.compactMap { settled.gestures[$0.position]?.pages }
+    guard pagers.count == 1, let pager = pagers.first else {
+      let available = areas.filter { settled.gestures[$0.position]?.pages != nil }
+        .map { tree.name(of: $0, among: areas) }
+      throw .noPages(name, available: available)
+    }
+    _ = turnPages(of: pager, by: turn == .forward ? 1 : -1)
+  }
+
+  /// Turns as many pages of `viewport` as a finger does that moves it by `distance`, which is at least one.
+  ///
+  /// - Returns: The distance that the pages have moved; `nil` if these are no pages.
+  func turnPages(of viewport: Viewport, by distance: Double) -> Double? {
+    guard let pager = current.gestures[viewport.position]?.pages else { return nil }
+    let width = viewport.frame.size.width
+    guard distance != 0, width > 0 else { return 0 }
+    let pages = (distance / width).rounded(.awayFromZero)
+    let most = Double(pager.count)
+    let wanted = Int(min(max(pages.isNaN ? 0 : pages, -most), most))
+    let direction = pager.isRightToLeft ? -1 : 1
+    return Double(direction * turnPages(of: pager, by: direction * wanted)) * width
+  }
+
+  private func turnPages(of pager: PageTurning, by pages: Int) -> Int {
+    let turns = pager.turns(pages)
+    if turns != 0 { press { pager.select(pager.page + turns) } }
+    return turns
+  }
+}

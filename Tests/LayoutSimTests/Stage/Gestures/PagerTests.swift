@@ -1,0 +1,168 @@
+import FlowEngine
+import Testing
+
+@testable import LayoutSim
+
+@MainActor
+@Suite("Pages that are turned")
+struct PagerTests {
+  @MainActor
+  final class Book {
+    var page = 0
+    var name = "two"
+
+    var pageLink: Bound<Int> { Bound(get: { self.page }, set: { self.page = $0 }) }
+    var nameLink: Bound<String> { Bound(get: { self.name }, set: { self.name = $0 }) }
+  }
+
+  private let book = Book()
+  private static let names = ["one", "two", "three"]
+
+  private func pager(_ change: (inout Traits) -> Void = { _ in }) -> Stage {
+    let book = book
+    return stage(change) {
+      Pager(selection: book.pageLink) {
+        Each(PagerTests.names, id: \.self) { PushButton($0) {} }
+      }
+    }
+  }
+
+  /// The middle of the button, from the window's left edge.
+  private func middle(_ stage: Stage, _ label: String) -> Double? {
+    stage.renderTree.frame(.button, label).map { $0.minX + $0.size.width / 2 }
+  }
+
+  private func dots(_ stage: Stage) -> RenderNode? {
+    stage.renderTree.nodes.first { $0.role == .pageControl }
+  }
+
+  @Test("Each page is as large as the pager, and the others are beside it and out of sight")
+  func pages() {
+    let stage = pager()
+    #expect(middle(stage, "one") == 196.5)
+    #expect(middle(stage, "two") == 589.5)
+    #expect(throws: StageError.self) { try stage.tap("two") }
+  }
+
+  @Test("A swipe turns a page, and at the last one nothing happens")
+  func turning() throws {
+    let stage = pager()
+    try stage.turnPage()
+    #expect(book.page == 1)
+    #expect(middle(stage, "two") == 196.5)
+    try stage.tap("two")
+    try stage.turnPage()
+    try stage.turnPage()
+    #expect(book.page == 2)
+    try stage.turnPage(.back)
+    #expect(book.page == 1)
+    #expect(middle(stage, "one") == -196.5)
+  }
+
+  @Test("From right to left the next page is at the left")
+  func rightToLeft() throws {
+    let stage = pager { $0.direction = .rightToLeft }
+    #expect(abs((middle(stage, "two") ?? 0) + 196.5) < 1e-9)
+    try stage.turnPage()
+    #expect(book.page == 1)
+    try stage.scroll(by: -100, along: .horizontal)
+    #expect(book.page == 2)
+  }
+
+  @Test("Scrolling turns pages, too")
+  func scrolling() throws {
+    let stage = pager()
+    #expect(try stage.scroll(by: 100, along: .horizontal) == 393)
+    #expect(book.page == 1)
+    try stage.scroll(to: "three")
+    #expect(book.page == 2)
+    #expect(try stage.scroll(by: .infinity, along: .horizontal) == 0)
+    #expect(try stage.scroll(by: .nan, along: .horizontal) == 0)
+  }
+
+  @Test("Without a binding it remembers its page")
+  func ownPage() throws {
+    let stage = stage { Pager { Each(PagerTests.names, id: \.self) { PushButton($0) {} } } }
+    try stage.perform(StageAction(parsing: "turn page forward"))
+    #expect(middle(stage, "two") == 196.5)
+  }
+
+  @Test("A page may be selected by the id of its item")
+  func byID() throws {
+    let book = book
+    let stage = stage {
+      Pager(PagerTests.names, id: \.self, selection: book.nameLink) { PushButton($0) {} }
+    }
+    #expect(middle(stage, "two") == 196.5)
+    try stage.turnPage()
+    #expect(book.name == "three")
+  }
+
+  @Test("Without an item of the selected id the first page is shown")
+  func unknownID() {
+    let book = book
+    book.name = "nobody"
+    let stage = stage {
+      Pager(PagerTests.names, id: \.self, selection: book.nameLink) { PushButton($0) {} }
+    }
+    #expect(middle(stage, "one") == 196.5)
+  }
+
+  @Test("Three dots are 77 points wide at the lower edge, in the middle, and say the page")
+  func dotsOfThree() throws {
+    let stage = pager()
+    let dots = try #require(self.dots(stage))
+    let frame = try #require(dots.frame)
+    #expect(frame.size.width == 77)
+    #expect(frame.minX == 158)
+    #expect(abs(frame.size.height - 89.0 / 3) < 1e-9)
+    let area = try #require(stage.renderTree.nodes.first { $0.role == .scroll })
+    #expect(frame.maxY == area.frame?.maxY)
+    #expect(dots.label == "page 1 of 3")
+    #expect(dots.flags.contains(.approximate))
+    #expect(area.facts == [Fact("page", "1"), Fact("pages", "3")])
+    try stage.turnPage()
+    #expect(self.dots(stage)?.label == "page 2 of 3")
+  }
+
+  @Test(
+    "The dots are there for several pages, always or never",
+    arguments: [
+      (PageDotsVisibility.automatic, 1, false), (.automatic, 2, true), (.always, 1, true),
+      (.always, 0, false), (.never, 2, false),
+    ]
+  )
+  func visibility(mode: PageDotsVisibility, count: Int, hasDots: Bool) {
+    let stage = stage { Pager(indexDisplayMode: mode) { Each(0..<count) { TextBlock("\($0)") } } }
+    #expect((dots(stage) != nil) == hasDots)
+  }
+
+  @Test("A page that does not exist is the nearest one")
+  func outside() throws {
+    book.page = .max
+    let stage = pager()
+    #expect(middle(stage, "three") == 196.5)
+    try stage.turnPage(.back)
+    #expect(book.page == 1)
+    book.page = .min
+    let other = pager()
+    #expect(middle(other, "one") == 196.5)
+    try other.turnPage()
+    #expect(book.page == 1)
+  }
+
+  @Test("Without pages there is nothing to turn, and the error lists the pagers")
+  func errors() {
+    let empty = stage { Pager {} }
+    #expect(throws: Never.self) { try empty.turnPage() }
+    let none = stage { TextBlock("Nothing") }
+    #expect(throws: StageError.noPages(nil, available: [])) { try none.turnPage() }
+    #expect(throws: StageError.noPages("list", available: ["scroll"])) {
+      try pager().turnPage(of: "list")
+    }
+    #expect(
+      "\(StageError.noPages("list", available: ["scroll"]))"
+        == "No pages that are turned are called “list”. There are: “scroll”."
+    )
+  }
+}
