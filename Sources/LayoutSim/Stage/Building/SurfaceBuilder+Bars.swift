@@ -21,12 +21,7 @@ extension SurfaceBuilder {
       title: configuration.title,
       isLarge: isLarge,
       isCollapsed: wantsLarge && !isLarge,
-      buttons: configuration.buttons.enumerated().map { position, button in
-        var button = button
-        // The screen may have set its latest action after the bar was built.
-        button.action = BarAction { [weak memory] in memory?.pressBarButton(at: position) }
-        return button
-      },
+      items: configuration.places.isDisjoint(with: .navigationBar) ? nil : memory.barInbox,
       search: navigationBar.searchPlace == .bottom
         ? nil : searchField(configuration.search, of: screen),
       metrics: navigationBar,

@@ -19,9 +19,36 @@ extension SurfaceBuilder {
         ? searchField(search, of: screen).map {
           BottomSearchBar(search: $0, metrics: navigationBar)
         } : nil,
+      strips: strips(of: screen, in: stack, within: bars),
       probe: index == 0 ? probe : nil,
       content: screenContent(screen, in: stack, within: bars)
     )
+  }
+
+  /// The bars of a screen's items at its lower edge, and on the keyboard while that is shown.
+  private func strips(
+    of screen: LiveScreen,
+    in stack: LiveStack,
+    within bars: EnclosingBars
+  ) -> [BarStrip] {
+    let memory = stage.memory(of: screen)
+    let configuration = memory.barConfigurationToDraw()
+    var places: [BarStrip.Place] = []
+    // A plain screen has no bars.
+    if !configuration.places.isDisjoint(with: .bottomBar), !stack.isPlainScreen {
+      places.append(.bottom)
+    }
+    if configuration.places.contains(BarPlaces(.keyboard)), isFront, stage.traits.keyboardHeight > 0 {
+      places.append(.keyboard)
+    }
+    return places.map {
+      BarStrip(
+        place: $0,
+        items: memory.barInbox,
+        traits: stage.traits,
+        inset: insets(within: bars, isAboveKeyboard: false).bottom
+      )
+    }
   }
 
   /// Tabs in place of a screen, which have their own bars and keep the distances that no enclosing bar keeps.
@@ -64,7 +91,7 @@ extension SurfaceBuilder {
         )
       } ?? stage.element(for: screen, kind: screen.kind(on: surface))
     return AnyElement(
-      StateScope(memory.state) { content }
+      CollectingBarItems(inbox: memory.barInbox, content: StateScope(memory.state) { content })
         .inherited(\.horizontalSizeClass, horizontalSizeClass)
         .inherited(\.canNavigateBack, screen.canNavigateBack)
         .inherited(

@@ -13,8 +13,8 @@ struct NavigationBar: Element {
 
   var back: Back?
 
-  /// The screen's own buttons; those at each end are ordered from the edge inwards.
-  var buttons: [BarButton] = []
+  /// The screen's own items; `nil` if it has none here.
+  var items: BarInbox?
 
   /// The search field; `nil` without one, or if it is not in this bar.
   var search: Search?
@@ -61,18 +61,50 @@ struct NavigationBar: Element {
   }
 
   var body: some Element {
-    let leading = buttons.filter { $0.placement == .leading }
-    let trailing = buttons.filter { $0.placement == .trailing }
-    Container(layout(leading: leading.count, trailing: trailing.count)) {
-      if let back {
-        BackItem(back: back, metrics: metrics)
+    let trailing = entries(at: .trailing)
+    let overflow = entries(at: .overflow)
+    if trailing.count > 1 || !overflow.isEmpty {
+      CrowdedBar(count: trailing.count, hasMore: !overflow.isEmpty) { room in
+        bar(trailing, behind: Array(trailing.dropFirst(room.assumed)) + overflow, room)
       }
-      Each(leading.indices, id: \.self) { BarItem(button: leading[$0], metrics: metrics) }
-      Each(trailing.indices, id: \.self) { BarItem(button: trailing[$0], metrics: metrics) }
-      if let title { BarTitle(title: title, isLarge: isLarge, metrics: metrics, width: width) }
+    } else {
+      bar(trailing, behind: [], nil)
+    }
+  }
+
+  /// The items of the screen at `place`.
+  private func entries(at place: BarPlace) -> [BarEntry] { items?.entries(at: place) ?? [] }
+
+  /// The bar with the buttons at its trailing end, those `behind` being in a menu.
+  private func bar(
+    _ trailing: [BarEntry],
+    behind: [BarEntry],
+    _ room: Assumption<Int>?
+  ) -> some Element {
+    let leading = entries(at: .leading)
+    var layout = layout
+    layout.room = room
+    layout.hasMore = !entries(at: .overflow).isEmpty
+    return Container(layout) {
+      if let back {
+        BackItem(back: back, metrics: metrics).containerValue(BarPartKey.self, .leading)
+      }
+      Each(leading.indices, id: \.self) {
+        PlacedBarItem(entry: leading[$0], face: metrics.face)
+          .containerValue(BarPartKey.self, .leading)
+      }
+      Each(trailing.indices, id: \.self) {
+        PlacedBarItem(entry: trailing[$0], face: metrics.face)
+          .containerValue(BarPartKey.self, .trailing($0))
+      }
+      if !behind.isEmpty {
+        MoreItems(entries: behind, metrics: metrics).containerValue(BarPartKey.self, .more)
+      }
+      middle.containerValue(BarPartKey.self, .title)
       if let search {
         SearchEntry(search.prompt, words: search.words)
           .inherited(\.typeSize, metrics.traits.typeSize)
+          .containerValue(BarPartKey.self, .search)
       }
     }
     .inherited(\.lineLimit, 1)
@@ -88,25 +120,39 @@ struct NavigationBar: Element {
     )
   }
 
-  private func layout(leading: Int, trailing: Int) -> NavigationBarLayout {
+  /// The title, what replaces it, or both: a large title is below the row of the buttons.
+  @ElementBuilder private var middle: some Element {
+    if let title, isLarge {
+      BarTitle(title: title, isLarge: isLarge, metrics: metrics, width: width)
+    } else if principal == nil, let title {
+      let menu = entries(at: .titleMenu)
+      if menu.isEmpty {
+        BarTitle(title: title, isLarge: isLarge, metrics: metrics, width: width)
+      } else {
+        TitleMenu(title: title, entries: menu, metrics: metrics)
+      }
+    }
+    if let principal {
+      PlacedBarItem(entry: principal).containerValue(BarPartKey.self, .principal)
+    }
+  }
+
+  /// The item in place of an inline title; `nil` if there is none.
+  private var principal: BarEntry? { entries(at: .principal).first }
+
+  private var layout: NavigationBarLayout {
     var layout = NavigationBarLayout(
       margin: metrics.margin.points,
       rowHeight: metrics.inlineHeight.points,
       buttonHeight: metrics.buttonHeight,
       backMargin: back == nil ? nil : metrics.backMargin,
-      pixel: metrics.traits.device.pixel,
-      leading: leading + (back == nil ? 0 : 1),
-      trailing: trailing
+      pixel: metrics.traits.device.pixel
     )
-    if title != nil {
-      layout.title =
-        isLarge
-        ? .large(
-          Point(
-            x: metrics.largeTitleInset(width: width).points,
-            y: metrics.inlineHeight.points + metrics.largeTitleOffset.points
-          )
-        ) : .inline
+    if isLarge {
+      layout.largeTitle = Point(
+        x: metrics.largeTitleInset(width: width).points,
+        y: metrics.inlineHeight.points + metrics.largeTitleOffset.points
+      )
     }
     guard search != nil else { return layout }
     switch metrics.searchPlace {

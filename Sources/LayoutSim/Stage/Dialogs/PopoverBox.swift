@@ -62,6 +62,7 @@ struct PopoverBox: Element {
     var values = request.inherited
     values.presentationInbox = presenter.inbox
     values.containerBounds = containerBounds
+    values.barInbox = nil
     if form == .popover { values.horizontalSizeClass = .compact }
     return values
   }

@@ -13,32 +13,23 @@ struct BarConfiguration: Hashable, Sendable {
   /// Whether the screen has a close button, and no bar.
   var drawsCloseButton = false
 
-  var buttons: [BarButton] = []
+  /// The places in bars for which there are items.
+  var places: BarPlaces = []
+
   var search: BarSearch?
 
   /// Whether the screen's own configuration requires a navigation bar.
-  var asksForBar: Bool { title != nil || !buttons.isEmpty || search != nil }
+  var asksForBar: Bool {
+    title != nil || !places.isDisjoint(with: .navigationBar) || search != nil
+  }
 
   /// Whether the bars look the same with the `other` configuration.
   func look(like other: BarConfiguration) -> Bool {
     var (mine, others) = (self, other)
-    for index in mine.buttons.indices { mine.buttons[index].action = .none }
-    for index in others.buttons.indices { others.buttons[index].action = .none }
     mine.search?.link = nil
     others.search?.link = nil
     return mine == others
   }
-}
-
-/// A button that a screen adds to the bar.
-struct BarButton: Hashable, Sendable {
-  let label: String
-  var icon: String?
-  var placement = BarButtonPlacement.trailing
-  var isProminent = false
-  var isEnabled = true
-  let tag: String?
-  var action: BarAction
 }
 
 /// A search field that a screen adds to the bar.
@@ -52,26 +43,9 @@ struct BarSearch: Hashable, Sendable {
   var link: BarLink?
 }
 
-/// The action of a bar button.
+/// The storage of the text in a bar's field; a link equals only itself.
 ///
-/// Closures cannot be compared, so an action equals only itself. A screen's configuration is therefore passed
-/// up whenever its body is evaluated, and the bar never keeps an action that captured outdated values.
-final class BarAction: Hashable, Sendable {
-  let perform: @MainActor @Sendable () -> Void
-
-  init(_ perform: @escaping @MainActor @Sendable () -> Void) {
-    self.perform = perform
-  }
-
-  /// An action without effect.
-  static let none = BarAction {}
-
-  static func == (lhs: BarAction, rhs: BarAction) -> Bool { lhs === rhs }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// The storage of the text in a bar's field; like an action, a link equals only itself.
+/// A screen's configuration is therefore passed up whenever its body is evaluated.
 @MainActor
 final class BarLink: Hashable {
   let words: Bound<String>
@@ -99,7 +73,7 @@ enum BarConfigurationKey: Preference {
     value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
     value.drawsBar = value.drawsBar || next.drawsBar
     value.drawsCloseButton = value.drawsCloseButton || next.drawsCloseButton
-    value.buttons += next.buttons
+    value.places.formUnion(next.places)
     value.search = value.search ?? next.search
   }
 }

@@ -70,13 +70,12 @@ extension Element {
     let button = BarButton(
       label: label,
       icon: icon,
-      placement: placement,
       isProminent: isProminent,
       isEnabled: isEnabled,
       tag: tag,
-      action: BarAction(action)
+      action: action
     )
-    return barConfiguration(BarConfiguration(buttons: [button]))
+    return Toolbar(content: self, items: BarButtonItem(button: button, place: placement.place))
   }
 
   /// Adds a button to the navigation bar that starts `task`, which a stage follows: ``Stage/finish(leaving:)``.

@@ -16,8 +16,4 @@ extension Element {
   /// It is called `backButtonHidden` here.
   @available(*, unavailable, renamed: "backButtonHidden(_:)")
   public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some Element { self }
-
-  /// The buttons of bars have modifiers of their own here.
-  @available(*, unavailable, message: "use barButton(_:placement:action:) or bottomBar(content:)")
-  public func toolbar(@ElementBuilder content: () -> some Element) -> some Element { self }
 }

@@ -7,6 +7,9 @@ final class ScreenMemory {
   /// The screen's local state.
   let state = StateStore()
 
+  /// The items of the screen's bars, while it is being laid out.
+  let barInbox = BarInbox()
+
   /// The screen's latest configuration of its bar; `nil` before it was laid out.
   private(set) var barConfiguration: BarConfiguration?
 
@@ -63,12 +66,6 @@ final class ScreenMemory {
     let configuration = barConfiguration ?? BarConfiguration()
     drawn = configuration
     return configuration
-  }
-
-  /// Performs the action of the button at `index` of the bar.
-  func pressBarButton(at index: Int) {
-    guard let buttons = barConfiguration?.buttons, buttons.indices.contains(index) else { return }
-    buttons[index].action.perform()
   }
 
   /// The text in the field of the bar, bound to wherever the screen stores it now.

@@ -91,7 +91,10 @@ final class StageMemory {
 
   /// Discards what only matters while the stage settles.
   func endSettling() {
-    for memory in screens.values { memory.selectedTab = nil }
+    for memory in screens.values {
+      memory.selectedTab = nil
+      memory.barInbox.begin()
+    }
     for memory in surfaces.values { memory.presenter.endSettling() }
   }
 }

@@ -1,7 +1,7 @@
 /// A symbol and a text with the same meaning.
 ///
 /// The symbol is 8 points before the text. Both are one element to the user, named by the text, even if it is
-/// not shown. Outlines print the symbol as `icon=…`.
+/// not shown, as it is not in bars. Outlines print the symbol as `icon=…`.
 public struct IconLabel: Element {
   private let words: String
   private let icon: String
@@ -18,6 +18,7 @@ public struct IconLabel: Element {
 
   /// The symbol and the text.
   public var body: some Element {
+    let look = look == .iconAndWords && inherited.barFace != nil ? .icon : look
     Row(spacing: inherited.controls.iconGap.points) {
       if look != .words { Icon(icon) }
       if look != .icon { TextBlock(words) }

@@ -38,17 +38,24 @@ public struct PushButton<Label: Element>: Element {
   /// The label with the padding of the look.
   public var body: some Element {
     let metrics = ButtonMetrics(look, in: inherited)
+    let face = look == .automatic ? inherited.barFace : nil
     Annotated(
-      content: Dressed(metrics: metrics, surface: look.surface(for: purpose), content: label),
-      semantics: semantics(metrics),
+      content: Dressed(
+        metrics: metrics,
+        surface: look.surface(for: purpose),
+        face: face,
+        content: label
+      ),
+      semantics: semantics(metrics, face),
       label: .group
     )
   }
 
-  private func semantics(_ metrics: ButtonMetrics?) -> Semantics {
+  private func semantics(_ metrics: ButtonMetrics?, _ face: BarFace?) -> Semantics {
     var semantics = Semantics(role: .button, combines: .contents)
     semantics.flags = inherited.flags(of: metrics.map { [$0.vertical, $0.horizontal] } ?? [])
     if metrics != nil { semantics.flags.insert(.platformSized) }
+    if let face { semantics.flags.formUnion(face.flags) }
     semantics.pressesRow = look == .automatic && inherited.rowsArePressed
     if let purpose { semantics.facts = [Fact("purpose", purpose.rawValue)] }
     if inherited.isEnabled { semantics.action = action.pressed(in: inherited) }
@@ -98,6 +105,7 @@ private enum ButtonAction {
 private struct Dressed<Content: Element>: Element {
   let metrics: ButtonMetrics?
   let surface: Ink?
+  let face: BarFace?
   let content: Content
 
   var body: some Element {
@@ -107,6 +115,10 @@ private struct Dressed<Content: Element>: Element {
       } else {
         content.padding(metrics.insets).background(surface)
       }
+    } else if let face {
+      content
+        .padding(.horizontal, content is Icon || content is IconLabel ? 0 : face.inset.points)
+        .frame(minWidth: face.width.points, minHeight: face.height)
     } else {
       content
     }
