@@ -51,8 +51,8 @@ extension InheritedValues {
 extension Resolver {
   /// Resolves `items`, which leave themselves in the inbox of the screen.
   ///
-  /// - Returns: The places that they have.
-  mutating func collectBarItems(_ items: some Element) -> BarPlaces {
+  /// - Returns: The place of each.
+  mutating func collectBarItems(_ items: some Element) -> [BarPlace] {
     guard let inbox = inherited.barInbox else { return [] }
     let first = inbox.entries.count
     inheriting {
@@ -60,7 +60,7 @@ extension Resolver {
     } content: {
       $0.child(items, at: 1)
     }
-    return inbox.entries.dropFirst(first).reduce(into: []) { $0.insert(BarPlaces($1.place)) }
+    return inbox.entries.dropFirst(first).map(\.place)
   }
 
   /// Leaves `element` in the inbox of the screen, as an item for `place`.

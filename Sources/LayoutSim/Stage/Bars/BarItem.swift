@@ -89,7 +89,7 @@ public struct BarSpacer: BarContent, PrimitiveElement {
         resolver.addBarItem(gap, at: place)
       }
     case .leading, .trailing: resolver.addBarItem(gap, at: place)
-    case .overflow, .principal, .titleMenu: break
+    case .overflow, .principal, .titleMenu, .scopes, .suggestions: break
     }
   }
 

@@ -75,7 +75,8 @@ extension BarButtonPlacement {
 
 /// A place in the bars of a screen.
 enum BarPlace: Int, Hashable, Sendable {
-  case leading, trailing, overflow, principal, titleMenu, bottom, status, keyboard
+  case leading, trailing, overflow, principal, titleMenu, bottom, status, keyboard, scopes
+  case suggestions
 }
 
 /// Some places in the bars of a screen.
@@ -89,6 +90,11 @@ struct BarPlaces: OptionSet, Hashable, Sendable {
   /// Those of the navigation bar.
   static let navigationBar: BarPlaces = [
     BarPlaces(.leading), BarPlaces(.trailing), BarPlaces(.overflow), BarPlaces(.principal),
+  ]
+
+  /// Those of the navigation bar, and what is added to its parts.
+  static let partsOfNavigationBar: BarPlaces = [
+    .navigationBar, BarPlaces(.titleMenu), BarPlaces(.scopes),
   ]
 
   /// Those of the bar at the lower edge.

@@ -12,6 +12,9 @@ struct BarStrip: Element {
   /// The distance of its lower edge from that of the surface, unless it lies on the keyboard.
   let inset: Double
 
+  /// What trees of all boxes tell about it.
+  var looks: [Fact] = []
+
   var liesOnKeyboard: Bool { place == .keyboard }
 
   /// The height: on the keyboard that of a bar without a home indicator below.
@@ -35,7 +38,10 @@ struct BarStrip: Element {
       }
     }
     strip.height = height
-    return strip.fact("place", place.rawValue)
+    return strip.annotated {
+      $0.facts.append(Fact("place", place.rawValue))
+      $0.looks += looks
+    }
   }
 
   /// The items, and `nil` for a stretch on either side of those in the middle.

@@ -31,6 +31,8 @@ extension BarEntry {
     values.containerBounds = bar.containerBounds
     values.presentationInbox = bar.presentationInbox
     values.barFace = face
+    values.isInListRow = bar.isInListRow
+    values.completeSearch = bar.completeSearch
     return values
   }
 

@@ -56,7 +56,10 @@ struct Toolbar<Content: Element, Items: Element>: PrimitiveElement {
     resolver.child(content, at: 0)
     let places = resolver.collectBarItems(items)
     var configuration = resolver.builder.preferences[BarConfigurationKey.self]
-    configuration.places.formUnion(places)
+    for place in places {
+      configuration.places.insert(BarPlaces(place))
+      if place == .principal { configuration.principals += 1 }
+    }
     resolver.builder.preferences.write(BarConfigurationKey.self, configuration)
     resolver.closeModifier()
   }

@@ -11,6 +11,12 @@ struct NavigationBar: Element {
   /// Whether a large title has moved into the row of buttons because content was scrolled.
   var isCollapsed = false
 
+  /// Whether the title is shown, and not only known.
+  var showsTitle = true
+
+  /// What trees of all boxes tell about it.
+  var looks: [Fact] = []
+
   var back: Back?
 
   /// The screen's own items; `nil` if it has none here.
@@ -18,6 +24,9 @@ struct NavigationBar: Element {
 
   /// The search field; `nil` without one, or if it is not in this bar.
   var search: Search?
+
+  /// Whether the scopes of the search are in a row of their own.
+  var showsScopes = false
 
   let metrics: NavigationBarMetrics
 
@@ -38,7 +47,22 @@ struct NavigationBar: Element {
   /// A search field.
   struct Search {
     let prompt: String
-    let words: Bound<String>
+    let place: NavigationBarMetrics.SearchPlace
+
+    /// Whether a row of its own goes as content is scrolled.
+    let hidesOnScroll: Bool
+
+    /// Whether it has gone.
+    var isHidden = false
+
+    let state: ScreenSearch
+
+    @MainActor var entry: SearchEntry {
+      var entry = SearchEntry(prompt, words: state.words)
+      entry.focusInBar = state.focus
+      entry.submit = { [weak state, prompt] in state?.submit(prompt) }
+      return entry
+    }
   }
 
   /// The height of the whole bar.
@@ -48,15 +72,22 @@ struct NavigationBar: Element {
   var hasLargeTitle: Bool { isLarge || isCollapsed }
 
   /// The height that the bar has lost since content was scrolled.
-  var collapsedHeight: Double { isCollapsed ? metrics.largeTitleZone.points : 0 }
+  var collapsedHeight: Double {
+    (isCollapsed ? metrics.largeTitleZone.points : 0)
+      + (search?.isHidden == true ? metrics.searchRow : 0)
+  }
+
+  /// The search field that is shown.
+  private var shownSearch: Search? { search?.isHidden == true ? nil : search }
 
   /// The components of the height.
   private var lengths: [PlatformMetric] {
     var lengths = [metrics.inlineHeight]
     if isLarge { lengths.append(metrics.largeTitleZone) }
-    if search != nil, metrics.searchPlace == .row {
+    if shownSearch?.place == .row {
       lengths += [metrics.searchAbove, metrics.searchField, metrics.searchBelow]
     }
+    if showsScopes { lengths += [metrics.scopes, metrics.scopesBelow] }
     return lengths
   }
 
@@ -101,10 +132,13 @@ struct NavigationBar: Element {
         MoreItems(entries: behind, metrics: metrics).containerValue(BarPartKey.self, .more)
       }
       middle.containerValue(BarPartKey.self, .title)
-      if let search {
-        SearchEntry(search.prompt, words: search.words)
+      if let search = shownSearch {
+        search.entry
           .inherited(\.typeSize, metrics.traits.typeSize)
           .containerValue(BarPartKey.self, .search)
+      }
+      if showsScopes, let scopes = entries(at: .scopes).first {
+        PlacedBarItem(entry: scopes).containerValue(BarPartKey.self, .scopes)
       }
     }
     .inherited(\.lineLimit, 1)
@@ -115,16 +149,28 @@ struct NavigationBar: Element {
         detail: .semantic,
         label: title,
         flags: NodeFlags(of: lengths),
-        facts: isLarge ? [.largeTitle] : isCollapsed ? [.collapsedTitle] : []
+        facts: (titleFact.map { [$0] } ?? [])
+          + (search?.isHidden == true ? [.hiddenSearch] : []),
+        looks: looks + (shownSearch?.hidesOnScroll == true ? [.hidingSearch] : [])
       )
     )
+  }
+
+  /// How the title is shown, unless it is in the row of the buttons.
+  private var titleFact: Fact? {
+    if isLarge { return .largeTitle }
+    if isCollapsed { return .collapsedTitle }
+    guard title != nil else { return nil }
+    if principal != nil { return Fact("title", "replaced") }
+    if !showsTitle { return Fact("title", "removed") }
+    return entries(at: .titleMenu).isEmpty ? nil : Fact("title", "menu")
   }
 
   /// The title, what replaces it, or both: a large title is below the row of the buttons.
   @ElementBuilder private var middle: some Element {
     if let title, isLarge {
       BarTitle(title: title, isLarge: isLarge, metrics: metrics, width: width)
-    } else if principal == nil, let title {
+    } else if principal == nil, showsTitle, let title {
       let menu = entries(at: .titleMenu)
       if menu.isEmpty {
         BarTitle(title: title, isLarge: isLarge, metrics: metrics, width: width)
@@ -154,12 +200,17 @@ struct NavigationBar: Element {
         y: metrics.inlineHeight.points + metrics.largeTitleOffset.points
       )
     }
-    guard search != nil else { return layout }
-    switch metrics.searchPlace {
+    let scopes = showsScopes ? metrics.scopes.points + metrics.scopesBelow.points : 0
+    layout.scopes = (
+      inset: metrics.searchInset(width: width).points,
+      below: metrics.scopesBelow.points
+    )
+    guard let search = shownSearch else { return layout }
+    switch search.place {
     case .row:
       layout.search = .row(
         inset: metrics.searchInset(width: width).points,
-        below: metrics.searchBelow.points
+        below: metrics.searchBelow.points + scopes
       )
     case .end:
       layout.search = .end(
@@ -179,4 +230,10 @@ extension Fact {
 
   /// The fact of a bar whose large title has moved into the row of buttons.
   static let collapsedTitle = Fact("title", "collapsed")
+
+  /// The fact of a bar whose search field has gone because content was scrolled.
+  static let hiddenSearch = Fact("search", "hidden")
+
+  /// What trees of all boxes tell about a bar whose search field goes as content is scrolled.
+  static let hidingSearch = Fact("search", "hides")
 }

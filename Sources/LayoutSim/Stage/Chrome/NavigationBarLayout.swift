@@ -12,6 +12,7 @@ enum BarPart: Equatable {
   case title
   case principal
   case search
+  case scopes
 
   var isTrailing: Bool {
     if case .trailing = self { return true }
@@ -47,6 +48,9 @@ struct NavigationBarLayout: ContainerLayout {
 
   /// The place of the search field; `nil` without one.
   var search: SearchPlace?
+
+  /// The distances of the scopes of a search from the sides and from the lower edge.
+  var scopes: (inset: Double, below: Double)?
 
   /// The number of items at the trailing end that are shown; `nil` if there is room for all.
   var room: Assumption<Int>?
@@ -104,6 +108,10 @@ struct NavigationBarLayout: ContainerLayout {
         }
       case .principal: place(child, from: start, to: end, in: size)
       case .search: if let search { place(child, search, in: size) }
+      case .scopes:
+        if let scopes {
+          place(child, .row(inset: scopes.inset, below: scopes.below), in: size)
+        }
       case .leading, .trailing, .more: break
       }
     }

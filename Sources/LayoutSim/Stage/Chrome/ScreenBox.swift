@@ -12,6 +12,9 @@ struct ScreenBox: Element {
   /// The bars of the screen's items at the lower edge, from the edge upwards.
   var strips: [BarStrip] = []
 
+  /// The suggestions of a search, over the content.
+  var suggestions: SearchSuggestions?
+
   /// Measures the content's height; `nil` unless it is the root of a sheet that depends on it.
   var probe: SheetProbe?
 
@@ -34,6 +37,7 @@ struct ScreenBox: Element {
         content: probed.safeAreaWindow(safeArea)
           .inherited(\.isBelowLargeTitle, bar?.hasLargeTitle ?? false)
       )
+      if let suggestions { suggestions.safeAreaWindow(safeArea) }
       Each(strips, id: \.place) { $0 }
       if let searchBar { searchBar }
     }

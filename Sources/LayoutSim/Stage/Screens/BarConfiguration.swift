@@ -16,11 +16,28 @@ struct BarConfiguration: Hashable, Sendable {
   /// The places in bars for which there are items.
   var places: BarPlaces = []
 
+  /// The number of items in place of the title.
+  var principals = 0
+
+  /// Whether there is a navigation bar even if it is empty.
+  var showsBar = false
+
+  var hidesBottomBar = false
+
+  /// Whether the title is only known, and not shown.
+  var removesTitle = false
+
+  /// How bars are drawn.
+  var backgrounds: [ScreenBar: String] = [:]
+
   var search: BarSearch?
+
+  /// When the scopes of the search are shown; `nil` without any.
+  var scopeActivation: SearchScopeActivation?
 
   /// Whether the screen's own configuration requires a navigation bar.
   var asksForBar: Bool {
-    title != nil || !places.isDisjoint(with: .navigationBar) || search != nil
+    title != nil || !places.isDisjoint(with: .navigationBar) || search != nil || showsBar
   }
 
   /// Whether the bars look the same with the `other` configuration.
@@ -35,9 +52,13 @@ struct BarConfiguration: Hashable, Sendable {
 /// A search field that a screen adds to the bar.
 struct BarSearch: Hashable, Sendable {
   let prompt: String
+  let placement: BarSearchPlacement
 
   /// The text in the field when the configuration was passed up.
   let words: String
+
+  /// Whether the screen wanted the search then; `nil` if it leaves that to the user.
+  let isPresented: Bool?
 
   /// Is `nil` only when the appearance of fields is compared.
   var link: BarLink?
@@ -50,8 +71,16 @@ struct BarSearch: Hashable, Sendable {
 final class BarLink: Hashable {
   let words: Bound<String>
 
-  init(_ words: Bound<String>) {
+  /// Whether a search is going on; `nil` if the screen does not want to know.
+  let isPresented: Bound<Bool>?
+
+  /// What the declaring element inherits.
+  let inherited: InheritedValues
+
+  init(_ words: Bound<String>, isPresented: Bound<Bool>?, inherited: InheritedValues) {
     self.words = words
+    self.isPresented = isPresented
+    self.inherited = inherited
   }
 
   nonisolated static func == (lhs: BarLink, rhs: BarLink) -> Bool { lhs === rhs }
@@ -74,6 +103,12 @@ enum BarConfigurationKey: Preference {
     value.drawsBar = value.drawsBar || next.drawsBar
     value.drawsCloseButton = value.drawsCloseButton || next.drawsCloseButton
     value.places.formUnion(next.places)
+    value.principals += next.principals
+    value.showsBar = value.showsBar || next.showsBar
+    value.hidesBottomBar = value.hidesBottomBar || next.hidesBottomBar
+    value.removesTitle = value.removesTitle || next.removesTitle
+    value.backgrounds.merge(next.backgrounds) { inner, _ in inner }
     value.search = value.search ?? next.search
+    value.scopeActivation = value.scopeActivation ?? next.scopeActivation
   }
 }

@@ -111,19 +111,6 @@ extension Element {
     }
   }
 
-  /// Adds a search field with the label `prompt` to the navigation bar.
-  ///
-  /// Up to iOS 18 it has a row of 52 points below the title. From iOS 26 on it is at the lower edge of a
-  /// phone's screen, and 240 points wide at the trailing end of a tablet's bar. It does not hide on
-  /// scrolling.
-  public func searchable(_ words: Bound<String>, prompt: String = "Search") -> some Element {
-    barConfiguration(
-      BarConfiguration(
-        search: BarSearch(prompt: prompt, words: words.wrappedValue, link: BarLink(words))
-      )
-    )
-  }
-
   /// Completes the configuration of the content; an inner title takes precedence over an outer one.
   func barConfiguration(_ configuration: BarConfiguration) -> some Element {
     transformPreference(BarConfigurationKey.self) {

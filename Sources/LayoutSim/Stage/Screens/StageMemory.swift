@@ -82,6 +82,12 @@ final class StageMemory {
   /// Whether the bar of any screen does not show its latest configuration yet.
   var hasOutdatedBar: Bool { screens.values.contains(where: \.isBarOutdated) }
 
+  /// The screens with a search field, oldest first.
+  var searching: [ScreenMemory] {
+    let found = screens.values.filter { $0.search.link != nil }
+    return found.count < 2 ? found : found.sorted { $0.number < $1.number }
+  }
+
   /// Records presentations that were lost with their element, screen or surface.
   func noteLosses() {
     let here = surfaces.values.sorted { $0.number < $1.number }.flatMap(\.presenter.allLosses)
