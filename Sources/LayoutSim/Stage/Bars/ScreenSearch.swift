@@ -11,7 +11,13 @@ final class ScreenSearch {
   private(set) var hidesSuggestions = false
 
   /// Where the text is, and whether the screen wants a search, as it declared last; `nil` without a field.
-  var link: BarLink?
+  var link: BarLink? {
+    didSet {
+      guard link == nil else { return }
+      isActive = false
+      hidesSuggestions = false
+    }
+  }
 
   /// The text in the field, bound to wherever the screen stores it now.
   var words: Bound<String> {

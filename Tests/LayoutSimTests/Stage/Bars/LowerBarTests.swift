@@ -89,6 +89,15 @@ struct LowerBarTests {
     )
   }
 
+  @Test("A sheet of its content's height has room for the bar")
+  func sheet() {
+    let shown = SheetStage([.custom]) { _ in
+      TextBlock("a").toolbar { BarItem(placement: .bottomBar) { PushButton("Add") {} } }
+    }
+    // A line of 20⅓ and 49.
+    #expect(shown.stage.sheet?.height == 208.0 / 3)
+  }
+
   @Test("A status stands in the middle, between the other items")
   func status() throws {
     let tree = Stage(on: .iPhone15) {

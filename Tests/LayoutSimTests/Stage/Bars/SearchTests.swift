@@ -133,6 +133,31 @@ struct SearchTests {
     #expect(stage.renderTree.all(.button).map(\.label) == ["The count"])
   }
 
+  private struct Changing: Element {
+    @Local private var words = ""
+    @Local private var isSearchable = true
+
+    var body: some Element {
+      if isSearchable {
+        PushButton("Remove") { isSearchable = false }.screenTitle("Shelf")
+          .searchable($words)
+      } else {
+        PushButton("Add") { isSearchable = true }.screenTitle("Shelf")
+      }
+    }
+  }
+
+  @Test("A search ends with its field, and a new field begins without one")
+  func removed() throws {
+    let stage = Stage(on: .iPhone15) { Changing() }
+    try stage.tap("Search")
+    try stage.tap("Remove")
+    #expect(stage.focusedField == nil)
+    #expect(throws: StageError.notSearching(screen: "screen")) { try stage.cancelSearch() }
+    try stage.tap("Add")
+    #expect(throws: StageError.notSearching(screen: "screen")) { try stage.cancelSearch() }
+  }
+
   private func scrolling(
     _ placement: BarSearchPlacement = .automatic,
     _ mode: ScreenTitleMode = .inline,
