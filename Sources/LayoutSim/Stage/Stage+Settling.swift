@@ -59,7 +59,12 @@ extension Stage {
     var settled = settleNow()
     if keepScrollOffsets(of: settled) { settled = settleAgain() }
     // A state of the focus may be set whenever it changes, but not forever.
-    for _ in 0..<settlingLimit where updateFocus(settled) { settled = settleAgain() }
+    for _ in 0..<settlingLimit {
+      // A search begins with the focus, so that comes first.
+      let hasFocusChanged = updateFocus(settled)
+      if !updateSearches(), !hasFocusChanged { break }
+      settled = settleAgain()
+    }
     if revealFocus(in: settled) { settled = settleAgain() }
     for _ in 0..<settlingLimit where followScrolls(in: settled) { settled = settleAgain() }
     return settled
@@ -162,6 +167,9 @@ extension Stage {
     isStale = true
     if case .settled = event, activity != .settling { followChanges() }
   }
+
+  /// Invalidates the settled state because a bar is to change.
+  func noteBarChange() { isStale = true }
 
   /// Performs `action` as a tap does, and invalidates the settled state.
   func press(_ action: @MainActor () -> Void) {

@@ -261,3 +261,45 @@ private struct Authors: Element {
     }
   }
 }
+
+private struct NoteScreen: Element {
+  @Local private var words = ""
+  @Local private var isPinned = false
+  @Local private var query = ""
+
+  var body: some Element {
+    TextEntry("Note", words: $words, axis: .vertical)
+      .screenTitle("Note")
+      .searchable($query)
+      .toolbar {
+        BarItem(placement: .primaryAction) {
+          SwitchControl("Pinned", isOn: $isPinned).hidingControlLabels()
+        }
+        if !words.isEmpty {
+          BarItem(placement: .cancellationAction) { PushButton("Discard") { words = "" } }
+        }
+        BarGroup(placement: .keyboard) {
+          Stretch()
+          PushButton("Insert date") { words += "3 May" }
+        }
+      }
+      .toolbarTitleMenu { PushButton("Rename") {} }
+  }
+}
+
+@MainActor
+private func toolbarSample() throws {
+  let stage = Stage(on: .iPhone15) { NoteScreen() }
+  try stage.enter("Call Anna, ", into: "Note")
+  try stage.tap("Insert date")  // on the keyboard
+  try stage.tap("Discard")
+}
+
+private final class PlayerTabsFactory: ElementFactory<NewsShopRoute> {
+  override func buildElement(for route: NewsShopRoute) -> (any Element)? {
+    StockTabs()
+      .tabBarMinimizeBehavior(.onScrollDown)
+      .searchTab(NewsShopRoute.only)
+      .tabViewBottomAccessory { TextBlock("Now playing") }
+  }
+}

@@ -95,6 +95,9 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// Pushed tabs that have their own stacks.
   case nestedStack = "nested-stack"
 
+  /// A screen with several items in place of its title, of which one is shown.
+  case severalPrincipalItems = "several-principal-items"
+
   /// A plain screen asks for a bar, which only screens on a stack have.
   case barWithoutStack = "bar-without-stack"
 

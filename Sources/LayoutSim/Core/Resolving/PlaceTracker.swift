@@ -93,6 +93,13 @@ struct PlaceTracker {
     return outer
   }
 
+  /// Makes `slot`, whose store takes part in the pass, the place from which steps are recorded.
+  mutating func returnTo(_ slot: StateSlot) -> Outer {
+    let outer = enter(slot)
+    if let store = slot.store { state = store }
+    return outer
+  }
+
   /// Makes the root of `other` the place from which steps are recorded.
   mutating func enter(_ other: StateStore) -> Outer {
     let outer = Outer(state: state, anchor: anchor, steps: steps, ids: ids)

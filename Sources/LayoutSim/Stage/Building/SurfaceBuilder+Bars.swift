@@ -18,21 +18,23 @@ extension SurfaceBuilder {
     guard !configuration.isHidden, configuration.asksForBar || leadsBack || toggle != nil else {
       return nil
     }
-    let wantsLarge = configuration.title != nil && showsLargeTitle(at: index, in: stack)
-    let isLarge = wantsLarge && !memory.isTitleCollapsed
+    let wantsLarge =
+      configuration.title != nil && !configuration.removesTitle
+      && showsLargeTitle(at: index, in: stack)
+    let collapsed = memory.collapse?.parts ?? []
+    let isLarge = wantsLarge && !collapsed.contains(.title)
     var bar = NavigationBar(
       title: configuration.title,
       isLarge: isLarge,
       isCollapsed: wantsLarge && !isLarge,
-      buttons: [toggle].compactMap(\.self)
-        + configuration.buttons.enumerated().map { position, button in
-          var button = button
-          // The screen may have set its latest action after the bar was built.
-          button.action = BarAction { [weak memory] in memory?.pressBarButton(at: position) }
-          return button
-        },
-      search: navigationBar.searchPlace == .bottom
-        ? nil : searchField(configuration.search, of: screen),
+      showsTitle: !configuration.removesTitle,
+      looks: configuration.looks(of: .navigationBar),
+      toggle: toggle,
+      items: configuration.places.isDisjoint(with: .partsOfNavigationBar) ? nil : memory.barInbox,
+      search: searchField(configuration.search, of: screen).flatMap {
+        $0.place == .bottom ? nil : $0
+      },
+      showsScopes: showsScopes(configuration, of: memory),
       metrics: navigationBar,
       width: width
     )
@@ -56,9 +58,27 @@ extension SurfaceBuilder {
 
   /// The search field that a screen requests, bound to wherever the screen stores the text.
   func searchField(_ search: BarSearch?, of screen: LiveScreen) -> NavigationBar.Search? {
-    search.map {
-      NavigationBar.Search(prompt: $0.prompt, words: stage.memory(of: screen).searchWords)
+    search.map { search in
+      let memory = stage.memory(of: screen)
+      let place = navigationBar.place(of: search.placement)
+      // A field in which a search is going on stays.
+      let hides = place == .row && search.placement.hidesOnScroll && !memory.search.isActive
+      return NavigationBar.Search(
+        prompt: search.prompt,
+        place: place,
+        hidesOnScroll: hides,
+        isHidden: hides && memory.collapse?.parts.contains(.search) == true,
+        state: memory.search
+      )
     }
+  }
+
+  /// Whether the scopes of a search are shown.
+  private func showsScopes(_ configuration: BarConfiguration, of memory: ScreenMemory) -> Bool {
+    guard let activation = configuration.scopeActivation, configuration.search != nil,
+      memory.search.isActive, configuration.places.contains(BarPlaces(.scopes))
+    else { return false }
+    return activation != .onTextEntry || configuration.search?.words.isEmpty == false
   }
 
   // MARK: - Titles

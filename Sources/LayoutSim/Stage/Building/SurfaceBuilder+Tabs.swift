@@ -5,15 +5,25 @@ extension SurfaceBuilder {
   func tabsBox(_ tabs: LiveTabs, within bars: EnclosingBars) -> AnyElement {
     let number = stage.memory(of: tabs).number
     // A cover hides any bar.
-    if !isHidden, let screen = stage.customTabs(of: tabs.owner) {
-      return AnyElement(customTabsBox(tabs, screen, within: bars).id(number))
+    guard !isHidden else {
+      return AnyElement(stockTabsBox(tabs, StockTabsSettings(), within: bars).id(number))
     }
-    return AnyElement(stockTabsBox(tabs, within: bars).id(number))
+    switch stage.tabBar(of: tabs.owner) {
+    case .custom(let screen):
+      return AnyElement(customTabsBox(tabs, screen, within: bars).id(number))
+    case .stock(let settings):
+      return AnyElement(stockTabsBox(tabs, settings, within: bars).id(number))
+    }
   }
 
-  private func stockTabsBox(_ tabs: LiveTabs, within bars: EnclosingBars) -> TabsBox {
+  private func stockTabsBox(
+    _ tabs: LiveTabs,
+    _ settings: StockTabsSettings,
+    within bars: EnclosingBars
+  ) -> TabsBox {
     let metrics = TabBarMetrics(traits: stage.traits, isInSheet: host.isSheet)
-    let place = tabBarPlace(tabs, metrics, within: bars)
+    let additions = additions(of: tabs, settings, metrics)
+    let place = tabBarPlace(tabs, metrics, additions, within: bars)
     var inside = bars
     inside.isBehindMore = TabShares(
       count: tabs.owner.children.count,
@@ -30,6 +40,8 @@ extension SurfaceBuilder {
       metrics: metrics,
       place: place,
       isHidden: isHidden,
+      looks: looks(of: tabs),
+      additions: additions,
       more: MoreTabsPlace(
         insets: insets(within: inside),
         underlap: inside.tabsBelow ?? 0,
@@ -38,6 +50,46 @@ extension SurfaceBuilder {
       ),
       content: selectedContent(of: tabs, within: inside)
     )
+  }
+
+  /// What is said about the bar, as far as it is drawn.
+  private func additions(
+    of tabs: LiveTabs,
+    _ settings: StockTabsSettings,
+    _ metrics: TabBarMetrics
+  ) -> TabBarAdditions {
+    let memory = stage.memory(of: tabs)
+    var additions = TabBarAdditions(
+      search: settings.search.flatMap { route in
+        tabs.owner.children.firstIndex { AnyHashable($0.rootRoute) == route }
+      }
+    )
+    guard metrics.hasPlatter, !metrics.isOnTop else { return additions }
+    if let scrolled = memory.scrolled, scrolled.tab == tabs.selected,
+      scrolled.tab != additions.search
+    {
+      additions.isMinimized = settings.minimizes(after: scrolled.direction)
+    }
+    additions.restore = { [weak stage, weak memory] in
+      memory?.scrolled = nil
+      stage?.noteBarChange()
+    }
+    additions.accessory = settings.accessory.map { accessory in
+      AnyElement(
+        StateScope(memory.state) { accessory }
+          .inherited(\.horizontalSizeClass, horizontalSizeClass)
+          .inherited(\.coordinator, tabs.owner)
+          .inherited(
+            \.screenPlace,
+            ScreenPlace(
+              route: tabs.owner.rootRoute.identifier,
+              surface: surface.owner.serial,
+              subject: surface.key
+            )
+          )
+      )
+    }
+    return additions
   }
 
   private func selectedContent(of tabs: LiveTabs, within bars: EnclosingBars) -> AnyElement {
@@ -86,6 +138,7 @@ extension SurfaceBuilder {
   private func tabBarPlace(
     _ tabs: LiveTabs,
     _ metrics: TabBarMetrics,
+    _ additions: TabBarAdditions,
     within bars: EnclosingBars
   ) -> TabsBox.BarPlace {
     if hidesTabBar(tabs) { return .hidden }
@@ -94,7 +147,8 @@ extension SurfaceBuilder {
     // For nested tabs, the outer bar sits on the home indicator.
     let safeBottom = bars.tabsBelow == nil ? insets.bottom : 0
     return .bottom(
-      height: metrics.regionHeight(above: safeBottom).points,
+      height: metrics.regionHeight(above: safeBottom).points
+        + (additions.hasAccessoryAbove ? metrics.accessoryZone : 0),
       safeBottom: safeBottom
     )
   }
@@ -105,6 +159,14 @@ extension SurfaceBuilder {
       screen.tabs == nil
     else { return false }
     return stage.memory(of: screen).barConfiguration?.hidesTabBar ?? false
+  }
+
+  /// What trees of all boxes tell about the tab bar above the front screen of the selected tab.
+  private func looks(of tabs: LiveTabs) -> [Fact] {
+    guard case .stack(let stack) = tabs.content, let screen = stack.screens.last,
+      screen.tabs == nil
+    else { return [] }
+    return stage.memory(of: screen).barConfiguration?.looks(of: .tabBar) ?? []
   }
 
   // MARK: - Bars that apps draw

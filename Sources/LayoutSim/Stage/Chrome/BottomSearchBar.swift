@@ -6,7 +6,7 @@ struct BottomSearchBar: Element {
   var height: Double { metrics.searchBar.points }
 
   private var entry: SearchEntry {
-    var entry = SearchEntry(search.prompt, words: search.words)
+    var entry = search.entry
     entry.height = metrics.searchBar
     return entry
   }

@@ -11,13 +11,25 @@ struct NavigationBar: Element {
   /// Whether a large title has moved into the row of buttons because content was scrolled.
   var isCollapsed = false
 
+  /// Whether the title is shown, and not only known.
+  var showsTitle = true
+
+  /// What trees of all boxes tell about it.
+  var looks: [Fact] = []
+
+  /// The button that shows or hides a sidebar; `nil` without one.
+  var toggle: BarButton?
+
   var back: Back?
 
-  /// The screen's own buttons; those at each end are ordered from the edge inwards.
-  var buttons: [BarButton] = []
+  /// The screen's own items; `nil` if it has none here.
+  var items: BarInbox?
 
   /// The search field; `nil` without one, or if it is not in this bar.
   var search: Search?
+
+  /// Whether the scopes of the search are in a row of their own.
+  var showsScopes = false
 
   let metrics: NavigationBarMetrics
 
@@ -38,7 +50,22 @@ struct NavigationBar: Element {
   /// A search field.
   struct Search {
     let prompt: String
-    let words: Bound<String>
+    let place: NavigationBarMetrics.SearchPlace
+
+    /// Whether a row of its own goes as content is scrolled.
+    let hidesOnScroll: Bool
+
+    /// Whether it has gone.
+    var isHidden = false
+
+    let state: ScreenSearch
+
+    @MainActor var entry: SearchEntry {
+      var entry = SearchEntry(prompt, words: state.words)
+      entry.focusInBar = state.focus
+      entry.submit = { [weak state, prompt] in state?.submit(prompt) }
+      return entry
+    }
   }
 
   /// The height of the whole bar.
@@ -48,31 +75,77 @@ struct NavigationBar: Element {
   var hasLargeTitle: Bool { isLarge || isCollapsed }
 
   /// The height that the bar has lost since content was scrolled.
-  var collapsedHeight: Double { isCollapsed ? metrics.largeTitleZone.points : 0 }
+  var collapsedHeight: Double {
+    (isCollapsed ? metrics.largeTitleZone.points : 0)
+      + (search?.isHidden == true ? metrics.searchRow : 0)
+  }
+
+  /// The search field that is shown.
+  private var shownSearch: Search? { search?.isHidden == true ? nil : search }
 
   /// The components of the height.
   private var lengths: [PlatformMetric] {
     var lengths = [metrics.inlineHeight]
     if isLarge { lengths.append(metrics.largeTitleZone) }
-    if search != nil, metrics.searchPlace == .row {
+    if shownSearch?.place == .row {
       lengths += [metrics.searchAbove, metrics.searchField, metrics.searchBelow]
     }
+    if showsScopes { lengths += [metrics.scopes, metrics.scopesBelow] }
     return lengths
   }
 
   var body: some Element {
-    let leading = buttons.filter { $0.placement == .leading }
-    let trailing = buttons.filter { $0.placement == .trailing }
-    Container(layout(leading: leading.count, trailing: trailing.count)) {
-      if let back {
-        BackItem(back: back, metrics: metrics)
+    let trailing = entries(at: .trailing)
+    let overflow = entries(at: .overflow)
+    if trailing.count > 1 || !overflow.isEmpty {
+      CrowdedBar(count: trailing.count, hasMore: !overflow.isEmpty) { room in
+        bar(trailing, behind: Array(trailing.dropFirst(room.assumed)) + overflow, room)
       }
-      Each(leading.indices, id: \.self) { BarItem(button: leading[$0], metrics: metrics) }
-      Each(trailing.indices, id: \.self) { BarItem(button: trailing[$0], metrics: metrics) }
-      if let title { BarTitle(title: title, isLarge: isLarge, metrics: metrics, width: width) }
-      if let search {
-        SearchEntry(search.prompt, words: search.words)
+    } else {
+      bar(trailing, behind: [], nil)
+    }
+  }
+
+  /// The items of the screen at `place`.
+  private func entries(at place: BarPlace) -> [BarEntry] { items?.entries(at: place) ?? [] }
+
+  /// The bar with the buttons at its trailing end, those `behind` being in a menu.
+  private func bar(
+    _ trailing: [BarEntry],
+    behind: [BarEntry],
+    _ room: Assumption<Int>?
+  ) -> some Element {
+    let leading = entries(at: .leading)
+    var layout = layout
+    layout.room = room
+    layout.hasMore = !entries(at: .overflow).isEmpty
+    return Container(layout) {
+      if let back {
+        BackItem(back: back, metrics: metrics).containerValue(BarPartKey.self, .leading)
+      }
+      if let toggle {
+        PlacedBarItem(entry: BarEntry(toggle, at: .leading), face: metrics.face)
+          .containerValue(BarPartKey.self, .leading)
+      }
+      Each(leading.indices, id: \.self) {
+        PlacedBarItem(entry: leading[$0], face: metrics.face)
+          .containerValue(BarPartKey.self, .leading)
+      }
+      Each(trailing.indices, id: \.self) {
+        PlacedBarItem(entry: trailing[$0], face: metrics.face)
+          .containerValue(BarPartKey.self, .trailing($0))
+      }
+      if !behind.isEmpty {
+        MoreItems(entries: behind, metrics: metrics).containerValue(BarPartKey.self, .more)
+      }
+      middle.containerValue(BarPartKey.self, .title)
+      if let search = shownSearch {
+        search.entry
           .inherited(\.typeSize, metrics.traits.typeSize)
+          .containerValue(BarPartKey.self, .search)
+      }
+      if showsScopes, let scopes = entries(at: .scopes).first {
+        PlacedBarItem(entry: scopes).containerValue(BarPartKey.self, .scopes)
       }
     }
     .inherited(\.lineLimit, 1)
@@ -83,37 +156,68 @@ struct NavigationBar: Element {
         detail: .semantic,
         label: title,
         flags: NodeFlags(of: lengths),
-        facts: isLarge ? [.largeTitle] : isCollapsed ? [.collapsedTitle] : []
+        facts: (titleFact.map { [$0] } ?? [])
+          + (search?.isHidden == true ? [.hiddenSearch] : []),
+        looks: looks + (shownSearch?.hidesOnScroll == true ? [.hidingSearch] : [])
       )
     )
   }
 
-  private func layout(leading: Int, trailing: Int) -> NavigationBarLayout {
+  /// How the title is shown, unless it is in the row of the buttons.
+  private var titleFact: Fact? {
+    if isLarge { return .largeTitle }
+    if isCollapsed { return .collapsedTitle }
+    guard title != nil else { return nil }
+    if principal != nil { return Fact("title", "replaced") }
+    if !showsTitle { return Fact("title", "removed") }
+    return entries(at: .titleMenu).isEmpty ? nil : Fact("title", "menu")
+  }
+
+  /// The title, what replaces it, or both: a large title is below the row of the buttons.
+  @ElementBuilder private var middle: some Element {
+    if let title, isLarge {
+      BarTitle(title: title, isLarge: isLarge, metrics: metrics, width: width)
+    } else if principal == nil, showsTitle, let title {
+      let menu = entries(at: .titleMenu)
+      if menu.isEmpty {
+        BarTitle(title: title, isLarge: isLarge, metrics: metrics, width: width)
+      } else {
+        TitleMenu(title: title, entries: menu, metrics: metrics)
+      }
+    }
+    if let principal {
+      PlacedBarItem(entry: principal).containerValue(BarPartKey.self, .principal)
+    }
+  }
+
+  /// The item in place of an inline title; `nil` if there is none.
+  private var principal: BarEntry? { entries(at: .principal).first }
+
+  private var layout: NavigationBarLayout {
     var layout = NavigationBarLayout(
       margin: metrics.margin.points,
       rowHeight: metrics.inlineHeight.points,
       buttonHeight: metrics.buttonHeight,
       backMargin: back == nil ? nil : metrics.backMargin,
-      pixel: metrics.traits.device.pixel,
-      leading: leading + (back == nil ? 0 : 1),
-      trailing: trailing
+      pixel: metrics.traits.device.pixel
     )
-    if title != nil {
-      layout.title =
-        isLarge
-        ? .large(
-          Point(
-            x: metrics.largeTitleInset(width: width).points,
-            y: metrics.inlineHeight.points + metrics.largeTitleOffset.points
-          )
-        ) : .inline
+    if isLarge {
+      layout.largeTitle = Point(
+        x: metrics.largeTitleInset(width: width).points,
+        y: metrics.inlineHeight.points + metrics.largeTitleOffset.points
+      )
     }
-    guard search != nil else { return layout }
-    switch metrics.searchPlace {
+    let scopes = showsScopes ? metrics.scopes.points + metrics.scopesBelow.points : 0
+    layout.scopes = (
+      inset: metrics.searchInset(width: width).points,
+      below: metrics.scopesBelow.points
+    )
+    guard let search = shownSearch else { return layout }
+    switch search.place {
     case .row:
       layout.search = .row(
         inset: metrics.searchInset(width: width).points,
-        below: metrics.searchBelow.points
+        below: metrics.searchBelow.points + scopes
       )
     case .end:
       layout.search = .end(
@@ -133,4 +237,10 @@ extension Fact {
 
   /// The fact of a bar whose large title has moved into the row of buttons.
   static let collapsedTitle = Fact("title", "collapsed")
+
+  /// The fact of a bar whose search field has gone because content was scrolled.
+  static let hiddenSearch = Fact("search", "hidden")
+
+  /// What trees of all boxes tell about a bar whose search field goes as content is scrolled.
+  static let hidingSearch = Fact("search", "hides")
 }

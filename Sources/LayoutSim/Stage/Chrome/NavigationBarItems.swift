@@ -7,7 +7,7 @@ struct BackItem: Element {
 
   var body: some Element {
     PushButton(action: back.action ?? showMoreTabs ?? {}) {
-      face.frame(minWidth: BarItem.minimumTarget, minHeight: metrics.buttonHeight)
+      face.frame(minWidth: NavigationBarMetrics.minimumTarget, minHeight: metrics.buttonHeight)
     }
     .annotated { semantics in
       semantics.role = .backButton
@@ -43,38 +43,6 @@ private struct BackChevron: Element {
       name: "chevron.backward",
       flags: []
     )
-  }
-}
-
-/// One of a screen's own buttons in a navigation bar.
-struct BarItem: Element {
-  let button: BarButton
-  let metrics: NavigationBarMetrics
-
-  /// The minimum width of a button in the bar, row navigationBar.bar_button_min_width.
-  static let minimumTarget = 44.0
-
-  var body: some Element {
-    PushButton(action: button.action.perform) {
-      face.frame(minWidth: BarItem.minimumTarget, minHeight: metrics.buttonHeight)
-    }
-    .annotated { semantics in
-      semantics.label = button.label
-      semantics.identifier = button.tag
-      semantics.combines = .drawing
-      if let icon = button.icon { semantics.facts.append(Fact("icon", icon)) }
-      semantics.flags.formUnion(metrics.buttonFlags)
-    }
-    .disabled(!button.isEnabled)
-  }
-
-  @ElementBuilder private var face: some Element {
-    if let icon = button.icon {
-      Icon(icon)
-    } else {
-      TextBlock(button.label).fontWeight(button.isProminent ? .semibold : nil)
-        .padding(.horizontal, metrics.buttonInset.points)
-    }
   }
 }
 

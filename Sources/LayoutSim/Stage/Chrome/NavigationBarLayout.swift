@@ -1,3 +1,30 @@
+/// A part of a navigation bar.
+enum BarPart: Equatable {
+  /// A button at the leading end, or the title of a bar that has no other parts.
+  case leading
+
+  /// A part of the item with that number at the trailing end.
+  case trailing(Int)
+
+  /// The button for the items without room.
+  case more
+
+  case title
+  case principal
+  case search
+  case scopes
+
+  var isTrailing: Bool {
+    if case .trailing = self { return true }
+    return self == .more
+  }
+}
+
+/// The part that a child of a navigation bar is.
+enum BarPartKey: ContainerValueKey {
+  static let defaultValue = BarPart.leading
+}
+
 /// Places the back button and leading buttons from the leading edge inwards, trailing ones from the trailing
 /// edge inwards, and the title between or below them.
 struct NavigationBarLayout: ContainerLayout {
@@ -16,22 +43,20 @@ struct NavigationBarLayout: ContainerLayout {
   /// The length of a pixel, to which an inline title is rounded upwards; `nil` leaves it centred.
   var pixel: Double?
 
-  /// The number of children at the leading edge, including the back button.
-  let leading: Int
+  /// The place of a large title; `nil` for one in the row of the buttons.
+  var largeTitle: Point?
 
-  /// The number of the following children, at the trailing edge.
-  let trailing: Int
-
-  /// The place of the title, the next child; `nil` without one.
-  var title: TitlePlace?
-
-  /// The place of the search field, the last child; `nil` without one.
+  /// The place of the search field; `nil` without one.
   var search: SearchPlace?
 
-  enum TitlePlace {
-    case inline
-    case large(Point)
-  }
+  /// The distances of the scopes of a search from the sides and from the lower edge.
+  var scopes: (inset: Double, below: Double)?
+
+  /// The number of items at the trailing end that are shown; `nil` if there is room for all.
+  var room: Assumption<Int>?
+
+  /// Whether there is a menu even if all items have room.
+  var hasMore = false
 
   enum SearchPlace {
     case row(inset: Double, below: Double)
@@ -42,7 +67,10 @@ struct NavigationBarLayout: ContainerLayout {
   private static var titleGap: Double { 8 }
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
-    let sizes = children.prefix(leading + trailing).map { $0.size(.unspecified) }
+    let sizes = children.filter {
+      let part = $0.value(BarPartKey.self)
+      return part == .leading || part.isTrailing
+    }.map { $0.size(.unspecified) }
     return Size(
       width: proposal.width ?? sizes.map(\.width).reduce(2 * margin, +),
       height: proposal.height ?? max(rowHeight, sizes.map(\.height).max() ?? 0)
@@ -55,52 +83,100 @@ struct NavigationBarLayout: ContainerLayout {
     children: LayoutChildren,
     cache: inout Void
   ) {
+    let parts = children.map { (part: $0.value(BarPartKey.self), child: $0) }
     let middle = buttonHeight / 2
     var start = backMargin ?? margin
-    for button in children.prefix(leading) {
-      button.place(at: Point(x: start, y: middle), anchor: .leading, proposal: .unspecified)
-      start += button.size(.unspecified).width
+    for button in parts where button.part == .leading {
+      button.child.place(at: Point(x: start, y: middle), anchor: .leading, proposal: .unspecified)
+      start += button.child.size(.unspecified).width
     }
     var end = size.width - margin
     if case .end(let width, let trailing, let gap) = search {
       end = size.width - trailing - width - gap
     }
-    for button in children.dropFirst(leading).prefix(trailing).reversed() {
+    for button in shown(parts.filter(\.part.isTrailing), in: end - start).reversed() {
       button.place(at: Point(x: end, y: middle), anchor: .trailing, proposal: .unspecified)
       end -= button.size(.unspecified).width
     }
-    var others = children.dropFirst(leading + trailing)
-    if let title, let child = others.popFirst() {
-      place(child, title, from: start, to: end, in: size)
+    for (part, child) in parts {
+      switch part {
+      case .title:
+        if let largeTitle {
+          place(child, at: largeTitle, in: size)
+        } else {
+          place(child, from: start, to: end, in: size)
+        }
+      case .principal: place(child, from: start, to: end, in: size)
+      case .search: if let search { place(child, search, in: size) }
+      case .scopes:
+        if let scopes {
+          place(child, .row(inset: scopes.inset, below: scopes.below), in: size)
+        }
+      case .leading, .trailing, .more: break
+      }
     }
-    if let search, let child = others.popFirst() { place(child, search, in: size) }
+  }
+
+  /// The parts at the trailing end that are shown; the others are left out.
+  private func shown(
+    _ trailing: [(part: BarPart, child: LayoutChild)],
+    in length: Double
+  ) -> [LayoutChild] {
+    guard let room else { return trailing.map(\.child) }
+    var widths: [Double] = []
+    for (part, child) in trailing {
+      guard case .trailing(let number) = part else { continue }
+      while widths.count <= number { widths.append(0) }
+      widths[number] += child.size(.unspecified).width
+    }
+    room.found = number(of: widths, in: length)
+    // Items without boxes count as shown.
+    return trailing.compactMap { part, child in
+      if case .trailing(let number) = part, number >= room.assumed {
+        child.leaveOut()
+        return nil
+      }
+      return child
+    }
+  }
+
+  /// The number of items that fit, with a button for the others if that is needed.
+  private func number(of widths: [Double], in length: Double) -> Int {
+    let more = NavigationBarMetrics.minimumTarget
+    let all = widths.reduce(hasMore ? more : 0, +)
+    if all <= length + 0.001 { return .max }
+    var (count, taken) = (0, more)
+    for width in widths {
+      taken += width
+      guard taken <= length + 0.001 else { break }
+      count += 1
+    }
+    return count
   }
 
   private func place(
     _ child: LayoutChild,
-    _ title: TitlePlace,
     from start: Double,
     to end: Double,
     in size: Size
   ) {
-    switch title {
-    case .inline:
-      // Centred in the bar, unless it would overlap a button there.
-      let gap = NavigationBarLayout.titleGap
-      let room = max(0, end - start - 2 * gap)
-      let width = min(child.size(.unspecified).width, room)
-      let x = max(start + gap, min((size.width - width) / 2, end - gap - width))
-      let offer = Proposal(width: width, height: nil)
-      var top = (buttonHeight - child.size(offer).height) / 2
-      // Half pixels are rounded up, as on recordings.
-      if let pixel { top = (top / pixel - 0.501).rounded(.up) * pixel }
-      child.place(at: Point(x: x, y: top), proposal: offer)
-    case .large(let origin):
-      child.place(
-        at: origin,
-        proposal: Proposal(width: max(0, size.width - 2 * origin.x), height: nil)
-      )
-    }
+    // Centred in the bar, unless it would overlap a button there.
+    let gap = NavigationBarLayout.titleGap
+    let room = max(0, end - start - 2 * gap)
+    let width = min(child.size(.unspecified).width, room)
+    let x = max(start + gap, min((size.width - width) / 2, end - gap - width))
+    let offer = Proposal(width: width, height: nil)
+    var top = (buttonHeight - child.size(offer).height) / 2
+    // Half pixels are rounded up, as on recordings.
+    if let pixel { top = (top / pixel - 0.501).rounded(.up) * pixel }
+    child.place(at: Point(x: x, y: top), proposal: offer)
+  }
+
+  private func place(_ child: LayoutChild, at origin: Point, in size: Size) {
+    child.place(
+      at: origin,
+      proposal: Proposal(width: max(0, size.width - 2 * origin.x), height: nil)
+    )
   }
 
   private func place(_ child: LayoutChild, _ search: SearchPlace, in size: Size) {

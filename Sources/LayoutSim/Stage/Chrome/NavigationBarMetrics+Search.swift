@@ -18,6 +18,21 @@ extension NavigationBarMetrics {
     return traits.device.idiom == .phone ? .bottom : .end
   }
 
+  /// The place of a search field with `placement`.
+  func place(of placement: BarSearchPlacement) -> SearchPlace {
+    if case .navigationBarDrawer = placement { return .row }
+    return searchPlace
+  }
+
+  /// The height of a field's row.
+  var searchRow: Double { searchAbove.points + searchField.points + searchBelow.points }
+
+  /// The height of the scopes of a search.
+  var scopes: PlatformMetric { ControlMetrics(traits.platform).segmentedHeight }
+
+  /// The space below the scopes of a search; no source gives it.
+  var scopesBelow: PlatformMetric { PlatformMetric(8, .proposed, "searchBar.scopes") }
+
   /// The height of the field, which grows with the user's text size.
   var searchField: PlatformMetric {
     ControlMetrics(traits.platform).searchFieldHeight(at: traits.typeSize)

@@ -9,24 +9,36 @@ struct ScreenBox: Element {
   /// A search field at the lower edge.
   var searchBar: BottomSearchBar?
 
+  /// The bars of the screen's items at the lower edge, from the edge upwards.
+  var strips: [BarStrip] = []
+
+  /// The suggestions of a search, over the content.
+  var suggestions: SearchSuggestions?
+
   /// Measures the content's height; `nil` unless it is the root of a sheet that depends on it.
   var probe: SheetProbe?
 
   let content: AnyElement
 
   var body: some Element {
+    let lower = lowerBars
     Container(
       ScreenLayout(
         insets: safeArea,
         barHeight: bar?.height,
-        searchHeight: searchBar?.height,
+        lowerBars: lower.places,
         margins: margins,
         underlap: underlap,
         collapsedHeight: bar?.collapsedHeight ?? 0
       )
     ) {
-      if let bar { bar }
-      probed.safeAreaWindow(safeArea).inherited(\.isBelowLargeTitle, bar?.hasLargeTitle ?? false)
+      BarAndContent(
+        bar: bar,
+        content: probed.safeAreaWindow(safeArea)
+          .inherited(\.isBelowLargeTitle, bar?.hasLargeTitle ?? false)
+      )
+      if let suggestions { suggestions.safeAreaWindow(safeArea) }
+      Each(strips, id: \.place) { $0 }
       if let searchBar { searchBar }
     }
   }
@@ -41,19 +53,61 @@ struct ScreenBox: Element {
   private var margins: Insets {
     var margins = insets
     if let bar { margins.top = bar.metrics.top(below: insets.top).points }
-    if let searchBar {
-      margins.bottom = searchBar.metrics.searchBarBottom(above: insets.bottom)
-    }
     return margins
+  }
+
+  /// The places of the bars at the lower edge, in their order, and the inset that they leave.
+  private var lowerBars: (places: [LowerBar], inset: Double) {
+    var places: [LowerBar] = []
+    var inset = insets.bottom
+    for strip in strips {
+      let below = strip.liesOnKeyboard ? inset : strip.inset
+      places.append(LowerBar(height: strip.height.points, below: below))
+      inset = max(inset, below + strip.height.points)
+    }
+    if let searchBar {
+      let below = searchBar.metrics.searchBarBottom(above: inset)
+      places.append(LowerBar(height: searchBar.height, below: below))
+      inset = below + searchBar.height
+    }
+    return (places, inset)
   }
 
   /// The insets of the content, which include the bars.
   private var safeArea: Insets {
     var safeArea = margins
     safeArea.top += bar?.height ?? 0
-    safeArea.bottom += searchBar?.height ?? 0
+    safeArea.bottom = lowerBars.inset
     return safeArea
   }
+}
+
+/// A bar, and the content that declares the items in it.
+private struct BarAndContent<Content: Element>: PrimitiveElement {
+  let bar: NavigationBar?
+  let content: Content
+
+  func resolve(into resolver: inout Resolver) {
+    guard let bar, bar.items != nil else {
+      if let bar { resolver.child(bar, at: 0) }
+      resolver.child(content, at: 1)
+      return
+    }
+    // The items are known once the content is resolved; the bar precedes it all the same.
+    let start = resolver.builder.nodes.count
+    resolver.child(content, at: 1)
+    let middle = resolver.builder.nodes.count
+    resolver.child(bar, at: 0)
+    resolver.builder.moveLast(from: middle, before: start)
+  }
+}
+
+/// The place of a bar at the lower edge of a screen.
+struct LowerBar {
+  let height: Double
+
+  /// The distance of its lower edge from that of the surface.
+  let below: Double
 }
 
 /// A bar across the top, and everything else as the content of a hosting window.
@@ -67,8 +121,8 @@ struct ScreenLayout: ContainerLayout {
   /// The height of the bar, which is then the first child; `nil` without one.
   let barHeight: Double?
 
-  /// The height of the bar at the lower edge, which is then the last child; `nil` without one.
-  let searchHeight: Double?
+  /// The places of the bars at the lower edge, which are the last children.
+  let lowerBars: [LowerBar]
 
   /// The space that the bars take.
   let margins: Insets
@@ -107,13 +161,10 @@ struct ScreenLayout: ContainerLayout {
     for child in content(of: children) {
       child.place(at: .zero, proposal: reaching(Proposal(size)))
     }
-    if let searchHeight, let bar = children.last {
+    for (bar, place) in zip(children.suffix(lowerBars.count), lowerBars) {
       bar.place(
-        at: Point(
-          x: margins.leading,
-          y: size.height + underlap - margins.bottom - searchHeight
-        ),
-        proposal: Proposal(width: width, height: searchHeight)
+        at: Point(x: margins.leading, y: size.height + underlap - place.below - place.height),
+        proposal: Proposal(width: width, height: place.height)
       )
     }
   }
@@ -123,6 +174,6 @@ struct ScreenLayout: ContainerLayout {
   }
 
   private func content(of children: LayoutChildren) -> Slice<LayoutChildren> {
-    children.dropFirst(barHeight == nil ? 0 : 1).dropLast(searchHeight == nil ? 0 : 1)
+    children.dropFirst(barHeight == nil ? 0 : 1).dropLast(lowerBars.count)
   }
 }

@@ -4,6 +4,12 @@ struct TabBar: Element {
   let metrics: TabBarMetrics
   let place: TabsBox.BarPlace
 
+  /// What trees of all boxes tell about it.
+  var looks: [Fact] = []
+
+  /// What an app says about it.
+  var additions = TabBarAdditions()
+
   /// One button: that of a tab, or “More”.
   struct Button {
     let title: String
@@ -11,28 +17,61 @@ struct TabBar: Element {
     let badge: String?
     let facts: [Fact]
     let isSelected: Bool
-    let press: @MainActor @Sendable () -> Void
+
+    /// Whether it has a circle of its own.
+    var isForSearch = false
+    var press: @MainActor @Sendable () -> Void
   }
 
   var body: some Element {
     if metrics.hasPlatter {
-      Container(PlatterLayout(metrics: metrics)) {
+      Container(TabBarPartsLayout(metrics: metrics, isMinimized: additions.isMinimized)) {
+        if let accessory = additions.accessory {
+          accessory
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .inherited(\.textFont, nil)
+            .inherited(\.lineLimit, nil)
+            .layer(
+              Semantics(
+                role: .toolbar,
+                detail: .semantic,
+                flags: .approximate,
+                facts: [Fact("place", "accessory")]
+              )
+            )
+            .containerValue(TabBarPartKey.self, .accessory)
+        }
         Container(
           PlatterRowLayout(metrics: metrics)
         ) {
           items
         }
         .layer(Semantics(role: .platter, detail: .semantic))
+        if let search = buttons.first(where: { $0.isForSearch && hasSearchCircle }) {
+          TabBarItem(button: search, metrics: metrics, isCircle: true)
+            .containerValue(TabBarPartKey.self, .search)
+        }
       }
-      .tabBarLayer(metrics)
+      .tabBarLayer(metrics, looks, additions.isMinimized ? [.minimizedBar] : [])
     } else {
       Container(TabRowLayout(below: safeBottom)) { items }
-        .tabBarLayer(metrics)
+        .tabBarLayer(metrics, looks)
     }
   }
 
+  /// Whether the button for searches has a circle of its own.
+  private var hasSearchCircle: Bool { metrics.hasPlatter && !metrics.isOnTop }
+
   private var items: some Element {
-    Each(buttons.indices, id: \.self) { TabBarItem(button: buttons[$0], metrics: metrics) }
+    let shown = buttons.filter {
+      (!$0.isForSearch || !hasSearchCircle) && (!additions.isMinimized || $0.isSelected)
+    }
+    let isMinimized = additions.isMinimized
+    return Each(shown.indices, id: \.self) { index in
+      var button = shown[index]
+      if isMinimized { button.press = additions.restore }
+      return TabBarItem(button: button, metrics: metrics, isCircle: isMinimized)
+    }
   }
 
   private var safeBottom: Double {
@@ -41,11 +80,28 @@ struct TabBar: Element {
   }
 }
 
+extension Fact {
+  /// The fact of a tab bar that is small because content was scrolled.
+  static let minimizedBar = Fact("shows", "selected")
+}
+
 extension Element {
-  fileprivate func tabBarLayer(_ metrics: TabBarMetrics) -> some Element {
+  fileprivate func tabBarLayer(
+    _ metrics: TabBarMetrics,
+    _ looks: [Fact],
+    _ facts: [Fact] = []
+  ) -> some Element {
     inherited(\.textFont, metrics.font)
       .inherited(\.lineLimit, 1)
-      .layer(Semantics(role: .tabBar, detail: .semantic, flags: metrics.flags))
+      .layer(
+        Semantics(
+          role: .tabBar,
+          detail: .semantic,
+          flags: facts.isEmpty ? metrics.flags : metrics.flags.union(.approximate),
+          facts: facts,
+          looks: looks
+        )
+      )
   }
 }
 
@@ -127,32 +183,5 @@ private struct PlatterRowLayout: ContainerLayout {
     let width = metrics.buttonWidth(around: widths.max() ?? 0, isTight: false)
     let count = Double(widths.count)
     return count * width - max(0, count - 1) * metrics.buttonOverlap.points + inset
-  }
-}
-
-/// A platter in the middle of the bar's upper edge.
-private struct PlatterLayout: ContainerLayout {
-  let metrics: TabBarMetrics
-
-  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
-    Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
-  }
-
-  func place(
-    in size: Size,
-    proposal: Proposal,
-    children: LayoutChildren,
-    cache: inout Void
-  ) {
-    guard let platter = children.first else { return }
-    let ideal = platter.size(.unspecified).width
-    platter.place(
-      at: Point(x: size.width / 2, y: 0),
-      anchor: .top,
-      proposal: Proposal(
-        width: max(0, min(ideal, size.width - 2 * metrics.platterMargin)),
-        height: min(metrics.rowHeight.points, size.height)
-      )
-    )
   }
 }

@@ -3,6 +3,9 @@ struct TabBarItem: Element {
   let button: TabBar.Button
   let metrics: TabBarMetrics
 
+  /// Whether it is a symbol on a surface of its own, whose place is a guess.
+  var isCircle = false
+
   var body: some Element {
     PushButton(action: button.press) {
       face.frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -14,11 +17,15 @@ struct TabBarItem: Element {
       if !metrics.isOnTop { $0.facts.append(Fact("icon", button.image)) }
       $0.facts += button.facts
       if button.isSelected { $0.flags.insert(.selected) }
+      if isCircle { $0.flags.insert(.approximate) }
     }
   }
 
   @ElementBuilder private var face: some Element {
-    if metrics.isOnTop {
+    if isCircle {
+      Icon(button.image).frame(maxWidth: .infinity, maxHeight: .infinity)
+        .overlay(alignment: .topTrailing) { badge }
+    } else if metrics.isOnTop {
       words.overlay(alignment: .topTrailing) { badge }
         .padding(.horizontal, metrics.wordInset.points)
     } else if metrics.hasPlatter {

@@ -8,6 +8,12 @@ struct TabsBox: Element {
   /// Whether a cover hides the tabs, including the bar.
   let isHidden: Bool
 
+  /// What trees of all boxes tell about the bar.
+  var looks: [Fact] = []
+
+  /// What the app says about the bar.
+  var additions = TabBarAdditions()
+
   let more: MoreTabsPlace
   let content: AnyElement
 
@@ -71,7 +77,15 @@ struct TabsBox: Element {
         }
       }
       if isListed { more.screen(listed) }
-      if hasBar { TabBar(buttons: buttons, metrics: metrics, place: place) }
+      if hasBar {
+        TabBar(
+          buttons: buttons,
+          metrics: metrics,
+          place: place,
+          looks: looks,
+          additions: additions
+        )
+      }
     }
     .onChange(of: selected) { _, _ in listedAt = nil }
   }
@@ -106,13 +120,14 @@ extension TabsBox {
 
   private var buttons: [TabBar.Button] {
     let (selected, isListed) = (selected, isListed)
-    var buttons = shares.shown.map { index in
+    var buttons = additions.ordered(Array(shares.shown)).map { index in
       TabBar.Button(
         title: tabs[index].title,
         image: tabs[index].image,
         badge: tabs[index].badge,
         facts: tabs[index].facts,
         isSelected: index == selected && !isListed,
+        isForSearch: index == additions.search,
         press: leavingList(tabs[index].select)
       )
     }

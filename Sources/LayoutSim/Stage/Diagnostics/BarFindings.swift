@@ -8,7 +8,7 @@ extension Diagnosis {
         + settled.surface.content.stacksInSight.flatMap { stack in
           [
             shift(in: stack, of: settled.surface), doubleTitle(of: stack),
-            barWithoutStack(of: stack),
+            barWithoutStack(of: stack), severalPrincipals(on: stack),
           ]
           .compactMap { $0?.about(stack.screens.last?.key) }
         }
@@ -37,7 +37,8 @@ extension Diagnosis {
   /// A plain screen with a title or buttons for a bar, which it has not.
   private func barWithoutStack(of stack: LiveStack) -> Finding? {
     guard stack.isPlainScreen, let screen = stack.screens.first,
-      stage.memory(of: screen).barConfiguration?.asksForBar == true
+      let configuration = stage.memory(of: screen).barConfiguration, configuration.asksForBar,
+      !configuration.hasNavigationArea
     else { return nil }
     return Finding(
       code: .barWithoutStack,
@@ -45,7 +46,22 @@ extension Diagnosis {
       found:
         "\(screen.route) is presented as a plain screen, so that its title and the buttons of its bar "
         + "are not shown.",
-      advice: "Present a coordinator with \(screen.route) as its root, or put them into the screen."
+      advice: stack.elementScreen == nil
+        ? "Present a coordinator with \(screen.route) as its root, or put them into the screen."
+        : "Put the content into a NavigationArea."
+    )
+  }
+
+  /// A screen with several items in place of the title.
+  private func severalPrincipals(on stack: LiveStack) -> Finding? {
+    guard let screen = stack.screens.last, screen.tabs == nil,
+      let count = stage.memory(of: screen).barConfiguration?.principals, count > 1
+    else { return nil }
+    return Finding(
+      code: .severalPrincipalItems,
+      place: screen.route,
+      found: "\(screen.route) has \(count) items in place of its title. The first is shown.",
+      advice: "Put all of it into one item with the placement principal."
     )
   }
 

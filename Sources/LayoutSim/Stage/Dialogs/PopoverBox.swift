@@ -63,6 +63,7 @@ struct PopoverBox: Element {
     values.presentationInbox = presenter.inbox
     values.containerBounds = containerBounds
     values.presentationDismissal = request.dismiss
+    values.barInbox = nil
     if form == .popover { values.horizontalSizeClass = .compact }
     return values
   }

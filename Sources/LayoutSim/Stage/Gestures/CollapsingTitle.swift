@@ -1,21 +1,63 @@
-/// A large title that moves into the row of buttons as the scroll area below it is scrolled.
+/// Rows of a navigation bar that go as the scroll area below it is scrolled.
+struct CollapsingParts: OptionSet, Hashable {
+  let rawValue: Int
+
+  /// The row of a search field, which goes first.
+  static let search = CollapsingParts(rawValue: 1 << 0)
+
+  /// The row of a large title, which moves into the row of buttons.
+  static let title = CollapsingParts(rawValue: 1 << 1)
+
+  /// All of them, whether or not they are there.
+  static let all: CollapsingParts = [.search, .title]
+}
+
+/// The rows of a navigation bar that have gone.
+struct BarCollapse {
+  /// The scroll area that was scrolled.
+  let scroller: StateSlot
+
+  let parts: CollapsingParts
+}
+
+/// A large title and a search field that go as the scroll area below them is scrolled.
 ///
-/// The bar loses the height by which the content moves, until the title's row is gone. If the finger is
-/// lifted half-way, the title expands again up to 36 points and collapses beyond, as measured on iOS 26
-/// (navigationBar.large_title_snap).
+/// The bar loses the height by which the content moves, until their rows are gone. If the finger is lifted half-way, the
+/// title expands again up to 36 points and collapses beyond, as measured on iOS 26 (navigationBar.large_title_snap); the
+/// field does so at half of its row, which is a guess.
 struct CollapsingTitle {
-  /// Whether the title is in the row of buttons.
-  let isCollapsed: Bool
+  /// A row that goes.
+  struct Row {
+    let part: CollapsingParts
+    let height: Double
 
-  /// The height of the large title's row.
-  let zone: Double
+    /// The distance up to which it expands again.
+    let snap: Double
+  }
 
-  /// The distance that content has moved to collapse the title.
-  var passed: Double { isCollapsed ? zone : 0 }
+  /// The rows in the order in which they go.
+  var rows: [Row]
+
+  /// The rows that have gone.
+  let collapsed: CollapsingParts
+
+  /// Whether anything has gone.
+  var isCollapsed: Bool { passed > 0 }
+
+  /// The height of all rows.
+  var zone: Double { rows.reduce(0) { $0 + $1.height } }
+
+  /// The distance that content has moved to collapse them.
+  var passed: Double { height(of: collapsed) }
+
+  /// The height of the rows among `parts`.
+  func height(of parts: CollapsingParts) -> Double {
+    rows.reduce(0) { parts.contains($1.part) ? $0 + $1.height : $0 }
+  }
 
   /// The distances that content can move from its position.
   ///
-  /// Content that can be scrolled at all can be scrolled until the title is collapsed.
+  /// Content that can be scrolled at all can be scrolled until the rows are gone.
   func limits(_ limits: ScrollLimits) -> ScrollLimits {
     ScrollLimits(
       least: Point(x: limits.least.x, y: limits.least.y - passed),
@@ -28,8 +70,25 @@ struct CollapsingTitle {
 
   /// The resting distance of content that is released `distance` points from its start.
   func landing(_ distance: Double) -> Double {
-    guard distance > 0, distance < zone else { return distance }
-    return distance <= 36 ? 0 : zone
+    var start = 0.0
+    for row in rows {
+      let end = start + row.height
+      if distance > start, distance < end { return distance - start <= row.snap ? start : end }
+      start = end
+    }
+    return distance
+  }
+
+  /// The rows that are gone once content is `distance` points from its start.
+  func parts(at distance: Double) -> CollapsingParts {
+    guard distance > 0 else { return [] }
+    if distance >= zone { return .all }
+    var (parts, end) = (CollapsingParts(), 0.0)
+    for row in rows {
+      end += row.height
+      if distance >= end { parts.insert(row.part) }
+    }
+    return parts
   }
 }
 
@@ -54,7 +113,7 @@ extension RenderTree {
 }
 
 extension RenderTree {
-  /// The title that follows `viewport`; `nil` if none does.
+  /// The title and the search field that follow `viewport`; `nil` if none does.
   ///
   /// In a bar that currently shows no large title it has no row, but is remembered in case the device is
   /// rotated.
@@ -63,11 +122,19 @@ extension RenderTree {
       let bar = navigationBar(of: screen)
     else { return nil }
     let facts = nodes[bar].facts
-    let isCollapsed = facts.contains(.collapsedTitle)
-    guard isCollapsed || facts.contains(.largeTitle) else {
-      return CollapsingTitle(isCollapsed: false, zone: 0)
-    }
     let metrics = NavigationBarMetrics(traits: traits, isInSheet: false)
-    return CollapsingTitle(isCollapsed: isCollapsed, zone: metrics.largeTitleZone.points)
+    var rows: [CollapsingTitle.Row] = []
+    var collapsed: CollapsingParts = []
+    if facts.contains(.hiddenSearch) { collapsed.insert(.search) }
+    if facts.contains(.collapsedTitle) { collapsed.insert(.title) }
+    if facts.contains(.hiddenSearch) || nodes[bar].looks.contains(.hidingSearch) {
+      let height = metrics.searchRow
+      rows.append(CollapsingTitle.Row(part: .search, height: height, snap: height / 2))
+    }
+    if facts.contains(.collapsedTitle) || facts.contains(.largeTitle) {
+      let height = metrics.largeTitleZone.points
+      rows.append(CollapsingTitle.Row(part: .title, height: height, snap: 36))
+    }
+    return CollapsingTitle(rows: rows, collapsed: collapsed)
   }
 }

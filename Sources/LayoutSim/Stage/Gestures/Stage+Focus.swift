@@ -14,7 +14,8 @@ extension Stage {
   /// In a field of one line it performs the actions of ``Element/onSubmit(of:_:)``, and ends editing unless these give
   /// the focus to another field; in others it begins a line.
   ///
-  /// - Throws: ``StageError/nothingFocused(screen:available:)`` if no field has the focus.
+  /// - Throws: ``StageError/nothingFocused(screen:available:)`` if no field has the focus, and
+  ///   ``StageError/noReturnKey(_:keyboard:)`` on a pad of digits.
   public func submit() throws(StageError) {
     try beginGesture()
     let settled = current
@@ -23,6 +24,11 @@ extension Stage {
     else {
       let fields = settled.fields.filter { $0.obstacle == nil }
       throw .nothingFocused(screen: frontScreen, available: fields.map(\.name))
+    }
+    if let keyboard = settled.gestures[field.position]?.keyboard, keyboard.kind.isNumberPad,
+      traits.device.idiom == .phone, !traits.hasHardwareKeyboard
+    {
+      throw .noReturnKey(field.name, keyboard: keyboard.kind.words)
     }
     press {
       switch key {
@@ -53,12 +59,24 @@ extension Stage {
     var hasChanged = focus.update(among: settled.focusableFields)
     if focus.field == nil {
       hasChanged = hidesRaisedKeyboard() || hasChanged
-    } else if focus.field !== former, traits.keyboard == .hidden, !traits.hasHardwareKeyboard {
-      traits.keyboard = .shown
+    } else if focus.field !== former, !traits.hasHardwareKeyboard,
+      traits.keyboard == .hidden || focus.hasRaisedKeyboard
+    {
+      let keyboard = keyboardOfFocus(in: settled)
+      hasChanged = hasChanged || traits.keyboard != keyboard
+      traits.keyboard = keyboard
       focus.hasRaisedKeyboard = true
-      hasChanged = true
     }
     return hasChanged
+  }
+
+  /// The keyboard of the field with the focus: on a phone some have no suggestions.
+  private func keyboardOfFocus(in settled: SettledStage) -> Keyboard {
+    guard traits.device.idiom == .phone,
+      let field = settled.focusableFields.first(where: { $0.focus === focus.field }),
+      settled.gestures[field.position]?.keyboard?.hidesSuggestions == true
+    else { return .shown }
+    return .shownWithoutSuggestions
   }
 
   private func hidesRaisedKeyboard() -> Bool {

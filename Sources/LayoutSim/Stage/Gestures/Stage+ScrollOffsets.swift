@@ -18,8 +18,8 @@ extension Stage {
     guard let slot = settled.scrollSlots[viewport.position] else { return }
     slot.scrollOffset = rest.offset
     let screen = screensInSight.first { settled.shown.index[$0.key] == viewport.screen }
-    guard let isTitleCollapsed = rest.isTitleCollapsed, let screen else { return }
-    memory(of: screen).titleCollapser = isTitleCollapsed ? slot : nil
+    guard let parts = rest.collapsed, let screen else { return }
+    memory(of: screen).collapse = parts.isEmpty ? nil : BarCollapse(scroller: slot, parts: parts)
   }
 
   /// Stores the offsets that scroll areas still have, now that `settled` is shown.
@@ -43,10 +43,10 @@ extension Stage {
         continue
       }
       let memory = memory(of: screen)
-      guard let slot = memory.titleCollapser,
+      guard let slot = memory.collapse?.scroller,
         !tree.canScroll(slot, belowBarOf: position, in: settled)
       else { continue }
-      memory.titleCollapser = nil
+      memory.collapse = nil
       expandsAny = true
     }
     return expandsAny
@@ -71,8 +71,8 @@ struct ScrollRest {
   /// Its offset, beyond the distance that collapsed a large title above it.
   let offset: Point
 
-  /// Whether a large title above it is in the row of buttons; `nil` if the title does not follow it.
-  let isTitleCollapsed: Bool?
+  /// The rows of the bar above it that are gone; `nil` if the bar does not follow it.
+  let collapsed: CollapsingParts?
 }
 
 extension RenderTree {

@@ -65,6 +65,7 @@ extension Stage {
     time.hasScrolled = true
     press {
       keep(rest, of: viewport, in: settled)
+      noteDirection(of: rest.moved)
       dismissKeyboard(scrolling: viewport, by: rest.moved, in: settled)
     }
     return rest.moved
@@ -93,17 +94,20 @@ extension Stage {
     guard let title = settled.renderTree.title(above: viewport) else {
       let moved = limits.clamped(step)
       let offset = Point(x: former.x + moved.x, y: former.y + moved.y)
-      return ScrollRest(moved: moved, offset: offset, isTitleCollapsed: nil)
+      return ScrollRest(moved: moved, offset: offset, collapsed: nil)
     }
     var moved = title.limits(limits).clamped(step)
     let start = former.y + title.passed
     let end = moved.y == 0 ? start : landing(title, start + moved.y)
     moved.y = end - start
-    let isCollapsed = end > 0 && end >= title.zone
+    let collapsed = title.parts(at: end)
     return ScrollRest(
       moved: moved,
-      offset: Point(x: former.x + moved.x, y: isCollapsed ? end - title.zone : min(end, 0)),
-      isTitleCollapsed: isCollapsed
+      offset: Point(
+        x: former.x + moved.x,
+        y: collapsed.isEmpty ? min(end, 0) : end - title.height(of: collapsed)
+      ),
+      collapsed: collapsed
     )
   }
 
@@ -120,6 +124,16 @@ extension Stage {
     else { return false }
     press { front.select(next.detent) }
     return true
+  }
+
+  /// Stores for the bars of tabs in sight where content was scrolled.
+  private func noteDirection(of distance: Point) {
+    guard distance.y != 0 else { return }
+    for surface in shownSurfaces {
+      for case .tabs(let tabs) in surface.content.contentsInSight {
+        memory(of: tabs).scrolled = (tabs.selected, distance.y > 0 ? .down : .up)
+      }
+    }
   }
 
   /// Hides the keyboard of a field if dragging `viewport` by `distance` does so.

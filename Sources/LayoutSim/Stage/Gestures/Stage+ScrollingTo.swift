@@ -91,10 +91,10 @@ extension Stage {
     let offsets = current.scrollSlots.values.map { ($0, $0.scrollOffset) }
     let titles = shownSurfaces.flatMap(\.content.stacksInSight).flatMap(\.screens)
       .map { memory(of: $0) }
-      .map { ($0, $0.titleCollapser) }
+      .map { ($0, $0.collapse) }
     return {
       for (slot, offset) in offsets { slot.scrollOffset = offset }
-      for (memory, collapser) in titles { memory.titleCollapser = collapser }
+      for (memory, collapse) in titles { memory.collapse = collapse }
     }
   }
 }

@@ -29,6 +29,12 @@ public enum StageError: Error, Hashable, Sendable {
   /// No field has the focus on `screen`; `available` lists those that can be tapped.
   case nothingFocused(screen: String, available: [String])
 
+  /// The field `field` has the focus, but its keyboard, of the kind `keyboard`, has no return key.
+  case noReturnKey(String, keyboard: String)
+
+  /// No search is going on on `screen`.
+  case notSearching(screen: String)
+
   /// No switch has that name; `available` lists those within reach, from top to bottom.
   case noSuchSwitch(String, available: [String])
 
@@ -207,6 +213,11 @@ extension StageError: CustomStringConvertible {
         + (available.isEmpty
           ? "There is nothing to enter words into."
           : "Tap one first: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
+    case .noReturnKey(let field, let keyboard):
+      "“\(field)” is edited with the keyboard \(keyboard), which has no return key on a phone. "
+        + "Tap what ends editing, such as a button of a bar on the keyboard, or say hideKeyboard()."
+    case .notSearching(let screen):
+      "No search is going on on \(screen). Tap its search field first."
     case .noSuchSwitch(let name, let available):
       "No switch is called “\(name)”. "
         + (available.isEmpty

@@ -107,6 +107,10 @@ extension InheritedValues {
     horizontalSizeClass = own.horizontalSizeClass
     containerBounds = own.containerBounds
     presentationInbox = own.presentationInbox
+    barInbox = own.barInbox
+    collectsBarItems = own.collectsBarItems
+    barFace = own.barFace
+    editMode = own.editMode
     screenPlace = own.screenPlace
     keyboardRise = own.keyboardRise
     canNavigateBack = own.canNavigateBack
@@ -116,5 +120,7 @@ extension InheritedValues {
     isInListRow = plain.isInListRow
     isInMenu = plain.isInMenu
     listLook = plain.listLook
+    listDimensions = plain.listDimensions
+    rowSelection = plain.rowSelection
   }
 }

@@ -16,74 +16,77 @@ struct BarConfiguration: Hashable, Sendable {
   /// Whether the content has an area with a bar of its own, for a screen without a stack.
   var hasNavigationArea = false
 
-  var buttons: [BarButton] = []
-  var search: BarSearch?
-
   /// The width of the column that the screen is in.
   var columnWidth: ColumnWidth?
 
+  /// The places in bars for which there are items.
+  var places: BarPlaces = []
+
+  /// The number of items in place of the title.
+  var principals = 0
+
+  /// Whether there is a navigation bar even if it is empty.
+  var showsBar = false
+
+  var hidesBottomBar = false
+
+  /// Whether the title is only known, and not shown.
+  var removesTitle = false
+
+  /// How bars are drawn.
+  var backgrounds: [ScreenBar: String] = [:]
+
+  var search: BarSearch?
+
+  /// When the scopes of the search are shown; `nil` without any.
+  var scopeActivation: SearchScopeActivation?
+
   /// Whether the screen's own configuration requires a navigation bar.
-  var asksForBar: Bool { title != nil || !buttons.isEmpty || search != nil }
+  var asksForBar: Bool {
+    title != nil || !places.isDisjoint(with: .navigationBar) || search != nil || showsBar
+  }
 
   /// Whether the bars look the same with the `other` configuration.
   func look(like other: BarConfiguration) -> Bool {
     var (mine, others) = (self, other)
-    for index in mine.buttons.indices { mine.buttons[index].action = .none }
-    for index in others.buttons.indices { others.buttons[index].action = .none }
     mine.search?.link = nil
     others.search?.link = nil
     return mine == others
   }
 }
 
-/// A button that a screen adds to the bar.
-struct BarButton: Hashable, Sendable {
-  let label: String
-  var icon: String?
-  var placement = BarButtonPlacement.trailing
-  var isProminent = false
-  var isEnabled = true
-  let tag: String?
-  var action: BarAction
-}
-
 /// A search field that a screen adds to the bar.
 struct BarSearch: Hashable, Sendable {
   let prompt: String
+  let placement: BarSearchPlacement
 
   /// The text in the field when the configuration was passed up.
   let words: String
+
+  /// Whether the screen wanted the search then; `nil` if it leaves that to the user.
+  let isPresented: Bool?
 
   /// Is `nil` only when the appearance of fields is compared.
   var link: BarLink?
 }
 
-/// The action of a bar button.
+/// The storage of the text in a bar's field; a link equals only itself.
 ///
-/// Closures cannot be compared, so an action equals only itself. A screen's configuration is therefore passed
-/// up whenever its body is evaluated, and the bar never keeps an action that captured outdated values.
-final class BarAction: Hashable, Sendable {
-  let perform: @MainActor @Sendable () -> Void
-
-  init(_ perform: @escaping @MainActor @Sendable () -> Void) {
-    self.perform = perform
-  }
-
-  /// An action without effect.
-  static let none = BarAction {}
-
-  static func == (lhs: BarAction, rhs: BarAction) -> Bool { lhs === rhs }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// The storage of the text in a bar's field; like an action, a link equals only itself.
+/// A screen's configuration is therefore passed up whenever its body is evaluated.
 @MainActor
 final class BarLink: Hashable {
   let words: Bound<String>
 
-  init(_ words: Bound<String>) {
+  /// Whether a search is going on; `nil` if the screen does not want to know.
+  let isPresented: Bound<Bool>?
+
+  /// What the declaring element inherits.
+  let inherited: InheritedValues
+
+  init(_ words: Bound<String>, isPresented: Bound<Bool>?, inherited: InheritedValues) {
     self.words = words
+    self.isPresented = isPresented
+    self.inherited = inherited
   }
 
   nonisolated static func == (lhs: BarLink, rhs: BarLink) -> Bool { lhs === rhs }
@@ -106,8 +109,14 @@ enum BarConfigurationKey: Preference {
     value.drawsBar = value.drawsBar || next.drawsBar
     value.drawsCloseButton = value.drawsCloseButton || next.drawsCloseButton
     value.hasNavigationArea = value.hasNavigationArea || next.hasNavigationArea
-    value.buttons += next.buttons
-    value.search = value.search ?? next.search
     value.columnWidth = value.columnWidth ?? next.columnWidth
+    value.places.formUnion(next.places)
+    value.principals += next.principals
+    value.showsBar = value.showsBar || next.showsBar
+    value.hidesBottomBar = value.hidesBottomBar || next.hidesBottomBar
+    value.removesTitle = value.removesTitle || next.removesTitle
+    value.backgrounds.merge(next.backgrounds) { inner, _ in inner }
+    value.search = value.search ?? next.search
+    value.scopeActivation = value.scopeActivation ?? next.scopeActivation
   }
 }

@@ -70,13 +70,12 @@ extension Element {
     let button = BarButton(
       label: label,
       icon: icon,
-      placement: placement,
       isProminent: isProminent,
       isEnabled: isEnabled,
       tag: tag,
-      action: BarAction(action)
+      action: action
     )
-    return barConfiguration(BarConfiguration(buttons: [button]))
+    return Toolbar(content: self, items: BarButtonItem(button: button, place: placement.place))
   }
 
   /// Adds a button to the navigation bar that starts `task`, which a stage follows: ``Stage/finish(leaving:)``.
@@ -110,19 +109,6 @@ extension Element {
         action: action
       )
     }
-  }
-
-  /// Adds a search field with the label `prompt` to the navigation bar.
-  ///
-  /// Up to iOS 18 it has a row of 52 points below the title. From iOS 26 on it is at the lower edge of a
-  /// phone's screen, and 240 points wide at the trailing end of a tablet's bar. It does not hide on
-  /// scrolling.
-  public func searchable(_ words: Bound<String>, prompt: String = "Search") -> some Element {
-    barConfiguration(
-      BarConfiguration(
-        search: BarSearch(prompt: prompt, words: words.wrappedValue, link: BarLink(words))
-      )
-    )
   }
 
   /// Completes the configuration of the content; an inner title takes precedence over an outer one.

@@ -74,14 +74,11 @@ private struct BarOfScreen<Content: Element>: Element {
 
   private var bar: some Element {
     let back = canNavigateBack ? goBack : nil
-    var layout = NavigationBarLayout(
+    let layout = NavigationBarLayout(
       margin: BarOfScreenMetrics.margin,
       rowHeight: BarOfScreenMetrics.height,
-      buttonHeight: BarOfScreenMetrics.height,
-      leading: back == nil ? 0 : 1,
-      trailing: 0
+      buttonHeight: BarOfScreenMetrics.height
     )
-    layout.title = .inline
     return Container(layout) {
       if let back {
         PushButton(action: back) {
@@ -97,6 +94,7 @@ private struct BarOfScreen<Content: Element>: Element {
         }
       }
       TextBlock(title).textStyle(.headline).role(.heading)
+        .containerValue(BarPartKey.self, .title)
     }
     .inherited(\.lineLimit, 1)
     .inherited(\.typeSize, typeSize.inNavigationBars)

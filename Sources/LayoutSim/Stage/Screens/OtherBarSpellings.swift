@@ -17,7 +17,49 @@ extension Element {
   @available(*, unavailable, renamed: "backButtonHidden(_:)")
   public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some Element { self }
 
-  /// The buttons of bars have modifiers of their own here.
-  @available(*, unavailable, message: "use barButton(_:placement:action:) or bottomBar(content:)")
-  public func toolbar(@ElementBuilder content: () -> some Element) -> some Element { self }
+  /// It is called `titleDisplayMode` here.
+  @available(*, unavailable, renamed: "titleDisplayMode(_:)")
+  public func toolbarTitleDisplayMode(_ mode: ScreenTitleMode) -> some Element { self }
+
+  /// The items of bars have one modifier.
+  @available(*, unavailable, message: "use toolbar with BarItem(placement: .topBarLeading)")
+  public func navigationBarItems(leading: some Element) -> some Element { self }
+
+  /// The items of bars have one modifier.
+  @available(*, unavailable, message: "use toolbar with BarItem(placement: .topBarTrailing)")
+  public func navigationBarItems(trailing: some Element) -> some Element { self }
+
+  /// The text has no label here.
+  @available(*, unavailable, message: "use searchable(_:placement:prompt:)")
+  public func searchable(
+    text: Bound<String>,
+    placement: BarSearchPlacement = .automatic,
+    prompt: String = "Search"
+  ) -> some Element { self }
+
+  /// The text has no label here.
+  @available(*, unavailable, message: "use searchable(_:isPresented:placement:prompt:)")
+  public func searchable(
+    text: Bound<String>,
+    isPresented: Bound<Bool>,
+    placement: BarSearchPlacement = .automatic,
+    prompt: String = "Search"
+  ) -> some Element { self }
+
+  /// Scopes are options here.
+  @available(*, unavailable, message: "use searchScopes(_:activation:options:)")
+  public func searchScopes<Value: Hashable>(
+    _ scope: Bound<Value>,
+    @ElementBuilder scopes: () -> some Element
+  ) -> some Element { self }
+
+  /// The bar of tabs belongs to the tab coordinator here.
+  @available(*, unavailable, message: "use it on StockTabs, built by the tab coordinator's factory")
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizing) -> some Element { self }
+
+  /// The bar of tabs belongs to the tab coordinator here.
+  @available(*, unavailable, message: "use it on StockTabs, built by the tab coordinator's factory")
+  public func tabViewBottomAccessory(
+    @ElementBuilder content: () -> some Element
+  ) -> some Element { self }
 }

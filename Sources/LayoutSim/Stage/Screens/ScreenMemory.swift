@@ -17,6 +17,12 @@ final class ScreenMemory {
     didSet { if isEditing != oldValue { state.noteChange() } }
   }
 
+  /// The items of the screen's bars, while it is being laid out.
+  let barInbox = BarInbox()
+
+  /// The screen's search.
+  let search = ScreenSearch()
+
   /// The screen's latest configuration of its bar; `nil` before it was laid out.
   private(set) var barConfiguration: BarConfiguration?
 
@@ -30,10 +36,12 @@ final class ScreenMemory {
   /// The screen's latest configuration of its sheet; `nil` before it was laid out.
   var sheetConfiguration: SheetConfiguration?
 
-  /// The scroll area that was scrolled far enough to collapse a large title; `nil` if there is none.
-  var titleCollapser: StateSlot?
+  /// The rows of the bar that have gone because content was scrolled; `nil` if none has.
+  var collapse: BarCollapse?
 
-  var isTitleCollapsed: Bool { titleCollapser != nil }
+  /// Where content of the selected tab of a screen of tabs was scrolled last; `nil` if it was not since the bar was
+  /// tapped.
+  var scrolled: (tab: Int, direction: ScrollDirection)?
 
   /// The content of the selected tab, while a screen of tabs is being laid out.
   var selectedTab: SelectedTabContent?
@@ -66,6 +74,7 @@ final class ScreenMemory {
   /// Stores the screen's configuration of its bar.
   func receive(_ configuration: BarConfiguration) {
     barConfiguration = configuration
+    search.link = configuration.search?.link
   }
 
   /// Stores the screen's configuration of its sheet.
@@ -80,19 +89,5 @@ final class ScreenMemory {
     let configuration = barConfiguration ?? BarConfiguration()
     drawn = configuration
     return configuration
-  }
-
-  /// Performs the action of the button at `index` of the bar.
-  func pressBarButton(at index: Int) {
-    guard let buttons = barConfiguration?.buttons, buttons.indices.contains(index) else { return }
-    buttons[index].action.perform()
-  }
-
-  /// The text in the field of the bar, bound to wherever the screen stores it now.
-  var searchWords: Bound<String> {
-    Bound(
-      get: { [weak self] in self?.barConfiguration?.search?.link?.words.wrappedValue ?? "" },
-      set: { [weak self] in self?.barConfiguration?.search?.link?.words.wrappedValue = $0 }
-    )
   }
 }

@@ -99,12 +99,13 @@ extension Stage {
     return AnyElement(PlaceholderScreen(error: error))
   }
 
-  /// The app's own tab screen of `owner`, which replaces the tab bar; `nil` if the stage draws it.
-  func customTabs(of owner: AnyCoordinator) -> AnyElement? {
+  /// The app's own tab screen of `owner`, which replaces the tab bar; else what it says about the stage's.
+  func tabBar(of owner: AnyCoordinator) -> TabBarOfApp {
     let built =
       screens.screen(for: owner.rootRoute, of: owner)
       ?? owner.buildScreen(for: owner.rootRoute) as? any Element
-    return built is any TabBarReplacement ? built.map { AnyElement($0) } : nil
+    if let built, built is any TabBarReplacement { return .custom(AnyElement(built)) }
+    return .stock((built as? any TabBarDescription)?.settings ?? StockTabsSettings())
   }
 
   /// Reports once that a tab has neither text nor symbol.
@@ -112,6 +113,15 @@ extension Stage {
     let error = FlowError.missingTabItem(owner: tabs.owner.ownerPath, index: index)
     buildErrors.note(error, of: tabs.owner, in: memory(of: tabs).report(ofTab: tab.serial))
   }
+}
+
+/// What an app builds for the bar of its tabs.
+enum TabBarOfApp {
+  /// A screen with a bar of its own.
+  case custom(AnyElement)
+
+  /// What it says about the stage's bar.
+  case stock(StockTabsSettings)
 }
 
 extension LiveSurface {

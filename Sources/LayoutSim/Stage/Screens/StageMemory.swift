@@ -101,6 +101,12 @@ final class StageMemory {
   /// Whether the bar of any screen does not show its latest configuration yet.
   var hasOutdatedBar: Bool { screens.values.contains(where: \.isBarOutdated) }
 
+  /// The screens with a search field, oldest first.
+  var searching: [ScreenMemory] {
+    let found = screens.values.filter { $0.search.link != nil }
+    return found.count < 2 ? found : found.sorted { $0.number < $1.number }
+  }
+
   /// Records presentations that were lost with their element, screen or surface.
   func noteLosses() {
     let here = surfaces.values.sorted { $0.number < $1.number }.flatMap(\.presenter.allLosses)
@@ -110,7 +116,10 @@ final class StageMemory {
 
   /// Discards what only matters while the stage settles.
   func endSettling() {
-    for memory in screens.values { memory.selectedTab = nil }
+    for memory in screens.values {
+      memory.selectedTab = nil
+      memory.barInbox.begin()
+    }
     for memory in surfaces.values { memory.presenter.endSettling() }
   }
 }

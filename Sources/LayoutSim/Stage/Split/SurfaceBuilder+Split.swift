@@ -81,7 +81,7 @@ extension SurfaceBuilder {
   ) -> AnyElement {
     if let content = column.content { return layer(for: content, within: bars) }
     let bar = self.column?.toggle.map { toggle in
-      NavigationBar(title: nil, buttons: [toggle], metrics: navigationBar, width: width)
+      NavigationBar(title: nil, toggle: toggle, metrics: navigationBar, width: width)
     }
     var insets = insets(within: bars)
     if bar == nil { insets.top += bars.tabsAbove }
@@ -135,9 +135,8 @@ extension SurfaceBuilder {
     return BarButton(
       label: isShown ? "Hide Sidebar" : "Show Sidebar",
       icon: "sidebar.leading",
-      placement: .leading,
       tag: nil,
-      action: BarAction { [weak owner = split.owner] in owner?.request(next) }
+      action: { [weak owner = split.owner] in owner?.request(next) }
     )
   }
 }

@@ -18,6 +18,20 @@ struct HostileBarTests {
         .barButton(words, icon: words, isProminent: true) {}
         .searchable($search, prompt: words)
         .bottomBar { ToolbarButton(words) {} }
+        .toolbar {
+          Each(BarPlacement.allCases, id: \.self) { placement in
+            BarItem(placement: placement) { PushButton(words) {} }
+            BarGroup(placement: placement) { TextEntry(words, words: $search) }
+            BarSpacer(.fixed, placement: placement)
+            BarSpacer(.flexible, placement: placement)
+            BarItem(placement: placement) { Fill() }
+          }
+        }
+        .toolbar { MenuControl(words) {} }
+        .toolbarTitleMenu { TextBlock(words) }
+        .searchScopes($search, options: [])
+        .searchSuggestions { TextBlock(words).searchCompletion(words) }
+        .silencingFindings(.severalPrincipalItems)
         .closeButton(words)
     }
   }

@@ -3,7 +3,7 @@
 /// It has no layout of its own: in a column its elements are elements of the column. It imitates SwiftUI's container of
 /// that purpose.
 public struct ElementGroup<Content: Element>: PrimitiveElement {
-  private let content: Content
+  let content: Content
 
   /// Creates a group of the elements of `content`.
   public init(@ElementBuilder content: () -> Content) {

@@ -1,7 +1,7 @@
 /// A symbol and a text with the same meaning.
 ///
 /// The symbol is 8 points before the text. Both are one element to the user, named by the text, even if it is
-/// not shown. Outlines print the symbol as `icon=…`.
+/// not shown, as it is not in bars. Outlines print the symbol as `icon=…`.
 public struct IconLabel: Element {
   private let words: String
   private let icon: String
@@ -19,8 +19,9 @@ public struct IconLabel: Element {
   /// The symbol and the text.
   public var body: some Element {
     let styling = look == .iconAndWords ? inherited.labelStyling : nil
-    let look = if case .look(let look) = styling { look } else { look }
-    LabelFace(styling: styling, words: words, icon: icon) {
+    var look = if case .look(let look) = styling { look } else { look }
+    if styling == nil, look == .iconAndWords, inherited.barFace != nil { look = .icon }
+    return LabelFace(styling: styling, words: words, icon: icon) { [look] in
       Row(spacing: inherited.controls.iconGap.points) {
         if look != .words { Icon(icon) }
         if look != .icon { TextBlock(words) }

@@ -8,6 +8,12 @@ public struct SearchEntry: Element {
   /// The height, if it differs from that of the platform's own fields.
   var height: PlatformMetric?
 
+  /// The focus, if a bar keeps it.
+  var focusInBar: FieldFocus?
+
+  /// What the return key does, if a bar says so.
+  var submit: (@MainActor () -> Void)?
+
   @Inherited(\.self) private var inherited
   @Local private var focus = FieldFocus()
 
@@ -29,7 +35,21 @@ public struct SearchEntry: Element {
     }
     .padding(.horizontal, SearchEntry.inset)
     .frame(height: height.points)
-    .control(inherited.field(title, $words, kind: "search", metrics: [height], focus: focus))
+    .control(semantics(height))
+  }
+
+  private func semantics(_ height: PlatformMetric) -> Semantics {
+    var semantics = inherited.field(
+      title,
+      $words,
+      kind: "search",
+      metrics: [height],
+      focus: focusInBar ?? focus
+    )
+    if let submit, semantics.hasGestures {
+      semantics.addGestures { $0.returnKey = .submits(submit) }
+    }
+    return semantics
   }
 
   // Proposed: the content of the field does not affect its size.

@@ -95,6 +95,7 @@ private struct SwitchFace<Label: Element>: PrimitiveElement {
     return Dressed(
       metrics: metrics,
       surface: isOn.wrappedValue ? .secondary : .clear,
+      face: nil,
       content: label
     )
   }

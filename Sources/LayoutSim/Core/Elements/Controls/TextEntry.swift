@@ -86,6 +86,11 @@ extension InheritedValues {
     semantics.flags = flags(of: metrics)
     if words.isConstant { semantics.flags.insert(.constant) }
     if let kind { semantics.facts.append(Fact("kind", kind)) }
+    let keyboard = keyboardSettings
+    if let keyboard {
+      semantics.facts += keyboard.facts
+      semantics.looks += keyboard.looks
+    }
     if value.isEmpty {
       semantics.flags.insert(.empty)
     } else {
@@ -102,7 +107,8 @@ extension InheritedValues {
           focus: focus,
           returnKey: breaksLines
             ? .breaksLine { words.wrappedValue += "\n" }
-            : .submits { submit(title, kind: kind == "search" ? .search : .text) }
+            : .submits { submit(title, kind: kind == "search" ? .search : .text) },
+          keyboard: keyboard
         )
       }
     }

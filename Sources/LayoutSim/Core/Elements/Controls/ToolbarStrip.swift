@@ -5,6 +5,9 @@
 public struct ToolbarStrip<Content: Element>: Element {
   private let content: Content
 
+  /// The height, if it is not that of the platform's bars here.
+  var height: PlatformMetric?
+
   @Inherited(\.self) private var inherited
 
   /// Creates a bar with `content` from its leading to its trailing end.
@@ -14,7 +17,7 @@ public struct ToolbarStrip<Content: Element>: Element {
 
   /// The items, 16 points from the sides.
   public var body: some Element {
-    let height = inherited.toolbarHeight
+    let height = height ?? inherited.toolbarHeight
     let margin = inherited.controls.toolbarMargin
     Row { content }
       .inherited(\.typeSize, inherited.typeSize.inNavigationBars)

@@ -40,13 +40,19 @@ public struct PushButton<Label: Element>: Element {
     let styling = look.surfaceKind == .automatic ? inherited.buttonStyling : nil
     let look = look.styled(by: styling)
     let metrics = ButtonMetrics(look, in: inherited)
+    let face = look == .automatic ? inherited.barFace : nil
     Annotated(
       content: ButtonFace(
         designer: styling?.designer,
         purpose: purpose,
-        dressed: Dressed(metrics: metrics, surface: look.surface(for: purpose), content: label)
+        dressed: Dressed(
+          metrics: metrics,
+          surface: look.surface(for: purpose),
+          face: face,
+          content: label
+        )
       ),
-      semantics: semantics(look, metrics, isDesigned: styling?.designer != nil),
+      semantics: semantics(look, metrics, face, isDesigned: styling?.designer != nil),
       label: .group
     )
   }
@@ -54,11 +60,13 @@ public struct PushButton<Label: Element>: Element {
   private func semantics(
     _ look: ButtonLook,
     _ metrics: ButtonMetrics?,
+    _ face: BarFace?,
     isDesigned: Bool
   ) -> Semantics {
     var semantics = Semantics(role: .button, combines: .contents)
     semantics.flags = inherited.flags(of: metrics.map { [$0.vertical, $0.horizontal] } ?? [])
     if metrics != nil { semantics.flags.insert(.platformSized) }
+    if let face { semantics.flags.formUnion(face.flags) }
     semantics.pressesRow = look == .automatic && !isDesigned && inherited.rowsArePressed
     if let purpose { semantics.facts = [Fact("purpose", purpose.rawValue)] }
     if inherited.isEnabled { semantics.action = action.pressed(in: inherited) }
@@ -125,6 +133,7 @@ private struct ButtonFace<Content: Element>: PrimitiveElement {
 struct Dressed<Content: Element>: Element {
   let metrics: ButtonMetrics?
   let surface: Ink?
+  let face: BarFace?
   let content: Content
 
   var body: some Element {
@@ -134,6 +143,10 @@ struct Dressed<Content: Element>: Element {
       } else {
         content.padding(metrics.insets).background(surface)
       }
+    } else if let face {
+      content
+        .padding(.horizontal, content is Icon || content is IconLabel ? 0 : face.inset.points)
+        .frame(minWidth: face.width.points, minHeight: face.height)
     } else {
       content
     }

@@ -46,6 +46,18 @@ extension Element {
     computeValue: @escaping (BoxDimensions) -> Double
   ) -> some Element { self }
 
+  /// It is called `autocorrectionDisabled` here.
+  @available(*, unavailable, renamed: "autocorrectionDisabled(_:)")
+  public func disableAutocorrection(_ isDisabled: Bool?) -> some Element { self }
+
+  /// It is called `textInputAutocapitalization` here.
+  @available(*, unavailable, renamed: "textInputAutocapitalization(_:)")
+  public func autocapitalization(_ capitalization: LetterCapitalization) -> some Element { self }
+
+  /// It is called `ignoresSafeArea` here.
+  @available(*, unavailable, renamed: "ignoresSafeArea(_:)")
+  public func edgesIgnoringSafeArea(_ sides: Sides) -> some Element { self }
+
   /// It is called `safeAreaBar` here.
   @available(*, unavailable, renamed: "safeAreaBar(_:alignment:spacing:bar:)")
   public func safeAreaInset(

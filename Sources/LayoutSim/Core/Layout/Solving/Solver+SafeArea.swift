@@ -110,8 +110,10 @@ extension Solver {
     let child = firstChild(of: index)
     let frame = Rect(origin: absoluteOrigin(of: index), size: size)
     var grown = frame
-    if let area = safeArea(around: index) {
+    if var area = safeArea(around: index) {
       let edges = ignoredSides(of: index)
+      let depth = nodes[index].ignoredDepth
+      if depth > 0 { area.limitLower(to: depth) }
       grown = frame.grown(over: edges, of: area)
     }
     _ = ask(child, grown == frame ? nodes[index].offer : Offer(grown.size), 0)
@@ -222,6 +224,16 @@ extension Rect {
 }
 
 extension SafeArea {
+  /// Lets nothing extend more than `depth` below the inner area.
+  fileprivate mutating func limitLower(to depth: Double) {
+    outer = Rect(
+      x: outer.minX,
+      y: outer.minY,
+      width: outer.size.width,
+      height: min(outer.maxY, inner.maxY + depth) - outer.minY
+    )
+  }
+
   /// Removes the area between `frame` and the `rest` of it.
   ///
   /// An edge of the frame that touched the outside of the safe area joins it; beyond any other edge content

@@ -13,6 +13,9 @@ struct GestureActions {
   /// What the return key does in the field.
   var returnKey: ReturnKey?
 
+  /// What was said about the keyboard of the field; `nil` if nothing was.
+  var keyboard: KeyboardSettings?
+
   /// Two taps in a row.
   var doubleTap: (@MainActor () -> Void)?
 

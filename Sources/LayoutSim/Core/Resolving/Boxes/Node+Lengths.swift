@@ -126,6 +126,12 @@ extension Node {
     @inline(__always) get { Sides(rawValue: Int(lengths.first)) }
     set { lengths.first = Double(newValue.rawValue) }
   }
+
+  /// The distance that it may extend beyond the lower side, in points; 0 for any.
+  var ignoredDepth: Double {
+    @inline(__always) get { lengths.second }
+    set { lengths.second = newValue }
+  }
 }
 
 // MARK: - Containers

@@ -30,6 +30,14 @@ struct NodeBuffer: ~Copyable {
     count += 1
   }
 
+  /// Moves the boxes from `middle` on before those from `start` on.
+  mutating func moveLast(from middle: Int, before start: Int) {
+    guard start < middle, middle < count else { return }
+    let moved = Array(UnsafeBufferPointer(start: base + middle, count: count - middle))
+    (base + start + moved.count).update(from: base + start, count: middle - start)
+    for (offset, node) in moved.enumerated() { base[start + offset] = node }
+  }
+
   /// Removes the boxes from `index` on, to which nothing may refer.
   mutating func removeAll(from index: Int) {
     count = index

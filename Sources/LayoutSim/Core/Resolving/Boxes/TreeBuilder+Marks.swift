@@ -8,6 +8,16 @@ extension TreeBuilder {
     marks.removeLast()
   }
 
+  /// Moves the complete boxes from `middle` on before the complete ones from `start` on.
+  mutating func moveLast(from middle: Int, before start: Int) {
+    let (former, moved) = (middle - start, nodes.count - middle)
+    guard former > 0, moved > 0 else { return }
+    nodes.moveLast(from: middle, before: start)
+    for index in observers.indices where observers[index].node >= start {
+      observers[index].node += observers[index].node < middle ? moved : -former
+    }
+  }
+
   /// Sets the `priority` of the outermost boxes since the last mark.
   mutating func prioritize(_ priority: Double) {
     let start = popMark()

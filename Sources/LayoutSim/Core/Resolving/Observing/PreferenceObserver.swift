@@ -3,7 +3,7 @@ struct PreferenceObserver {
   let slot: StateSlot
 
   /// The first box of the observed content, at the time.
-  let node: Int
+  var node: Int
   let value: Any
 
   let key: Any.Type

@@ -1,0 +1,136 @@
+/// A kind of keyboard, as in `UIKeyboardType`.
+public enum KeyboardKind: String, Hashable, Codable, Sendable, CaseIterable {
+  /// Letters.
+  case `default`
+
+  /// Letters of ASCII.
+  case asciiCapable
+
+  /// Numbers and punctuation marks.
+  case numbersAndPunctuation
+
+  /// Letters, with keys for addresses of pages.
+  case url
+
+  /// Ten digits.
+  case numberPad
+
+  /// Digits, a star and a number sign.
+  case phonePad
+
+  /// Letters and a telephone number.
+  case namePhonePad
+
+  /// Letters, with keys for addresses of mail.
+  case emailAddress
+
+  /// Digits and a decimal separator.
+  case decimalPad
+
+  /// Letters, with keys for messages.
+  case twitter
+
+  /// Letters, with keys for searches.
+  case webSearch
+
+  /// Ten digits of ASCII.
+  case asciiCapableNumberPad
+
+  /// Whether it is a pad of digits, which on a phone has neither a return key nor suggestions.
+  var isNumberPad: Bool {
+    switch self {
+    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
+    default: false
+    }
+  }
+
+  /// Its name in outlines: `number-pad`.
+  var words: String {
+    var (words, endsLower) = ("", false)
+    for letter in rawValue {
+      if letter.isUppercase, endsLower { words += "-" }
+      words += letter.lowercased()
+      endsLower = letter.isLowercase
+    }
+    return words
+  }
+}
+
+/// The label of the return key, as in SwiftUI's `SubmitLabel`.
+public enum SubmitKeyLabel: String, Hashable, Codable, Sendable, CaseIterable {
+  /// The label that the key has by itself.
+  case `return`
+
+  /// A label that says what the key does.
+  case done, go, send, join, route, search, next, `continue`
+}
+
+/// What is entered into a field, as in `UITextContentType`.
+public enum FieldContent: String, Hashable, Codable, Sendable, CaseIterable {
+  /// A name or a part of it.
+  case name, givenName, familyName, nickname, organizationName, jobTitle
+
+  /// An address or a part of it.
+  case fullStreetAddress, streetAddressLine1, addressCity, addressState, postalCode, countryName
+
+  /// What to write or call to.
+  case emailAddress, telephoneNumber, url
+
+  /// What to log in with.
+  case username, password, newPassword, oneTimeCode
+
+  /// The number of a card.
+  case creditCardNumber
+}
+
+/// The letters that the keyboard makes capitals, as in SwiftUI's `TextInputAutocapitalization`.
+public enum LetterCapitalization: String, Hashable, Codable, Sendable, CaseIterable {
+  /// The first letters of sentences, the first letters of words, all, or none.
+  case sentences, words, characters, never
+}
+
+extension Element {
+  /// Sets the kind of keyboard of the fields inside: `keyboard=number-pad` in outlines.
+  ///
+  /// Pads of digits have neither a return key nor suggestions on a phone, so that they are lower, and `Stage.submit()` is
+  /// refused. It imitates SwiftUI's modifier of that name.
+  public func keyboardType(_ kind: KeyboardKind) -> some Element {
+    keyboard { $0.kind = kind }
+  }
+
+  /// Sets the label of the return key for the fields inside: `submit=search` in outlines.
+  ///
+  /// It imitates SwiftUI's modifier of that name.
+  public func submitLabel(_ label: SubmitKeyLabel) -> some Element {
+    keyboard { $0.submitLabel = label }
+  }
+
+  /// Says what is entered into the fields inside, which only trees of all boxes tell.
+  ///
+  /// It imitates SwiftUI's modifier of that name.
+  public func textContentType(_ content: FieldContent?) -> some Element {
+    keyboard { $0.content = content }
+  }
+
+  /// Says which letters the keyboard makes capitals, which only trees of all boxes tell.
+  ///
+  /// It imitates SwiftUI's modifier of that name.
+  public func textInputAutocapitalization(_ capitalization: LetterCapitalization?) -> some Element {
+    keyboard { $0.capitalization = capitalization }
+  }
+
+  /// Says whether the keyboard leaves words as they are, which hides its suggestions: it is lower then on a phone.
+  ///
+  /// It imitates SwiftUI's modifier of that name.
+  public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some Element {
+    keyboard { $0.correctsWords = !isDisabled }
+  }
+
+  private func keyboard(_ change: @escaping (inout KeyboardSettings) -> Void) -> some Element {
+    transformInherited {
+      var settings = $0.keyboardSettings ?? KeyboardSettings()
+      change(&settings)
+      $0.keyboardSettings = settings
+    }
+  }
+}

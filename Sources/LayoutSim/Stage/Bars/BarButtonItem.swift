@@ -1,0 +1,62 @@
+/// A button that a screen adds to a bar by its label and its symbol.
+struct BarButton {
+  let label: String
+  var icon: String?
+  var isProminent = false
+  var isEnabled = true
+  let tag: String?
+  let action: @MainActor @Sendable () -> Void
+}
+
+/// Declares a ``BarButton``, which looks as the bar says.
+struct BarButtonItem: PrimitiveElement {
+  let button: BarButton
+  let place: BarPlace
+
+  func resolve(into resolver: inout Resolver) {
+    resolver.inherited.barInbox?.add(BarEntry(button, at: place))
+  }
+}
+
+extension BarEntry {
+  /// A button, which looks as the bar says.
+  init(_ button: BarButton, at place: BarPlace) {
+    self.init(
+      place: place,
+      slot: nil,
+      inherited: nil,
+      element: AnyElement(ShownBarButton(button: button))
+    )
+  }
+}
+
+/// A ``BarButton`` in a bar, or in the menu of those without room.
+private struct ShownBarButton: Element {
+  let button: BarButton
+
+  @Inherited(\.barFace) private var face
+
+  var body: some Element {
+    PushButton(action: button.action) {
+      label.frame(minWidth: face?.width.points, minHeight: face?.height)
+    }
+    .annotated { semantics in
+      semantics.label = button.label
+      semantics.identifier = button.tag
+      semantics.combines = .drawing
+      if let icon = button.icon { semantics.facts.append(Fact("icon", icon)) }
+      if let face { semantics.flags.formUnion(face.flags) }
+    }
+    .disabled(!button.isEnabled)
+    .inherited(\.barFace, nil)
+  }
+
+  @ElementBuilder private var label: some Element {
+    if let icon = button.icon {
+      Icon(icon)
+    } else {
+      TextBlock(button.label).fontWeight(button.isProminent ? .semibold : nil)
+        .padding(.horizontal, face?.inset.points ?? 0)
+    }
+  }
+}

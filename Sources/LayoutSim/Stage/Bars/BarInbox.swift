@@ -1,0 +1,97 @@
+/// The items of the bars of one screen, as its content declares them in the present pass.
+@MainActor
+final class BarInbox {
+  /// The items in tree order.
+  private(set) var entries: [BarEntry] = []
+
+  /// Starts another pass.
+  func begin() { entries = [] }
+
+  /// Adds an item.
+  func add(_ entry: BarEntry) { entries.append(entry) }
+
+  /// The items for `place`, in tree order.
+  func entries(at place: BarPlace) -> [BarEntry] { entries.filter { $0.place == place } }
+}
+
+/// An item of a bar.
+@MainActor
+struct BarEntry {
+  let place: BarPlace
+
+  /// Keeps the state of the item; `nil` if it has none.
+  let slot: StateSlot?
+
+  /// The values that it inherits; `nil` for those of the bar.
+  let inherited: InheritedValues?
+
+  let element: AnyElement
+}
+
+private struct BarInboxKey: InheritedKey {
+  static let defaultValue = WeakReference<BarInbox>(nil)
+}
+
+private struct CollectsBarItemsKey: InheritedKey { static let defaultValue = false }
+
+extension InheritedValues {
+  /// Where elements leave the items of the screen's bars; `nil` where there are none.
+  var barInbox: BarInbox? {
+    get { self[BarInboxKey.self].object }
+    set { self[BarInboxKey.self] = WeakReference(newValue) }
+  }
+
+  /// Whether items are collected here, and not laid out.
+  var collectsBarItems: Bool {
+    get { self[CollectsBarItemsKey.self] }
+    set { self[CollectsBarItemsKey.self] = newValue }
+  }
+}
+
+extension Resolver {
+  /// Resolves `items`, which leave themselves in the inbox of the screen.
+  ///
+  /// - Returns: The place of each.
+  mutating func collectBarItems(_ items: some Element) -> [BarPlace] {
+    guard let inbox = inherited.barInbox else { return [] }
+    let first = inbox.entries.count
+    inheriting {
+      $0.collectsBarItems = true
+    } content: {
+      $0.child(items, at: 1)
+    }
+    return inbox.entries.dropFirst(first).map(\.place)
+  }
+
+  /// Leaves `element` in the inbox of the screen, as an item for `place`.
+  mutating func addBarItem(_ element: any Element, at place: BarPlace, weight: TextWeight? = nil) {
+    guard let inbox = inherited.barInbox else { return }
+    var values = inherited
+    values.collectsBarItems = false
+    values.isInListRow = false
+    values.textSettings.weight = weight
+    inbox.add(
+      BarEntry(
+        place: place,
+        slot: self.place.claim(BarEntry.self),
+        inherited: values,
+        element: AnyElement(element)
+      )
+    )
+  }
+}
+
+/// Content whose items of bars are left in `inbox`.
+struct CollectingBarItems<Content: Element>: PrimitiveElement {
+  let inbox: BarInbox
+  let content: Content
+
+  func resolve(into resolver: inout Resolver) {
+    inbox.begin()
+    resolver.inheriting {
+      $0.barInbox = inbox
+    } content: {
+      content.resolve(into: &$0)
+    }
+  }
+}

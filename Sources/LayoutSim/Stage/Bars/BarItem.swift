@@ -1,0 +1,109 @@
+/// An item of a screen's bars: a button, a menu, a text or any other element.
+///
+/// It is declared in ``Element/toolbar(content:)-(()->BarContent)``, and is read as the screen's other content is: its
+/// state, inherited values and tasks are those of the element that declares it, the font is that of the bar. Buttons have
+/// the size of a bar's buttons, and an ``IconLabel`` shows its symbol only. Outside a toolbar it is its content. It imitates
+/// SwiftUI's `ToolbarItem`.
+public struct BarItem<Content: Element>: BarContent, PrimitiveElement {
+  private let placement: BarPlacement
+  private let content: Content
+
+  /// Creates an item with `content` at `placement`.
+  public init(placement: BarPlacement = .automatic, @ElementBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// Adds no boxes in a toolbar; they are in the bar.
+  public func resolve(into resolver: inout Resolver) {
+    guard resolver.inherited.collectsBarItems else {
+      content.resolve(into: &resolver)
+      return
+    }
+    resolver.addBarItem(content, at: placement.place, weight: placement.weight)
+  }
+}
+
+/// Several items at one place of a screen's bars, each of its elements being one.
+///
+/// It imitates SwiftUI's `ToolbarItemGroup`.
+public struct BarGroup<Content: Element>: BarContent, PrimitiveElement {
+  private let placement: BarPlacement
+  private let content: Content
+
+  /// Creates a group of the elements of `content` at `placement`.
+  public init(placement: BarPlacement = .automatic, @ElementBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// Adds no boxes in a toolbar; they are in the bar.
+  public func resolve(into resolver: inout Resolver) {
+    guard resolver.inherited.collectsBarItems else {
+      content.resolve(into: &resolver)
+      return
+    }
+    let (place, weight) = (placement.place, placement.weight)
+    resolver.forEachPart(of: content) { resolver, part in
+      if part is any BarContent {
+        // In a block with other elements.
+        part.resolve(into: &resolver)
+      } else {
+        resolver.addBarItem(part, at: place, weight: weight)
+      }
+    }
+  }
+}
+
+/// A gap between the items of a bar.
+///
+/// It imitates SwiftUI's `ToolbarSpacer`. Its width in a navigation bar is `approximate`.
+public struct BarSpacer: BarContent, PrimitiveElement {
+  /// The length of a gap.
+  public enum Sizing: String, Hashable, Codable, Sendable, CaseIterable {
+    /// As wide as there is room, in a bar at the lower edge or on the keyboard; elsewhere the same as ``fixed``.
+    case flexible
+
+    /// 12 points wide.
+    case fixed
+  }
+
+  private let sizing: Sizing
+  private let placement: BarPlacement
+
+  /// Creates a gap between the items at `placement`.
+  public init(_ sizing: Sizing = .flexible, placement: BarPlacement = .automatic) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+
+  /// Adds no boxes in a toolbar; they are in the bar.
+  public func resolve(into resolver: inout Resolver) {
+    guard resolver.inherited.collectsBarItems else { return }
+    let place = placement.place
+    switch place {
+    case .bottom, .keyboard, .status:
+      if sizing == .flexible {
+        resolver.addBarItem(Stretch(), at: place)
+      } else {
+        resolver.addBarItem(gap, at: place)
+      }
+    case .leading, .trailing: resolver.addBarItem(gap, at: place)
+    case .overflow, .principal, .titleMenu, .scopes, .suggestions: break
+    }
+  }
+
+  private var gap: some Element {
+    Stretch(minLength: 0).frame(width: NavigationBarMetrics.gap.points, height: 1)
+  }
+}
+
+extension NavigationBarMetrics {
+  /// The gap between groups of buttons.
+  static let gap = PlatformMetric(12, .medium, "navigationBar.button_group_gap")
+}
+
+extension BarPlacement {
+  /// The weight of its labels; `nil` for that of the bar.
+  fileprivate var weight: TextWeight? { self == .confirmationAction ? .semibold : nil }
+}

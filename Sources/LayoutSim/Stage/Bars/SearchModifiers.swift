@@ -1,0 +1,194 @@
+extension Element {
+  /// Adds a search field with the label `prompt` to the screen.
+  ///
+  /// Up to iOS 18 it has a row of 52 points below the title, which goes as the scroll area below it is scrolled, before a
+  /// large title does. From iOS 26 on it is at the lower edge of a phone's screen, and 240 points wide at the trailing
+  /// end of a tablet's bar. It imitates SwiftUI's modifier of that name.
+  ///
+  /// - Parameters:
+  ///   - words: The text in the field.
+  ///   - placement: Where the field is.
+  ///   - prompt: The label.
+  /// - Returns: The content with a field in the bars around it.
+  public func searchable(
+    _ words: Bound<String>,
+    placement: BarSearchPlacement = .automatic,
+    prompt: String = "Search"
+  ) -> some Element {
+    Searchable(
+      words: words,
+      isPresented: nil,
+      placement: placement,
+      prompt: prompt,
+      content: self
+    )
+  }
+
+  /// Adds a search field that is presented, with the focus in it, as long as `isPresented` is `true`.
+  ///
+  /// It is also `true` while a search is going on that the user began: from the focus in the field to
+  /// ``Stage/cancelSearch()`` or ``InheritedValues/dismissSearch``.
+  ///
+  /// - Parameters:
+  ///   - words: The text in the field.
+  ///   - isPresented: Whether a search is going on.
+  ///   - placement: Where the field is.
+  ///   - prompt: The label.
+  /// - Returns: The content with a field in the bars around it.
+  public func searchable(
+    _ words: Bound<String>,
+    isPresented: Bound<Bool>,
+    placement: BarSearchPlacement = .automatic,
+    prompt: String = "Search"
+  ) -> some Element {
+    Searchable(
+      words: words,
+      isPresented: isPresented,
+      placement: placement,
+      prompt: prompt,
+      content: self
+    )
+  }
+
+  /// Adds a choice of one scope to the screen's search, as segments below the navigation bar while a search is going on.
+  ///
+  /// The height of their row is a guess, so the bar is `approximate` then. It imitates SwiftUI's modifier of that name.
+  ///
+  /// - Parameters:
+  ///   - scope: The chosen scope.
+  ///   - activation: When the scopes are shown.
+  ///   - options: The scopes.
+  /// - Returns: The content, which looks the same.
+  public func searchScopes<Value: Hashable>(
+    _ scope: Bound<Value>,
+    activation: SearchScopeActivation = .automatic,
+    options: [ChoiceOption<Value>]
+  ) -> some Element {
+    let segments = ChoiceControl("Scope", selection: scope, options: options, look: .segmented)
+    var configuration = BarConfiguration()
+    configuration.scopeActivation = activation
+    return Toolbar(content: self, items: BarPartItems(place: .scopes, content: segments))
+      .barConfiguration(configuration)
+  }
+
+  /// Adds suggestions to the screen's search: a list over the content while a search is going on.
+  ///
+  /// A suggestion with ``searchCompletion(_:)`` is entered by a tap, which ends editing and hides the list until the
+  /// field has the focus again. It imitates SwiftUI's modifier of that name.
+  ///
+  /// - Parameter suggestions: The rows of the list; without any there is no list.
+  /// - Returns: The content, which looks the same.
+  public func searchSuggestions(
+    @ElementBuilder _ suggestions: () -> some Element
+  ) -> some Element {
+    Toolbar(content: self, items: SuggestionItems(content: suggestions()))
+  }
+
+  /// Makes a suggestion of a search enter `completion` into the field when it is tapped.
+  ///
+  /// It imitates SwiftUI's modifier of that name, and does nothing elsewhere.
+  public func searchCompletion(_ completion: String) -> some Element {
+    SearchCompletion(completion: completion, content: self)
+  }
+}
+
+/// Where the search field of a screen is.
+///
+/// It imitates SwiftUI's `SearchFieldPlacement`.
+public enum BarSearchPlacement: Hashable, Sendable {
+  /// As the platform has it.
+  case automatic
+
+  /// In a row of the navigation bar, on every platform.
+  case navigationBarDrawer(displayMode: DrawerMode = .automatic)
+
+  /// Whether a field in a row of its own goes as content is scrolled.
+  public enum DrawerMode: String, Hashable, Codable, Sendable, CaseIterable {
+    /// It goes.
+    case automatic
+
+    /// It stays.
+    case always
+  }
+
+  /// A row of the navigation bar, which goes as content is scrolled.
+  public static var navigationBarDrawer: BarSearchPlacement { .navigationBarDrawer() }
+
+  /// Whether a field in a row goes as content is scrolled.
+  var hidesOnScroll: Bool { self != .navigationBarDrawer(displayMode: .always) }
+}
+
+/// When the scopes of a search are shown.
+public enum SearchScopeActivation: String, Hashable, Codable, Sendable, CaseIterable {
+  /// While a search is going on.
+  case automatic
+
+  /// While a search is going on and something was entered.
+  case onTextEntry
+
+  /// While a search is going on.
+  case onSearchPresentation
+}
+
+/// Content with a search field in the bars around it.
+private struct Searchable<Content: Element>: Element {
+  let words: Bound<String>
+  let isPresented: Bound<Bool>?
+  let placement: BarSearchPlacement
+  let prompt: String
+  let content: Content
+
+  @Inherited(\.self) private var inherited
+
+  var body: some Element {
+    content.barConfiguration(
+      BarConfiguration(
+        search: BarSearch(
+          prompt: prompt,
+          placement: placement,
+          words: words.wrappedValue,
+          isPresented: isPresented?.wrappedValue,
+          link: BarLink(words, isPresented: isPresented, inherited: inherited)
+        )
+      )
+    )
+  }
+}
+
+/// Declares elements for a place in bars.
+private struct BarPartItems<Content: Element>: PrimitiveElement {
+  let place: BarPlace
+  let content: Content
+
+  func resolve(into resolver: inout Resolver) { resolver.addBarItem(content, at: place) }
+}
+
+/// Declares the suggestions of a search, each as a row.
+private struct SuggestionItems<Content: Element>: PrimitiveElement {
+  let content: Content
+
+  func resolve(into resolver: inout Resolver) {
+    resolver.forEachPart(of: content) { resolver, part in
+      resolver.addBarItem(part, at: .suggestions)
+    }
+  }
+}
+
+private struct SearchCompletion<Content: Element>: Element {
+  let completion: String
+  let content: Content
+
+  @Inherited(\.completeSearch) private var complete
+
+  var body: some Element {
+    if let complete {
+      PushButton {
+        complete(completion)
+      } label: {
+        content
+      }
+    } else {
+      content
+    }
+  }
+}

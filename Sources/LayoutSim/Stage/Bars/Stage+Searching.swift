@@ -1,0 +1,40 @@
+extension Stage {
+  /// Ends the search of the front screen as its Cancel button does: the field is emptied, and the keyboard goes.
+  ///
+  /// The button itself is not in the render tree.
+  ///
+  /// - Throws: ``StageError/notSearching(screen:)`` if no search is going on there.
+  public func cancelSearch() throws(StageError) {
+    try beginGesture()
+    _ = current
+    guard let screen = shownSurfaces.last?.content.topScreen,
+      case let search = memory(of: screen).search, search.isActive
+    else { throw .notSearching(screen: frontScreen) }
+    press { end(search) }
+  }
+
+  /// Ends `search`, and takes the focus from its field.
+  func end(_ search: ScreenSearch) {
+    let wasActive = search.isActive
+    search.end()
+    if search.focus.isHeld { focus.request = .nothing }
+    if wasActive { noteBarChange() }
+  }
+
+  /// Begins or ends the searches of screens whose field has the focus, or that want it; returns whether anything changed.
+  func updateSearches() -> Bool {
+    var hasChanged = false
+    for memory in memories.searching {
+      switch memory.search.update() {
+      case .none: break
+      case .switched:
+        hasChanged = true
+        if !memory.search.isActive, memory.search.focus.isHeld { focus.request = .nothing }
+      case .wantsFocus:
+        hasChanged = true
+        focus.request = .field(memory.search.focus)
+      }
+    }
+    return hasChanged
+  }
+}

@@ -1,0 +1,124 @@
+import FlowEngine
+
+/// The stage's own bar of a tab coordinator's tabs, with what the coordinator says about it: its factory or the screen
+/// table builds one for the coordinator's root route.
+///
+/// ```swift
+/// override func buildElement(for route: AppRoute) -> (any Element)? {
+///   StockTabs()
+///     .tabBarMinimizeBehavior(.onScrollDown)
+///     .searchTab(SearchRoute.start)
+///     .tabViewBottomAccessory { NowPlaying() }
+/// }
+/// ```
+///
+/// Without one, tabs have a bar of which nothing is said. It stands for SwiftUI's `TabView`; outside a tab coordinator it
+/// is empty.
+public struct StockTabs<Accessory: Element>: Element {
+  private let accessory: Accessory
+  private var behavior = TabBarMinimizing.automatic
+  private var search: AnyHashable?
+
+  /// Nothing: the stage draws the bar and the tabs.
+  public var body: some Element { EmptyElement() }
+
+  /// Makes the bar smaller while content is scrolled, from iOS 26 on on phones.
+  ///
+  /// Only the button of the selected tab remains, at the leading end; a tap on it, or scrolling back, brings the others
+  /// back. The size is a guess, so the bar is `approximate` then. It imitates SwiftUI's modifier of that name.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizing) -> StockTabs {
+    var copy = self
+    copy.behavior = behavior
+    return copy
+  }
+
+  /// Makes the tab with the root route `route` the one for searches.
+  ///
+  /// It is the last one, and from iOS 26 on has a circle of its own at the trailing end of a phone's bar, whose place is a
+  /// guess. It stands for SwiftUI's `Tab(role: .search)`.
+  public func searchTab(_ route: some Route) -> StockTabs {
+    var copy = self
+    copy.search = AnyHashable(route)
+    return copy
+  }
+
+  /// Adds content above the bar, from iOS 26 on on phones; beside the bar while that is small.
+  ///
+  /// It is 48 points high, 8 above the bar, which are guesses. It imitates SwiftUI's modifier of that name.
+  public func tabViewBottomAccessory<Added: Element>(
+    @ElementBuilder content: () -> Added
+  ) -> StockTabs<Added> {
+    var copy = StockTabs<Added>(accessory: content())
+    copy.behavior = behavior
+    copy.search = search
+    return copy
+  }
+
+  fileprivate init(accessory: Accessory) { self.accessory = accessory }
+}
+
+extension StockTabs where Accessory == EmptyElement {
+  /// A bar of which nothing is said.
+  public init() { self.init(accessory: EmptyElement()) }
+}
+
+/// When a bar of tabs becomes smaller, as in SwiftUI's `TabBarMinimizeBehavior`.
+public enum TabBarMinimizing: String, Hashable, Codable, Sendable, CaseIterable {
+  /// As the platform has it: never.
+  case automatic
+
+  /// When content is scrolled towards its end.
+  case onScrollDown
+
+  /// When content is scrolled towards its start.
+  case onScrollUp
+
+  /// Never.
+  case never
+}
+
+/// What is said about a stage's bar of tabs.
+@MainActor
+struct StockTabsSettings {
+  var behavior = TabBarMinimizing.automatic
+
+  /// The root route of the tab for searches.
+  var search: AnyHashable?
+
+  /// The content above the bar.
+  var accessory: AnyElement?
+
+  /// Whether the bar is small after content was scrolled.
+  func minimizes(after direction: ScrollDirection) -> Bool {
+    switch behavior {
+    case .automatic, .never: false
+    case .onScrollDown: direction == .down
+    case .onScrollUp: direction == .up
+    }
+  }
+}
+
+/// Says something about a stage's bar of tabs.
+@MainActor
+protocol TabBarDescription {
+  var settings: StockTabsSettings { get }
+}
+
+extension StockTabs: TabBarDescription {
+  var settings: StockTabsSettings {
+    StockTabsSettings(
+      behavior: behavior,
+      search: search,
+      accessory: accessory is EmptyElement ? nil : AnyElement(accessory)
+    )
+  }
+}
+
+/// Where content was scrolled last.
+enum ScrollDirection {
+  /// Towards its start.
+  case up
+
+  /// Towards its end.
+  case down
+}

@@ -1,0 +1,106 @@
+/// What an app says about the bar of its tabs.
+struct TabBarAdditions {
+  /// The tab for searches; `nil` if there is none.
+  var search: Int?
+
+  /// Whether only the selected tab has a button.
+  var isMinimized = false
+
+  /// Brings the other buttons back.
+  var restore: @MainActor @Sendable () -> Void = {}
+
+  /// The content above the bar, or beside its buttons if it is small.
+  var accessory: AnyElement?
+
+  var hasAccessoryAbove: Bool { accessory != nil && !isMinimized }
+
+  /// The positions of buttons in their order: that for searches is the last one.
+  func ordered(_ shown: [Int]) -> [Int] {
+    guard let search, shown.contains(search) else { return shown }
+    return shown.filter { $0 != search } + [search]
+  }
+}
+
+extension TabBarMetrics {
+  /// The height of content above the bar.
+  var accessory: PlatformMetric { PlatformMetric(48, .proposed, "tabBar.bottom_accessory_height") }
+
+  /// The distance between that content and the bar.
+  var accessoryGap: PlatformMetric {
+    PlatformMetric(8, .proposed, "tabBar.bottom_accessory_height")
+  }
+
+  /// The height that content above the bar adds to it.
+  var accessoryZone: Double { accessory.points + accessoryGap.points }
+
+  /// The height and width of a bar with one button.
+  var minimized: PlatformMetric { PlatformMetric(44, .proposed, "tabBar.minimized_on_scroll") }
+
+  /// The distance between parts of the bar that are side by side, which no source gives.
+  var partGap: PlatformMetric { PlatformMetric(8, .proposed, "tabBar.search_tab") }
+}
+
+/// A part of a tab bar from iOS 26 on.
+enum TabBarPart {
+  case platter, search, accessory
+}
+
+/// The part that a child of a tab bar is.
+enum TabBarPartKey: ContainerValueKey {
+  static let defaultValue = TabBarPart.platter
+}
+
+/// A platter in the middle of the bar's upper edge, or at its leading end if there is something beside it.
+struct TabBarPartsLayout: ContainerLayout {
+  let metrics: TabBarMetrics
+  let isMinimized: Bool
+
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+    Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
+  }
+
+  func place(
+    in size: Size,
+    proposal: Proposal,
+    children: LayoutChildren,
+    cache: inout Void
+  ) {
+    func child(_ part: TabBarPart) -> LayoutChild? {
+      children.first { $0.value(TabBarPartKey.self) == part }
+    }
+    let accessory = child(.accessory)
+    let (margin, gap) = (metrics.platterMargin, metrics.partGap.points)
+    let top = accessory == nil || isMinimized ? 0 : metrics.accessoryZone
+    let height = min(
+      isMinimized ? metrics.minimized.points : metrics.rowHeight.points,
+      max(0, size.height - top)
+    )
+    var (start, end) = (margin, size.width - margin)
+    if let search = child(.search) {
+      search.place(
+        at: Point(x: end, y: top),
+        anchor: .topTrailing,
+        proposal: Proposal(width: height, height: height)
+      )
+      end -= height + gap
+    }
+    if let platter = child(.platter) {
+      let ideal = isMinimized ? height : platter.size(.unspecified).width
+      let width = max(0, min(ideal, end - start))
+      let isAlone = !isMinimized && end == size.width - margin
+      platter.place(
+        at: Point(x: isAlone ? (size.width - width) / 2 : start, y: top),
+        proposal: Proposal(width: width, height: height)
+      )
+      start += width + gap
+    }
+    guard let accessory else { return }
+    accessory.place(
+      at: Point(x: isMinimized ? start : margin, y: 0),
+      proposal: Proposal(
+        width: max(0, isMinimized ? end - start : size.width - 2 * margin),
+        height: isMinimized ? height : metrics.accessory.points
+      )
+    )
+  }
+}

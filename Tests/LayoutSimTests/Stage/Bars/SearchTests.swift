@@ -1,0 +1,223 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Searching")
+struct SearchTests {
+  private struct Shelf: Element {
+    @Local private var words = ""
+    @Local var isPresented = false
+    @Local private var scope = "all"
+    @Local private var log = ""
+
+    var activation = SearchScopeActivation.automatic
+
+    var body: some Element {
+      Column {
+        Results()
+        TextBlock("presented \(isPresented) scope \(scope) log \(log)")
+        PushButton("Look") { isPresented = true }
+      }
+      .screenTitle("Shelf").titleDisplayMode(.inline)
+      .searchable($words, isPresented: $isPresented, prompt: "Search books")
+      .searchScopes(
+        $scope,
+        activation: activation,
+        options: [ChoiceOption("All", "all"), ChoiceOption("New", "new")]
+      )
+      .onSubmit(of: .search) { log += words }
+    }
+  }
+
+  private struct Results: Element {
+    @Inherited(\.isSearching) private var isSearching
+    @Inherited(\.dismissSearch) private var dismissSearch
+
+    var body: some Element {
+      TextBlock("searching \(isSearching)")
+      PushButton("Stop") { dismissSearch() }
+    }
+  }
+
+  private struct Suggesting: Element {
+    @Local private var words = ""
+
+    var body: some Element {
+      Fill()
+        .screenTitle("Shelf").titleDisplayMode(.inline)
+        .searchable($words, prompt: "Search books")
+        .searchSuggestions {
+          TextBlock("The count").searchCompletion("Dracula")
+          if words.isEmpty { TextBlock("Emma").searchCompletion("Emma") }
+        }
+    }
+  }
+
+  private func value(_ stage: Stage) -> [Fact]? {
+    stage.renderTree.all(.field).first?.facts.filter { $0.key == "value" }
+  }
+
+  @Test(
+    "A search goes on from the focus in the field until it is cancelled",
+    arguments: [PlatformProfile.iOS18, .iOS26]
+  )
+  func going(_ platform: PlatformProfile) throws {
+    let stage = Stage(on: .iPhone15, platform: platform) { Shelf() }
+    #expect(stage.renderTree.words == ["searching false", "presented false scope all log "])
+    #expect(throws: StageError.notSearching(screen: "screen")) { try stage.cancelSearch() }
+    try stage.enter("Emma", into: "Search books")
+    #expect(
+      stage.renderTree.words.prefix(2) == ["searching true", "presented true scope all log "]
+    )
+    try stage.submit()
+    // The keyboard has gone, the search goes on.
+    #expect(
+      stage.renderTree.words.prefix(2) == ["searching true", "presented true scope all log Emma"]
+    )
+    #expect(stage.focusedField == nil)
+    try stage.cancelSearch()
+    #expect(stage.renderTree.words == ["searching false", "presented false scope all log Emma"])
+    #expect(value(stage) == [])
+  }
+
+  @Test("The screen begins and ends a search, too")
+  func byScreen() throws {
+    let stage = Stage(on: .iPhone15) { Shelf() }
+    try stage.tap("Look")
+    #expect(stage.focusedField == "Search books")
+    #expect(stage.renderTree.words.first == "searching true")
+    try stage.enter("Em", into: "Search books")
+    try stage.tap("Stop")
+    #expect(stage.focusedField == nil)
+    #expect(stage.renderTree.words.first == "searching false")
+    #expect(value(stage) == [])
+  }
+
+  @Test("Scopes have a row of 32 and 8 below the field while a search goes on")
+  func scopes() throws {
+    let stage = Stage(on: .iPhone15) { Shelf() }
+    #expect(stage.renderTree.all(.picker).isEmpty)
+    try stage.tap("Search books")
+    let bar = try #require(stage.renderTree.all(.navigationBar).first)
+    // 44 and 52 of the field.
+    #expect(bar.frame?.size.height == 136 && bar.flags.contains(.approximate))
+    #expect(stage.renderTree.all(.field).first?.frame?.minY == (bar.frame?.minY ?? 0) + 45)
+    #expect(
+      stage.renderTree.all(.picker).first?.frame
+        == Rect(x: 16, y: (bar.frame?.minY ?? 0) + 96, width: 361, height: 32)
+    )
+    try stage.tap("New")
+    #expect(stage.renderTree.words.contains("presented true scope new log "))
+  }
+
+  @Test("Scopes may wait for text")
+  func scopesWaiting() throws {
+    let stage = Stage(on: .iPhone15) { Shelf(activation: .onTextEntry) }
+    try stage.tap("Search books")
+    #expect(stage.renderTree.all(.picker).isEmpty)
+    try stage.enter("E", into: "Search books")
+    #expect(stage.renderTree.all(.picker).count == 1)
+  }
+
+  @Test("A suggestion is entered by a tap, and the list goes until the field has the focus again")
+  func suggestions() throws {
+    let stage = Stage(on: .iPhone15) { Suggesting() }
+    #expect(stage.renderTree.all(.list).isEmpty)
+    try stage.tap("Search books")
+    #expect(stage.renderTree.all(.button).map(\.label) == ["The count", "Emma"])
+    try stage.tap("The count")
+    #expect(value(stage) == [Fact("value", "Dracula")])
+    #expect(stage.renderTree.all(.list).isEmpty && stage.focusedField == nil)
+    try stage.tap("Search books")
+    #expect(stage.renderTree.all(.button).map(\.label) == ["The count"])
+  }
+
+  private struct Changing: Element {
+    @Local private var words = ""
+    @Local private var isSearchable = true
+
+    var body: some Element {
+      if isSearchable {
+        PushButton("Remove") { isSearchable = false }.screenTitle("Shelf")
+          .searchable($words)
+      } else {
+        PushButton("Add") { isSearchable = true }.screenTitle("Shelf")
+      }
+    }
+  }
+
+  @Test("A search ends with its field, and a new field begins without one")
+  func removed() throws {
+    let stage = Stage(on: .iPhone15) { Changing() }
+    try stage.tap("Search")
+    try stage.tap("Remove")
+    #expect(stage.focusedField == nil)
+    #expect(throws: StageError.notSearching(screen: "screen")) { try stage.cancelSearch() }
+    try stage.tap("Add")
+    #expect(throws: StageError.notSearching(screen: "screen")) { try stage.cancelSearch() }
+  }
+
+  private func scrolling(
+    _ placement: BarSearchPlacement = .automatic,
+    _ mode: ScreenTitleMode = .inline,
+    _ platform: PlatformProfile = .iOS18
+  ) -> Stage {
+    Stage(on: .iPhone15, platform: platform) {
+      ScrollArea { Fill().frame(height: 3_000) }
+        .screenTitle("Shelf").titleDisplayMode(mode)
+        .searchable(.constant(""), placement: placement)
+    }
+  }
+
+  private func barHeight(_ stage: Stage) -> Double? {
+    stage.renderTree.all(.navigationBar).first?.frame?.size.height
+  }
+
+  @Test("The field's row of 52 goes as content is scrolled, and comes back when it is pulled down")
+  func hiding() throws {
+    let stage = scrolling()
+    #expect(barHeight(stage) == 96)
+    // Released before its half, it comes back.
+    #expect(try stage.scroll(by: 20) == 0)
+    #expect(try stage.scroll(by: 30) == 52)
+    #expect(barHeight(stage) == 44)
+    #expect(stage.renderTree.all(.field).isEmpty)
+    #expect(stage.renderTree.all(.navigationBar).first?.facts == [Fact("search", "hidden")])
+    #expect(try stage.scroll(by: 100) == 100)
+    #expect(try stage.scroll(by: -400) == -152)
+    #expect(barHeight(stage) == 96)
+  }
+
+  @Test("It goes before a large title does")
+  func beforeTitle() throws {
+    let stage = scrolling(.automatic, .large)
+    #expect(barHeight(stage) == 148)
+    #expect(try stage.scroll(by: 60) == 52)
+    #expect(barHeight(stage) == 96)
+    #expect(try stage.scroll(by: 60) == 60)
+    #expect(barHeight(stage) == 44)
+    // 112 from the start: 8 beyond both rows.
+    #expect(try stage.scroll(by: -300) == -112)
+    #expect(barHeight(stage) == 148)
+  }
+
+  @Test("A field that is always shown stays, as does one in which a search goes on")
+  func staying() throws {
+    let always = scrolling(.navigationBarDrawer(displayMode: .always))
+    #expect(try always.scroll(by: 30) == 30)
+    #expect(barHeight(always) == 96)
+    let searching = scrolling()
+    try searching.tap("Search")
+    try searching.scroll(by: 60)
+    #expect(barHeight(searching) == 96)
+  }
+
+  @Test("In a drawer the field is in the bar from iOS 26 on, too")
+  func drawer() throws {
+    let stage = scrolling(.navigationBarDrawer, .inline, .iOS26)
+    // 54, and 1 + 44 + 15.
+    #expect(barHeight(stage) == 114)
+    #expect(stage.renderTree.all(.toolbar).isEmpty)
+  }
+}
