@@ -30,7 +30,7 @@ struct SettledStage {
   let scrollSlots: [Int: StateSlot]
 
   /// What gestures other than taps do, by position.
-  let gestures: [Int: GestureActions]
+  let gestures: GestureTable
 
   /// The identities that can be scrolled to, by position.
   let ids: [Int: AnyHashable]
@@ -60,7 +60,7 @@ struct SettledStage {
     (surfaces, sheets, dialogs) = ([], [], [])
     frontLayer = nil
     isAtRest = true
-    (scrollOffsets, scrollSlots, gestures, ids) = ([:], [:], [:], [:])
+    (scrollOffsets, scrollSlots, gestures, ids) = ([:], [:], GestureTable(), [:])
     (revision, stateRevision, errorCount, latestErrorCount) = (0, 0, 0, 0)
   }
 

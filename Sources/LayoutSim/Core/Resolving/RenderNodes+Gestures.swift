@@ -1,10 +1,10 @@
 extension RenderNodes {
   /// What gestures other than taps do on each box.
-  static func gestures(of tree: BoxTree) -> [Int: GestureActions] {
-    guard tree.tables.semantics.contains(where: \.hasGestures) else { return [:] }
-    var gestures: [Int: GestureActions] = [:]
+  static func gestures(of tree: BoxTree) -> GestureTable {
+    var gestures = GestureTable()
+    guard tree.tables.semantics.contains(where: \.hasGestures) else { return gestures }
     tree.forEachWhole { index, semantics in
-      if let actions = semantics.gestures { gestures[index] = actions }
+      if let holder = semantics.gestureHolder { gestures.add(holder, at: index) }
     }
     return gestures
   }

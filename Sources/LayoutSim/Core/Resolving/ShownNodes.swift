@@ -11,7 +11,7 @@ package struct ShownNodes {
   private(set) var entries: [Int: @MainActor (String) -> Bool] = [:]
 
   /// What gestures other than taps do.
-  private(set) var gestures: [Int: GestureActions] = [:]
+  private(set) var gestures = GestureTable()
 
   /// The rows that are tapped as a whole, by the positions of their buttons.
   private(set) var pressedRows: [Int: Int] = [:]
@@ -72,7 +72,7 @@ package struct ShownNodes {
     }
     actions = moved(actions)
     entries = moved(entries)
-    gestures = moved(gestures)
+    gestures = gestures.moved { leftOut.contains($0) ? nil : before[$0] }
     pressedRows = moved(pressedRows).mapValues { before[$0] }
     scrollSlots = moved(scrollSlots)
     ids = moved(ids)

@@ -3,7 +3,8 @@
 /// A covered screen keeps its state in a separate store that is not resolved meanwhile.
 @MainActor
 package final class StateStore {
-  private var slots: [Identity: StateSlot] = [:]
+  // Most screens have as many: growing means to hash all places again.
+  private var slots = [Identity: StateSlot](minimumCapacity: 24)
 
   /// The number of slots claimed in this pass.
   private var claimedCount = 0

@@ -31,14 +31,17 @@ extension BarEntry {
 }
 
 /// A ``BarButton`` in a bar, or in the menu of those without room.
-private struct ShownBarButton: Element {
+private struct ShownBarButton: PrimitiveElement {
   let button: BarButton
 
-  @Inherited(\.barFace) private var face
+  func resolve(into resolver: inout Resolver) {
+    // Not a body, whose state would have a place of its own.
+    shown(with: resolver.inherited.barFace).resolve(into: &resolver)
+  }
 
-  var body: some Element {
+  private func shown(with face: BarFace?) -> some Element {
     PushButton(action: button.action) {
-      label.frame(minWidth: face?.width.points, minHeight: face?.height)
+      label(with: face).frame(minWidth: face?.width.points, minHeight: face?.height)
     }
     .annotated { semantics in
       semantics.label = button.label
@@ -47,11 +50,13 @@ private struct ShownBarButton: Element {
       if let icon = button.icon { semantics.facts.append(Fact("icon", icon)) }
       if let face { semantics.flags.formUnion(face.flags) }
     }
-    .disabled(!button.isEnabled)
-    .inherited(\.barFace, nil)
+    .transformInherited { [isEnabled = button.isEnabled] in
+      $0.isEnabled = $0.isEnabled && isEnabled
+      $0.barFace = nil
+    }
   }
 
-  @ElementBuilder private var label: some Element {
+  @ElementBuilder private func label(with face: BarFace?) -> some Element {
     if let icon = button.icon {
       Icon(icon)
     } else {

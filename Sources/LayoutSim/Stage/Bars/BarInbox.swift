@@ -11,7 +11,18 @@ final class BarInbox {
   func add(_ entry: BarEntry) { entries.append(entry) }
 
   /// The items for `place`, in tree order.
-  func entries(at place: BarPlace) -> [BarEntry] { entries.filter { $0.place == place } }
+  func entries(at place: BarPlace) -> [BarEntry] {
+    // Not a closure, whose isolation would be checked for each item.
+    var found: [BarEntry] = []
+    for entry in entries where entry.place == place { found.append(entry) }
+    return found
+  }
+
+  /// The first item for `place`; `nil` if there is none.
+  func entry(at place: BarPlace) -> BarEntry? {
+    for entry in entries where entry.place == place { return entry }
+    return nil
+  }
 }
 
 /// An item of a bar.
@@ -81,15 +92,27 @@ extension Resolver {
   }
 }
 
-/// Content whose items of bars are left in `inbox`.
+/// Content whose items of bars are left in `inbox`, and that inherits other values.
 struct CollectingBarItems<Content: Element>: PrimitiveElement {
-  let inbox: BarInbox
-  let content: Content
+  private let inbox: BarInbox
+  private let change: @MainActor (inout InheritedValues) -> Void
+  private let content: Content
+
+  init(
+    inbox: BarInbox,
+    change: @escaping @MainActor (inout InheritedValues) -> Void,
+    @ElementBuilder content: () -> Content
+  ) {
+    self.inbox = inbox
+    self.change = change
+    self.content = content()
+  }
 
   func resolve(into resolver: inout Resolver) {
     inbox.begin()
     resolver.inheriting {
       $0.barInbox = inbox
+      change(&$0)
     } content: {
       content.resolve(into: &$0)
     }

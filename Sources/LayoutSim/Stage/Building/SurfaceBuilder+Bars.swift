@@ -3,9 +3,13 @@ import FlowEngine
 extension SurfaceBuilder {
   /// The bar of a screen that configures one or that can be left; from the root of a stack behind “More” it
   /// leads to the list of tabs.
-  func bar(at index: Int, in stack: LiveStack, isBehindMore: Bool) -> NavigationBar? {
+  func bar(
+    at index: Int,
+    in stack: LiveStack,
+    _ memory: ScreenMemory,
+    isBehindMore: Bool
+  ) -> NavigationBar? {
     let screen = stack.screens[index]
-    let memory = stage.memory(of: screen)
     // The screens of tabs configure their own bars.
     let configuration = screen.tabs == nil ? memory.barConfigurationToDraw() : BarConfiguration()
     // A plain screen has no stack, and so no bar, unless its content has an area with one.
@@ -31,7 +35,7 @@ extension SurfaceBuilder {
       looks: configuration.looks(of: .navigationBar),
       toggle: toggle,
       items: configuration.places.isDisjoint(with: .partsOfNavigationBar) ? nil : memory.barInbox,
-      search: searchField(configuration.search, of: screen).flatMap {
+      search: searchField(configuration.search, in: memory).flatMap {
         $0.place == .bottom ? nil : $0
       },
       showsScopes: showsScopes(configuration, of: memory),
@@ -57,9 +61,8 @@ extension SurfaceBuilder {
   }
 
   /// The search field that a screen requests, bound to wherever the screen stores the text.
-  func searchField(_ search: BarSearch?, of screen: LiveScreen) -> NavigationBar.Search? {
+  func searchField(_ search: BarSearch?, in memory: ScreenMemory) -> NavigationBar.Search? {
     search.map { search in
-      let memory = stage.memory(of: screen)
       let place = navigationBar.place(of: search.placement)
       // A field in which a search is going on stays.
       let hides = place == .row && search.placement.hidesOnScroll && !memory.search.isActive
@@ -112,7 +115,7 @@ extension SurfaceBuilder {
     let memory = stage.memory(of: screen)
     if memory.barConfiguration == nil, index < stack.screens.count - 1 {
       _ = stage.layOutAside(width: width) {
-        screenContent(screen, in: stack, within: .none)
+        screenContent(screen, memory, in: stack, within: .none)
       }
     }
     return memory.barConfiguration

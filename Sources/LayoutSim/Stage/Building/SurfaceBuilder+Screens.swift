@@ -4,14 +4,15 @@ extension SurfaceBuilder {
   /// One screen of `stack` with its bar.
   func screenBox(at index: Int, in stack: LiveStack, within bars: EnclosingBars) -> some Element {
     let screen = stack.screens[index]
-    let bar = bar(at: index, in: stack, isBehindMore: bars.isBehindMore)
+    // Looked up once, because routes are hashed for it.
+    let memory = stage.memory(of: screen)
+    let bar = bar(at: index, in: stack, memory, isBehindMore: bars.isBehindMore)
     var insets = insets(within: bars)
     if bar == nil { insets.top += bars.tabsAbove }
     guard screen.tabs == nil else {
-      return tabsScreen(screen, in: stack, under: bar, insets: insets, within: bars)
+      return tabsScreen(screen, memory, in: stack, under: bar, insets: insets, within: bars)
     }
-    let memory = stage.memory(of: screen)
-    let search = bar == nil ? nil : searchField(memory.barConfiguration?.search, of: screen)
+    let search = bar == nil ? nil : searchField(memory.barConfiguration?.search, in: memory)
     return ScreenBox(
       bar: bar,
       insets: insets,
@@ -19,16 +20,15 @@ extension SurfaceBuilder {
       searchBar: search.flatMap {
         $0.place == .bottom ? BottomSearchBar(search: $0, metrics: navigationBar) : nil
       },
-      strips: strips(of: screen, in: stack, within: bars),
+      strips: strips(of: memory, in: stack, within: bars),
       suggestions: bar == nil ? nil : suggestions(of: memory),
       probe: index == 0 ? probe : nil,
-      content: screenContent(screen, in: stack, within: bars)
+      content: screenContent(screen, memory, in: stack, within: bars)
     )
   }
 
   /// The height of the bar of a screen's items on the keyboard; 0 without one.
-  private func heightOnKeyboard(of screen: LiveScreen) -> Double {
-    let memory = stage.memory(of: screen)
+  private func heightOnKeyboard(of memory: ScreenMemory) -> Double {
     guard showsItemsOnKeyboard(memory.barConfiguration) else { return 0 }
     return BarStrip(place: .keyboard, items: memory.barInbox, traits: stage.traits, inset: 0)
       .height.points
@@ -54,12 +54,13 @@ extension SurfaceBuilder {
 
   /// The bars of a screen's items at its lower edge, and on the keyboard while that is shown.
   private func strips(
-    of screen: LiveScreen,
+    of memory: ScreenMemory,
     in stack: LiveStack,
     within bars: EnclosingBars
   ) -> [BarStrip] {
-    let memory = stage.memory(of: screen)
-    let configuration = memory.barConfigurationToDraw()
+    guard let configuration = memory.barConfiguration, !configuration.places.isEmpty else {
+      return []
+    }
     var places: [BarStrip.Place] = []
     // A plain screen has no bars, unless its content has an area with them.
     if !configuration.places.isDisjoint(with: .bottomBar), !configuration.hidesBottomBar,
@@ -82,6 +83,7 @@ extension SurfaceBuilder {
   /// Tabs in place of a screen, which have their own bars and keep the distances that no enclosing bar keeps.
   private func tabsScreen(
     _ screen: LiveScreen,
+    _ memory: ScreenMemory,
     in stack: LiveStack,
     under bar: NavigationBar?,
     insets: Insets,
@@ -97,17 +99,17 @@ extension SurfaceBuilder {
     return ScreenBox(
       bar: bar,
       insets: bar == nil ? .zero : Insets(top: insets.top),
-      content: screenContent(screen, in: stack, within: inside)
+      content: screenContent(screen, memory, in: stack, within: inside)
     )
   }
 
   /// The content of a screen, with the values that it inherits and passes up.
   func screenContent(
     _ screen: LiveScreen,
+    _ memory: ScreenMemory,
     in stack: LiveStack,
     within bars: EnclosingBars
   ) -> AnyElement {
-    let memory = stage.memory(of: screen)
     let content =
       screen.tabs.map { tabs in
         overlaid(
@@ -118,42 +120,42 @@ extension SurfaceBuilder {
           within: bars
         )
       } ?? stage.element(for: screen, on: stack, of: surface)
+    let (sizeClass, coordinator) = (horizontalSizeClass, screen.wrapper.coordinator)
+    let action = stage.backAction(from: screen, on: stack, of: surface)
+    let rise =
+      insets(within: bars).bottom - insets(within: bars, isAboveKeyboard: false).bottom
+      + (screen.tabs == nil ? heightOnKeyboard(of: memory) : 0)
+    let place = ScreenPlace(
+      route: screen.wrapper.route.identifier,
+      surface: surface.owner.serial,
+      subject: screen.key
+    )
     return AnyElement(
-      CollectingBarItems(inbox: memory.barInbox, content: StateScope(memory.state) { content })
-        .inherited(\.horizontalSizeClass, horizontalSizeClass)
-        .inherited(\.canNavigateBack, screen.canNavigateBack)
-        .inherited(\.editMode, memory.editMode)
-        .inherited(
-          \.navigationBackAction,
-          stage.backAction(from: screen, on: stack, of: surface)
-        )
-        .inherited(\.coordinator, screen.wrapper.coordinator)
-        .transformInherited { [weak stage, weak memory] values in
-          guard let search = memory?.search, search.link != nil else { return }
-          values.isSearching = search.isActive
-          values.dismissSearch = SearchDismissal { [weak stage, weak search] in
-            if let search { stage?.end(search) }
-          }
+      // One change of all values: each one copies them.
+      CollectingBarItems(inbox: memory.barInbox) { [weak stage, weak memory] values in
+        values.horizontalSizeClass = sizeClass
+        values.canNavigateBack = screen.canNavigateBack
+        values.navigationBackAction = action
+        values.coordinator = coordinator
+        values.keyboardRise = rise
+        values.screenPlace = place
+        guard let memory else { return }
+        values.editMode = memory.editMode
+        let search = memory.search
+        guard search.link != nil else { return }
+        values.isSearching = search.isActive
+        values.dismissSearch = SearchDismissal { [weak stage, weak search] in
+          if let search { stage?.end(search) }
         }
-        .inherited(
-          \.keyboardRise,
-          insets(within: bars).bottom - insets(within: bars, isAboveKeyboard: false).bottom
-            + (screen.tabs == nil ? heightOnKeyboard(of: screen) : 0)
-        )
-        .inherited(
-          \.screenPlace,
-          ScreenPlace(
-            route: screen.wrapper.route.identifier,
-            surface: surface.owner.serial,
-            subject: screen.key
-          )
-        )
-        .onPreferenceChange(BarConfigurationKey.self) { [weak memory] in memory?.receive($0) }
-        .onPreferenceChange(SheetConfigurationKey.self) {
-          [weak memory, presented = stage.memories.presented] in
-          memory?.receive($0, noting: presented)
-        }
-        .id(memory.number)
+      } content: {
+        StateScope(memory.state) { content }
+      }
+      .onPreferenceChange(BarConfigurationKey.self) { [weak memory] in memory?.receive($0) }
+      .onPreferenceChange(SheetConfigurationKey.self) {
+        [weak memory, presented = stage.memories.presented] in
+        memory?.receive($0, noting: presented)
+      }
+      .id(memory.number)
     )
   }
 }

@@ -118,7 +118,7 @@ struct NavigationBar: Element {
     let leading = entries(at: .leading)
     var layout = layout
     layout.room = room
-    layout.hasMore = !entries(at: .overflow).isEmpty
+    layout.hasMore = items?.entry(at: .overflow) != nil
     return Container(layout) {
       if let back {
         BackItem(back: back, metrics: metrics).containerValue(BarPartKey.self, .leading)
@@ -127,13 +127,17 @@ struct NavigationBar: Element {
         PlacedBarItem(entry: BarEntry(toggle, at: .leading), face: metrics.face)
           .containerValue(BarPartKey.self, .leading)
       }
-      Each(leading.indices, id: \.self) {
-        PlacedBarItem(entry: leading[$0], face: metrics.face)
-          .containerValue(BarPartKey.self, .leading)
+      if !leading.isEmpty {
+        Each(leading.indices, id: \.self) {
+          PlacedBarItem(entry: leading[$0], face: metrics.face)
+            .containerValue(BarPartKey.self, .leading)
+        }
       }
-      Each(trailing.indices, id: \.self) {
-        PlacedBarItem(entry: trailing[$0], face: metrics.face)
-          .containerValue(BarPartKey.self, .trailing($0))
+      if !trailing.isEmpty {
+        Each(trailing.indices, id: \.self) {
+          PlacedBarItem(entry: trailing[$0], face: metrics.face)
+            .containerValue(BarPartKey.self, .trailing($0))
+        }
       }
       if !behind.isEmpty {
         MoreItems(entries: behind, metrics: metrics).containerValue(BarPartKey.self, .more)
@@ -144,12 +148,14 @@ struct NavigationBar: Element {
           .inherited(\.typeSize, metrics.traits.typeSize)
           .containerValue(BarPartKey.self, .search)
       }
-      if showsScopes, let scopes = entries(at: .scopes).first {
+      if showsScopes, let scopes = items?.entry(at: .scopes) {
         PlacedBarItem(entry: scopes).containerValue(BarPartKey.self, .scopes)
       }
     }
-    .inherited(\.lineLimit, 1)
-    .inherited(\.typeSize, metrics.typeSize)
+    .transformInherited { [typeSize = metrics.typeSize] in
+      $0.lineLimit = 1
+      $0.typeSize = typeSize
+    }
     .layer(
       Semantics(
         role: .navigationBar,
@@ -170,7 +176,7 @@ struct NavigationBar: Element {
     guard title != nil else { return nil }
     if principal != nil { return Fact("title", "replaced") }
     if !showsTitle { return Fact("title", "removed") }
-    return entries(at: .titleMenu).isEmpty ? nil : Fact("title", "menu")
+    return items?.entry(at: .titleMenu) == nil ? nil : Fact("title", "menu")
   }
 
   /// The title, what replaces it, or both: a large title is below the row of the buttons.
@@ -178,11 +184,10 @@ struct NavigationBar: Element {
     if let title, isLarge {
       BarTitle(title: title, isLarge: isLarge, metrics: metrics, width: width)
     } else if principal == nil, showsTitle, let title {
-      let menu = entries(at: .titleMenu)
-      if menu.isEmpty {
+      if items?.entry(at: .titleMenu) == nil {
         BarTitle(title: title, isLarge: isLarge, metrics: metrics, width: width)
       } else {
-        TitleMenu(title: title, entries: menu, metrics: metrics)
+        TitleMenu(title: title, entries: entries(at: .titleMenu), metrics: metrics)
       }
     }
     if let principal {
@@ -191,7 +196,7 @@ struct NavigationBar: Element {
   }
 
   /// The item in place of an inline title; `nil` if there is none.
-  private var principal: BarEntry? { entries(at: .principal).first }
+  private var principal: BarEntry? { items?.entry(at: .principal) }
 
   private var layout: NavigationBarLayout {
     var layout = NavigationBarLayout(

@@ -38,7 +38,7 @@ struct ScreenBox: Element {
           .inherited(\.isBelowLargeTitle, bar?.hasLargeTitle ?? false)
       )
       if let suggestions { suggestions.safeAreaWindow(safeArea) }
-      Each(strips, id: \.place) { $0 }
+      if !strips.isEmpty { Each(strips, id: \.place) { $0 } }
       if let searchBar { searchBar }
     }
   }

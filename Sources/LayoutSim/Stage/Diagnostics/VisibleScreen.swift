@@ -124,7 +124,9 @@ struct VisibleScreen {
 
   /// Whether the node at `index`, on another screen, is the root of separate screens.
   static func isApart(_ index: Int, in tree: RenderTree) -> Bool {
-    tree.nodes[index].role.isScreenContainer || tree.nodes[index].role == .overlay
+    // Roles are words, whose comparison costs more.
+    tree.nodes[index].detail == .layers
+      && (tree.nodes[index].role.isScreenContainer || tree.nodes[index].role == .overlay)
   }
 
   private static func isTopScreen(_ index: Int, in tree: RenderTree) -> Bool {

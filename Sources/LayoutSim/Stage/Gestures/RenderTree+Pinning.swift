@@ -3,9 +3,11 @@ extension RenderTree {
   ///
   /// - Parameter gestures: What belongs to the nodes, by position.
   @MainActor
-  mutating func pinSections(_ gestures: [Int: GestureActions]) {
-    let pinned = gestures.compactMap { index, actions in actions.pinned.map { (index, $0) } }
-    guard !pinned.isEmpty else { return }
+  mutating func pinSections(_ gestures: GestureTable) {
+    guard !gestures.pinned.isEmpty else { return }
+    let pinned = gestures.pinned.compactMap { index in
+      gestures[index]?.pinned.map { (index, $0) }
+    }
     let areas = viewports
     let moves = pinned.map { ($0, way(of: $0, $1, in: areas), $1) }.sorted { $0.0 < $1.0 }
     for case (let index, let way?, let part) in moves {

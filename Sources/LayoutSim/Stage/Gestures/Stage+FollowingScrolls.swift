@@ -3,10 +3,10 @@ extension Stage {
   ///
   /// - Returns: Whether anything has changed, so that the stage has to settle again.
   func followScrolls(in settled: SettledStage) -> Bool {
-    guard settled.gestures.contains(where: { $0.value.followsScrolling }) else { return false }
-    let followers = settled.gestures.filter { $0.value.followsScrolling }.sorted { $0.key < $1.key }
+    guard !settled.gestures.followers.isEmpty else { return false }
     let viewports = settled.renderTree.viewports
-    for (position, gestures) in followers {
+    for position in settled.gestures.followers {
+      guard let gestures = settled.gestures[position] else { continue }
       // One change at a time: the next one is made of what this one leads to.
       if let area = viewports.first(where: { $0.position == position }) {
         if let anchor = gestures.scrollAnchor, keep(anchor, of: area, in: settled) { return true }

@@ -22,7 +22,7 @@ extension Stage {
       }
       throw .nothingToMove(name, available: rows.map(tree.touchedName))
     }
-    let group = settled.gestures.keys.sorted().filter {
+    let group = settled.gestures.positions.filter {
       settled.gestures[$0]?.row?.group == touch.group
     }
     let called = Set(tree.things(called: other))

@@ -67,8 +67,7 @@ extension SettledStage {
 
   /// The rows whose buttons are revealed.
   fileprivate var revealedRows: [(row: Int, swipe: SwipeActions)] {
-    guard !gestures.isEmpty else { return [] }
-    return gestures.keys.sorted().flatMap { row in
+    gestures.swiped.flatMap { row in
       [gestures[row]?.leadingSwipe, gestures[row]?.trailingSwipe].compactMap { swipe in
         swipe.flatMap { $0.slot.isSwiped ? (row, $0) : nil }
       }

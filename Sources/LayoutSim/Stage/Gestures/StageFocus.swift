@@ -85,7 +85,7 @@ extension SettledStage {
   /// The fields that can take the focus, in tree order: those that are on the front-most surface, even where they have
   /// to be scrolled into sight.
   var focusableFields: [FocusableField] {
-    gestures.keys.sorted().compactMap { position in
+    gestures.fields.compactMap { position in
       guard let actions = gestures[position], let focus = actions.focus,
         canBeFocused(position)
       else { return nil }

@@ -48,6 +48,7 @@ struct BarConfiguration: Hashable, Sendable {
 
   /// Whether the bars look the same with the `other` configuration.
   func look(like other: BarConfiguration) -> Bool {
+    if search == nil, other.search == nil { return self == other }
     var (mine, others) = (self, other)
     mine.search?.link = nil
     others.search?.link = nil
@@ -115,7 +116,7 @@ enum BarConfigurationKey: Preference {
     value.showsBar = value.showsBar || next.showsBar
     value.hidesBottomBar = value.hidesBottomBar || next.hidesBottomBar
     value.removesTitle = value.removesTitle || next.removesTitle
-    value.backgrounds.merge(next.backgrounds) { inner, _ in inner }
+    if !next.backgrounds.isEmpty { value.backgrounds.merge(next.backgrounds) { inner, _ in inner } }
     value.search = value.search ?? next.search
     value.scopeActivation = value.scopeActivation ?? next.scopeActivation
   }
