@@ -41,7 +41,7 @@ extension Story {
     try perform(.goBack, at: origin, expecting: expected)
   }
 
-  /// Swipes back from the edge, see ``/LayoutSim/Stage/swipeBack(progress:releasing:)``.
+  /// Swipes back from the edge, see ``/LayoutSim/Stage/swipeBack(in:progress:releasing:)``.
   public func swipeBack(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

@@ -43,7 +43,7 @@ public enum StageAction: Hashable, Sendable {
   /// ``Stage/performBackAction()``: `perform back action`.
   case performBackAction
 
-  /// ``Stage/swipeBack(progress:releasing:)``: `swipe back`, `swipe back by 0.4`, `swipe back by 0.4 and cancel`.
+  /// ``Stage/swipeBack(in:progress:releasing:)``: `swipe back`, `swipe back by 0.4`, `swipe back by 0.4 and cancel`.
   case swipeBack(progress: Double = 1, releasing: GestureRelease = .completed)
 
   /// ``Stage/toggle(_:)``: `toggle "Large print"`.

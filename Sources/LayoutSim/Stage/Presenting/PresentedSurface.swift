@@ -91,36 +91,34 @@ private struct PresentedContent: Element {
 }
 
 extension InheritedValues {
-  /// The values of an element's presentation: those of the element, on a screen that inherits `own`.
+  /// The values of what an element presents: its own, but those of the new `screen` for all that concerns the screen.
   fileprivate func presented(
-    in own: InheritedValues,
+    in screen: InheritedValues,
     dismissedBy dismiss: @escaping @MainActor @Sendable () -> Void
   ) -> InheritedValues {
     var values = self
-    values.take(own, without: InheritedValues())
     values.presentationDismissal = dismiss
+    values.horizontalSizeClass = screen.horizontalSizeClass
+    values.containerBounds = screen.containerBounds
+    values.presentationInbox = screen.presentationInbox
+    values.barInbox = screen.barInbox
+    values.collectsBarItems = screen.collectsBarItems
+    values.barFace = screen.barFace
+    values.isSearching = screen.isSearching
+    values.dismissSearch = screen.dismissSearch
+    values.editMode = screen.editMode
+    values.screenPlace = screen.screenPlace
+    values.keyboardRise = screen.keyboardRise
+    values.canNavigateBack = screen.canNavigateBack
+    values.navigationBackAction = screen.navigationBackAction
+    values.isBelowLargeTitle = screen.isBelowLargeTitle
+    values.sheetProbe = screen.sheetProbe
+    // The element may be in a list or a menu; what it presents is not.
+    values.isInListRow = screen.isInListRow
+    values.isInMenu = screen.isInMenu
+    values.listLook = screen.listLook
+    values.listDimensions = screen.listDimensions
+    values.rowSelection = screen.rowSelection
     return values
-  }
-
-  /// Takes what belongs to the surroundings of a screen from `own`, and what belongs to a place on one from `plain`.
-  private mutating func take(_ own: InheritedValues, without plain: InheritedValues) {
-    horizontalSizeClass = own.horizontalSizeClass
-    containerBounds = own.containerBounds
-    presentationInbox = own.presentationInbox
-    barInbox = own.barInbox
-    collectsBarItems = own.collectsBarItems
-    barFace = own.barFace
-    editMode = own.editMode
-    screenPlace = own.screenPlace
-    keyboardRise = own.keyboardRise
-    canNavigateBack = own.canNavigateBack
-    navigationBackAction = own.navigationBackAction
-    isBelowLargeTitle = own.isBelowLargeTitle
-    sheetProbe = own.sheetProbe
-    isInListRow = plain.isInListRow
-    isInMenu = plain.isInMenu
-    listLook = plain.listLook
-    listDimensions = plain.listDimensions
-    rowSelection = plain.rowSelection
   }
 }

@@ -168,6 +168,17 @@ struct EditedListTests {
     }
   }
 
+  @Test("The button for editing can be in a bar")
+  func buttonInBar() throws {
+    let stage = stage {
+      RowList { rows() }.toolbar { BarItem(placement: .primaryAction) { EditModeButton() } }
+    }
+    try stage.tap("Edit")
+    #expect(frame(stage, "Delete Emma") != nil)
+    try stage.tap("Done")
+    #expect(frame(stage, "Delete Emma") == nil)
+  }
+
   @Test("An app may say itself when rows are edited")
   func ownMode() {
     let stage = stage { RowList { rows() }.inherited(\.editMode, .constant(true)) }

@@ -124,6 +124,37 @@ struct ElementSheetTests {
     #expect(area.nodes.filter { $0.role == .heading }.map(\.label) == ["Filter by"])
   }
 
+  @Test("Items of its toolbar are in its own bar, and not in that of the screen behind it")
+  func toolbar() throws {
+    let flags = flags
+    let stage = Stage(on: .iPhone15) {
+      TextBlock("Home")
+        .screenTitle("Home")
+        .sheet(isPresented: flags.firstLink) {
+          NavigationArea {
+            TextBlock("Words")
+              .screenTitle("Filter by")
+              .toolbar {
+                BarItem(placement: .confirmationAction) {
+                  PushButton("Done") { flags.first = false }
+                }
+                BarItem(placement: .bottomBar) { PushButton("Reset") {} }
+              }
+          }
+        }
+    }
+    flags.first = true
+    stage.settle()
+    let tree = stage.renderTree
+    let sheet = try #require(tree.nodes.firstIndex { $0.role == .sheet })
+    for name in ["Done", "Reset"] {
+      #expect(tree.nodes.indices.filter { tree.nodes[$0].label == name }.allSatisfy { $0 > sheet })
+      #expect(stage.element(labelled: name) != nil)
+    }
+    try stage.tap("Done")
+    #expect(stage.surfaces.count == 1)
+  }
+
   @Test("It is in the composition's text, and no coordinator knows of it")
   func unknown() throws {
     let app = app()
