@@ -74,22 +74,29 @@ extension SurfaceBuilder {
       memory?.scrolled = nil
       stage?.noteBarChange()
     }
-    additions.accessory = settings.accessory.map { accessory in
-      AnyElement(
-        StateScope(memory.state) { accessory }
-          .inherited(\.horizontalSizeClass, horizontalSizeClass)
-          .inherited(\.coordinator, tabs.owner)
-          .inherited(
-            \.screenPlace,
-            ScreenPlace(
-              route: tabs.owner.rootRoute.identifier,
-              surface: surface.owner.serial,
-              subject: surface.key
-            )
-          )
-      )
-    }
+    additions.accessory = settings.accessory.map { around(tabs, memory, $0) }
     return additions
+  }
+
+  /// `content` that an app draws around its tabs, with the state in `memory`.
+  private func around(
+    _ tabs: LiveTabs,
+    _ memory: ScreenMemory,
+    _ content: AnyElement
+  ) -> AnyElement {
+    AnyElement(
+      StateScope(memory.state) { content }
+        .inherited(\.horizontalSizeClass, horizontalSizeClass)
+        .inherited(\.coordinator, tabs.owner)
+        .inherited(
+          \.screenPlace,
+          ScreenPlace(
+            route: tabs.owner.rootRoute.identifier,
+            surface: surface.owner.serial,
+            subject: surface.key
+          )
+        )
+    )
   }
 
   private func selectedContent(of tabs: LiveTabs, within bars: EnclosingBars) -> AnyElement {
@@ -210,19 +217,7 @@ extension SurfaceBuilder {
       },
       selected: tabs.selected,
       insets: own,
-      screen: AnyElement(
-        StateScope(memory.state) { screen }
-          .inherited(\.horizontalSizeClass, horizontalSizeClass)
-          .inherited(\.coordinator, tabs.owner)
-          .inherited(
-            \.screenPlace,
-            ScreenPlace(
-              route: tabs.owner.rootRoute.identifier,
-              surface: surface.owner.serial,
-              subject: surface.key
-            )
-          )
-      ),
+      screen: around(tabs, memory, screen),
       slot: SelectedTabSlot(insets: own, source: selected)
     )
   }

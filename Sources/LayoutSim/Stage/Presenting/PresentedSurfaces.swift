@@ -17,7 +17,11 @@ final class PresentedSurfaces {
 
     /// The change with which it went, until its transition is over; `nil` if it is unknown.
     var change: Int?
-    var isOver = false
+
+    /// Whether it can be called while `isRunning` says which transitions go on.
+    func isReady(while isRunning: (_ change: Int) -> Bool) -> Bool {
+      !(change.map(isRunning) ?? false)
+    }
   }
 
   /// Records that `former` is replaced by `present`.
@@ -47,14 +51,14 @@ final class PresentedSurfaces {
   }
 
   /// Whether an action can be called that is not called yet.
-  func hasEnds(while isWaiting: (_ change: Int) -> Bool) -> Bool {
-    !ends.isEmpty && ends.contains { !($0.change.map(isWaiting) ?? false) }
+  func hasEnds(while isRunning: (_ change: Int) -> Bool) -> Bool {
+    !ends.isEmpty && ends.contains { $0.isReady(while: isRunning) }
   }
 
   /// The actions that can be called now, in the order in which the surfaces went.
-  func takeEnds(while isWaiting: (_ change: Int) -> Bool) -> [@MainActor () -> Void] {
-    let ready = ends.filter { !($0.change.map(isWaiting) ?? false) }
-    ends.removeAll { !($0.change.map(isWaiting) ?? false) }
+  func takeEnds(while isRunning: (_ change: Int) -> Bool) -> [@MainActor () -> Void] {
+    let ready = ends.filter { $0.isReady(while: isRunning) }
+    ends.removeAll { $0.isReady(while: isRunning) }
     return ready.map(\.action)
   }
 }
