@@ -113,6 +113,9 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A push below something that covers it.
   case destinationCovered = "destination-covered"
 
+  /// A navigation to a screen in a column that is not shown.
+  case destinationInHiddenColumn = "destination-in-hidden-column"
+
   // MARK: Presentations
 
   /// A presentation of a tab that is not selected.

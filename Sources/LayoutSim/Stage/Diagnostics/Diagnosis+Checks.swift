@@ -17,6 +17,7 @@ extension Diagnosis {
     .stage { $0.endlessChanges() },
     .stage { $0.coveredDestination() },
     .stage { $0.destinationBelowElement() },
+    .stage { $0.destinationInHiddenColumn() },
     .eachSurface([
       { $0.presentedByOtherTab($1) },
       { $0.pushedScreenTooTall($1) },

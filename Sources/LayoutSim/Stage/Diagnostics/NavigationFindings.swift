@@ -56,6 +56,33 @@ extension Diagnosis {
     return [finding.about(reached?.key)]
   }
 
+  /// A navigation, the last one, that led into a column which is not shown.
+  func destinationInHiddenColumn() -> [Found] {
+    // What a surface or another screen covers is found as such.
+    guard let plan = stage.lastPlan, let destination = plan.route, plan.note == nil,
+      let content = surfaces.last?.surface.content, content.hasSplit
+    else { return [] }
+    for case .split(let split) in content.contentsInSight {
+      let front = split.owner.frontColumn
+      let hidden = split.columns.first {
+        split.hidden.contains($0.column) && $0.coordinator === front
+      }
+      guard let hidden, let screen = hidden.content?.topScreen,
+        RouteDescription(screen.wrapper.route) == destination
+      else { continue }
+      let finding = Finding(
+        code: .destinationInHiddenColumn,
+        place: "\(destination)",
+        found:
+          "The last navigation reached \(destination) in the \(hidden.column.rawValue) column of "
+          + "\(split.owner.ownerName), which is not shown.",
+        advice: "Request the column with setColumnVisibility(_:)."
+      )
+      return [finding.about(screen.key)]
+    }
+    return []
+  }
+
   /// A sheet or cover that stayed presented when another tab than its presenter's was selected.
   func presentedByOtherTab(_ settled: SettledSurface) -> Finding? {
     var owner = settled.surface.presenter
