@@ -4,12 +4,17 @@ extension LiveSurface {
   /// The surface as it is shown under `traits`: columns are side by side where there is room, else one stack.
   ///
   /// A sheet has no room for more than one column.
-  func adapted(to traits: Traits) -> LiveSurface {
+  ///
+  /// - Parameters:
+  ///   - traits: The traits.
+  ///   - sidebar: The width that a sidebar of tabs takes from what is in them, in points.
+  /// - Returns: The surface.
+  func adapted(to traits: Traits, beside sidebar: (LiveTabs) -> Double) -> LiveSurface {
     guard content.hasSplit else { return self }
     let isCompact = isSheet || traits.horizontalSizeClass == .compact
     return replacingContent(
-      with: content.adapting { split in
-        isCompact ? .stack(split.stacked) : .split(split.arranged(in: traits.window))
+      with: content.adapting(in: traits.window, beside: sidebar) { split, room in
+        isCompact ? .stack(split.stacked) : .split(split.arranged(in: room))
       }
     )
   }
@@ -38,16 +43,18 @@ extension LiveContent {
     }
   }
 
-  /// The content with what `change` makes of the columns in it.
-  fileprivate func adapting(_ change: (LiveSplit) -> LiveContent) -> LiveContent {
+  /// The content with what `change` makes of the columns in it, and of their room: `size` without sidebars of tabs.
+  fileprivate func adapting(
+    in size: Size,
+    beside sidebar: (LiveTabs) -> Double,
+    _ change: (LiveSplit, Size) -> LiveContent
+  ) -> LiveContent {
     switch self {
-    case .split(let split): change(split)
-    case .tabs(let tabs): .tabs(tabs.replacingContent(with: tabs.content?.adapting(change)))
+    case .split(let split): change(split, size)
+    case .tabs(let tabs): .tabs(tabs.adapting(in: size, beside: sidebar, change))
     case .stack(let stack):
       if let tabs = stack.screens.last?.tabs {
-        .stack(
-          stack.replacingTopTabs(with: tabs.replacingContent(with: tabs.content?.adapting(change)))
-        )
+        .stack(stack.replacingTopTabs(with: tabs.adapting(in: size, beside: sidebar, change)))
       } else {
         self
       }
@@ -55,10 +62,24 @@ extension LiveContent {
   }
 }
 
+extension LiveTabs {
+  fileprivate func adapting(
+    in size: Size,
+    beside sidebar: (LiveTabs) -> Double,
+    _ change: (LiveSplit, Size) -> LiveContent
+  ) -> LiveTabs {
+    let room = Size(width: max(0, size.width - sidebar(self)), height: size.height)
+    return replacingContent(with: content?.adapting(in: room, beside: sidebar, change))
+  }
+}
+
 extension LiveSplit {
-  /// The columns as a window of `size` shows them; columns inside a column are one stack.
+  /// The columns as there is room for them in `size`; columns inside a column are one stack.
   fileprivate func arranged(in size: Size) -> LiveSplit {
     let arrangement = SplitArrangement(style, requesting: visibility, in: size)
-    return mapContents { $0.adapting { .stack($0.stacked) } }.showing(arrangement.shown)
+    return mapContents { content in
+      content.adapting(in: size, beside: { _ in 0 }) { split, _ in .stack(split.stacked) }
+    }
+    .showing(arrangement.shown)
   }
 }

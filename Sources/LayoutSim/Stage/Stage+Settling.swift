@@ -97,7 +97,11 @@ extension Stage {
       tree.holdsDisappearances = time.isRunning
       let (window, builder) = models.reading {
         let builder = WindowBuilder(stage: self, surfaces: shown(hierarchy.surfaces))
-        return (builder.window(), builder)
+        let window = builder.window()
+        guard memories.takeSidebarChange() else { return (window, builder) }
+        // Which columns there is room for is known once the tabs around them are built.
+        let other = WindowBuilder(stage: self, surfaces: shown(hierarchy.surfaces))
+        return (other.window(), other)
       }
       let source = WindowSource(
         hierarchy: hierarchy,

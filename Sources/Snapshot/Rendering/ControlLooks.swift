@@ -33,6 +33,9 @@ extension RenderNode {
   /// Whether it is a switch that looks like the platform's.
   var isPlatformSwitch: Bool { role == .switch && fact("look") == nil }
 
+  /// Whether it is a bar of tabs that is a sidebar.
+  var isTabSidebar: Bool { role == .tabBar && fact("place") == "sidebar" }
+
   /// Whether it stays in sight in front of what is scrolled, and hides that.
   var hidesScrolledContent: Bool { looks.contains { $0.key == "pinned" && $0.value == "opaque" } }
 

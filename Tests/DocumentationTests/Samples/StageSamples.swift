@@ -295,6 +295,17 @@ private func toolbarSample() throws {
   try stage.tap("Discard")
 }
 
+private final class ReaderTabsFactory: ElementFactory<NewsShopRoute> {
+  override func buildElement(for route: NewsShopRoute) -> (any Element)? {
+    StockTabs()
+      .tabViewStyle(.sidebarAdaptable)
+      .defaultAdaptableTabBarPlacement(.sidebar)
+      .tabSection("Library", NewsShopRoute.only)
+      .tabViewSidebarHeader { TextBlock("Reading") }
+      .tabViewSidebarBottomBar { PushButton("Settings") {} }
+  }
+}
+
 private final class PlayerTabsFactory: ElementFactory<NewsShopRoute> {
   override func buildElement(for route: NewsShopRoute) -> (any Element)? {
     StockTabs()

@@ -18,6 +18,7 @@ public struct StockTabs<Accessory: Element>: Element {
   private let accessory: Accessory
   private var behavior = TabBarMinimizing.automatic
   private var search: AnyHashable?
+  private var sidebar: TabSidebarSettings?
 
   /// Nothing: the stage draws the bar and the tabs.
   public var body: some Element { EmptyElement() }
@@ -51,6 +52,14 @@ public struct StockTabs<Accessory: Element>: Element {
     var copy = StockTabs<Added>(accessory: content())
     copy.behavior = behavior
     copy.search = search
+    copy.sidebar = sidebar
+    return copy
+  }
+
+  /// The same with something else said about the sidebar.
+  func changingSidebar(_ change: (inout TabSidebarSettings.Values) -> Void) -> StockTabs {
+    var copy = self
+    copy.sidebar = TabSidebarSettings(sidebar, change)
     return copy
   }
 
@@ -88,6 +97,9 @@ struct StockTabsSettings {
   /// The content above the bar.
   var accessory: AnyElement?
 
+  /// What is said about the tabs as a sidebar; `nil` for nothing.
+  var sidebar: TabSidebarSettings?
+
   /// Whether the bar is small after content was scrolled.
   func minimizes(after direction: ScrollDirection) -> Bool {
     switch behavior {
@@ -109,7 +121,8 @@ extension StockTabs: TabBarDescription {
     StockTabsSettings(
       behavior: behavior,
       search: search,
-      accessory: accessory is EmptyElement ? nil : AnyElement(accessory)
+      accessory: accessory is EmptyElement ? nil : AnyElement(accessory),
+      sidebar: sidebar
     )
   }
 }

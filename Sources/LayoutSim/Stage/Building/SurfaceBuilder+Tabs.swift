@@ -3,27 +3,32 @@ import FlowEngine
 extension SurfaceBuilder {
   /// The tabs of a tab coordinator, with the selected one expanded.
   func tabsBox(_ tabs: LiveTabs, within bars: EnclosingBars) -> AnyElement {
-    let number = stage.memory(of: tabs).number
+    let memory = stage.memory(of: tabs)
+    let number = memory.number
     // A cover hides any bar.
     guard !isHidden else {
-      return AnyElement(stockTabsBox(tabs, StockTabsSettings(), within: bars).id(number))
+      return AnyElement(stockTabsBox(tabs, memory, StockTabsSettings(), within: bars).id(number))
     }
     switch stage.tabBar(of: tabs.owner) {
     case .custom(let screen):
-      return AnyElement(customTabsBox(tabs, screen, within: bars).id(number))
+      return AnyElement(customTabsBox(tabs, memory, screen, within: bars).id(number))
     case .stock(let settings):
-      return AnyElement(stockTabsBox(tabs, settings, within: bars).id(number))
+      return AnyElement(stockTabsBox(tabs, memory, settings, within: bars).id(number))
     }
   }
 
   private func stockTabsBox(
     _ tabs: LiveTabs,
+    _ memory: ScreenMemory,
     _ settings: StockTabsSettings,
     within bars: EnclosingBars
   ) -> TabsBox {
     let metrics = TabBarMetrics(traits: stage.traits, isInSheet: host.isSheet)
-    let additions = additions(of: tabs, settings, metrics)
-    let place = tabBarPlace(tabs, metrics, additions, within: bars)
+    var additions = additions(of: tabs, memory, settings, metrics)
+    let offered = settings.sidebar.flatMap { sidebar(memory, $0, metrics, within: bars) }
+    additions.showSidebar = offered?.show
+    let place = offered?.place ?? tabBarPlace(tabs, metrics, additions, within: bars)
+    stage.memories.note(place.takenWidth, takenBySidebarOf: tabs, memory)
     var inside = bars
     inside.isBehindMore = TabShares(
       count: tabs.owner.children.count,
@@ -33,32 +38,37 @@ extension SurfaceBuilder {
     case .hidden: break
     case .top: inside.tabsAbove += metrics.heightAboveContent.points
     case .bottom(let height, _): inside.tabsBelow = height + (bars.tabsBelow ?? 0)
+    case .leading(_, let isOverContent): if !isOverContent { inside.hasLeadingNeighbour = true }
     }
+    let items = items(of: tabs)
     return TabsBox(
-      tabs: items(of: tabs),
+      tabs: items,
       selected: tabs.selected,
       metrics: metrics,
       place: place,
       isHidden: isHidden,
       looks: looks(of: tabs),
       additions: additions,
+      sidebar: offered.flatMap { element(for: $0, of: tabs, memory, items, within: bars) },
       more: MoreTabsPlace(
         insets: insets(within: inside),
         underlap: inside.tabsBelow ?? 0,
         metrics: navigationBar,
         width: width
       ),
-      content: selectedContent(of: tabs, within: inside)
+      content: beside(place.takenWidth, within: inside) {
+        $0.selectedContent(of: tabs, within: inside)
+      }
     )
   }
 
   /// What is said about the bar, as far as it is drawn.
   private func additions(
     of tabs: LiveTabs,
+    _ memory: ScreenMemory,
     _ settings: StockTabsSettings,
     _ metrics: TabBarMetrics
   ) -> TabBarAdditions {
-    let memory = stage.memory(of: tabs)
     var additions = TabBarAdditions(
       search: settings.search.flatMap { route in
         tabs.owner.children.firstIndex { AnyHashable($0.rootRoute) == route }
@@ -79,7 +89,7 @@ extension SurfaceBuilder {
   }
 
   /// `content` that an app draws around its tabs, with the state in `memory`.
-  private func around(
+  func around(
     _ tabs: LiveTabs,
     _ memory: ScreenMemory,
     _ content: AnyElement
@@ -180,16 +190,17 @@ extension SurfaceBuilder {
 
   private func customTabsBox(
     _ tabs: LiveTabs,
+    _ memory: ScreenMemory,
     _ screen: AnyElement,
     within bars: EnclosingBars
   ) -> CustomTabsBox {
+    stage.memories.note(0, takenBySidebarOf: tabs, memory)
     var own = insets(within: bars)
     if bars.tabsBelow != nil { own.bottom = 0 }
     own.top += bars.tabsAbove
     let tab =
       tabs.owner.children.indices.contains(tabs.selected)
       ? tabs.owner.children[tabs.selected] : nil
-    let memory = stage.memory(of: tabs)
     let selected = SelectedTabContent { insets in
       AnyElement(
         selectedContent(of: tabs, within: EnclosingBars(own: insets))

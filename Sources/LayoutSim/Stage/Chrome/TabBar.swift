@@ -44,6 +44,7 @@ struct TabBar: Element {
         Container(
           PlatterRowLayout(metrics: metrics)
         ) {
+          if let show = additions.showSidebar { ShowSidebarItem(press: show) }
           items
         }
         .layer(Semantics(role: .platter, detail: .semantic))

@@ -9,6 +9,9 @@ struct TabBarAdditions {
   /// Brings the other buttons back.
   var restore: @MainActor @Sendable () -> Void = {}
 
+  /// Shows the tabs as a sidebar; `nil` if they cannot be.
+  var showSidebar: (@MainActor @Sendable () -> Void)?
+
   /// The content above the bar, or beside its buttons if it is small.
   var accessory: AnyElement?
 

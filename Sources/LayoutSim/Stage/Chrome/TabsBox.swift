@@ -14,6 +14,9 @@ struct TabsBox: Element {
   /// What the app says about the bar.
   var additions = TabBarAdditions()
 
+  /// The sidebar in place of the bar; `nil` if there is none.
+  var sidebar: TabSidebar?
+
   let more: MoreTabsPlace
   let content: AnyElement
 
@@ -45,6 +48,18 @@ struct TabsBox: Element {
 
     /// Over the content, `y` below the upper edge.
     case top(y: Double)
+
+    /// A sidebar of `width` at the leading edge, beside the content or over it.
+    case leading(width: Double, isOverContent: Bool)
+
+    var isOverContent: Bool {
+      if case .leading(_, isOverContent: true) = self { true } else { false }
+    }
+
+    /// The width that it takes from the content.
+    var takenWidth: Double {
+      if case .leading(let width, isOverContent: false) = self { width } else { 0 }
+    }
   }
 
   var body: some Element {
@@ -70,14 +85,17 @@ struct TabsBox: Element {
               role: .tab,
               route: tab.route,
               label: tab.title,
-              flags: .selected,
+              flags: place.isOverContent ? [.selected, .inert] : .selected,
               facts: tab.facts
             )
           )
         }
       }
       if isListed { more.screen(listed) }
-      if hasBar {
+      if let sidebar {
+        if place.isOverContent { Scrim(press: sidebar.hide) }
+        sidebar
+      } else if hasBar {
         TabBar(
           buttons: buttons,
           metrics: metrics,
@@ -177,14 +195,17 @@ private struct TabsLayout: ContainerLayout {
     return 0
   }
 
+  /// The width that a sidebar takes from it.
+  private var takenWidth: Double { place.takenWidth }
+
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     let offer = Proposal(
-      width: proposal.width,
+      width: proposal.width.map { max(0, $0 - takenWidth) },
       height: proposal.height.map { max(0, $0 - taken) }
     )
     let content = content(of: children)?.size(offer) ?? .zero
     return Size(
-      width: proposal.width ?? content.width,
+      width: proposal.width ?? content.width + takenWidth,
       height: proposal.height ?? content.height + taken
     )
   }
@@ -197,8 +218,8 @@ private struct TabsLayout: ContainerLayout {
   ) {
     let bottom = max(0, size.height - taken)
     content(of: children)?.place(
-      at: .zero,
-      proposal: Proposal(width: size.width, height: bottom)
+      at: Point(x: takenWidth, y: 0),
+      proposal: Proposal(width: max(0, size.width - takenWidth), height: bottom)
     )
     guard hasBar, let bar = children.last else { return }
     switch place {
@@ -210,11 +231,14 @@ private struct TabsLayout: ContainerLayout {
       )
     case .top(let y):
       bar.place(at: Point(x: 0, y: y), proposal: Proposal(width: size.width, height: rowHeight))
+    case .leading(let width, let isOverContent):
+      if isOverContent { children.dropLast().last?.place(at: .zero, proposal: Proposal(size)) }
+      bar.place(at: .zero, proposal: Proposal(width: width, height: size.height))
     }
   }
 
   /// The content; `nil` without a selected tab.
   private func content(of children: LayoutChildren) -> LayoutChild? {
-    children.dropLast(hasBar ? 1 : 0).first
+    children.dropLast(hasBar ? place.isOverContent ? 2 : 1 : 0).first
   }
 }

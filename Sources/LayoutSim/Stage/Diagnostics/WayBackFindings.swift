@@ -54,7 +54,7 @@ extension Diagnosis {
     behind layer: DialogLayer?
   ) -> Bool {
     let candidates = tree.subtree(of: position).lazy.filter { index in
-      isPressed(index) && tree.nodes[index].role != .tabItem
+      isPressed(index) && !isOfTabs(index)
         && isInReach(index, on: position, in: slot)
     }
     // Buttons of bars are above everything else on their screens.
@@ -62,6 +62,14 @@ extension Diagnosis {
     return candidates.contains { index in
       touches.target(at: index).map { touches.cover(of: $0) == nil } ?? true
     }
+  }
+
+  /// Whether it selects a tab, or shows or hides the tabs as a sidebar.
+  private func isOfTabs(_ index: Int) -> Bool {
+    let node = tree.nodes[index]
+    return node.role == .tabItem
+      || node.facts.contains(Fact("icon", SidebarButton.icon))
+        && tree.ancestors(of: index).contains { tree.nodes[$0].role == .tabBar }
   }
 
   private func isInBar(_ index: Int) -> Bool {

@@ -62,4 +62,28 @@ extension Element {
   public func tabViewBottomAccessory(
     @ElementBuilder content: () -> some Element
   ) -> some Element { self }
+
+  /// The sidebar of tabs belongs to the tab coordinator here.
+  @available(*, unavailable, message: "use it on StockTabs, built by the tab coordinator's factory")
+  public func defaultAdaptableTabBarPlacement(_ placement: StockTabsPlacement) -> some Element {
+    self
+  }
+
+  /// The sidebar of tabs belongs to the tab coordinator here.
+  @available(*, unavailable, message: "use it on StockTabs, built by the tab coordinator's factory")
+  public func tabViewSidebarHeader(
+    @ElementBuilder content: () -> some Element
+  ) -> some Element { self }
+
+  /// The sidebar of tabs belongs to the tab coordinator here.
+  @available(*, unavailable, message: "use it on StockTabs, built by the tab coordinator's factory")
+  public func tabViewSidebarFooter(
+    @ElementBuilder content: () -> some Element
+  ) -> some Element { self }
+
+  /// The sidebar of tabs belongs to the tab coordinator here.
+  @available(*, unavailable, message: "use it on StockTabs, built by the tab coordinator's factory")
+  public func tabViewSidebarBottomBar(
+    @ElementBuilder content: () -> some Element
+  ) -> some Element { self }
 }

@@ -43,6 +43,9 @@ final class ScreenMemory {
   /// tapped.
   var scrolled: (tab: Int, direction: ScrollDirection)?
 
+  /// What the user chose about the tabs of a screen of tabs as a sidebar, and what that takes.
+  var tabSidebar = TabSidebarMemory()
+
   /// The content of the selected tab, while a screen of tabs is being laid out.
   var selectedTab: SelectedTabContent?
 

@@ -47,7 +47,9 @@ extension Stage {
   func shown(_ surfaces: [LiveSurface]) -> [LiveSurface] {
     let decided = decided(surfaces)
     return decided.contains(where: \.content.hasSplit)
-      ? decided.map { $0.adapted(to: traits) } : decided
+      ? decided.map { surface in
+        surface.adapted(to: traits) { memories.knownMemory(of: $0)?.tabSidebar.width ?? 0 }
+      } : decided
   }
 
   /// The surfaces that the platform can show, as the hierarchy has them.

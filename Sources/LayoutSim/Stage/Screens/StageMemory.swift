@@ -19,6 +19,9 @@ final class StageMemory {
   /// The sheets and covers that elements present.
   let presented = PresentedSurfaces()
 
+  /// Whether columns were arranged for other room than a sidebar of tabs leaves them.
+  private var hasSidebarChange = false
+
   /// Their revision at the last sweep.
   private var sweptPresentations = 0
 
@@ -32,6 +35,15 @@ final class StageMemory {
 
   /// The state of the screen that a tab coordinator draws around its own tabs.
   func memory(of tabs: LiveTabs) -> ScreenMemory { memory(of: ScreenKey(tabs)) }
+
+  /// The state of `tabs`; `nil` if they were never laid out.
+  func knownMemory(of tabs: LiveTabs) -> ScreenMemory? { screens[ScreenKey(tabs)] }
+
+  /// Whether a sidebar of tabs has begun or ceased to take room from columns, since this was last asked.
+  func takeSidebarChange() -> Bool {
+    defer { hasSidebarChange = false }
+    return hasSidebarChange
+  }
 
   /// The state of what an empty column of `split` shows.
   func memory(ofEmpty column: SplitColumn, in split: LiveSplit) -> ScreenMemory {
@@ -89,6 +101,13 @@ final class StageMemory {
   /// Discards the heights of the roots of sheets, which may depend on a model that has changed.
   func forgetHeights() {
     for memory in screens.values { memory.heights = nil }
+  }
+
+  /// Records the room that a sidebar of `tabs` takes from what is beside it, in points.
+  func note(_ width: Double, takenBySidebarOf tabs: LiveTabs, _ memory: ScreenMemory) {
+    guard memory.tabSidebar.width != width else { return }
+    memory.tabSidebar.width = width
+    if tabs.content?.hasSplit == true { hasSidebarChange = true }
   }
 
   /// The number of changes of local state in all screens and popovers.

@@ -35,19 +35,6 @@ struct SplitBox: Element {
   }
 }
 
-/// What is between columns and those over them: a tap on it hides these.
-private struct Scrim: Element {
-  let press: @MainActor () -> Void
-
-  var body: some Element {
-    PushButton(look: .plain, action: press) { Fill(.clear) }
-      .annotated { semantics in
-        semantics.role = .scrim
-        semantics.combines = .drawing
-      }
-  }
-}
-
 /// Columns of given widths; the last of those side by side takes what is left.
 private struct SplitLayout: ContainerLayout {
   let tiled: [Double]

@@ -6,7 +6,7 @@ extension SurfaceBuilder {
     let arrangement = SplitArrangement(
       split.style,
       requesting: split.visibility,
-      in: stage.traits.window
+      in: Size(width: width, height: stage.traits.window.height)
     )
     let first = arrangement.shown.first
     let shown = split.columns.filter { arrangement.shown.contains($0.column) }
@@ -133,8 +133,8 @@ extension SurfaceBuilder {
     let isShown = arrangement.shown.contains(.sidebar)
     let next = arrangement.toggled(in: split.style)
     return BarButton(
-      label: isShown ? "Hide Sidebar" : "Show Sidebar",
-      icon: "sidebar.leading",
+      label: SidebarButton.label(hides: isShown),
+      icon: SidebarButton.icon,
       tag: nil,
       action: { [weak owner = split.owner] in owner?.request(next) }
     )

@@ -11,6 +11,7 @@ extension SVGScene {
     case .navigationBar:
       drawNavigationBar(index, place, context)
       context.isBarItem = true
+    case .tabBar where node.isTabSidebar: drawSidebar(place, context)
     case .tabBar: drawTabBar(index, place, context)
     case .platter: drawPlatter(place, context)
     case .text, .heading: drawText(node, place, context)
@@ -39,6 +40,13 @@ extension SVGScene {
     addBox(place, .background, context)
     guard place.minX > window.minX else { return }
     drawSeparator(Rect(x: place.minX, y: place.minY, width: 0, height: place.size.height), context)
+  }
+
+  /// Hides what a sidebar is over, and draws a line between it and what it is beside.
+  private mutating func drawSidebar(_ place: Rect, _ context: SVGContext) {
+    addBox(place, .background, context)
+    let x = tree.traits.direction == .rightToLeft ? place.minX : place.maxX
+    drawSeparator(Rect(x: x, y: place.minY, width: 0, height: place.size.height), context)
   }
 
   private mutating func drawSeparator(_ place: Rect, _ context: SVGContext) {

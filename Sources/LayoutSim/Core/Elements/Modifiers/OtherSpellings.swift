@@ -99,7 +99,7 @@ extension Element {
   ) -> some Element { self }
 
   /// It is an element here.
-  @available(*, unavailable, message: "use Pager(selection:indexDisplayMode:) in place of the tabs")
+  @available(*, unavailable, message: "use StockTabs().tabViewStyle(_:), or Pager for pages")
   public func tabViewStyle<Style>(_ style: Style) -> some Element { self }
 
   /// It only draws, and is left out here.

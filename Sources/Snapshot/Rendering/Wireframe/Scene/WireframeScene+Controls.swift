@@ -67,6 +67,9 @@ extension WireframeScene {
     case .splitColumn where place.minX > grid.window.minX:
       // Between it and the column before.
       add(.rule, Rect(x: place.minX, y: place.minY, width: 0, height: place.size.height), context)
+    case .tabBar where node.isTabSidebar:
+      let x = tree.traits.direction == .rightToLeft ? place.minX : place.maxX
+      add(.rule, Rect(x: x, y: place.minY, width: 0, height: place.size.height), context)
     case .tabBar where !hasPlatter(index):
       add(.rule, Rect(x: place.minX, y: place.minY, width: place.size.width, height: 0), context)
     default: break
