@@ -41,7 +41,12 @@ extension LiveContent {
   /// The content with what `change` makes of the columns in it.
   fileprivate func adapting(_ change: (LiveSplit) -> LiveContent) -> LiveContent {
     switch self {
-    case .split(let split): change(split)
+    case .split(let split):
+      switch change(split) {
+      // The tabs on top of what is one stack now may show columns, too.
+      case .stack(let stack): LiveContent.stack(stack).adapting(change)
+      case let other: other
+      }
     case .tabs(let tabs): .tabs(tabs.replacingContent(with: tabs.content?.adapting(change)))
     case .stack(let stack):
       if let tabs = stack.screens.last?.tabs {
