@@ -41,9 +41,24 @@ struct HostileTests {
     check(range, replacesTabs: true, hasLayers: true)
   }
 
-  private func check(_ range: Int, replacesTabs: Bool, hasLayers: Bool = false) {
+  @Test("Nor is any where columns are filled, emptied and shown in between", arguments: ranges)
+  func callsWithColumns(range: Int) {
+    check(range, replacesTabs: true, hasLayers: true, hasColumns: true)
+  }
+
+  private func check(
+    _ range: Int,
+    replacesTabs: Bool,
+    hasLayers: Bool = false,
+    hasColumns: Bool = false
+  ) {
     for seed in range * Self.seedsOfRange..<(range + 1) * Self.seedsOfRange {
-      let app = HostileApp(seed: seed, replacesTabs: replacesTabs, hasLayers: hasLayers)
+      let app = HostileApp(
+        seed: seed,
+        replacesTabs: replacesTabs,
+        hasLayers: hasLayers,
+        hasColumns: hasColumns
+      )
       for call in 0..<Self.callsOfSeed {
         // Every third call is left alone, so that it can be seen what a failure changes.
         guard let complaint = app.step(disturbances: call % 3 == 0 ? 0 : 10) else { continue }

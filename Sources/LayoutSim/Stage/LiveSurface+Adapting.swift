@@ -50,7 +50,13 @@ extension LiveContent {
     _ change: (LiveSplit, Size) -> LiveContent
   ) -> LiveContent {
     switch self {
-    case .split(let split): change(split, size)
+    case .split(let split):
+      switch change(split, size) {
+      // The tabs on top of what is one stack now may show columns, too.
+      case .stack(let stack):
+        LiveContent.stack(stack).adapting(in: size, beside: sidebar, change)
+      case let other: other
+      }
     case .tabs(let tabs): .tabs(tabs.adapting(in: size, beside: sidebar, change))
     case .stack(let stack):
       if let tabs = stack.screens.last?.tabs {

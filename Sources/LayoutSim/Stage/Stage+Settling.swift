@@ -34,6 +34,13 @@ extension Stage {
     return fresh
   }
 
+  /// Takes in what has changed since the stage has settled; returns whether anything had.
+  func takeInChanges() -> Bool {
+    if let settled, isUpToDate(settled), !hasEnds { return false }
+    _ = current
+    return true
+  }
+
   private func isUpToDate(_ settled: SettledStage) -> Bool {
     !isStale && settled.revision == coordinator.revision
       && settled.stateRevision == memories.stateRevision

@@ -16,8 +16,12 @@ struct HierarchyGenerator {
   /// Whether its coordinators have styles and roots to start at; without, seeds make what they always made.
   private let hasLayers: Bool
 
-  init(seed: Int, hasLayers: Bool = false) {
+  /// Whether some show columns; without, seeds make what they always made.
+  private let hasColumns: Bool
+
+  init(seed: Int, hasLayers: Bool = false, hasColumns: Bool = false) {
     self.hasLayers = hasLayers
+    self.hasColumns = hasColumns
     random = SeededGenerator(seed: seed)
     budget = 4 + random.next(below: 20)
     isGuarded = seed % 4 == 3
@@ -25,6 +29,7 @@ struct HierarchyGenerator {
 
   /// A whole app.
   mutating func app() -> Shape {
+    if hasColumns, random.chance(40) { return shape(.split, line: line(), depth: Self.depth) }
     let kind: Shape.Kind =
       switch random.next(below: 10) {
       case 0..<5: .orchestrator
@@ -39,19 +44,23 @@ struct HierarchyGenerator {
     id: Int,
     line: Stop.Line?,
     seed: Int,
-    hasLayers: Bool = false
+    hasLayers: Bool = false,
+    hasColumns: Bool = false
   ) -> Shape {
-    var generator = HierarchyGenerator(seed: seed, hasLayers: hasLayers)
+    var generator = HierarchyGenerator(seed: seed, hasLayers: hasLayers, hasColumns: hasColumns)
     generator.count = id
     generator.budget = generator.random.next(below: 4)
-    let kind: Shape.Kind = generator.random.chance(75) ? .plain : .tabs
+    let kind: Shape.Kind =
+      hasColumns && generator.random.chance(20)
+      ? .split : generator.random.chance(75) ? .plain : .tabs
     return generator.shape(kind, line: line ?? generator.line(), depth: 2)
   }
 
   private mutating func line() -> Stop.Line { random.chance(75) ? .tram : .boat }
 
   private mutating func anyKind() -> Shape.Kind {
-    switch random.next(below: 20) {
+    if hasColumns, random.chance(20) { return .split }
+    return switch random.next(below: 20) {
     case 0..<14: .plain
     case 14..<18: .tabs
     default: .orchestrator
@@ -85,6 +94,7 @@ struct HierarchyGenerator {
       case .plain: random.next(below: 4)
       case .tabs: 1 + random.next(below: 3)
       case .orchestrator: random.chance(85) ? 1 : 0
+      case .split: random.next(below: 4)
       }
     while children.count < wanted, budget > 0 || (kind != .plain && children.isEmpty) {
       children.append(shape(anyKind(), line: line(), depth: depth))

@@ -14,21 +14,21 @@ final class HostileApp {
   /// The coordinators that are retained besides the app: newcomers, and those that have left.
   private var held: [AnyCoordinator] = []
 
-  private var random: SeededGenerator
+  var random: SeededGenerator
   private let stops: [Stop]
   private let shapes: [String: Shape]
   private let handler = FlowErrorHandler()
   private var logs: [EventLog] = []
 
   /// What is remembered while one call is made.
-  private var plan: NavigationPlan?
+  var plan: NavigationPlan?
   private var saved: SavedState?
 
   /// How many calls may still be made from inside.
   private var budget = 0
 
   /// What was called, the calls from inside included.
-  private(set) var journal: [String] = []
+  var journal: [String] = []
 
   /// Whether tabs are replaced as a whole, too; without, seeds make the calls that they always made.
   private let replacesTabs: Bool
@@ -36,12 +36,22 @@ final class HostileApp {
   /// Whether literal calls are made, too.
   private let hasLayers: Bool
 
-  init(seed: Int, replacesTabs: Bool = false, hasLayers: Bool = false) {
+  /// Whether there are columns, which are replaced, too.
+  private let hasColumns: Bool
+
+  init(
+    seed: Int,
+    replacesTabs: Bool = false,
+    hasLayers: Bool = false,
+    hasColumns: Bool = false
+  ) {
     self.replacesTabs = replacesTabs
     self.hasLayers = hasLayers
+    self.hasColumns = hasColumns
     var generator = HierarchyGenerator(
       seed: seed * 4 + (seed % 2) * 3,
-      hasLayers: hasLayers
+      hasLayers: hasLayers,
+      hasColumns: hasColumns
     )
     let shape = generator.app()
     random = SeededGenerator(seed: ~seed)
@@ -63,13 +73,14 @@ final class HostileApp {
   }
 
   @discardableResult
-  private func newcomer() -> AnyCoordinator {
+  func newcomer() -> AnyCoordinator {
     let line: Stop.Line = random.chance(70) ? .tram : .boat
     let shape = HierarchyGenerator.newcomer(
       id: builder.nextID,
       line: line,
       seed: random.next(below: 1_000_000),
-      hasLayers: hasLayers
+      hasLayers: hasLayers,
+      hasColumns: hasColumns
     )
     let newcomer = builder.build(shape)
     if random.chance(50) { watch(newcomer) }
@@ -111,7 +122,10 @@ final class HostileApp {
   /// Makes a call without re-entrant ones, and says what it has changed although it failed.
   private func actAlone() -> String? {
     let before = Still(of: roots)
+    builder.inquiry.restarted = []
     guard act(on: anyCoordinator()) == false else { return nil }
+    // What is brought is started first, even if it is refused then.
+    guard builder.inquiry.restarted.isEmpty else { return nil }
     return before.change(from: Still(of: before.roots))
   }
 
@@ -123,7 +137,7 @@ final class HostileApp {
 
   private var roots: [AnyCoordinator] { [app] + held.filter { $0.parent == nil } }
 
-  private func anyCoordinator() -> AnyCoordinator {
+  func anyCoordinator() -> AnyCoordinator {
     random.pickIfAny(builder.living).flatMap { builder[$0] } ?? app
   }
 
@@ -133,6 +147,9 @@ final class HostileApp {
   private func act(on one: AnyCoordinator) -> Bool? {
     let action = random.next(below: replacesTabs ? 30 : 26)
     journal.append("\(action) on \((one as? any Subject)?.id ?? -1)")
+    if hasColumns, random.chance(30), let split = split(near: one) {
+      return changeColumns(of: split)
+    }
     if hasLayers, random.chance(50) { return addOrRemoveLayer(of: one) }
     switch action {
     case 0..<5: return one.navigate(to: stop().route)
@@ -222,7 +239,7 @@ final class HostileApp {
     if !held.isEmpty { held.remove(at: random.next(below: held.count)) }
   }
 
-  private func attempt(_ body: () throws(FlowError) -> Void) -> Bool {
+  func attempt(_ body: () throws(FlowError) -> Void) -> Bool {
     do throws(FlowError) {
       try body()
       return true

@@ -2,7 +2,7 @@ import FlowEngine
 
 /// A coordinator and all below it as data: what a failing seed prints, and what can be built again.
 struct Shape {
-  enum Kind: String { case plain, tabs, orchestrator }
+  enum Kind: String { case plain, tabs, orchestrator, split }
 
   /// What it is called in scripts; no two coordinators of a script have the same number.
   var id: Int
@@ -13,7 +13,8 @@ struct Shape {
   var root: Stop
   var answers = Answers()
 
-  /// The children; of tab coordinators the tabs, of an orchestrator its flow, which is the only one.
+  /// The children; of tab coordinators the tabs, of an orchestrator its flow, which is the only one, and
+  /// of a split its columns from the leading edge, up to three.
   var children: [Shape] = []
   var modals: [Shape] = []
 
@@ -84,7 +85,13 @@ extension Shape: CustomStringConvertible {
     var words = ["\(role) c\(id) \(kind) at \(root)"]
     if name != Shape.ownName(of: id) { words.append("named \(name)") }
     words += answers.words
-    let childRole = kind == .tabs ? "tab" : kind == .orchestrator ? "flow" : "child"
+    let childRole =
+      switch kind {
+      case .plain: "child"
+      case .tabs: "tab"
+      case .orchestrator: "flow"
+      case .split: "column"
+      }
     let below =
       children.flatMap { $0.lines(as: childRole) } + modals.flatMap { $0.lines(as: "modal") }
       + answers.sortedFlows.flatMap { $0.value.lines(as: "flow for \($0.key):") }

@@ -7,7 +7,8 @@ extension StateCopy {
   /// The coordinator that a container shows instead of a stack of its own.
   func content(of member: Member) -> Int? {
     switch member.kind {
-    case .plain: nil
+    // Scripts have no columns: only hostile apps do.
+    case .plain, .split: nil
     case .tabs:
       member.children.indices.contains(member.selectedTab)
         ? member.children[member.selectedTab] : nil
@@ -78,7 +79,7 @@ extension StateCopy {
       switch member.kind {
       case .tabs: content(of: member).map(screens(on:)) ?? 1
       case .orchestrator where member.flow != nil: content(of: member).map(screens(on:)) ?? 0
-      case .orchestrator, .plain: 1 + member.stack.count
+      case .orchestrator, .plain, .split: 1 + member.stack.count
       }
     return own + member.pushed.map(screens(on:)).reduce(0, +)
   }

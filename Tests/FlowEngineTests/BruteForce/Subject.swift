@@ -22,7 +22,7 @@ extension Subject {
 }
 
 extension Coordinator where R: StopRoute {
-  fileprivate func presentSelf(on host: AnyCoordinator, at stop: Stop) -> Bool? {
+  func presentSelf(on host: AnyCoordinator, at stop: Stop) -> Bool? {
     guard let route = stop.route as? R else { return nil }
     return host.presentDetour(self, presenting: route)
   }

@@ -57,6 +57,9 @@ final class SubjectBuilder {
     for child in shape.children {
       if let orchestrator = subject as? any FlowShowing {
         _ = orchestrator.show(build(child), root: shape.root)
+      } else if let split = subject as? any ColumnShowing {
+        _ = split.columns.first { split.coordinator(in: $0) == nil }
+          .map { split.setColumn($0, to: build(child)) }
       } else {
         subject.addChild(build(child))
       }
@@ -74,6 +77,8 @@ final class SubjectBuilder {
     case (.tabs, .boat): TabSubject<BoatStop>(answers)
     case (.orchestrator, .tram): FlowSubject<TramStop>(answers)
     case (.orchestrator, .boat): FlowSubject<BoatStop>(answers)
+    case (.split, .tram): SplitSubject<TramStop>(answers)
+    case (.split, .boat): SplitSubject<BoatStop>(answers)
     }
   }
 }

@@ -20,6 +20,17 @@ struct StackedColumnTests {
     #expect(stage.renderTree.findings.isEmpty)
   }
 
+  @Test("Columns in the tabs of a column are one stack, too")
+  func columnsInTabs() {
+    let inner = StubSplit(sidebar: StubCoordinator("folders"), detail: StubCoordinator("note"))
+    let tabs = StubTabs([inner])
+    let stage = Stage(StubSplit(sidebar: tabs, detail: StubCoordinator("message")))
+    #expect(layers(stage) == "layers stack(tabs > tabs(*split) > stack(folders))")
+    #expect(stage.topScreen?.route.identifier == "folders")
+    inner.show(.detail)
+    #expect(layers(stage) == "layers stack(tabs > tabs(*split) > stack(folders,note))")
+  }
+
   @Test("Going back leads through the stack of a column, and then to the column before")
   func back() throws {
     let stage = Stage(mail.split)

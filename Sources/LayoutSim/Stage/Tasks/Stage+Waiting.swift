@@ -9,14 +9,21 @@ private let quietTurns = 8
 /// The maximum number of moments, one after the other, to which tasks may lead.
 private let momentLimit = 10_000
 
+/// The maximum number of times that code may go on at one moment because other code has woken, or has changed something.
+private let roundLimit = 1_000
+
+/// The same for code that never comes to wait.
+private let busyRoundLimit = 3
+
 extension Stage {
   /// Lets the followed code go on until all of it waits for transitions, for the ends of flows or for the clock, or is
   /// over.
   ///
-  /// No time passes. Code that waits for something else is left after 10,000 turns of the main actor. Called by
-  /// followed code, it waits for the other code.
+  /// No time passes. What the code has changed is taken in, and code that begins because of it goes on, too. Code that
+  /// waits for something else is left after 10,000 turns of the main actor. Called by followed code, it waits for the
+  /// other code.
   public func proceed() async {
-    _ = await isQuietAfterTurns(besides: [])
+    _ = await isQuietAfterChanges(besides: [], waking: false)
   }
 
   /// Lets the followed code go on for `seconds`: time passes from one moment that code waits for to the next.
@@ -29,9 +36,7 @@ extension Stage {
     let goal = clock.now.advanced(by: Duration(roundingSeconds: seconds))
     let start = now
     for _ in 0..<momentLimit {
-      _ = await isQuietAfterTurns(besides: [])
-      if clock.wakeNext() { continue }
-      followChanges()
+      _ = await isQuietAfterChanges(besides: [], waking: true)
       if let moment = nextMoment, clock.now.advanced(by: moment.delay) <= goal {
         pass(to: moment)
       } else if clock.now < goal {
@@ -57,13 +62,11 @@ extension Stage {
     let left = Set(labels)
     let start = now
     for _ in 0..<momentLimit {
-      let isQuiet = await isQuietAfterTurns(besides: left)
-      if clock.wakeNext() { continue }
+      let isQuiet = await isQuietAfterChanges(besides: left, waking: true)
       let going = going(besides: left)
       let isAwaited = { (task: FollowedTask?) in self.isAwaited(task, besides: left) }
       let deadline = clock.nextDeadline(where: isAwaited)
       if going.isEmpty, deadline == nil { return }
-      followChanges()
       if deadline != nil || time.timeline.nextEnd != nil, let moment = nextMoment {
         pass(to: moment)
       } else if !isQuiet || going.allSatisfy(isWaiting) {
@@ -75,6 +78,23 @@ extension Stage {
       tasks: self.labels(of: going(besides: left) + clock.sleepingTasks),
       seconds: now - start
     )
+  }
+
+  /// Lets the followed code go on at this moment, and takes in what it has changed, as long as that leads to more.
+  ///
+  /// - Parameters:
+  ///   - left: The labels of code that is not waited for.
+  ///   - isWaking: Whether code that sleeps is woken whose deadline has passed.
+  /// - Returns: Whether all of it waits for something known, or is over.
+  private func isQuietAfterChanges(besides left: Set<String>, waking isWaking: Bool) async -> Bool {
+    var busyRounds = 0
+    for _ in 0..<roundLimit {
+      let isQuiet = await isQuietAfterTurns(besides: left)
+      if isWaking, clock.wakeNext() { continue }
+      if !isQuiet { busyRounds += 1 }
+      guard takeInChanges(), busyRounds < busyRoundLimit else { return isQuiet }
+    }
+    return false
   }
 
   /// Lets the followed code take turns, and returns whether all of it waits for something known, or is over.

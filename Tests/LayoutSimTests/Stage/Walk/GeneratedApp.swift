@@ -2,7 +2,7 @@ import FlowEngine
 import LayoutSim
 import TestSupport
 
-/// An app that follows from a seed: tabs, flows, pushed children, sheets and covers in each other.
+/// An app that follows from a seed: tabs, columns, flows, pushed children, sheets and covers in each other.
 @MainActor
 struct GeneratedApp {
   private(set) var root: AnyCoordinator
@@ -13,14 +13,17 @@ struct GeneratedApp {
   private(set) var routes: [StubRoute] = []
 
   /// The models of all screens that were built.
-  let models = ModelCensus()
+  let models: ModelCensus
 
   private var numbers: SeededGenerator
 
   init(seed: Int) {
     numbers = SeededGenerator(seed: seed)
+    models = ModelCensus(seed: seed)
     root = StubCoordinator("none")
     root = make(depth: 0)
+    models.root = root
+    models.routes = routes
   }
 
   private mutating func newRoute() -> StubRoute {
@@ -30,13 +33,14 @@ struct GeneratedApp {
   }
 
   private mutating func make(depth: Int) -> AnyCoordinator {
-    let kind = depth > 3 ? 0 : numbers.next(below: 10)
+    let kind = depth > 3 ? 0 : numbers.next(below: 12)
     let made: AnyCoordinator
     switch kind {
     case 0...5: made = area(depth: depth)
     case 6...7:
       let tabs = (0..<numbers.next(below: 4)).map { _ in make(depth: depth + 1) }
       made = GeneratedTabs(newRoute(), tabs, models: models)
+    case 8...9: made = split(depth: depth)
     default:
       let flows = GeneratedFlows(newRoute(), models: models)
       if !numbers.chance(10) {
@@ -46,6 +50,19 @@ struct GeneratedApp {
     }
     members.append(made)
     return made
+  }
+
+  private mutating func split(depth: Int) -> AnyCoordinator {
+    let style = numbers.pick(SplitStyle.allCases)
+    let split = GeneratedSplit(newRoute(), style, models: models)
+    for column in style.columns where !numbers.chance(12) {
+      // Columns in a column are refused.
+      split.setColumn(
+        column,
+        to: numbers.chance(80) ? area(depth: depth + 1) : make(depth: depth + 1)
+      )
+    }
+    return split
   }
 
   private mutating func area(depth: Int) -> AnyCoordinator {
@@ -75,52 +92,21 @@ struct GeneratedApp {
     return area
   }
 
-  /// A detour that starts at `root`: a screen, tabs or a flow of tabs, as `kind` is 0, 1 or 2.
+  /// A detour that starts at `root`: a screen, tabs, a flow of tabs or columns, as `kind` is 0, 1, 2 or 3.
   func detour(to root: StubRoute, kind: Int) -> Coordinator<StubRoute> {
     let area = StubCoordinator(root, tab: "Detour") {
       TextBlock($0.identifier).screenTitle("Detour")
     }
     guard kind > 0 else { return area }
+    if kind == 3 {
+      let split = GeneratedSplit(root, .doubleColumn, models: models)
+      split.setColumn(.sidebar, to: area)
+      return split
+    }
     let tabs = GeneratedTabs(root, [area], models: models)
     guard kind > 1 else { return tabs }
     let flows = GeneratedFlows(root, models: models)
     flows.transitionToFlow(tabs, root: root)
     return flows
   }
-}
-
-/// A coordinator whose root screen is a stub route.
-@MainActor
-private protocol Rooted {
-  var ownRoute: StubRoute { get }
-}
-
-extension StubCoordinator: Rooted {
-  fileprivate var ownRoute: StubRoute { StubRoute(ownerName) }
-}
-
-private final class GeneratedTabs: TabCoordinator<StubRoute>, Rooted {
-  let ownRoute: StubRoute
-
-  init(_ ownRoute: StubRoute, _ tabs: [AnyCoordinator], models: ModelCensus) {
-    self.ownRoute = ownRoute
-    super.init(router: GeneratedScreen.router(ownRoute, models))
-    for tab in tabs { addChild(tab) }
-  }
-
-  override var ownerName: String { ownRoute.identifier }
-  override var tabItem: (text: String, image: String)? { (ownRoute.identifier, "circle") }
-  override func canHandle(_ route: any Route) -> Bool { (route as? StubRoute) == ownRoute }
-}
-
-private final class GeneratedFlows: FlowOrchestrator<StubRoute>, Rooted {
-  let ownRoute: StubRoute
-
-  init(_ ownRoute: StubRoute, models: ModelCensus) {
-    self.ownRoute = ownRoute
-    super.init(router: GeneratedScreen.router(ownRoute, models))
-  }
-
-  override var ownerName: String { ownRoute.identifier }
-  override var tabItem: (text: String, image: String)? { (ownRoute.identifier, "circle") }
 }

@@ -5,7 +5,7 @@ import Observation
 /// A screen that does what screens do, by turns: which of it follows from its route.
 struct GeneratedScreen: Element {
   let route: StubRoute
-  private let shared: GeneratedModel
+  private let models: ModelCensus
   @Local private var model: ScreenModel
   @Local private var count = 0
   @Local private var visits = 0
@@ -17,7 +17,7 @@ struct GeneratedScreen: Element {
 
   init(route: StubRoute, models: ModelCensus) {
     self.route = route
-    shared = models.shared
+    self.models = models
     _model = Local(wrappedValue: models.model())
   }
 
@@ -28,11 +28,16 @@ struct GeneratedScreen: Element {
     )
   }
 
+  private var shared: GeneratedModel { models.shared }
   private var number: Int { Int(route.identifier.dropFirst()) ?? 0 }
 
   var body: some Element {
+    let parts = models.parts(of: number)
     configured(
       Column {
+        if parts.contains(.tasks) { GeneratedTasks(route: route, models: models) }
+        if parts.contains(.fields) { GeneratedFields() }
+        if parts.contains(.touches) { GeneratedTouches() }
         TextBlock("\(route.identifier) \(count) \(model.presses) \(visits) \(height)")
         TextBlock("\(shared.count) \(shared.unread) \(shared.changes)")
         PushButton("Count") { count += 1 }
@@ -52,12 +57,19 @@ struct GeneratedScreen: Element {
         shared.unread = 0
       }
       .onChange(of: shared.count) { _, _ in shared.changes += 1 }
-      .onDisappear { visits += 100 }
+      .onDisappear { visits += 100 },
+      with: parts
     )
   }
 
-  private func configured(_ content: some Element) -> AnyElement {
-    switch number % 7 {
+  private func configured(
+    _ content: some Element,
+    with parts: ModelCensus.Parts
+  ) -> AnyElement {
+    let content =
+      parts.contains(.bars)
+      ? AnyElement(content.modifier(GeneratedBars(models: models))) : AnyElement(content)
+    return switch number % 7 {
     case 0: AnyElement(content.screenTitle("Title \(count)"))
     case 1: AnyElement(content.navigationBarHidden())
     case 2: AnyElement(content.tabBarHidden().screenTitle(route.identifier))
@@ -66,54 +78,5 @@ struct GeneratedScreen: Element {
     case 5: AnyElement(content.barButton("Do") { count += 1 })
     default: AnyElement(content)
     }
-  }
-}
-
-/// What a screen presents by itself.
-private struct GeneratedDetail: Element {
-  @Local private var count = 0
-  @Local private var goesOn = false
-  @Inherited(\.dismiss) private var dismiss
-
-  var body: some Element {
-    NavigationArea {
-      Column {
-        PushButton("Count") { count += 1 }
-        PushButton("Leave") { dismiss() }
-        PushButton("Sheet") { goesOn = true }
-      }
-      .screenTitle("Detail \(count)")
-      .sheet(isPresented: $goesOn) { PushButton("Leave") { goesOn = false } }
-    }
-    .presentationDetents([.medium, .extraLarge])
-  }
-}
-
-/// The model that a screen reads besides its own state.
-@Observable
-@MainActor
-final class ScreenModel {
-  var presses = 0
-}
-
-/// Knows all models that an app's screens were built with, and keeps none.
-@MainActor
-final class ModelCensus {
-  /// What all screens read, and write.
-  let shared = GeneratedModel()
-
-  private struct Entry {
-    weak var model: ScreenModel?
-  }
-
-  private var entries: [Entry] = []
-
-  /// How many are still retained.
-  var kept: Int { entries.count { $0.model != nil } }
-
-  func model() -> ScreenModel {
-    let model = ScreenModel()
-    entries.append(Entry(model: model))
-    return model
   }
 }

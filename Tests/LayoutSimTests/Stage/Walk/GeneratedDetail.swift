@@ -1,0 +1,25 @@
+import LayoutSim
+
+/// What a screen presents by itself.
+struct GeneratedDetail: Element {
+  @Local private var count = 0
+  @Local private var goesOn = false
+  @Local private var words = ""
+  @Focused private var isFocused: Bool
+  @Inherited(\.dismiss) private var dismiss
+
+  var body: some Element {
+    NavigationArea {
+      Column {
+        PushButton("Count") { count += 1 }
+        TextEntry("Name", words: $words).focused($isFocused)
+        PushButton("Leave") { dismiss() }
+        PushButton("Sheet") { goesOn = true }
+      }
+      .task { isFocused = true }
+      .screenTitle("Detail \(count)")
+      .sheet(isPresented: $goesOn) { PushButton("Leave") { goesOn = false } }
+    }
+    .presentationDetents([.medium, .extraLarge])
+  }
+}
