@@ -47,7 +47,16 @@ extension LiveContent {
   }
 
   /// The visible screen, in selected tabs or above them; pushed tabs count as a screen if they have no tabs.
-  var topScreen: LiveScreen? { stacksInSight.last?.screens.last }
+  ///
+  /// It is `nil` if tabs without tabs, or a split without columns, are in front; tabs that were pushed are a screen.
+  var topScreen: LiveScreen? {
+    let contents = contentsInSight
+    if case .stack(let stack) = contents.last { return stack.screens.last }
+    guard case .stack(let stack) = contents.dropLast().last, stack.screens.last?.tabs != nil else {
+      return nil
+    }
+    return stack.screens.last
+  }
 
   /// The visible screen with its coordinator in the hierarchy, or tabs that have no tabs.
   var front: (owner: AnyCoordinator, route: any Route) {

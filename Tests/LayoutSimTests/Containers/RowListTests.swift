@@ -100,6 +100,24 @@ struct RowListTests {
     #expect(laid.show.labels(.text) == ["Title", "a", "b", "c", "d"])
   }
 
+  @Test("A badge is at the end of its row, and not shown for nothing, or outside a list")
+  func badges() {
+    func texts(@ElementBuilder _ content: () -> some Element) -> [String] {
+      Laid(300, 500, content: content).show.labels(.text)
+    }
+    let laid = Laid(300, 500) {
+      RowList(metrics: metrics) { TextBlock("a").badge(12).tag("row") }
+    }
+    // 16 at the side.
+    let badge = laid.show.pass.nodes.first { $0.label == "12" }
+    #expect(badge?.frame?.maxX == 284)
+    #expect(badge?.flags.contains(.approximate) == true)
+    #expect(texts { RowList { TextBlock("a").badge("new") } } == ["a", "new"])
+    #expect(texts { RowList { TextBlock("a").badge(0) } } == ["a"])
+    #expect(texts { RowList { TextBlock("a").badge(nil) } } == ["a"])
+    #expect(texts { TextBlock("a").badge(3) } == ["a"])
+  }
+
   @Test("Lines run between the rows of a section, from the content to the end of the row")
   func separators() {
     let laid = Laid(300, 500) {

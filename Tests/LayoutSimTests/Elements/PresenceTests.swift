@@ -227,6 +227,23 @@ struct PresenceTests {
     }
   }
 
+  @Test("A change is reported without the values, too")
+  func changes() {
+    func content(_ value: Int, initial: Bool) -> AnyElement {
+      AnyElement(
+        Fill().onChange(of: value, initial: initial) { [diary] in diary.lines.append("changed") }
+      )
+    }
+    for isInitial in [false, true] {
+      let show = Show { EmptyElement() }
+      for value in [1, 1, 4] {
+        show.root = content(value, initial: isInitial)
+        show.refresh()
+      }
+      #expect(diary.take().count == (isInitial ? 2 : 1))
+    }
+  }
+
   @Test("A value that its observer sets is reported once in a settling")
   func valueSettles() {
     struct Clamped: Element {

@@ -123,6 +123,15 @@ struct SplitTests {
     #expect(stage.element(labelled: "No Selection") == nil)
   }
 
+  @Test("Where tabs without tabs are in front, there is no screen on top, whatever is beside them")
+  func emptyTabsInFront() {
+    let split = StubSplit(sidebar: StubTabs([]), detail: StubCoordinator("message"))
+    let stage = Stage(split, on: .iPadAir11, orientation: .landscape)
+    #expect(stage.topScreen == nil)
+    split.show(.detail)
+    #expect(stage.topScreen?.route.identifier == "message")
+  }
+
   @Test(
     "A split without any column is shown on every device",
     arguments: [Device.iPadAir11, .iPhone15]

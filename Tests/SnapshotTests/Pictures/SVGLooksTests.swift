@@ -26,6 +26,18 @@ struct SVGLooksTests {
     elements.compactMap { $0.attributes[name] }
   }
 
+  @Test(
+    "Materials have the colour of bars",
+    arguments: [
+      Ink.bar, .ultraThinMaterial, .thinMaterial, .regularMaterial, .thickMaterial,
+      .ultraThickMaterial,
+    ]
+  )
+  func materials(_ ink: Ink) throws {
+    let document = try document { Fill(ink) }
+    #expect(attribute("class", of: document.all("rect")).contains("bar"))
+  }
+
   @Test("Colours are the system's, in both schemes, and only where they are used")
   func colours() throws {
     let document = try document { Fill(.red) }

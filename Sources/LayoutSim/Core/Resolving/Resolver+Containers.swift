@@ -34,6 +34,7 @@ extension Resolver {
       horizontal: horizontal,
       vertical: vertical,
       room: room,
+      anchor: gestures?.scrollAnchors[.alignment],
       in: &builder.tables
     )
     node.semantics = Int32(builder.tables.semantics.count)

@@ -1,15 +1,16 @@
 extension Stage {
   /// Ends the search of the front screen as its Cancel button does: the field is emptied, and the keyboard goes.
   ///
-  /// The button itself is not in the render tree.
+  /// Of columns side by side it is the one in front, or else the nearest to it in which a search is going on. The button
+  /// itself is not in the render tree.
   ///
   /// - Throws: ``StageError/notSearching(screen:)`` if no search is going on there.
   public func cancelSearch() throws(StageError) {
     try beginGesture()
     _ = current
-    guard let screen = shownSurfaces.last?.content.topScreen,
-      case let search = memory(of: screen).search, search.isActive
-    else { throw .notSearching(screen: frontScreen) }
+    let screens = shownSurfaces.last?.content.stacksInSight.reversed().compactMap(\.screens.last)
+    let search = screens?.lazy.map { self.memory(of: $0).search }.first(where: \.isActive)
+    guard let search else { throw .notSearching(screen: frontScreen) }
     press { end(search) }
   }
 

@@ -9,7 +9,11 @@ extension Stage {
       guard let gestures = settled.gestures[position] else { continue }
       // One change at a time: the next one is made of what this one leads to.
       if let area = viewports.first(where: { $0.position == position }) {
-        if let anchor = gestures.scrollAnchor, keep(anchor, of: area, in: settled) { return true }
+        if gestures.scrollAnchors.followsContent,
+          keep(gestures.scrollAnchors, of: area, in: settled)
+        {
+          return true
+        }
         if let tie = gestures.scrollPosition, follow(tie, of: area, in: settled) { return true }
       }
       if let requests = gestures.scrollRequests, !requests.isEmpty {
@@ -24,9 +28,9 @@ extension Stage {
 
   // MARK: - Where an area begins
 
-  /// Scrolls `area` to `anchor` of its content, unless it was scrolled elsewhere; returns whether it moved.
+  /// Scrolls `area` to the anchor of its content, unless it was scrolled elsewhere; returns whether it moved.
   private func keep(
-    _ anchor: AnchorPoint,
+    _ anchors: ScrollAnchors,
     of area: Viewport,
     in settled: SettledStage
   ) -> Bool {
@@ -40,6 +44,7 @@ extension Stage {
       y: area.limits.most.y - area.limits.least.y
     )
     memory.range = range
+    guard let anchor = anchors[former == nil ? .initialOffset : .sizeChanges] else { return false }
     let wasThere =
       former.map {
         abs(offset.x - anchor.x * $0.x) < 0.5 && abs(offset.y - anchor.y * $0.y) < 0.5

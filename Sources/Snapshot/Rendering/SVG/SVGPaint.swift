@@ -67,6 +67,9 @@ enum SVGPaint: Hashable {
     case .background: self = .background
     case .grouped: self = .grouped
     case .separator: self = .separator
+    case .bar, .ultraThinMaterial, .thinMaterial, .regularMaterial, .thickMaterial,
+      .ultraThickMaterial:
+      self = .bar
     default: return nil
     }
   }

@@ -99,6 +99,24 @@ struct ButtonTests {
     #expect(plain.things(.button).first?.facts == [])
   }
 
+  @Test("Buttons, menus and switches with a symbol are known by their words")
+  func symbols() {
+    let label = Panel { IconLabel("Share", icon: "square.and.arrow.up") }
+    let button = Panel { PushButton("Share", icon: "square.and.arrow.up") {} }
+    #expect(button.size == label.size)
+    #expect(button.things(.button).map(\.label) == ["Share"])
+    #expect(button.fact("icon", of: .label) == "square.and.arrow.up")
+    let menu = Panel { MenuControl("Share", icon: "square.and.arrow.up") { PushButton("Mail") {} } }
+    #expect(menu.size == label.size)
+    #expect(menu.things(.button).map(\.label) == ["Share"])
+    var isOn = false
+    let bound = Bound(get: { isOn }, set: { isOn = $0 })
+    let panel = Panel { SwitchControl("Wifi", icon: "wifi", isOn: bound) }
+    #expect(panel.fact("icon", of: .label) == "wifi")
+    #expect(panel.press(.switch, "Wifi"))
+    #expect(isOn)
+  }
+
   @Test("A disabled button of any look cannot be pressed")
   func disabled() {
     var presses = 0

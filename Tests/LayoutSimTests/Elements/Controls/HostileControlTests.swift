@@ -52,6 +52,7 @@ struct HostileControlTests {
       ToolbarStrip {}
       Picture(words, width: .nan, height: -5)
         .resizable(capInsets: Insets(all: .infinity))
+      Icon(words).resizable()
       PushButton(words, look: .glass.extraLarge, purpose: .cancel) {}
     }
   }

@@ -28,6 +28,17 @@ struct ImageTests {
     #expect(things.map(\.label) == ["cover"])
   }
 
+  @Test(
+    "A resizable symbol takes what it is offered, and has the size of its text where nothing is"
+  )
+  func resizableIcon() {
+    let icon = Icon("star").resizable()
+    #expect(Panel(width: 56, height: 40) { icon }.size == Size(width: 56, height: 40))
+    // 1.2 times 17 points, rounded up to a third.
+    #expect(Panel(width: nil) { icon }.size.isNear(20.667, 20.667))
+    #expect(Panel { icon }.things(.icon).map(\.label) == ["star"])
+  }
+
   @Test("A resizable image is never smaller than what is not stretched of it")
   func capInsets() {
     let caps = Insets(top: 10, leading: 20, bottom: 5, trailing: .nan)

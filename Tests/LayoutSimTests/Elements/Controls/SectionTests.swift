@@ -48,6 +48,28 @@ struct SectionTests {
     #expect(later.things(.heading).first?.lines == ["General"])
   }
 
+  @Test("A header of the app's own is in capitals where titles are, unless it says its letters")
+  func ownHeader() {
+    func header(_ platform: PlatformProfile, _ look: ListLook, _ header: some Element) -> [String]?
+    {
+      Panel(platform, height: 300) {
+        RowList(look) {
+          RowSection {
+            TextBlock("a")
+          } header: {
+            header
+          }
+        }
+      }
+      .pass.nodes.first { $0.label == "General" }?.lines
+    }
+    let words = TextBlock("General")
+    #expect(header(.iOS18, .insetGrouped, words) == ["GENERAL"])
+    #expect(header(.iOS18, .insetGrouped, words.textCase(nil)) == ["General"])
+    #expect(header(.iOS18, .plain, words) == ["General"])
+    #expect(header(.iOS26, .insetGrouped, words) == ["General"])
+  }
+
   @Test("Words of a section begin 16 points from its side")
   func headerInset() {
     let panel = Panel { section(.insetGrouped) }

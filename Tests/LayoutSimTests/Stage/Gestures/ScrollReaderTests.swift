@@ -94,6 +94,41 @@ struct ScrollReaderTests {
     #expect(try place(of: 10, on: stage) == 350)
   }
 
+  @Test("Content that is shorter than its area is at the anchor, if that is for its place, too")
+  func shortContent() throws {
+    func place(_ setting: @MainActor (ScrollArea<AnyElement>) -> any Element) -> Double? {
+      let area = setting(ScrollArea { AnyElement(Fill().frame(height: 100).tag("content")) })
+      let stage = Stage(on: .iPhone15) { AnyElement(area).frame(height: 300) }
+      let tree = stage.renderTree
+      let outer = tree.nodes.first { $0.role == .scroll }?.frame?.minY ?? 0
+      return tree.nodes.first { $0.identifier == "content" }?.frame.map { $0.minY - outer }
+    }
+    #expect(place { $0 } == 0)
+    #expect(place { $0.defaultScrollAnchor(.bottom) } == 200)
+    #expect(place { $0.defaultScrollAnchor(.center) } == 100)
+    #expect(place { $0.defaultScrollAnchor(.bottom, for: .initialOffset) } == 0)
+    #expect(place { $0.defaultScrollAnchor(.bottom, for: .alignment) } == 200)
+    #expect(
+      place { $0.defaultScrollAnchor(.top, for: .alignment).defaultScrollAnchor(.bottom) } == 0
+    )
+  }
+
+  @Test(
+    "An anchor for the beginning is left as the content grows, and one for growth is not begun at"
+  )
+  func anchorUses() throws {
+    chat.followsCount = false
+    let beginning = stage { $0.defaultScrollAnchor(.bottom, for: .initialOffset) }
+    #expect(try place(of: 9, on: beginning) == 200)
+    try beginning.tap("Add")
+    #expect(try place(of: 9, on: beginning) == 200)
+    let growth = stage { $0.defaultScrollAnchor(.bottom, for: .sizeChanges) }
+    #expect(try place(of: 0, on: growth) == 0)
+    try growth.scroll(by: 700)
+    try growth.tap("Add")
+    #expect(try place(of: 10, on: growth) == 200)
+  }
+
   // MARK: - Positions
 
   @Test(

@@ -25,6 +25,21 @@ extension Picture {
   }
 }
 
+extension Resolver {
+  /// Adds what fills its offer, with a size of its own where there is none.
+  mutating func resizable(_ size: Size, semantics: Semantics) {
+    Fill(.clear)
+      .frame(
+        idealWidth: size.width,
+        maxWidth: .infinity,
+        idealHeight: size.height,
+        maxHeight: .infinity
+      )
+      .control(semantics)
+      .resolve(into: &self)
+  }
+}
+
 private func cap(_ length: Double) -> Double {
   length.isFinite ? max(0, length) : 0
 }

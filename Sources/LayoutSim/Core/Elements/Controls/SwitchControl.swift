@@ -62,6 +62,13 @@ extension SwitchControl where Label == TextBlock {
   }
 }
 
+extension SwitchControl where Label == IconLabel {
+  /// Creates a switch for `isOn` whose label is the symbol `icon` and `title`.
+  public init(_ title: String, icon: String, isOn: Bound<Bool>) {
+    self.init(isOn: isOn) { IconLabel(title, icon: icon) }
+  }
+}
+
 /// What of a switch is seen.
 private struct SwitchFace<Label: Element>: PrimitiveElement {
   let styling: SwitchStyling?

@@ -1,9 +1,10 @@
 /// A symbol in the size of the surrounding text.
 ///
 /// At medium scale it is a square of 1.2 times the font size, rounded up to a pixel, which approximates the
-/// system's symbols.
+/// system's symbols. A ``resizable()`` one takes its offer instead.
 public struct Icon: PrimitiveElement {
   private let name: String
+  private var isResizable = false
 
   /// Creates the symbol `name`.
   public init(_ name: String) {
@@ -21,11 +22,23 @@ public struct Icon: PrimitiveElement {
       flags = NodeFlags(of: [factor])
     }
     let length = side.roundedUp(toPixel: resolver.pixel)
-    resolver.icon(Size(width: length, height: length), name: name, flags: flags)
-    if let ink = resolver.setting().inherited.ink {
-      let shown = resolver.shown(ink)
-      resolver.describeLast { $0.looks.append(Fact("ink", shown.rawValue)) }
+    let size = Size(width: length, height: length)
+    let ink = resolver.setting().inherited.ink.map { Fact("ink", resolver.shown($0).rawValue) }
+    if isResizable {
+      var semantics = Semantics(role: .icon, label: name, flags: flags)
+      if let ink { semantics.looks.append(ink) }
+      resolver.resizable(size, semantics: semantics)
+    } else {
+      resolver.icon(size, name: name, flags: flags)
+      if let ink { resolver.describeLast { $0.looks.append(ink) } }
     }
+  }
+
+  /// The same symbol, stretched to its offer; on an axis without an offer it has its own length.
+  public func resizable() -> Icon {
+    var icon = self
+    icon.isResizable = true
+    return icon
   }
 
   /// The unrounded length of a symbol's sides beside text in `font`.

@@ -96,6 +96,31 @@ extension PushButton where Label == TextBlock {
   }
 }
 
+extension PushButton where Label == IconLabel {
+  /// Creates a button that shows the symbol `icon` and `words`, and performs `action`.
+  public init(
+    _ words: String,
+    icon: String,
+    look: ButtonLook = .automatic,
+    purpose: ButtonPurpose? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(look, purpose, .call(action), IconLabel(words, icon: icon))
+  }
+
+  /// Creates a button that shows the symbol `icon` and `words`, and starts `task`, which a stage follows:
+  /// `Stage.finish()`.
+  public init(
+    _ words: String,
+    icon: String,
+    look: ButtonLook = .automatic,
+    purpose: ButtonPurpose? = nil,
+    task: @escaping @MainActor () async -> Void
+  ) {
+    self.init(look, purpose, .task(words, task), IconLabel(words, icon: icon))
+  }
+}
+
 /// What a tap on a button does.
 private enum ButtonAction {
   case call(() -> Void)

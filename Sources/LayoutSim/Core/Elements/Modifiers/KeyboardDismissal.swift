@@ -40,11 +40,12 @@ extension InheritedValues {
       refresh: refresh,
       keyboardDismissal: keyboardDismissal == .automatic ? nil : keyboardDismissal,
       scrollPosition: scrollPosition,
-      scrollAnchor: scrollAnchor,
+      scrollAnchors: scrollAnchors,
       scrollSnapping: scrollSnapping,
       isScrollDisabled: isScrollDisabled
     )
-    return gestures.isAboutScrolling || refresh != nil || keyboardDismissal != .automatic
+    return gestures.isAboutScrolling || scrollAnchors[.alignment] != nil || refresh != nil
+      || keyboardDismissal != .automatic
       ? gestures : nil
   }
 }

@@ -102,14 +102,6 @@ extension Element {
   @available(*, unavailable, message: "use StockTabs().tabViewStyle(_:), or Pager for pages")
   public func tabViewStyle<Style>(_ style: Style) -> some Element { self }
 
-  /// It only draws, and is left out here.
-  @available(*, unavailable, message: "it only draws: leave it out")
-  public func indexViewStyle<Style>(_ style: Style) -> some Element { self }
-
-  /// A form is a list here, which has a look.
-  @available(*, unavailable, message: "use RowList(.insetGrouped) or listStyle(_:)")
-  public func formStyle<Style>(_ style: Style) -> some Element { self }
-
   /// It is called `typeSize` here.
   @available(*, unavailable, renamed: "typeSize(_:)")
   public func dynamicTypeSize(_ size: TypeSize) -> some Element { self }

@@ -27,10 +27,22 @@ extension Element {
 
   /// Lets the scroll area inside begin at `anchor` of its content, and stay there while the content grows.
   ///
-  /// With ``AnchorPoint/bottom`` the last lines of a chat are in sight. Once it was scrolled elsewhere, it stays where it
-  /// is. It imitates SwiftUI's modifier of that name.
+  /// With ``AnchorPoint/bottom`` the last lines of a chat are in sight, and a chat that is shorter than the area is at
+  /// its bottom. Once it was scrolled elsewhere, it stays where it is. It imitates SwiftUI's modifier of that name.
   public func defaultScrollAnchor(_ anchor: AnchorPoint?) -> some Element {
-    inherited(\.scrollAnchor, anchor)
+    transformInherited { inherited in
+      for use in ScrollAnchorUse.allCases { inherited.scrollAnchors[use] = anchor }
+    }
+  }
+
+  /// Sets `anchor` for one of the uses that a scroll area has for it.
+  ///
+  /// It imitates SwiftUI's modifier of that name.
+  public func defaultScrollAnchor(
+    _ anchor: AnchorPoint?,
+    for use: ScrollAnchorUse
+  ) -> some Element {
+    transformInherited { $0.scrollAnchors[use] = anchor }
   }
 
   /// Lets the scroll area inside come to rest at whole pages, or at whole elements.
@@ -94,7 +106,7 @@ final class ScrollMemory {
 }
 
 private struct ScrollPositionKey: InheritedKey { static let defaultValue: ScrollPosition? = nil }
-private struct ScrollAnchorKey: InheritedKey { static let defaultValue: AnchorPoint? = nil }
+private struct ScrollAnchorsKey: InheritedKey { static let defaultValue = ScrollAnchors() }
 private struct ScrollSnappingKey: InheritedKey { static let defaultValue: ScrollSnapping? = nil }
 private struct IsScrollDisabledKey: InheritedKey { static let defaultValue = false }
 
@@ -105,10 +117,10 @@ extension InheritedValues {
     set { self[ScrollPositionKey.self] = newValue }
   }
 
-  /// The point of its content at which the next scroll area begins; `nil` for the start.
-  var scrollAnchor: AnchorPoint? {
-    get { self[ScrollAnchorKey.self] }
-    set { self[ScrollAnchorKey.self] = newValue }
+  /// The points of its content at which the next scroll area begins.
+  var scrollAnchors: ScrollAnchors {
+    get { self[ScrollAnchorsKey.self] }
+    set { self[ScrollAnchorsKey.self] = newValue }
   }
 
   /// Where the content of the next scroll area comes to rest; `nil` for anywhere.
@@ -128,7 +140,7 @@ extension Resolver {
   /// Resolves the content of a scroll area, which what is set for that area does not concern.
   mutating func scrolledContent(_ content: (inout Resolver) -> Void) {
     let isSet =
-      inherited.scrollPosition != nil || inherited.scrollAnchor != nil
+      inherited.scrollPosition != nil || inherited.scrollAnchors != ScrollAnchors()
       || inherited.scrollSnapping != nil
     guard isSet else { return content(&self) }
     let needsIDs = inherited.scrollPosition != nil || inherited.scrollSnapping == .viewAligned
@@ -136,7 +148,7 @@ extension Resolver {
     recordsIDs = outer || needsIDs
     inheriting {
       $0.scrollPosition = nil
-      $0.scrollAnchor = nil
+      $0.scrollAnchors = ScrollAnchors()
       $0.scrollSnapping = nil
     } content: {
       content(&$0)

@@ -17,6 +17,21 @@ extension Element {
   ) -> some Element {
     ValueObserved(value: value, isInitial: isInitial, action: action, content: self)
   }
+
+  /// Performs `action` if `value` differs from that of the last pass in which the content was at its place.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare.
+  ///   - isInitial: Whether the action also runs for the first value.
+  ///   - action: Is performed after layout.
+  /// - Returns: The content, observed.
+  public func onChange<Value: Equatable>(
+    of value: Value,
+    initial isInitial: Bool = false,
+    perform action: @escaping @MainActor () -> Void
+  ) -> some Element {
+    onChange(of: value, initial: isInitial) { _, _ in action() }
+  }
 }
 
 private struct ValueObserved<Value: Equatable, Content: Element>: PrimitiveElement {

@@ -83,3 +83,15 @@ extension MenuControl where Label == TextBlock {
     self.init(title, look, items, TextBlock(title))
   }
 }
+
+extension MenuControl where Label == IconLabel {
+  /// Creates a button that shows the symbol `icon` and `title`, and opens `items`.
+  public init(
+    _ title: String,
+    icon: String,
+    look: ButtonLook = .automatic,
+    @ElementBuilder items: @escaping () -> Items
+  ) {
+    self.init(title, look, items, IconLabel(title, icon: icon))
+  }
+}

@@ -116,6 +116,15 @@ extension Solver {
       )
     case .offset:
       return node.pointee.offset
+    case .scroll:
+      let anchor = node.pointee.contentAnchor
+      if anchor == .topLeading { return .zero }
+      let content = nodes[primary(of: index)].size
+      let (width, height) = (size.width - content.width, size.height - content.height)
+      return Point(
+        x: node.pointee.freesWidth ? (max(0, width) * anchor.x).orZero : 0,
+        y: node.pointee.freesHeight ? (max(0, height) * anchor.y).orZero : 0
+      )
     default:
       return .zero
     }

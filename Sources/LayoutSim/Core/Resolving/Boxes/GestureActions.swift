@@ -52,7 +52,7 @@ struct GestureActions {
   var scrollPosition: ScrollPosition?
 
   /// The point of its content at which the scroll area begins.
-  var scrollAnchor: AnchorPoint?
+  var scrollAnchors = ScrollAnchors()
 
   /// Where the content of the scroll area comes to rest.
   var scrollSnapping: ScrollSnapping?
@@ -68,7 +68,7 @@ struct GestureActions {
 
   /// Whether anything is done about scrolling when a stage has settled.
   var followsScrolling: Bool {
-    scrollPosition != nil || scrollAnchor != nil || scrollRequests != nil
+    scrollPosition != nil || scrollAnchors.followsContent || scrollRequests != nil
   }
 }
 

@@ -10,11 +10,12 @@ extension Node {
     return node
   }
 
-  /// A viewport for content of any length, whose offer is stored in `room`.
+  /// A viewport for content of any length, whose offer is stored in `room`; shorter content is at `anchor`.
   static func scroll(
     horizontal: Bool,
     vertical: Bool,
     room: Assumption<Proposal>,
+    anchor: AnchorPoint?,
     in tables: inout SideTables
   ) -> Node {
     var node = Node(.scroll, .scroll)
@@ -23,6 +24,7 @@ extension Node {
     node.axis = horizontal && !vertical ? .horizontal : .vertical
     node.freesWidth = horizontal
     node.freesHeight = vertical
+    node.contentAnchor = anchor ?? .topLeading
     return node
   }
 

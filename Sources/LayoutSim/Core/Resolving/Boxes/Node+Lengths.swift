@@ -109,6 +109,12 @@ extension Node {
     set { lengths.second = newValue ? 1 : 0 }
   }
 
+  /// The point at which a scroll area has content that is shorter than itself.
+  var contentAnchor: AnchorPoint {
+    @inline(__always) get { AnchorPoint(x: lengths.third, y: lengths.fourth) }
+    set { (lengths.third, lengths.fourth) = (newValue.x, newValue.y) }
+  }
+
   /// The distance by which the content of an offset is drawn from its place.
   var offset: Point {
     @inline(__always) get { Point(x: lengths.first, y: lengths.second) }

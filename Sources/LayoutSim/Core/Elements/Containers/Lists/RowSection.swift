@@ -29,7 +29,15 @@ public struct RowSection<Header: Element, Content: Element, Footer: Element>: Pr
     let section = resolver.nextNumber()
     let list = resolver.inherited.isInListRow ? resolver.inherited.listMetrics : nil
     add(.header, section, to: &resolver) { resolver in
-      resolver.child(header.textStyle(list?.header.style ?? .footnote), at: 0)
+      let header = header.textStyle(list?.header.style ?? .footnote)
+      // A title knows by itself.
+      if let list, list.header.isUppercase, Header.self != SectionTitle.self,
+        !resolver.inherited.saysTextCase
+      {
+        resolver.child(header.textCase(.uppercase), at: 0)
+      } else {
+        resolver.child(header, at: 0)
+      }
     }
     add(.row, section, to: &resolver) { $0.child(content, at: 1) }
     add(.footer, section, to: &resolver) { resolver in

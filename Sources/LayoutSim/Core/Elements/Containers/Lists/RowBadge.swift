@@ -1,0 +1,34 @@
+extension Element {
+  /// Shows `count` at the trailing end of a row of a list, in secondary letters; 0 shows nothing.
+  ///
+  /// Elsewhere it shows nothing, as in SwiftUI. Badges of tabs are their coordinators'. Its distance to the
+  /// content is a guess, so the badge is `approximate`.
+  public func badge(_ count: Int) -> some Element {
+    badge(count == 0 ? nil : "\(count)")
+  }
+
+  /// Shows `words` at the trailing end of a row of a list, in secondary letters; `nil` and no words show nothing.
+  public func badge(_ words: String?) -> some Element {
+    RowBadge(content: self, words: words ?? "")
+  }
+}
+
+private struct RowBadge<Content: Element>: Element {
+  let content: Content
+  let words: String
+
+  @Inherited(\.isInListRow) private var isInListRow
+
+  var body: some Element {
+    if isInListRow, !words.isEmpty {
+      Row {
+        content.frame(maxWidth: .infinity, alignment: .leading)
+        TextBlock(words)
+          .foregroundStyle(.secondary)
+          .annotated { $0.flags.insert(.approximate) }
+      }
+    } else {
+      content
+    }
+  }
+}
