@@ -85,7 +85,7 @@ let package = Package(
     .executableTarget(
       name: "flowbench",
       dependencies: dependencies(
-        layout + ["SnapshotRendering", "SnapshotTooling", "Bookshop"]
+        layout + ["SnapshotRendering", "SnapshotTooling", "Bookshop", "Screens"]
       ),
       path: "Benchmarks/FlowBench"
     ),

@@ -1,6 +1,7 @@
 import Bookshop
 import FlowEngine
 import LayoutSim
+import Screens
 import SnapshotRendering
 
 /// A use of a stage that shows the bookshop after the login, and its cost.
@@ -40,6 +41,27 @@ extension StageScenario {
     ) {
       let app = RowsCoordinator(1_000)
       return { check(Stage(app).renderTree.nodes.count > 5_000) }
+    },
+    StageScenario(
+      name: "stage-form",
+      summary: "a form of 100 fields, and its render tree"
+    ) {
+      let app = FieldsCoordinator(100)
+      return { check(Stage(app).renderTree.nodes.count > 200) }
+    },
+    StageScenario(
+      name: "stage-columns",
+      summary: "three columns with 20 letters, one of them open, and the render tree"
+    ) {
+      let letters = (1...20).map {
+        Mail.Letter(id: $0, from: "Ann Walker", "Letter \($0)", "Are you coming on Friday?")
+      }
+      let app = MailCoordinator(mail: Mail(letters, clock: StageClock()))
+      app.navigate(to: MailRoute.letter(7))
+      return {
+        let stage = Stage(app, on: .iPadPro13M4, orientation: .landscape)
+        check(stage.renderTree.nodes.count { $0.role == .splitColumn } == 3)
+      }
     },
     StageScenario(name: "stage-switch", summary: "another tab, and its render tree") {
       let stage = Stage(shop())
