@@ -6,11 +6,11 @@ import Testing
 @Suite("Settings: a form, and a sheet to change a profile")
 struct SettingsTests {
   private let clock = StageClock()
-  private let settings: Settings
+  private let settings: AppSettings
   private let stage: Stage
 
   init() {
-    settings = Settings(clock: clock)
+    settings = AppSettings(clock: clock)
     stage = Stage(SettingsCoordinator(settings: settings), on: .iPhone15, clock: clock)
   }
 

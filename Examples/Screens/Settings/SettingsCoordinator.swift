@@ -13,7 +13,7 @@ public enum SettingsRoute: String, Route {
 /// Shows the settings, and what is behind them.
 public final class SettingsCoordinator: Coordinator<SettingsRoute> {
   /// Creates settings at their form.
-  public init(settings: Settings) {
+  public init(settings: AppSettings) {
     let factory = SettingsFactory(settings: settings)
     super.init(router: Router(initial: .settings, factory: factory))
     factory.coordinator = self
@@ -23,9 +23,9 @@ public final class SettingsCoordinator: Coordinator<SettingsRoute> {
 }
 
 private final class SettingsFactory: ElementFactory<SettingsRoute> {
-  private let settings: Settings
+  private let settings: AppSettings
 
-  init(settings: Settings) { self.settings = settings }
+  init(settings: AppSettings) { self.settings = settings }
 
   override func buildElement(for route: SettingsRoute) -> (any Element)? {
     guard let coordinator = coordinator as? SettingsCoordinator else { return nil }

@@ -2,7 +2,7 @@ import LayoutSim
 
 /// The settings, as a form.
 struct SettingsScreen: Element {
-  let settings: Settings
+  let settings: AppSettings
   let coordinator: SettingsCoordinator
 
   @Local private var isEditing = false
@@ -24,7 +24,7 @@ struct SettingsScreen: Element {
       RowSection {
         SwitchControl("Allow Notifications", isOn: Bound(settings, \.allowsNotifications))
         if settings.allowsNotifications {
-          ChoiceControl("Sound", selection: Bound(settings, \.sound), options: Settings.sounds)
+          ChoiceControl("Sound", selection: Bound(settings, \.sound), options: AppSettings.sounds)
           Row {
             Icon("speaker.fill")
             SliderControl("Volume", value: Bound(settings, \.volume)).hidingControlLabels()
@@ -46,7 +46,7 @@ struct SettingsScreen: Element {
         ChoiceControl(
           "Appearance",
           selection: Bound(settings, \.appearance),
-          options: Settings.Appearance.allCases.map { ChoiceOption($0.rawValue, $0) },
+          options: AppSettings.Appearance.allCases.map { ChoiceOption($0.rawValue, $0) },
           look: .segmented
         )
       }
@@ -97,7 +97,7 @@ struct SettingsScreen: Element {
 
 /// The customer, in the first row.
 private struct ProfileRow: Element {
-  let settings: Settings
+  let settings: AppSettings
 
   var body: some Element {
     Row(spacing: 12) {
@@ -115,7 +115,7 @@ private struct ProfileRow: Element {
 
 /// A sheet to change the customer's name and address.
 private struct ProfileEditor: Element {
-  let settings: Settings
+  let settings: AppSettings
 
   @Local private var password = ""
   @Focused private var focus: Field?

@@ -3,7 +3,7 @@
 
   /// The settings, as a form.
   struct SettingsView: View {
-    @Bindable var settings: Settings
+    @Bindable var settings: AppSettings
     let coordinator: SettingsCoordinator
 
     @State private var isEditing = false
@@ -26,7 +26,7 @@
           Toggle("Allow Notifications", isOn: $settings.allowsNotifications)
           if settings.allowsNotifications {
             Picker("Sound", selection: $settings.sound) {
-              ForEach(Settings.sounds, id: \.self) { Text($0) }
+              ForEach(AppSettings.sounds, id: \.self) { Text($0) }
             }
             HStack {
               Image(systemName: "speaker.fill")
@@ -43,7 +43,7 @@
         }
         Section("Appearance") {
           Picker("Appearance", selection: $settings.appearance) {
-            ForEach(Settings.Appearance.allCases, id: \.self) { Text($0.rawValue) }
+            ForEach(AppSettings.Appearance.allCases, id: \.self) { Text($0.rawValue) }
           }
           .pickerStyle(.segmented)
         }
@@ -94,7 +94,7 @@
 
   /// The customer, in the first row.
   private struct ProfileRow: View {
-    let settings: Settings
+    let settings: AppSettings
 
     var body: some View {
       HStack(spacing: 12) {
@@ -112,7 +112,7 @@
 
   /// A sheet to change the customer's name and address.
   private struct ProfileEditor: View {
-    @Bindable var settings: Settings
+    @Bindable var settings: AppSettings
 
     @State private var password = ""
     @FocusState private var focus: Field?

@@ -3,7 +3,7 @@ import Observation
 /// What can be set in the app, and the account that it is kept for.
 @MainActor
 @Observable
-public final class Settings {
+public final class AppSettings {
   /// How the app looks.
   public enum Appearance: String, CaseIterable, Sendable {
     case system = "System"
