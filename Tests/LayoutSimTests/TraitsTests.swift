@@ -13,6 +13,19 @@ struct TraitsTests {
     #expect(traits.safeArea == Insets(leading: 59, bottom: 21, trailing: 59))
   }
 
+  @Test("A window whose size is not a number has the display's length there, and settles")
+  @MainActor
+  func notANumber() {
+    var traits = Traits(device: .iPadA16, windowSize: Size(width: .nan, height: 100))
+    #expect(traits == traits)
+    #expect(traits.window == Size(width: 820, height: 100))
+    traits.windowSize = Size(width: 400, height: .nan)
+    #expect(traits.window == Size(width: 400, height: 1180))
+    let stage = Stage(on: .iPadA16) { TextBlock("a") }
+    stage.traits = traits
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
   @Test("A third of a tablet's display is as narrow as a phone, half of a large one is not")
   func windows() {
     var traits = Traits(device: .iPadA16, windowSize: Size(width: 375, height: 1_180))

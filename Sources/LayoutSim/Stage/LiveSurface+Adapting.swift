@@ -14,7 +14,9 @@ extension LiveSurface {
     let isCompact = isSheet || traits.horizontalSizeClass == .compact
     return replacingContent(
       with: content.adapting(in: traits.window, beside: sidebar) { split, room in
-        isCompact ? .stack(split.stacked) : .split(split.arranged(in: room))
+        // Without columns there is no screen to be a stack of; what an empty column shows is shown.
+        isCompact && split.columns.contains { $0.coordinator != nil }
+          ? .stack(split.stacked) : .split(split.arranged(in: room))
       }
     )
   }

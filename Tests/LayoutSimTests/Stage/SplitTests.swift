@@ -139,6 +139,7 @@ struct SplitTests {
   func noColumns(device: Device) {
     let stage = Stage(StubSplit(.tripleColumn), on: device)
     #expect(stage.frontScreenIsKnown)
+    #expect(stage.element(labelled: "No Selection") != nil)
   }
 
   // MARK: - Ways back

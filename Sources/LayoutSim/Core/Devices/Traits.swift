@@ -11,8 +11,10 @@ public struct Traits: Hashable, Sendable {
   /// The window's size in points if the app does not fill the display, as on a tablet with windows or on a
   /// computer; `nil` for the whole display.
   ///
-  /// A length that is not a positive number counts as that of the display.
-  public var windowSize: Size?
+  /// A length that is not a positive number counts as that of the display; what is not a number is kept as 0.
+  public var windowSize: Size? {
+    didSet { windowSize = windowSize?.numbers }
+  }
 
   /// The user's text size.
   public var typeSize: TypeSize
@@ -54,7 +56,7 @@ public struct Traits: Hashable, Sendable {
   ) {
     self.device = device
     self.orientation = orientation
-    self.windowSize = windowSize
+    self.windowSize = windowSize?.numbers
     self.typeSize = typeSize
     self.scheme = scheme
     self.platform = platform
@@ -100,5 +102,12 @@ extension InheritedValues {
     verticalSizeClass = traits.verticalSizeClass
     reducesMotion = traits.reducesMotion
     textSettings.isEmboldened = traits.hasBoldText
+  }
+}
+
+extension Size {
+  /// The size with 0 for what is not a number, so that it equals itself.
+  fileprivate var numbers: Size {
+    Size(width: width.isNaN ? 0 : width, height: height.isNaN ? 0 : height)
   }
 }

@@ -17,6 +17,9 @@ final class PresentedSurface {
   /// What the element asked for last.
   var request: PresentationRequest
 
+  /// Its content when it was last about its own item.
+  private var ownContent: AnyElement?
+
   /// The height that was chosen last; `nil` if none was.
   private(set) var detent: ModalPresentationDetent?
 
@@ -48,6 +51,15 @@ final class PresentedSurface {
     return content.style == style && content.identity() == identity
   }
 
+  /// What is on it: while it leaves because of another item, or of none, still what was on it before.
+  func shownContent() -> AnyElement {
+    guard case .surface(let content) = request.thing else { return AnyElement(EmptyElement()) }
+    if let ownContent, content.identity() != identity { return ownContent }
+    let shown = AnyElement(content.content())
+    ownContent = shown
+    return shown
+  }
+
   /// The surface over that of `presenter`, with the heights that its content asks for.
   func surface(over presenter: AnyCoordinator, _ choice: DetentChoice?) -> LiveSurface {
     tellDetent = { choice?.select($0) }
@@ -77,7 +89,6 @@ private struct PresentedContent: Element {
 
   func resolve(into resolver: inout Resolver) {
     let request = presented.request
-    guard case .surface(let content) = request.thing else { return }
     let values = request.inherited.presented(
       in: resolver.inherited,
       dismissedBy: { [weak presented] in presented?.request.dismiss() }
@@ -85,7 +96,7 @@ private struct PresentedContent: Element {
     resolver.inheriting {
       $0 = values
     } content: {
-      AnyElement(content.content()).resolve(into: &$0)
+      presented.shownContent().resolve(into: &$0)
     }
   }
 }

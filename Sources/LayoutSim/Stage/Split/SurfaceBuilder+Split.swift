@@ -17,7 +17,8 @@ extension SurfaceBuilder {
         width: width,
         // The vendor's columns before the detail are compact, and the detail is as its window.
         sizeClass: column.column == .detail ? horizontalSizeClass : .compact,
-        toggle: column.column == first ? toggle(split, arrangement) : nil
+        toggle: column.column == first && horizontalSizeClass != .compact
+          ? toggle(split, arrangement) : nil
       )
       return box(of: column, in: split, arrangement, at: place, flags: flags, within: bars)
     }

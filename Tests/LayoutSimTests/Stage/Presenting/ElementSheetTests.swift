@@ -236,38 +236,6 @@ struct ElementSheetTests {
     #expect(flags.log == ["gone"])
   }
 
-  // MARK: - Items
-
-  @Test("Another item is another sheet; an item that has only changed is the same one")
-  func items() throws {
-    let notes = Notes()
-    let stage = Stage(on: .iPhone15) {
-      TextBlock("Home").sheet(item: notes.link, onDismiss: { notes.log.append("gone") }) { note in
-        CountingSheet(words: note.words)
-      }
-    }
-    notes.item = Note(id: 1, words: "one")
-    stage.settle()
-    try stage.tap("Count 0")
-    #expect(stage.renderTree.nodes.compactMap(\.label).contains("Count 1"))
-
-    notes.item = Note(id: 1, words: "uno")
-    stage.settle()
-    let labels = stage.renderTree.nodes.compactMap(\.label)
-    #expect(labels.contains("uno"))
-    #expect(labels.contains("Count 1"))
-    #expect(notes.log.isEmpty)
-
-    notes.item = Note(id: 2, words: "two")
-    stage.settle()
-    #expect(stage.renderTree.nodes.compactMap(\.label).contains("Count 0"))
-    #expect(notes.log == ["gone"])
-
-    try stage.swipeSheetAway()
-    #expect(notes.item == nil)
-    #expect(notes.log == ["gone", "gone"])
-  }
-
   // MARK: - Heights
 
   @Test("Its height follows the selection, and dragging it changes the selection")
@@ -320,31 +288,6 @@ private struct LeavingButton: Element {
 }
 
 /// Words and a number of its own.
-private struct CountingSheet: Element {
-  let words: String
-  @Local private var count = 0
-
-  var body: some Element {
-    Column {
-      TextBlock(words)
-      PushButton("Count \(count)") { count += 1 }
-    }
-  }
-}
-
-private struct Note: Identifiable {
-  let id: Int
-  let words: String
-}
-
-@MainActor
-private final class Notes {
-  var item: Note?
-  var log: [String] = []
-
-  var link: Bound<Note?> { Bound(get: { self.item }, set: { self.item = $0 }) }
-}
-
 @MainActor
 private final class Heights {
   var selected = ModalPresentationDetent.medium

@@ -89,6 +89,46 @@ extension Element {
   @available(*, unavailable, renamed: "combined(as:label:)")
   public func accessibilityElement(children: OtherStyle = .ignore) -> some Element { self }
 
+  /// It only draws, and is left out here.
+  @available(*, unavailable, message: "it only draws: leave it out")
+  public func blendMode(_ mode: OtherStyle) -> some Element { self }
+
+  /// It only draws, and is left out here.
+  @available(*, unavailable, message: "it only draws: leave it out")
+  public func mask(@ElementBuilder _ mask: () -> some Element) -> some Element { self }
+
+  /// It only draws, and is left out here.
+  @available(*, unavailable, message: "it only draws: leave it out")
+  public func redacted(reason: OtherStyle) -> some Element { self }
+
+  /// It only draws, and is left out here.
+  @available(*, unavailable, message: "it only draws: leave it out")
+  public func symbolEffect(_ effect: OtherStyle) -> some Element { self }
+
+  /// It only draws, and is left out here.
+  @available(*, unavailable, message: "it only draws: leave it out")
+  public func symbolVariant(_ variant: OtherStyle) -> some Element { self }
+
+  /// It only draws, and is left out here.
+  @available(*, unavailable, message: "it only draws: leave it out")
+  public func listRowSeparatorTint(_ ink: Ink?) -> some Element { self }
+
+  /// Menus have one style.
+  @available(*, unavailable, message: "use MenuControl(…, look:)")
+  public func menuStyle(_ style: OtherStyle) -> some Element { self }
+
+  /// It is no element here.
+  @available(*, unavailable, message: "the coordinator's tabItem has the title and the symbol")
+  public func tabItem(@ElementBuilder _ label: () -> some Element) -> some Element { self }
+
+  /// It is a dialog here.
+  @available(*, unavailable, message: "use confirmationDialog(_:isPresented:actions:)")
+  public func actionSheet(isPresented: Bound<Bool>, content: () -> Void) -> some Element { self }
+
+  /// It changes nothing that is seen.
+  @available(*, unavailable, message: "nothing of it is seen: leave it out")
+  public func keyboardShortcut(_ shortcut: OtherStyle) -> some Element { self }
+
   /// A coordinator pushes screens.
   @available(*, unavailable, message: "the coordinator's factory builds the screens of routes")
   public func navigationDestination<Value: Hashable>(
@@ -103,6 +143,41 @@ extension Element {
   /// The colour scheme belongs to the device.
   @available(*, unavailable, message: "use Traits(device:scheme:)")
   public func preferredColorScheme(_ scheme: OtherStyle?) -> some Element { self }
+}
+
+extension PushButton where Label == TextBlock {
+  /// A role is a purpose here.
+  @available(*, unavailable, renamed: "init(_:look:purpose:action:)")
+  public init(_ words: String, role: ButtonPurpose?, action: @escaping () -> Void) {
+    self.init(words, purpose: role, action: action)
+  }
+}
+
+extension PushButton where Label == IconLabel {
+  /// A symbol is an icon here.
+  @available(*, unavailable, renamed: "init(_:icon:look:purpose:action:)")
+  public init(
+    _ words: String,
+    systemImage: String,
+    role: ButtonPurpose? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(words, icon: systemImage, purpose: role, action: action)
+  }
+}
+
+extension TextEntry {
+  /// A text is words here.
+  @available(*, unavailable, renamed: "init(_:words:look:axis:)")
+  public init(_ title: String, text: Bound<String>, axis: LayoutAxis = .horizontal) {
+    self.init(title, words: text, axis: axis)
+  }
+}
+
+extension SecretEntry {
+  /// A text is words here.
+  @available(*, unavailable, renamed: "init(_:words:look:)")
+  public init(_ title: String, text: Bound<String>) { self.init(title, words: text) }
 }
 
 /// Changes on a screen are seen when they are over.

@@ -1,0 +1,84 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Sheets of elements about an item")
+struct ElementSheetItemTests {
+  @Test("Another item is another sheet; an item that has only changed is the same one")
+  func items() throws {
+    let notes = Notes()
+    let stage = Stage(on: .iPhone15) {
+      TextBlock("Home").sheet(item: notes.link, onDismiss: { notes.log.append("gone") }) { note in
+        CountingSheet(words: note.words)
+      }
+    }
+    notes.item = Note(id: 1, words: "one")
+    stage.settle()
+    try stage.tap("Count 0")
+    #expect(stage.renderTree.nodes.compactMap(\.label).contains("Count 1"))
+
+    notes.item = Note(id: 1, words: "uno")
+    stage.settle()
+    let labels = stage.renderTree.nodes.compactMap(\.label)
+    #expect(labels.contains("uno"))
+    #expect(labels.contains("Count 1"))
+    #expect(notes.log.isEmpty)
+
+    notes.item = Note(id: 2, words: "two")
+    stage.settle()
+    #expect(stage.renderTree.nodes.compactMap(\.label).contains("Count 0"))
+    #expect(notes.log == ["gone"])
+
+    try stage.swipeSheetAway()
+    #expect(notes.item == nil)
+    #expect(notes.log == ["gone", "gone"])
+  }
+
+  @Test("What disappears because of another item, or of none, is about the former one")
+  func formerItem() {
+    let notes = Notes()
+    let stage = Stage(on: .iPhone15) {
+      TextBlock("Home").sheet(item: notes.link, onDismiss: { notes.log.append("gone") }) { note in
+        TextBlock(note.words)
+          .onAppear { notes.log.append("appear \(note.id)") }
+          .onDisappear { notes.log.append("disappear \(note.id)") }
+      }
+    }
+    for item in [Note(id: 1, words: "one"), Note(id: 2, words: "two"), nil] {
+      notes.item = item
+      stage.settle()
+    }
+    #expect(
+      notes.log.filter { $0 != "gone" }.sorted() == [
+        "appear 1", "appear 2", "disappear 1", "disappear 2",
+      ]
+    )
+    #expect(notes.log.filter { $0 == "gone" }.count == 2)
+  }
+}
+
+private struct CountingSheet: Element {
+  let words: String
+  @Local private var count = 0
+
+  var body: some Element {
+    Column {
+      TextBlock(words)
+      PushButton("Count \(count)") { count += 1 }
+    }
+  }
+}
+
+@MainActor
+private final class Notes {
+  var item: Note?
+  var log: [String] = []
+
+  var link: Bound<Note?> { Bound(get: { self.item }, set: { self.item = $0 }) }
+}
+
+private struct Note: Identifiable {
+  let id: Int
+  let words: String
+}
