@@ -82,6 +82,49 @@ struct StageInheritanceTests {
     #expect(outline.contains("text \"de\""))
   }
 
+  private struct Labels: Element {
+    @Local private var words = ""
+
+    var body: some Element {
+      Column {
+        Fill().label("Cover")
+        TextBlock("Cart").label("Buy")
+        TextBlock("Buy") + TextBlock(verbatim: "Buy") + TextBlock(" now ")
+        TextBlock(.symbol("Cart") + "Cart" + AttributedWords("Cart").bold()).textCase(.uppercase)
+      }
+      .screenTitle("Cart")
+      .barButton("Buy") {}
+    }
+  }
+
+  @Test("Labels, and each part of a text with several styles, are translated by themselves")
+  func labels() throws {
+    let german = StringTable(
+      ["Cart": "Korb", "Buy": "Kaufen", "Cover": "Titel", "BuyBuy now ": "wrong"],
+      locale: "de"
+    )
+    let stage = Stage(on: .iPhone15, inheriting: { $0.strings = german }) { Labels() }
+    // “Kaufen” is the label of a text, and the button in the bar.
+    #expect(texts(stage) == ["Kaufen", "KaufenBuy now ", "CartKorbKorb"])
+    let labels = stage.renderTree.nodes.filter { $0.detail != .layout }.compactMap(\.label)
+    #expect(labels.contains("Titel") && !labels.contains("Cover"))
+    let heading = stage.renderTree.nodes.first { $0.role.rawValue == "heading" }
+    #expect(heading?.label == "Korb")
+    try stage.tap("Kaufen")
+  }
+
+  @Test("In the pseudo-language each part has brackets of its own, and labels have them, too")
+  func pseudoLabels() {
+    let stage = Stage(on: .iPhone15, inheriting: { $0.strings = .pseudo }) {
+      Column {
+        TextBlock("Cart") + TextBlock(AttributedWords("Save").bold()) + TextBlock(verbatim: "42 kg")
+        Picture("cover", width: 10, height: 10).label("Hm")
+      }
+    }
+    #expect(texts(stage) == ["[Cááárt][Sáávéé]42 kg"])
+    #expect(stage.element(labelled: "[Hm~]") != nil)
+  }
+
   private struct Locale: Element {
     @Inherited(\.localeIdentifier) private var locale
 

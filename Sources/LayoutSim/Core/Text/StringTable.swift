@@ -5,8 +5,9 @@
 /// let stage = Stage(AppCoordinator(), inheriting: { $0.strings = german })
 /// ```
 ///
-/// Texts, the labels of controls and bars are looked up as a whole; what is not in the table stays as it is, and so does
-/// what a user has entered and ``TextBlock/init(verbatim:)``.
+/// Texts, and the labels of elements, controls and bars are looked up as a whole, and each part of a text with several
+/// styles by itself. What is not in the table stays as it is, and so does what a user has entered and
+/// ``TextBlock/init(verbatim:)``.
 public struct StringTable: Hashable, Codable, Sendable {
   /// The identifier of the language and region, such as `de` or `pt-BR`.
   public let locale: String

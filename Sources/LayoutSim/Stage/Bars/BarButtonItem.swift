@@ -43,8 +43,7 @@ private struct ShownBarButton: PrimitiveElement {
     PushButton(action: button.action) {
       label(with: face).frame(minWidth: face?.width.points, minHeight: face?.height)
     }
-    .annotated { semantics in
-      semantics.label = button.label
+    .annotated(label: button.label) { semantics in
       semantics.identifier = button.tag
       semantics.combines = .drawing
       if let icon = button.icon { semantics.facts.append(Fact("icon", icon)) }

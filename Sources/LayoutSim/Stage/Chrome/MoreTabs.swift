@@ -32,10 +32,9 @@ struct MoreTabsList: Element {
         ChevronMark(name: "chevron.forward")
       }
     }
-    .annotated {
+    .annotated(label: tab.title) {
       $0.role = .tabItem
       $0.combines = .drawing
-      $0.label = tab.title
       $0.facts += tab.facts
     }
   }

@@ -9,10 +9,9 @@ struct BackItem: Element {
     PushButton(action: back.action ?? showMoreTabs ?? {}) {
       face.frame(minWidth: NavigationBarMetrics.minimumTarget, minHeight: metrics.buttonHeight)
     }
-    .annotated { semantics in
+    .annotated(label: back.label) { semantics in
       semantics.role = .backButton
       semantics.combines = .drawing
-      semantics.label = back.label
       semantics.key = back.key
       semantics.flags.formUnion(metrics.buttonFlags)
     }
@@ -61,9 +60,8 @@ struct BarTitle: Element {
         .textStyle(.largeTitle)
         .fontWeight(.bold)
         .inherited(\.typeSize, metrics.traits.typeSize)
-        .annotated {
+        .annotated(label: title) {
           $0.role = .heading
-          $0.label = title
           $0.flags.formUnion(
             NodeFlags(of: [metrics.largeTitleInset(width: width), metrics.largeTitleOffset])
           )

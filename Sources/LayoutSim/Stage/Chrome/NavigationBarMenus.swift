@@ -26,8 +26,7 @@ struct MoreItems: Element {
     } label: {
       Icon(metrics.traits.platform == .iOS26 ? "ellipsis" : "ellipsis.circle")
     }
-    .annotated {
-      $0.label = MoreItems.title
+    .annotated(label: MoreItems.title) {
       $0.combines = .drawing
       // When it is shown is a guess.
       $0.flags.insert(.approximate)
@@ -56,8 +55,7 @@ struct TitleMenu: Element {
       }
       .frame(minWidth: NavigationBarMetrics.minimumTarget, minHeight: metrics.buttonHeight)
     }
-    .annotated {
-      $0.label = title
+    .annotated(label: title) {
       $0.combines = .drawing
       $0.flags.insert(.approximate)
     }

@@ -10,10 +10,9 @@ struct TabBarItem: Element {
     PushButton(action: button.press) {
       face.frame(maxWidth: .infinity, maxHeight: .infinity)
     }
-    .annotated {
+    .annotated(label: button.title) {
       $0.role = .tabItem
       $0.combines = .drawing
-      $0.label = button.title
       if !metrics.isOnTop { $0.facts.append(Fact("icon", button.image)) }
       $0.facts += button.facts
       if button.isSelected { $0.flags.insert(.selected) }

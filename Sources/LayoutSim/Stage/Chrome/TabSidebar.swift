@@ -87,10 +87,9 @@ private struct TabSidebarRow: Element {
       .padding(.horizontal, TabSidebarMetrics.margin)
       .frame(maxWidth: .infinity, minHeight: TabSidebarMetrics.rowHeight)
     }
-    .annotated {
+    .annotated(label: tab.title) {
       $0.role = .tabItem
       $0.combines = .drawing
-      $0.label = tab.title
       $0.facts.append(Fact("icon", tab.image))
       $0.facts += tab.facts
       $0.flags.insert(.approximate)
@@ -108,8 +107,7 @@ struct ShowSidebarItem: Element {
       Icon(SidebarButton.icon)
         .frame(minWidth: NavigationBarMetrics.minimumTarget, maxHeight: .infinity)
     }
-    .annotated {
-      $0.label = SidebarButton.label(hides: false)
+    .annotated(label: SidebarButton.label(hides: false)) {
       $0.combines = .drawing
       $0.facts.append(Fact("icon", SidebarButton.icon))
       $0.flags.insert(.approximate)

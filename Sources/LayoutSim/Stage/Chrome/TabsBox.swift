@@ -20,6 +20,8 @@ struct TabsBox: Element {
   let more: MoreTabsPlace
   let content: AnyElement
 
+  @Inherited(\.strings) private var strings
+
   /// The tab that was selected when the list of more tabs was shown; `nil` while it is not.
   ///
   /// The list is hidden as soon as another tab is selected, by a gesture or a call.
@@ -155,7 +157,10 @@ extension TabsBox {
         title: MoreTabsPlace.title,
         image: "ellipsis",
         badge: nil,
-        facts: shares.behind.map { Fact("behind", tabs[$0].title) },
+        facts: shares.behind.map { index in
+          let title = tabs[index].title
+          return Fact("behind", strings?.translation(of: title) ?? title)
+        },
         isSelected: isListed || shares.behind.contains(selected),
         press: showList
       )

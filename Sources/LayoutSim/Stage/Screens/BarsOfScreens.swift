@@ -88,10 +88,7 @@ private struct BarOfScreen<Content: Element>: Element {
           }
           .frame(minWidth: BarOfScreenMetrics.target, minHeight: BarOfScreenMetrics.height)
         }
-        .annotated {
-          $0.label = backLabel
-          $0.combines = .drawing
-        }
+        .annotated(label: backLabel) { $0.combines = .drawing }
       }
       TextBlock(title).textStyle(.headline).role(.heading)
         .containerValue(BarPartKey.self, .title)
@@ -119,10 +116,7 @@ private struct ClosableScreen<Content: Element>: Element {
           Icon("xmark")
             .frame(width: BarOfScreenMetrics.target, height: BarOfScreenMetrics.target)
         }
-        .annotated {
-          $0.label = label
-          $0.combines = .drawing
-        }
+        .annotated(label: label) { $0.combines = .drawing }
         .padding(BarOfScreenMetrics.margin)
       }
     }

@@ -56,6 +56,16 @@ struct MoreTabsTests {
     #expect(Stage(app, on: .iPadA16).renderTree.all(.backButton).isEmpty)
   }
 
+  @Test("Tabs behind More, and the way back to them, are called by their translations")
+  func translated() throws {
+    let app = app()
+    let german = StringTable(["Six": "Sechs", "More": "Mehr"], locale: "de")
+    let stage = Stage(app, inheriting: { $0.strings = german })
+    try stage.selectTab("Sechs")
+    #expect(app.visibleRoute.identifier == "Six")
+    #expect(stage.back.label == "Mehr")
+  }
+
   @Test("A swipe back from a tab behind More was refused")
   func swipeToList() throws {
     let app = app()

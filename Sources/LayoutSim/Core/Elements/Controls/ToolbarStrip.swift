@@ -67,8 +67,7 @@ public struct ToolbarButton: Element {
         minHeight: min(ToolbarButton.height, inherited.toolbarHeight.points)
       )
     }
-    .annotated { semantics in
-      semantics.label = words
+    .annotated(label: words) { semantics in
       semantics.combines = .drawing
       if let icon { semantics.facts.append(Fact("icon", icon)) }
       semantics.flags.formUnion(NodeFlags(of: [side]))

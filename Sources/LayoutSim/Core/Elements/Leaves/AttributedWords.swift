@@ -5,12 +5,13 @@
 /// ```
 ///
 /// Attributes that are not set here are inherited from the surrounding elements. Where two are set for the
-/// same text, the inner one applies.
+/// same text, the inner one applies. Each part is translated by itself, as in SwiftUI: ``StringTable``.
 public struct AttributedWords: Hashable, Sendable {
   /// Text of a single style, or a symbol.
   fileprivate struct Piece: Hashable, Sendable {
     var words: String
     var isSymbol = false
+    var isVerbatim = false
     var look = Look()
   }
 
@@ -34,6 +35,11 @@ public struct AttributedWords: Hashable, Sendable {
   /// Creates a text with inherited attributes.
   public init(_ words: String) {
     pieces = [Piece(words: words)]
+  }
+
+  /// Creates a text that is the same in every language: ``StringTable``.
+  public init(verbatim words: String) {
+    pieces = [Piece(words: words, isVerbatim: true)]
   }
 
   /// The symbol `name`, which has the attributes of the surrounding text.
@@ -118,6 +124,15 @@ extension AttributedWords {
     var words = self
     for index in pieces.indices where !pieces[index].isSymbol {
       words.pieces[index].words = letters.shown(pieces[index].words)
+    }
+    return words
+  }
+
+  /// The same text in another language, part by part.
+  func translated(by strings: StringTable) -> AttributedWords {
+    var words = self
+    for index in pieces.indices where !pieces[index].isSymbol && !pieces[index].isVerbatim {
+      words.pieces[index].words = strings.translation(of: pieces[index].words)
     }
     return words
   }

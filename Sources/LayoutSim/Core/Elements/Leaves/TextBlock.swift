@@ -38,7 +38,7 @@ public struct TextBlock: PrimitiveElement {
     guard setting.inherited.sharedLooks == nil else {
       return resolveWithLooks(setting, into: &resolver)
     }
-    resolve(translated(setting), attributed, setting, into: &resolver)
+    resolve(translated(setting), translatedParts(setting), setting, into: &resolver)
     guard let attributed, attributed.hasLooks else { return }
     let facts = attributed.facts { resolver.shown($0) }
     resolver.describeLast { $0.looks += facts }
@@ -50,6 +50,7 @@ public struct TextBlock: PrimitiveElement {
     var facts = looks.facts { resolver.shown($0) }
     if let attributed { facts += attributed.facts { resolver.shown($0.within(looks.ink)) } }
     let words = translated(setting)
+    let attributed = translatedParts(setting)
     guard let letters = looks.letters ?? nil else {
       resolve(words, attributed, setting, into: &resolver)
       return resolver.describeLast { $0.looks += facts }
@@ -66,6 +67,12 @@ public struct TextBlock: PrimitiveElement {
   private func translated(_ setting: TextSetting) -> String {
     guard !isVerbatim, let strings = setting.inherited.strings else { return words }
     return strings.translation(of: words)
+  }
+
+  /// The text with several styles in the language of the screen; `nil` if it has one style.
+  private func translatedParts(_ setting: TextSetting) -> AttributedWords? {
+    guard let attributed, let strings = setting.inherited.strings else { return attributed }
+    return attributed.translated(by: strings)
   }
 
   private func resolve(
@@ -98,8 +105,12 @@ public struct TextBlock: PrimitiveElement {
 extension TextBlock {
   /// Concatenates two texts.
   public static func + (leading: TextBlock, trailing: TextBlock) -> TextBlock {
-    let first = leading.attributed ?? AttributedWords(leading.words)
-    return TextBlock(first + (trailing.attributed ?? AttributedWords(trailing.words)))
+    TextBlock(leading.parts + trailing.parts)
+  }
+
+  /// Its parts, each with its own style.
+  private var parts: AttributedWords {
+    attributed ?? (isVerbatim ? AttributedWords(verbatim: words) : AttributedWords(words))
   }
 }
 

@@ -7,9 +7,9 @@ extension Element {
     annotated { $0.role = role }
   }
 
-  /// Sets the label of the content.
+  /// Sets the label of the content, in the language of the screen: ``StringTable``.
   public func label(_ text: String) -> some Element {
-    annotated { $0.label = text }
+    annotated(label: text) { _ in }
   }
 
   /// Sets the identifier of the content, by which a test can find it.
@@ -44,6 +44,14 @@ extension Element {
   func annotated(_ change: @escaping (inout Semantics) -> Void) -> some Element {
     Annotating(content: self, change: change)
   }
+
+  /// The same, with `label` in the language of the screen.
+  func annotated(
+    label: String,
+    _ change: @escaping (inout Semantics) -> Void
+  ) -> some Element {
+    Labelling(content: self, label: label, change: change)
+  }
 }
 
 /// Content in exactly one box with its own semantics, however many elements it has.
@@ -72,5 +80,21 @@ private struct Annotating<Content: Element>: PrimitiveElement {
     resolver.openMark()
     content.resolve(into: &resolver)
     resolver.closeMark(annotating: change)
+  }
+}
+
+private struct Labelling<Content: Element>: PrimitiveElement {
+  let content: Content
+  let label: String
+  let change: (inout Semantics) -> Void
+
+  func resolve(into resolver: inout Resolver) {
+    let shown = resolver.inherited.translated(label)
+    resolver.openMark()
+    content.resolve(into: &resolver)
+    resolver.closeMark {
+      $0.label = shown
+      change(&$0)
+    }
   }
 }
