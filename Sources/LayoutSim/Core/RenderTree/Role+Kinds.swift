@@ -70,6 +70,6 @@ extension Role {
   /// Whether its word tells that a tap does something to it.
   package var saysPressable: Bool {
     isButton || self == .backButton || self == .tabItem || self == .switch || self == .disclosure
-      || self == .option || self == .grabber || self == .scrim
+      || self == .option || self == .grabber || self == .scrim || self == .pageControl
   }
 }

@@ -33,6 +33,18 @@ extension Stage {
     _ = turnPages(of: pager, by: turn == .forward ? 1 : -1)
   }
 
+  /// What a tap at `point` does to `target`: in the leading half of dots it turns to the page before.
+  func action(of target: TapTarget, at point: Point) -> @MainActor () -> Void {
+    let settled = current
+    let dots = settled.renderTree.nodes[target.position]
+    guard dots.role == .pageControl, let pager = settled.gestures[target.position]?.pages,
+      let frame = dots.drawnFrame ?? dots.frame
+    else { return target.action }
+    let isLeft = point.x < frame.minX + frame.size.width / 2
+    if isLeft == pager.isRightToLeft { return target.action }
+    return { pager.turn(by: -1) }
+  }
+
   /// Turns as many pages of `viewport` as a finger does that moves it by `distance`, which is at least one.
   ///
   /// - Returns: The distance that the pages have moved; `nil` if these are no pages.

@@ -3,7 +3,7 @@ extension Stage {
   ///
   /// On a grabber, an area that a sheet dims, or the surroundings of a confirmation dialog, a popover or a menu, it
   /// has the effect of ``tapOutside()``. Whatever is drawn in front of something else takes its touches, as
-  /// in SwiftUI.
+  /// in SwiftUI. In the leading half of the dots of a ``Pager`` it turns to the page before.
   ///
   /// - Parameter point: The point, from the window's top left corner, once everything has settled.
   /// - Throws: ``StageError/nothingToTap(at:found:available:)`` if nothing there can be tapped, or if it is
@@ -61,7 +61,7 @@ extension Stage {
     try refuseConstant(target)
     try refuseEmptyMenu(target)
     if hideSwipeButtons(besides: target.position) { return }
-    press(target.action)
+    press(action(of: target, at: point))
   }
 }
 

@@ -1,7 +1,8 @@
 import FlowEngine
 
 extension Stage {
-  /// Taps the target `name`: a button, a row, a tab, a way back, or a field, which takes the focus.
+  /// Taps the target `name`: a button, a row, a tab, a way back, the dots of a ``Pager``, which turn to the next page, or
+  /// a field, which takes the focus.
   ///
   /// - Parameter name: The label as a user reads it, or `#` and a tag.
   /// - Throws: A ``StageError`` if there is no such target within reach; it lists the available ones.

@@ -80,6 +80,46 @@ struct PagerTests {
     #expect(try stage.scroll(by: .nan, along: .horizontal) == 0)
   }
 
+  // The dots of three pages are from 158 to 235, so their middle is at 196.5.
+  @Test(
+    "A tap on the trailing half of the dots turns forward, and one on the leading half back",
+    arguments: [
+      (WritingDirection.leftToRight, 196.0, 0), (.leftToRight, 197, 2), (.rightToLeft, 196, 2),
+      (.rightToLeft, 197, 0),
+    ]
+  )
+  func tappedDots(_ direction: WritingDirection, _ x: Double, _ page: Int) throws {
+    book.page = 1
+    let stage = pager { $0.direction = direction }
+    let frame = try #require(dots(stage)?.frame)
+    try stage.tap(at: Point(x: x, y: frame.minY + 10))
+    #expect(book.page == page)
+    try stage.tap(at: Point(x: x, y: frame.minY + 10))
+    #expect(book.page == page)
+  }
+
+  @Test("A tap on the dots by their name turns forward, and at the last page nothing happens")
+  func tappedByName() throws {
+    let stage = pager()
+    try stage.tap("page 1 of 3")
+    try stage.perform(StageAction(parsing: "tap \"page 2 of 3\""))
+    #expect(book.page == 2)
+    try stage.tap("page 3 of 3")
+    #expect(book.page == 2)
+  }
+
+  @Test("Dots that are disabled turn nothing")
+  func disabledDots() {
+    let book = book
+    let stage = stage {
+      Pager(selection: book.pageLink) { Each(0..<2) { TextBlock("\($0)") } }.disabled()
+    }
+    #expect(throws: StageError.outOfReach("page 1 of 2", reason: .disabled)) {
+      try stage.tap("page 1 of 2")
+    }
+    #expect(book.page == 0)
+  }
+
   @Test("Without a binding it remembers its page")
   func ownPage() throws {
     let stage = stage { Pager { Each(PagerTests.names, id: \.self) { PushButton($0) {} } } }

@@ -1,8 +1,9 @@
 /// Pages side by side, of which one is seen, with dots that say which.
 ///
 /// Each page is as large as the pager, which takes what it is offered, or has 10 points without an offer.
-/// `Stage.turnPage(_:of:)` turns pages, as does scrolling. Every page is created, also one that is out of sight. Where
-/// the dots are is a guess, and so `approximate`. It imitates SwiftUI's view of tabs in the style of pages.
+/// `Stage.turnPage(_:of:)` turns pages, as does scrolling, and a tap on the dots: to the next page on their trailing half,
+/// to the one before on the leading half. Every page is created, also one that is out of sight. Where the dots are is a
+/// guess, and so `approximate`. It imitates SwiftUI's view of tabs in the style of pages.
 public struct Pager<Content: Element>: Element {
   private let selection: Bound<Int>?
   private let dots: PageDotsVisibility
@@ -107,6 +108,12 @@ struct PageTurning {
   func turns(_ pages: Int) -> Int {
     min(max(0, page + min(max(pages, -count), count)), max(0, count - 1)) - page
   }
+
+  /// Shows the page that follows by so many, or the last one there is; does nothing if it is shown already.
+  func turn(by pages: Int) {
+    let turns = turns(pages)
+    if turns != 0 { select(page + turns) }
+  }
 }
 
 /// The box of a pager.
@@ -130,16 +137,16 @@ private struct PagerBox<Content: Element>: PrimitiveElement {
       resolver.child(content, at: 0)
       let count = resolver.builder.boxes(from: start).count
       let page = min(max(0, wanted), max(0, count - 1))
-      if dots == .always && count > 0 || dots == .automatic && count > 1 {
-        resolver.child(PageDots(count: count, page: page), at: 1)
-      }
       let selection = selection
-      resolver.builder.tables.semantics[number].facts = [
-        Fact("page", count == 0 ? "none" : "\(page + 1)"), Fact("pages", "\(count)"),
-      ]
       let turning = PageTurning(page: page, count: count, isRightToLeft: isRightToLeft) {
         selection.wrappedValue = $0
       }
+      if dots == .always && count > 0 || dots == .automatic && count > 1 {
+        resolver.child(PageDots(turning: turning), at: 1)
+      }
+      resolver.builder.tables.semantics[number].facts = [
+        Fact("page", count == 0 ? "none" : "\(page + 1)"), Fact("pages", "\(count)"),
+      ]
       resolver.builder.tables.semantics[number].addGestures { $0.pages = turning }
     }
   }

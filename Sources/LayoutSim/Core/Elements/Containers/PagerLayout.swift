@@ -37,30 +37,41 @@ struct PagerLayout: ContainerLayout {
 }
 
 /// The dots over pages, one for each: on recordings of three 77 points wide and 29.67 high, and from iOS 26 on 26 high.
+///
+/// A tap turns a page.
 struct PageDots: Element {
-  let count: Int
-  let page: Int
+  let turning: PageTurning
 
   @Inherited(\.platform) private var platform
+  @Inherited(\.isEnabled) private var isEnabled
 
   var body: some Element {
     Row(spacing: PageDots.pitch.points - PageDots.dot.points) {
-      Each(0..<count) { number in
-        Disc(number == page ? .primary : .secondary)
+      Each(0..<turning.count) { number in
+        Disc(number == turning.page ? .primary : .secondary)
           .frame(width: PageDots.dot.points, height: PageDots.dot.points)
       }
     }
     .padding(.horizontal, PageDots.end.points)
     .frame(height: height.points)
-    .control(
-      Semantics(
-        role: .pageControl,
-        label: "page \(page + 1) of \(count)",
-        flags: NodeFlags(of: [height, PageDots.pitch, PageDots.end]),
-        combines: .drawing
-      )
-    )
+    .control(semantics)
     .containerValue(PageDotsKey.self, true)
+  }
+
+  private var semantics: Semantics {
+    var semantics = Semantics(
+      role: .pageControl,
+      label: "page \(turning.page + 1) of \(turning.count)",
+      flags: NodeFlags(of: [height, PageDots.pitch, PageDots.end]),
+      combines: .drawing
+    )
+    if isEnabled {
+      semantics.action = { [turning] in turning.turn(by: 1) }
+      semantics.addGestures { $0.pages = turning }
+    } else {
+      semantics.flags.insert(.disabled)
+    }
+    return semantics
   }
 
   private var height: PlatformMetric {

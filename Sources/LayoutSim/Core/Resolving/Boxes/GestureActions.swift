@@ -39,7 +39,7 @@ struct GestureActions {
   /// How it stays in sight while its section is scrolled; `nil` if it does not.
   var pinned: PinnedPart?
 
-  /// The pages that a finger turns.
+  /// The pages that a finger turns, of a pager or by its dots.
   var pages: PageTurning?
 
   /// A finger that drags.
