@@ -1,8 +1,8 @@
 extension Stage {
   /// Ends the search of the front screen as its Cancel button does: the field is emptied, and the keyboard goes.
   ///
-  /// Of columns side by side it is the one in front, or else the nearest to it in which a search is going on. The button
-  /// itself is not in the render tree.
+  /// Of columns side by side it is the one in front, or else the nearest to it in which a search is going on. A tap on the
+  /// button does the same where its label is unique.
   ///
   /// - Throws: ``StageError/notSearching(screen:)`` if no search is going on there.
   public func cancelSearch() throws(StageError) {

@@ -66,12 +66,16 @@ extension SurfaceBuilder {
       let place = navigationBar.place(of: search.placement)
       // A field in which a search is going on stays.
       let hides = place == .row && search.placement.hidesOnScroll && !memory.search.isActive
+      let cancel: @MainActor () -> Void = { [weak stage, weak state = memory.search] in
+        if let state { stage?.end(state) }
+      }
       return NavigationBar.Search(
         prompt: search.prompt,
         place: place,
         hidesOnScroll: hides,
         isHidden: hides && memory.collapse?.parts.contains(.search) == true,
-        state: memory.search
+        state: memory.search,
+        cancel: memory.search.isActive ? cancel : nil
       )
     }
   }

@@ -12,7 +12,7 @@ struct BottomSearchBar: Element {
   }
 
   var body: some Element {
-    entry
+    SearchBarField(search: search, entry: entry, metrics: metrics)
       .padding(.horizontal, metrics.searchBarInset.points)
       .frame(height: height)
       .layer(

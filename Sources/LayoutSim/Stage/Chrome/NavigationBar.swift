@@ -60,6 +60,9 @@ struct NavigationBar: Element {
 
     let state: ScreenSearch
 
+    /// Ends the search; `nil` while none is going on.
+    var cancel: (@MainActor () -> Void)?
+
     @MainActor var entry: SearchEntry {
       var entry = SearchEntry(prompt, words: state.words)
       entry.focusInBar = state.focus
@@ -144,7 +147,7 @@ struct NavigationBar: Element {
       }
       middle.containerValue(BarPartKey.self, .title)
       if let search = shownSearch {
-        search.entry
+        SearchBarField(search: search, entry: search.entry, metrics: metrics)
           .inherited(\.typeSize, metrics.traits.typeSize)
           .containerValue(BarPartKey.self, .search)
       }

@@ -53,6 +53,12 @@ extension NavigationBarMetrics {
     )
   }
 
+  /// Whether the button that ends a search is a word, and not a circle.
+  var showsCancelWord: Bool { traits.platform != .iOS26 }
+
+  /// The distance of the button that ends a search from the field; no source gives it.
+  var cancelGap: PlatformMetric { PlatformMetric(8, .proposed, "searchBar.cancel") }
+
   /// The width of a field at the trailing end.
   var searchWidth: PlatformMetric { PlatformMetric(240, .medium, "searchBar.ipad_hosted_width") }
 

@@ -81,6 +81,36 @@ struct SearchTests {
     #expect(value(stage) == [])
   }
 
+  @Test(
+    "Meanwhile there is a Cancel button beside the field, and a tap on it ends the search",
+    arguments: [PlatformProfile.iOS18, .iOS26]
+  )
+  func cancelButton(_ platform: PlatformProfile) throws {
+    let stage = Stage(on: .iPhone15, platform: platform) { Shelf() }
+    func cancel() -> RenderNode? {
+      stage.renderTree.all(.button).first { $0.label == "Cancel" }
+    }
+    let wide = try #require(stage.renderTree.all(.field).first?.frame)
+    #expect(cancel() == nil)
+    try stage.enter("Emma", into: "Search books")
+    let field = try #require(stage.renderTree.all(.field).first)
+    let button = try #require(cancel())
+    let frame = try #require(button.frame)
+    // It takes its width and 8 points from the field, at the trailing end of it.
+    #expect(abs((field.frame?.maxX ?? 0) + 8 - frame.minX) < 0.01)
+    #expect(field.frame?.minX == wide.minX && abs(frame.maxX - wide.maxX) < 0.01)
+    #expect(frame.size.height == field.frame?.size.height)
+    // At the lower edge it is a circle as high as the field.
+    if platform == .iOS26 { #expect(frame.size.width == 48) }
+    #expect(button.flags.contains(.approximate) && field.flags.contains(.approximate))
+    try stage.tap("Cancel")
+    #expect(
+      stage.renderTree.words.prefix(2) == ["searching false", "presented false scope all log "]
+    )
+    #expect(value(stage) == [] && stage.focusedField == nil && cancel() == nil)
+    #expect(stage.renderTree.all(.field).first?.frame == wide)
+  }
+
   @Test("The screen begins and ends a search, too")
   func byScreen() throws {
     let stage = Stage(on: .iPhone15) { Shelf() }
@@ -125,12 +155,12 @@ struct SearchTests {
     let stage = Stage(on: .iPhone15) { Suggesting() }
     #expect(stage.renderTree.all(.list).isEmpty)
     try stage.tap("Search books")
-    #expect(stage.renderTree.all(.button).map(\.label) == ["The count", "Emma"])
+    #expect(stage.renderTree.all(.button).map(\.label) == ["Cancel", "The count", "Emma"])
     try stage.tap("The count")
     #expect(value(stage) == [Fact("value", "Dracula")])
     #expect(stage.renderTree.all(.list).isEmpty && stage.focusedField == nil)
     try stage.tap("Search books")
-    #expect(stage.renderTree.all(.button).map(\.label) == ["The count"])
+    #expect(stage.renderTree.all(.button).map(\.label) == ["Cancel", "The count"])
   }
 
   private struct Changing: Element {
