@@ -13,30 +13,22 @@ extension Picture {
       height: cap(capInsets.top) + cap(capInsets.bottom)
     )
     return Fill(.clear)
-      .frame(
-        minWidth: caps.width,
-        idealWidth: size.width,
-        maxWidth: .infinity,
-        minHeight: caps.height,
-        idealHeight: size.height,
-        maxHeight: .infinity
-      )
+      .stretching(from: size, atLeast: caps)
       .control(Semantics(role: .picture, label: name))
   }
 }
 
-extension Resolver {
-  /// Adds what fills its offer, with a size of its own where there is none.
-  mutating func resizable(_ size: Size, semantics: Semantics) {
-    Fill(.clear)
-      .frame(
-        idealWidth: size.width,
-        maxWidth: .infinity,
-        idealHeight: size.height,
-        maxHeight: .infinity
-      )
-      .control(semantics)
-      .resolve(into: &self)
+extension Fill {
+  /// The same, filling its offer but never shorter than `least`; without an offer it is as large as `size`.
+  func stretching(from size: Size, atLeast least: Size = .zero) -> some Element {
+    frame(
+      minWidth: least.width,
+      idealWidth: size.width,
+      maxWidth: .infinity,
+      minHeight: least.height,
+      idealHeight: size.height,
+      maxHeight: .infinity
+    )
   }
 }
 

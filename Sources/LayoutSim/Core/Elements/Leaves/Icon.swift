@@ -27,7 +27,7 @@ public struct Icon: PrimitiveElement {
     if isResizable {
       var semantics = Semantics(role: .icon, label: name, flags: flags)
       if let ink { semantics.looks.append(ink) }
-      resolver.resizable(size, semantics: semantics)
+      Fill(.clear).stretching(from: size).control(semantics).resolve(into: &resolver)
     } else {
       resolver.icon(size, name: name, flags: flags)
       if let ink { resolver.describeLast { $0.looks.append(ink) } }
