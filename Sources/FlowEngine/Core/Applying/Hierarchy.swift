@@ -16,7 +16,7 @@ final class Hierarchy {
   }
 
   /// The top-most coordinator; `nil` once it is freed, and the hierarchy with it.
-  private(set) weak var root: AnyCoordinator?
+  @exclusivity(unchecked) private(set) weak var root: AnyCoordinator?
 
   /// Whether the root has been freed.
   // Not isolated because a coordinator may be freed on any thread. A slightly outdated value does no harm.

@@ -5,7 +5,7 @@
 @MainActor
 open class AnyCoordinator {
   /// The coordinator that owns this one, as child, tab, flow, registered modal or detour.
-  public internal(set) weak var parent: AnyCoordinator?
+  @exclusivity(unchecked) public internal(set) weak var parent: AnyCoordinator?
 
   /// The structural children in the order in which they were added; a tab coordinator's are its
   /// tabs, and those of a split coordinator its columns, from the leading edge.
@@ -44,10 +44,10 @@ open class AnyCoordinator {
   @exclusivity(unchecked) package private(set) var kind = CoordinatorKind.stack
 
   /// Whether ``start()`` was called.
-  private var isStarted = false
+  @exclusivity(unchecked) private var isStarted = false
 
   /// Whether the default of ``canHandleFlowChange(to:)`` has run since this was last set to `false`.
-  private var leavesFlowChangeOpen = false
+  @exclusivity(unchecked) private var leavesFlowChangeOpen = false
 
   var observers: [ObservationToken] = []
 
@@ -69,7 +69,7 @@ open class AnyCoordinator {
   @exclusivity(unchecked) nonisolated(unsafe) var knownHierarchy: Hierarchy?
 
   /// Whether it observes its lifecycle.
-  private(set) var observesLifecycle = false
+  @exclusivity(unchecked) private(set) var observesLifecycle = false
 
   private lazy var typeName = AnyCoordinator.name(of: Swift.type(of: self))
 

@@ -72,7 +72,7 @@ package final class LivePresentation {
   let isOverlay: Bool
 
   /// The number that the host gives it when it is presented.
-  package fileprivate(set) var number = 0
+  @exclusivity(unchecked) package fileprivate(set) var number = 0
 
   package init(
     kind: Presentation.Kind,
