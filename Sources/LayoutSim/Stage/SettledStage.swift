@@ -35,6 +35,9 @@ struct SettledStage {
   /// The identities that can be scrolled to, by position.
   let ids: [Int: AnyHashable]
 
+  /// The position of each box of the pass; `nil` if the nodes are all of its boxes.
+  let positions: [Int]?
+
   /// Whether nothing was left to change, as opposed to settling being abandoned.
   let isAtRest: Bool
 
@@ -58,7 +61,7 @@ struct SettledStage {
     )
     touches = TouchMap(shown.tree)
     (surfaces, sheets, dialogs) = ([], [], [])
-    frontLayer = nil
+    (frontLayer, positions) = (nil, nil)
     isAtRest = true
     (scrollOffsets, scrollSlots, gestures, ids) = ([:], [:], GestureTable(), [:])
     (revision, stateRevision, errorCount, latestErrorCount) = (0, 0, 0, 0)
@@ -94,6 +97,7 @@ struct SettledStage {
     scrollSlots = pass.shown.scrollSlots
     gestures = pass.shown.gestures
     ids = pass.shown.ids
+    positions = pass.shown.positions
     scrollOffsets = stage.scrollOffsets(in: tree, keptIn: scrollSlots)
     tree.scroll(by: scrollOffsets)
     tree.pinSections(gestures)

@@ -42,7 +42,12 @@ extension Stage {
   }
 
   private func isUpToDate(_ settled: SettledStage) -> Bool {
-    !isStale && settled.revision == coordinator.revision
+    !isStale && reflects(settled)
+  }
+
+  /// Whether nothing has changed since it was settled, but for what gestures change.
+  func reflects(_ settled: SettledStage) -> Bool {
+    settled.revision == coordinator.revision
       && settled.stateRevision == memories.stateRevision
       && settled.errorCount == coordinator.unhandledErrors.count
       && settled.latestErrorCount == coordinator.latestUnhandledErrors.count && !models.hasChanged
@@ -73,7 +78,10 @@ extension Stage {
       settled = settleAgain()
     }
     if revealFocus(in: settled) { settled = settleAgain() }
-    for _ in 0..<settlingLimit where followScrolls(in: settled) { settled = settleAgain() }
+    for _ in 0..<settlingLimit {
+      guard followScrolls(in: settled) || showRows(in: settled) else { break }
+      settled = settleAgain()
+    }
     return settled
   }
 

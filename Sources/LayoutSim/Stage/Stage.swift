@@ -183,6 +183,7 @@ public final class Stage {
     self.measurer = measurer
     self.traits = traits
     tree = ElementTree(measurer: measurer, models: models)
+    tree.holdsRows = true
     self.clock = clock
     self.inherit = inherit
     tasks = StageTasks(of: coordinator, on: clock)

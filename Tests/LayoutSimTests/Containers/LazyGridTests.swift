@@ -21,6 +21,35 @@ struct LazyGridTests {
     #expect(laid["b"] == Rect(x: 154, y: 0, width: 180, height: 20))
   }
 
+  @Test("A section begins a row, and its header and footer are across the grid")
+  func sections() {
+    // Two columns of (300 - 8) / 2.
+    let laid = Laid(300) {
+      VerticalLazyGrid(columns: [.flexible(), .flexible()]) {
+        RowSection {
+          cells("abc")
+        } header: {
+          Surface("header").frame(height: 30)
+        } footer: {
+          Surface("footer").frame(height: 10)
+        }
+        RowSection {
+          cells("d")
+        } header: {
+          EmptyElement()
+        } footer: {
+          EmptyElement()
+        }
+      }
+    }
+    #expect(laid["header"] == Rect(x: 0, y: 0, width: 300, height: 30))
+    #expect(laid["b"] == Rect(x: 154, y: 38, width: 146, height: 20))
+    #expect(laid["c"] == Rect(x: 0, y: 66, width: 146, height: 20))
+    #expect(laid["footer"] == Rect(x: 0, y: 94, width: 300, height: 10))
+    #expect(laid["d"] == Rect(x: 0, y: 112, width: 146, height: 20))
+    #expect(laid.size == Size(width: 300, height: 132))
+  }
+
   @Test("A horizontal grid is the mirror image")
   func horizontal() {
     let laid = Laid(nil, 400) {

@@ -43,6 +43,23 @@ package final class ElementTree {
     set { notifications.holdsDisappearances = newValue }
   }
 
+  /// Whether what is in rows of lazy containers appears later, by ``showRows(_:)``; otherwise with all else.
+  var holdsRows: Bool {
+    get { notifications.holdsRows }
+    set { notifications.holdsRows = newValue }
+  }
+
+  /// Whether any observer of its appearance is in a row of a lazy container.
+  var observesRows: Bool { notifications.observesRows }
+
+  /// Notifies what is in rows of lazy containers of its appearance and disappearance.
+  ///
+  /// - Parameter isInSight: Whether what is in all of these rows of the last pass is in sight.
+  /// - Returns: Whether any was notified.
+  func showRows(_ isInSight: ([LazyRowPlace]) -> Bool) -> Bool {
+    notifications.showRows(isInSight)
+  }
+
   /// Attributes the disappearances since the last call to a change.
   func attributeDisappearances(to change: Int) { notifications.attributeHeld(to: change) }
 

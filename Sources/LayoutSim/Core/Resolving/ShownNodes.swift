@@ -31,6 +31,9 @@ package struct ShownNodes {
   /// The positions of boxes that replaced an offer by another one, in order.
   private(set) var limited: [Int] = []
 
+  /// The position of each box; `nil` if it is that of the box, as nothing was left out.
+  private(set) var positions: [Int]?
+
   /// Creates an empty tree.
   init() {}
 
@@ -58,6 +61,7 @@ package struct ShownNodes {
     // The number of visible nodes before each position, which is its new position.
     var before = [0]
     for index in nodes.indices { before.append(before[index] + (leftOut.contains(index) ? 0 : 1)) }
+    positions = before
     nodes = nodes.indices.filter { !leftOut.contains($0) }.map { index in
       var node = nodes[index]
       node.parent = node.parent.map { before[$0] }

@@ -31,7 +31,37 @@ extension Stage {
     guard let place = found.first.flatMap({ settled.gestures[$0]?.row?.place }) else {
       throw .nowhereToMove(name, to: other, available: group.map(tree.touchedName))
     }
+    self.move(touch, move, to: place)
+  }
+
+  /// Moves the row around the handle at `position`, which a finger drags down by `distance`, to where its middle is then.
+  func drag(handleAt position: Int, by distance: Double, in settled: SettledStage) {
+    let tree = settled.renderTree
+    let row = tree.ancestors(of: position).first { settled.gestures[$0]?.row?.move != nil }
+    guard let row, let frame = tree.nodes[row].frame, let touch = settled.gestures[row]?.row,
+      let move = touch.move
+    else { return }
+    let middle = frame.minY + frame.size.height / 2 + distance
+    var place = touch.place
+    for other in settled.gestures.positions {
+      guard let neighbour = settled.gestures[other]?.row, neighbour.group == touch.group,
+        let frame = tree.nodes[other].frame
+      else { continue }
+      if neighbour.place > place, frame.minY <= middle { place = neighbour.place }
+      if neighbour.place < place, frame.maxY > middle { place = neighbour.place }
+    }
+    self.move(touch, move, to: place)
+  }
+
+  private func move(_ touch: RowTouch, _ move: (RowOffsets, Int) -> Void, to place: Int) {
     guard place != touch.place else { return }
     press { move(RowOffsets(touch.place), place > touch.place ? place + 1 : place) }
+  }
+}
+
+extension RenderTree {
+  /// Whether the node at `index` is the handle of a row that is moved.
+  func isHandle(_ index: Int) -> Bool {
+    nodes[index].facts.contains(Fact(EditMetrics.factKey, EditMetrics.order))
   }
 }

@@ -4,7 +4,7 @@ extension Stage {
   /// The content moves within its limits, and stays there as long as its screen is on a stack. If the content
   /// shrinks or its viewport grows, it moves back as far as necessary, as in UIKit, and stays there; a large
   /// title expands when nothing can be scrolled any more. Content that is scrolled out of the area cannot be
-  /// tapped. Elements are not notified.
+  /// tapped. Rows of lazy containers appear and disappear where the content comes to rest, not on its way there.
   ///
   /// A large title above the area collapses by the distance that the content moves. If the finger is lifted
   /// half-way, the title expands again up to 36 points and collapses beyond, as measured on iOS 26, and

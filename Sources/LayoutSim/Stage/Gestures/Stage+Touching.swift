@@ -32,7 +32,8 @@ extension Stage {
 
   /// Drags a finger from the middle of the element `name`.
   ///
-  /// Inside a scroll area, a drag along an axis in which the area scrolls scrolls it instead.
+  /// Inside a scroll area, a drag along an axis in which the area scrolls scrolls it instead. The handle of a row that is
+  /// edited takes the row along; `move(row:to:)` moves it to another one without knowing the distance.
   ///
   /// - Parameters:
   ///   - name: The label of the element or of anything inside it, or `#` and a tag.
@@ -41,7 +42,10 @@ extension Stage {
   ///   ``StageError`` if it is out of reach.
   public func drag(_ name: String, by translation: Point) throws(StageError) {
     let (position, settled) = try touched(name, by: .drag) { settled, index in
-      settled.gestures[index]?.drag != nil
+      settled.gestures[index]?.drag != nil || settled.renderTree.isHandle(index)
+    }
+    if settled.renderTree.isHandle(position) {
+      return drag(handleAt: position, by: translation.y, in: settled)
     }
     guard let drag = settled.gestures[position]?.drag,
       let frame = settled.renderTree.nodes[position].frame

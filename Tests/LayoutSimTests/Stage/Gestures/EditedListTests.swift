@@ -233,6 +233,24 @@ struct EditedListTests {
     #expect(shelf.books == ["Persuasion", "Sanditon", "Emma"])
   }
 
+  @Test(
+    "A row that is dragged by its handle goes to where its middle comes to",
+    arguments: [
+      // The middle of a row of 44 points leaves it after 22 points.
+      (21.0, ["Emma", "Persuasion", "Sanditon"]),
+      (22.0, ["Persuasion", "Emma", "Sanditon"]),
+      (1000.0, ["Persuasion", "Sanditon", "Emma"]),
+    ]
+  )
+  func handle(distance: Double, books: [String]) throws {
+    let stage = list()
+    try stage.tap("Edit")
+    try stage.drag("Reorder Emma", by: Point(x: 0, y: distance))
+    #expect(shelf.books == books)
+    try stage.drag("Reorder Emma", by: Point(x: 0, y: -1000))
+    #expect(shelf.books == ["Emma", "Persuasion", "Sanditon"])
+  }
+
   @Test("A row that stays cannot be moved, and the errors list what can be")
   func stays() {
     let stage = list()

@@ -53,6 +53,31 @@ struct PinnedSectionTests {
     #expect(try place(stage, "header B").minY == 780)
   }
 
+  @Test("A header of a grid stays above the cells of its section")
+  func grid() throws {
+    let stage = stage {
+      ScrollArea {
+        VerticalLazyGrid(
+          columns: [.flexible(), .flexible()],
+          spacing: 0,
+          pinnedViews: .sectionHeaders
+        ) {
+          Each(["A", "B"], id: \.self) { name in
+            RowSection {
+              Each(0..<20) { _ in Fill(.clear).frame(height: 100) }
+            } header: {
+              part("header \(name)")
+            }
+          }
+        }
+      }
+    }
+    try stage.scroll(by: 250)
+    #expect(try place(stage, "header A").minY == 0)
+    // Ten rows of two cells, below a header of 30 points.
+    #expect(try place(stage, "header B").minY == 780)
+  }
+
   @Test("The next section pushes it away, and then its own header stays")
   func pushed() throws {
     let stage = sections(.sectionHeaders)

@@ -2,7 +2,8 @@
 ///
 /// Each is offered the width of the column and no height. The column takes the whole width that it is
 /// offered, or is as wide as its widest element without an offer. It imitates SwiftUI's lazy stack, except
-/// that every element is created: the lengths of distant rows, which a device estimates, are exact.
+/// that every element is created: the lengths of distant rows, which a device estimates, are exact. In a scroll area
+/// on a stage its elements appear, and begin their tasks, when they come into sight.
 public struct LazyColumn<Content: Element>: PrimitiveElement {
   @usableFromInline let alignment: HorizontalGuide
   @usableFromInline let spacing: Double?

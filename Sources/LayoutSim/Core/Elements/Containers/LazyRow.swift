@@ -2,7 +2,8 @@
 ///
 /// Each is offered the height of the row and no width. The row takes the whole height that it is offered, or
 /// is as high as its highest element without an offer. It imitates SwiftUI's lazy stack, except that every
-/// element is created: the lengths of distant elements, which a device estimates, are exact.
+/// element is created: the lengths of distant elements, which a device estimates, are exact. In a scroll area on a stage its
+/// elements appear, and begin their tasks, when they come into sight.
 public struct LazyRow<Content: Element>: PrimitiveElement {
   @usableFromInline let alignment: VerticalGuide
   @usableFromInline let spacing: Double?

@@ -49,6 +49,7 @@ public struct RemotePicture<Content: Element>: Element {
 
   @Inherited(\.pictureLoader) private var loader
   @Local private var phase = PicturePhase.empty
+  @Local private var loadedAddress: String?
 
   /// Creates what `content` makes of the picture at `address` in each phase; without an address it stays empty.
   public init(
@@ -67,13 +68,17 @@ public struct RemotePicture<Content: Element>: Element {
   }
 
   private func load() async {
+    // One that was scrolled away and returns is still there.
+    if let loadedAddress, loadedAddress == address { return }
     if case .empty = phase {} else { phase = .empty }
+    loadedAddress = nil
     guard let address, let loader else { return }
     do {
       let size = try await loader.load(address)
       guard !Task.isCancelled else { return }
       let name = address.split(separator: "/").last.map(String.init) ?? address
       phase = .success(Picture(name, width: size.width, height: size.height))
+      loadedAddress = address
     } catch is CancellationError {
       return
     } catch {

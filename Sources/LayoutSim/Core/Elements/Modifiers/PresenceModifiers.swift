@@ -6,6 +6,9 @@ extension Element {
   /// selected again. A screen below a sheet never disappears. Content without any box does not appear, nor
   /// does content that a layout leaves out. State that the action changes is laid out in the next pass.
   ///
+  /// On a stage a row of a list, or of a lazy stack or grid in a scroll area, appears after all others, when any of it
+  /// comes into sight, and disappears when none of it is in sight any more. Devices may create rows a little earlier.
+  ///
   /// It imitates SwiftUI's modifier of that name, which guarantees no order among elements.
   public func onAppear(perform action: @escaping @MainActor () -> Void) -> some Element {
     PresenceObserved(appear: action, disappear: nil, content: self)

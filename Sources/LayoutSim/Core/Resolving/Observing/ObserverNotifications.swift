@@ -19,7 +19,19 @@ final class ObserverNotifications {
   private var passCount = 0
 
   /// The observers of appearance in the tree, inner ones first.
+  private(set) var laidOut: [Presence] = []
+
+  /// Those of them that were notified of their appearance, and not of their disappearance.
   private var present: [Presence] = []
+
+  /// Whether what is in rows of lazy containers appears later, by ``showRows(_:)``.
+  var holdsRows = false
+
+  /// Whether any of them is in a row of a lazy container, or was.
+  var observesRows: Bool { !inSight.isEmpty || laidOut.contains { !$0.rows.isEmpty } }
+
+  /// The observers in rows that are in sight.
+  private var inSight: Set<ObjectIdentifier> = []
 
   /// Whether disappearances are notified later, by ``release(where:)``.
   var holdsDisappearances = false
@@ -51,7 +63,10 @@ final class ObserverNotifications {
   /// `revision` returns the number of state changes.
   func deliver(_ tree: BoxTree, preferences: [PreferenceObserver], revision: () -> Int) {
     let observers = tree.shownObservers()
-    if notifiesPresence { notifyPresence(Presence.all(among: observers, in: tree)) }
+    if notifiesPresence {
+      laidOut = Presence.all(among: observers, in: tree)
+      notifyPresence()
+    }
     for (index, observer) in observers {
       let before = revision()
       trace.cause = .observer(observer.subject.name)
@@ -103,17 +118,37 @@ final class ObserverNotifications {
     }
   }
 
-  /// Compares the observers that are present with those of the previous pass.
+  /// Notifies what is in rows of lazy containers of its appearance and disappearance.
+  ///
+  /// - Parameter isInSight: Whether what is in all of these rows is in sight.
+  /// - Returns: Whether any was notified.
+  func showRows(_ isInSight: ([LazyRowPlace]) -> Bool) -> Bool {
+    var found: Set<ObjectIdentifier> = []
+    for presence in laidOut where !presence.rows.isEmpty && isInSight(presence.rows) {
+      found.insert(ObjectIdentifier(presence.slot))
+    }
+    guard found != inSight else { return false }
+    inSight = found
+    notifyPresence()
+    return true
+  }
+
+  private func isPresent(_ presence: Presence) -> Bool {
+    !holdsRows || presence.rows.isEmpty || inSight.contains(ObjectIdentifier(presence.slot))
+  }
+
+  /// Compares the observers that are present with those before.
   ///
   /// On a screen that stays, disappearing content is notified before appearing content. For screens it is the
   /// other way round, as on the platform: one that is pushed appears as its transition begins, and the one
   /// below disappears at its end.
-  private func notifyPresence(_ found: [Presence]) {
+  private func notifyPresence() {
     let former = present
+    let found = laidOut.filter(isPresent)
     present = found
     let were = Dictionary(uniqueKeysWithValues: former.map { (ObjectIdentifier($0.slot), $0) })
     let are = Set(found.map { ObjectIdentifier($0.slot) })
-    let screens = Set(found.map(\.screen))
+    let screens = Set(laidOut.map(\.screen))
     let gone = former.filter { !are.contains(ObjectIdentifier($0.slot)) }
     trace.cause = .observer("onDisappear")
     for gone in gone where screens.contains(gone.screen) { gone.leave() }

@@ -3,6 +3,10 @@
 struct Presence {
   let slot: StateSlot
   let screen: ScreenPlace?
+
+  /// The rows of lazy containers that it is in, innermost first; it is present while all of them are in sight.
+  let rows: [LazyRowPlace]
+
   private let appear: (@MainActor () -> Void)?
   private let disappear: (@MainActor () -> Void)?
   private let task: PresenceTask?
@@ -14,7 +18,7 @@ struct Presence {
   ) -> [Presence] {
     var known: Set<ObjectIdentifier> = []
     let found = observers.compactMap { index, observer -> (index: Int, end: Int, Presence)? in
-      guard let presence = Presence(observer),
+      guard let presence = Presence(observer, in: tree, at: index),
         known.insert(ObjectIdentifier(observer.slot)).inserted
       else { return nil }
       return (index, index + Int(tree.nodes[index].span), presence)
@@ -22,7 +26,7 @@ struct Presence {
     return found.sorted { ($0.end, -$0.index) < ($1.end, -$1.index) }.map(\.2)
   }
 
-  private init?(_ observer: BoxObserver) {
+  private init?(_ observer: BoxObserver, in tree: BoxTree, at index: Int) {
     switch observer.subject {
     case .presence(let appear, let disappear):
       (self.appear, self.disappear, task) = (appear, disappear, nil)
@@ -31,6 +35,7 @@ struct Presence {
     }
     slot = observer.slot
     screen = observer.screen
+    rows = tree.lazyRows(around: index)
   }
 
   /// Performs what belongs to the appearance, or to a change of what is there.

@@ -1,4 +1,6 @@
 /// Lays out children in lines of cells across tracks; the lines follow each other along `axis`.
+///
+/// A section begins a line; its header and its footer are lines of their own across all tracks.
 struct LazyGridLayout: ContainerLayout {
   let axis: LayoutAxis
   let tracks: [GridTrack]
@@ -12,8 +14,19 @@ struct LazyGridLayout: ContainerLayout {
     let room: Double?
     let runs: TrackRuns
 
-    /// The length of each line along the axis.
-    var lines: [Double] = []
+    var lines: [Line] = []
+  }
+
+  /// Children beside each other.
+  struct Line {
+    /// Their number.
+    let count: Int
+
+    /// Whether the only one is across all tracks.
+    let isAcross: Bool
+
+    /// The length along the axis.
+    var length = 0.0
   }
 
   /// The latest solution, which placing mostly asks for again.
@@ -27,7 +40,7 @@ struct LazyGridLayout: ContainerLayout {
     let solution = solve(proposal[axis.across], children, &cache)
     var size = Size.zero
     let gaps = spacing * Double(max(0, solution.lines.count - 1))
-    size[axis] = max(0, solution.lines.reduce(0, +) + gaps)
+    size[axis] = max(0, solution.lines.reduce(gaps) { $0 + $1.length })
     size[axis.across] = solution.runs.total
     return size
   }
@@ -43,12 +56,12 @@ struct LazyGridLayout: ContainerLayout {
     let solution = solve(size[axis.across], children, &cache)
     var along = 0.0
     var next = 0
-    for length in solution.lines {
-      solution.runs.forEachTrack(upTo: children.count - next) { position, start, run in
-        let anchor = run.alignment ?? alignment
+    for line in solution.lines {
+      forEachCell(of: line, in: solution.runs) { position, start, across, alignment in
+        let anchor = alignment ?? self.alignment
         var cell = Size.zero
-        cell[axis] = length
-        cell[axis.across] = run.length
+        cell[axis] = line.length
+        cell[axis.across] = across
         var point = Point(
           x: anchor.horizontal.position(in: cell.width),
           y: anchor.vertical.position(in: cell.height)
@@ -57,8 +70,8 @@ struct LazyGridLayout: ContainerLayout {
         point[axis.across] += start
         children[next + position].place(at: point, meeting: anchor, proposal: Proposal(cell))
       }
-      next += min(solution.runs.count, children.count - next)
-      along += length + spacing
+      next += line.count
+      along += line.length + spacing
     }
   }
 
@@ -74,16 +87,39 @@ struct LazyGridLayout: ContainerLayout {
     )
     var next = 0
     while next < children.count {
-      var longest = 0.0
-      solution.runs.forEachTrack(upTo: children.count - next) { position, _, run in
+      var line = line(from: next, of: children, upTo: solution.runs.count)
+      forEachCell(of: line, in: solution.runs) { position, _, across, _ in
         var offer = Proposal.unspecified
-        offer[axis.across] = run.length
-        longest = max(longest, children[next + position].size(offer)[axis])
+        offer[axis.across] = across
+        line.length = max(line.length, children[next + position].size(offer)[axis])
       }
-      solution.lines.append(longest)
-      next += min(solution.runs.count, children.count - next)
+      solution.lines.append(line)
+      next += line.count
     }
     cache = solution
     return solution
+  }
+
+  /// The line that begins with the child `first`, of `most` children at most.
+  private func line(from first: Int, of children: LayoutChildren, upTo most: Int) -> Line {
+    let mark = children[first].value(ListRowKey.self)
+    guard mark.part == .row else { return Line(count: 1, isAcross: true) }
+    let line = children[first...].prefix(most)
+    return Line(count: line.prefix { $0.value(ListRowKey.self) == mark }.count, isAcross: false)
+  }
+
+  /// Calls `visit` with the number, the start, the length and the alignment of each cell of `line`, across the axis.
+  private func forEachCell(
+    of line: Line,
+    in runs: TrackRuns,
+    _ visit: (_ number: Int, _ start: Double, _ length: Double, _ alignment: Anchoring?) -> Void
+  ) {
+    if line.isAcross {
+      visit(0, 0, runs.total, nil)
+    } else {
+      runs.forEachTrack(upTo: line.count) { number, start, run in
+        visit(number, start, run.length, run.alignment)
+      }
+    }
   }
 }

@@ -8,21 +8,26 @@ public struct VerticalLazyGrid<Content: Element>: PrimitiveElement {
   private let columns: [GridTrack]
   private let alignment: Anchoring
   private let spacing: Double
+  private let pinned: PinnedParts
   private let content: Content
 
   /// Creates a grid with the given columns, or with a single flexible one.
   ///
   /// Content is aligned by `alignment` in its cell, unless its column overrides it. Rows are `spacing` points
   /// apart, 8 if it is `nil` or not finite.
+  /// Sections begin a row; their headers and footers are across the grid, and `pinnedViews` of them stay in sight while they
+  /// are scrolled.
   public init(
     columns: [GridTrack],
     alignment: Anchoring = .center,
     spacing: Double? = nil,
+    pinnedViews: PinnedParts = [],
     @ElementBuilder content: () -> Content
   ) {
     self.columns = columns.isEmpty ? [.flexible()] : columns
     self.alignment = alignment
     self.spacing = spacing.flatMap { $0.isFinite ? $0.asLength : nil } ?? Spacing.standard
+    pinned = pinnedViews
     self.content = content()
   }
 
@@ -34,6 +39,10 @@ public struct VerticalLazyGrid<Content: Element>: PrimitiveElement {
       alignment: alignment,
       spacing: spacing
     )
-    resolver.container(layout, label: .lazyGrid, axis: .none) { content.resolve(into: &$0) }
+    resolver.container(layout, label: .lazyGrid, axis: .none) { resolver in
+      let start = resolver.builder.nodes.count
+      content.resolve(into: &resolver)
+      resolver.builder.pin(pinned, from: start, along: .vertical)
+    }
   }
 }

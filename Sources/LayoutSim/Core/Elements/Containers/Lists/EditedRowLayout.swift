@@ -19,6 +19,9 @@ enum EditMetrics {
   /// The key of the fact about what a control of a row changes.
   static let factKey = "edits"
 
+  /// What the handle of a row changes.
+  static let order = "order"
+
   /// The button that deletes a row.
   static let delete = "Delete"
 
@@ -110,7 +113,7 @@ struct RowHandle: Element {
           role: .button,
           label: EditMetrics.reorder.naming(name),
           flags: NodeFlags(of: [EditMetrics.trailing]).union(.platformSized),
-          facts: [Fact(EditMetrics.factKey, "order")],
+          facts: [Fact(EditMetrics.factKey, EditMetrics.order)],
           combines: .drawing
         )
       )
