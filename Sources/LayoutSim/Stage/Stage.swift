@@ -107,6 +107,9 @@ public final class Stage {
   /// The asynchronous code that the stage follows.
   let tasks: StageTasks
 
+  /// The links that were opened outside the app.
+  let links = OpenedLinks()
+
   /// Shows `coordinator` on `device`.
   ///
   /// - Parameters:

@@ -14,7 +14,7 @@ extension TreeRenderer {
   /// ```
   ///
   /// Elements are in the order of the tree: bars before content, and content from its beginning to its end. What
-  /// a surface blocks, covers or hides is not read; what can be scrolled into sight is. An element that is one to
+  /// a surface blocks, covers or hides, or an app hides from readers, is not read; what can be scrolled into sight is. An element that is one to
   /// its user is read as one, such as a row with a button or a control with its parts.
   public static let readingOrder = TreeRenderer(fileExtension: "reading") { tree in
     let lines = ReadingOrder(tree: tree).lines
@@ -43,14 +43,14 @@ private struct ReadingOrder {
     return lines
   }
 
-  /// For each node, whether it is blocked, covered or hidden, with whatever contains it.
+  /// For each node, whether it is blocked, covered, hidden or to be passed over, with whatever contains it.
   ///
   /// A surface lies in front of its presenter, also where it is in it.
   private var isOutOfReach: [Bool] {
     var result: [Bool] = []
     result.reserveCapacity(tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() {
-      let isFlagged = !node.flags.isDisjoint(with: [.covered, .inert, .hidden])
+      let isFlagged = !node.flags.isDisjoint(with: [.covered, .inert, .hidden, .unread])
       let outer = node.parent.map { (0..<index).contains($0) && result[$0] } ?? false
       result.append(isFlagged || outer && !node.role.isPresented)
     }

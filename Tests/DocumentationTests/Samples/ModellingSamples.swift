@@ -103,3 +103,62 @@ private struct Checkout: Element {
     .buttonStyle(Pill())
   }
 }
+
+private struct Imprint: Element {
+  @Inherited(\.openURL) private var openURL
+
+  var body: some Element {
+    Column {
+      PushButton("Terms") { openURL("https://example.com/terms") }
+      TextLink("Privacy", destination: "https://example.com/privacy")
+    }
+  }
+}
+
+private struct Inspected: Element {
+  @Local private var isInspected = false
+  @Inherited(\.horizontalSizeClass) private var sizeClass
+
+  var body: some Element {
+    Row(spacing: 0) {
+      PushButton("Inspect") { isInspected.toggle() }.frame(
+        maxWidth: .infinity,
+        maxHeight: .infinity
+      )
+      if isInspected, sizeClass == .regular {
+        TextBlock("Size: 4 MB").frame(width: 270)
+      }
+    }
+    .sheet(
+      isPresented: Bound(
+        get: { isInspected && sizeClass == .compact },
+        set: { isInspected = $0 }
+      )
+    ) {
+      TextBlock("Size: 4 MB").padding()
+    }
+  }
+}
+
+@MainActor
+@Suite("What an app opens and inspects, on the page about modelling a screen")
+struct ImprintTests {
+  @Test("The stage remembers links in the order of the taps")
+  func links() throws {
+    let stage = Stage(on: .iPhone15) { Imprint() }
+    try stage.tap("Terms")
+    try stage.tap("Privacy")
+    #expect(stage.openedLinks == ["https://example.com/terms", "https://example.com/privacy"])
+  }
+
+  @Test("An inspector is a sheet on a phone, and a column on a tablet")
+  func inspector() throws {
+    let phone = Stage(on: .iPhone15) { Inspected() }
+    try phone.tap("Inspect")
+    #expect(phone.sheets.count == 1)
+    let tablet = Stage(on: .iPad10) { Inspected() }
+    try tablet.tap("Inspect")
+    #expect(tablet.sheets.isEmpty)
+    #expect(tablet.element(labelled: "Size: 4 MB") != nil)
+  }
+}

@@ -92,6 +92,9 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// It is not printed.
   public static let clips = NodeFlags(rawValue: 1 << 20)
 
+  /// A box that a screen reader passes over, with whatever is in it.
+  public static let unread = NodeFlags(rawValue: 1 << 21)
+
   /// Whether it is not visible, for any reason.
   package var isOutOfSight: Bool { !isDisjoint(with: [.covered, .scrolledAway, .hidden]) }
 
@@ -116,7 +119,7 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
     (.platformSized, "platform-sized"), (.lineLimited, "line-limited"),
     (.scrolledAway, "scrolled-away"), (.hidden, "hidden"), (.constant, "constant"),
     (.scaledToFill, "scaled-to-fill"), (.solid, "solid"), (.untouchable, "untouchable"),
-    (.clips, "clips"),
+    (.clips, "clips"), (.unread, "unread"),
   ]
 }
 

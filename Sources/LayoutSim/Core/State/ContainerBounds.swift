@@ -9,11 +9,23 @@ final class ContainerBounds {
   private let found: Assumption<Proposal>?
   private let outer: ContainerBounds?
 
+  /// What margins take away from the length of the outer container; `nil` for a container of its own.
+  private let margins: Size?
+
   /// Creates the size of a window that offers `proposal`.
   init(window proposal: Proposal) {
     window = proposal
     found = nil
     outer = nil
+    margins = nil
+  }
+
+  /// Creates the size of what `insets` leave of a container.
+  init(_ outer: ContainerBounds, less insets: Insets) {
+    window = outer.window
+    found = nil
+    self.outer = outer
+    margins = Size(width: insets.horizontal, height: insets.vertical)
   }
 
   /// Creates the size of a container whose offer is `found`; on an axis without a definite offer, the `outer`
@@ -22,10 +34,15 @@ final class ContainerBounds {
     window = outer?.window ?? .unspecified
     self.found = found
     self.outer = outer
+    margins = nil
   }
 
   /// The length along `axis` in points; `nil` if not even the window has one.
   func length(along axis: LayoutAxis) -> Double? {
+    if let margins {
+      let taken = axis == .horizontal ? margins.width : margins.height
+      return outer?.length(along: axis).map { max(0, $0 - taken) }
+    }
     found?.matters = true
     let length = found.map { $0.assumed[axis] } ?? window[axis]
     if let length, length.isFinite { return length }

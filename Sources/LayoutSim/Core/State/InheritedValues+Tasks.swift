@@ -21,6 +21,9 @@ struct TaskStarter: Sendable {
       Cause, _ label: String, @escaping @MainActor () async -> Void
     ) -> (any StartedTask)?
 
+  /// Remembers the links that are opened; `nil` where nothing opens them.
+  var links: OpenedLinks?
+
   /// Starts actions outside a stage, where elements neither appear nor disappear.
   static let detached = TaskStarter { cause, _, code in
     if cause == .action { Task { await code() } }

@@ -86,4 +86,46 @@ extension Element {
   public func tabViewSidebarBottomBar(
     @ElementBuilder content: () -> some Element
   ) -> some Element { self }
+
+  /// It only draws, and is left out here.
+  @available(*, unavailable, message: "it only draws: leave it out")
+  public func toolbarColorScheme(_ scheme: OtherStyle?, for bars: ScreenBar...) -> some Element {
+    self
+  }
+
+  /// It only draws, and is left out here.
+  @available(*, unavailable, message: "it only draws: leave it out")
+  public func toolbarRole(_ role: OtherStyle) -> some Element { self }
+
+  /// It only draws, and is left out here.
+  @available(*, unavailable, message: "it only draws: leave it out")
+  public func statusBarHidden(_ isHidden: Bool = true) -> some Element { self }
+
+  /// It only draws, and is left out here.
+  @available(*, unavailable, message: "it only draws: leave it out")
+  public func statusBar(hidden isHidden: Bool) -> some Element { self }
+
+  /// The focus of a search is the search itself.
+  @available(*, unavailable, message: "use searchable(_:isPresented:placement:prompt:)")
+  public func searchFocused(_ isFocused: FocusBinding<Bool>) -> some Element { self }
+
+  /// Columns beside each other leave room for the detail.
+  @available(
+    *,
+    unavailable,
+    message: "the columns of a SplitCoordinator have one style: leave it out"
+  )
+  public func navigationSplitViewStyle(_ style: OtherStyle) -> some Element { self }
+
+  /// It is a column, or a sheet.
+  @available(
+    *,
+    unavailable,
+    message:
+      "use a Row with a column if \\.horizontalSizeClass is .regular, else sheet(isPresented:)"
+  )
+  public func inspector(
+    isPresented: Bound<Bool>,
+    @ElementBuilder content: () -> some Element
+  ) -> some Element { self }
 }

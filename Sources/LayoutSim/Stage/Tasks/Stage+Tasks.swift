@@ -51,10 +51,12 @@ extension Stage {
 
   /// Starts the asynchronous code of the elements on this stage.
   var taskStarter: TaskStarter {
-    TaskStarter { [weak self] cause, label, code in
+    var starter = TaskStarter { [weak self] cause, label, code in
       guard let self else { return TaskStarter.detached.start(cause, label, code) }
       return start(cause, label, code)
     }
+    starter.links = links
+    return starter
   }
 
   /// Performs app code that nothing waits for, and follows the tasks that it begins.

@@ -25,7 +25,7 @@ extension SVGScene {
       addWords(label, place, context, size: fontSize(in: place, most: 13))
     case .badge: drawText(node, place, context)
     case .field:
-      let words = node.fact("value") ?? label
+      let words = node.fact("value") ?? node.fact("prompt") ?? label
       // Several lines begin at the top.
       var line = place.size.height >= 28 ? place.indented(by: 7) : place
       if line.size.height > 64 { line.size.height = 36 }

@@ -12,9 +12,11 @@ struct HostileControlTests {
       Column {
         SwitchControl(words, isOn: .constant(true))
         SliderControl(words, value: .constant(.infinity), in: -.infinity ... .infinity, step: .nan)
+        SliderControl(value: .constant(.nan), in: 1...1, step: 0)
         StepperControl(words, value: .constant(.min), in: 5...6, step: .min)
         DateEntry(words, words: .constant(words))
         TextEntry(words, words: .constant(""), look: .rounded, axis: .vertical)
+        TextEntry(words, words: .constant(""), prompt: words)
         SecretEntry(words, words: .constant(words))
         SearchEntry(words, words: .constant(words))
         TextArea(words, words: .constant(words))
@@ -33,6 +35,9 @@ struct HostileControlTests {
         ListLine(words, detail: words) {}
         BadgeMark(words)
         TextLink(words) {}
+        TextLink(words, destination: words)
+        BoxedGroup(words) { TextBlock(words) }
+        BoxedGroup {}
       }
       RowList(selection: .constant([words])) {
         Each([words, words], id: \.self) { TextBlock($0) }
@@ -41,7 +46,15 @@ struct HostileControlTests {
       }
       .inherited(\.editMode, .constant(true))
       .frame(height: 100)
+      RowList([words], id: \.self) { TextBlock($0).selectionDisabled() }
+        .listRowSpacing(.nan)
+        .listSectionSpacing(-.infinity)
+        .contentMargins(.infinity)
+        .headerProminence(.increased)
+      RowList(.sidebar) { RowSection(words, isExpanded: .constant(false)) {} }
+        .frame(height: 100)
       EditModeButton()
+      Pager(selection: .constant(words)) { TextBlock(words).tag(words) }
       Pager(selection: .constant(.max), indexDisplayMode: .always) {
         TextBlock(words)
         TextBlock(words)

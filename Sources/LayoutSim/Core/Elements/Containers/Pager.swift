@@ -5,7 +5,7 @@
 /// to the one before on the leading half. Every page is created, also one that is out of sight. Where the dots are is a
 /// guess, and so `approximate`. It imitates SwiftUI's view of tabs in the style of pages.
 public struct Pager<Content: Element>: Element {
-  private let selection: Bound<Int>?
+  private let selection: PageSelection?
   private let dots: PageDotsVisibility
   private let content: Content
 
@@ -26,26 +26,45 @@ public struct Pager<Content: Element>: Element {
     self.content = content()
   }
 
-  /// Creates a pager that shows the page `selection`, counted from 0; one that does not exist is the nearest.
+  /// Creates a pager that shows the page `selection`.
   ///
   /// - Parameters:
-  ///   - selection: The number of the page.
+  ///   - selection: The value that a page has with ``Element/tag(_:)``, or else the first page is seen. If none has one, it
+  ///     is the number of the page, counted from 0; one that does not exist is the nearest.
   ///   - indexDisplayMode: When the dots are there.
   ///   - content: The pages.
+  public init<Value: Hashable>(
+    selection: Bound<Value>,
+    indexDisplayMode: PageDotsVisibility = .automatic,
+    @ElementBuilder content: () -> Content
+  ) {
+    self.selection = PageSelection(selection)
+    dots = indexDisplayMode
+    self.content = content()
+  }
+
+  /// Creates a pager that shows the page `selection`: the one that has this value with ``Element/tag(_:)``, or if none has
+  /// one, that number, counted from 0.
   public init(
     selection: Bound<Int>,
     indexDisplayMode: PageDotsVisibility = .automatic,
     @ElementBuilder content: () -> Content
   ) {
-    self.selection = selection
+    self.selection = PageSelection(selection)
     dots = indexDisplayMode
     self.content = content()
+  }
+
+  private init(selection: PageSelection, dots: PageDotsVisibility, content: Content) {
+    self.selection = selection
+    self.dots = dots
+    self.content = content
   }
 
   /// The pages and the dots.
   public var body: some Element {
     PagerBox(
-      selection: selection ?? $ownPage,
+      selection: selection ?? PageSelection(number: $ownPage),
       dots: dots,
       isRightToLeft: inherited.layoutDirection == .rightToLeft,
       content: content
@@ -74,9 +93,11 @@ extension Pager {
       get: { ids.firstIndex(of: selection.wrappedValue) ?? 0 },
       set: { if ids.indices.contains($0) { selection.wrappedValue = ids[$0] } }
     )
-    self.init(selection: number, indexDisplayMode: indexDisplayMode) {
-      Each(data, id: id, content: page)
-    }
+    self.init(
+      selection: PageSelection(number: number),
+      dots: indexDisplayMode,
+      content: Each(data, id: id, content: page)
+    )
   }
 }
 
@@ -118,16 +139,16 @@ struct PageTurning {
 
 /// The box of a pager.
 private struct PagerBox<Content: Element>: PrimitiveElement {
-  let selection: Bound<Int>
+  let selection: PageSelection
   let dots: PageDotsVisibility
   let isRightToLeft: Bool
   let content: Content
 
   func resolve(into resolver: inout Resolver) {
-    let wanted = selection.wrappedValue
+    let wanted = selection.read()
     let number = resolver.builder.tables.semantics.count
     resolver.container(
-      PagerLayout(page: wanted),
+      PagerLayout(selection: wanted),
       label: .scroll,
       axis: .none,
       semantics: Semantics(role: .scroll),
@@ -135,17 +156,21 @@ private struct PagerBox<Content: Element>: PrimitiveElement {
     ) { resolver in
       let start = resolver.builder.nodes.count
       resolver.child(content, at: 0)
-      let count = resolver.builder.boxes(from: start).count
-      let page = min(max(0, wanted), max(0, count - 1))
+      let tags = resolver.builder.pageTags(from: start, for: wanted)
+      let count = tags.count
       let selection = selection
-      let turning = PageTurning(page: page, count: count, isRightToLeft: isRightToLeft) {
-        selection.wrappedValue = $0
+      let turning = PageTurning(
+        page: PageSelection.page(of: wanted, among: tags),
+        count: count,
+        isRightToLeft: isRightToLeft
+      ) {
+        selection.write($0, tags.indices.contains($0) ? tags[$0] : nil)
       }
       if dots == .always && count > 0 || dots == .automatic && count > 1 {
         resolver.child(PageDots(turning: turning), at: 1)
       }
       resolver.builder.tables.semantics[number].facts = [
-        Fact("page", count == 0 ? "none" : "\(page + 1)"), Fact("pages", "\(count)"),
+        Fact("page", count == 0 ? "none" : "\(turning.page + 1)"), Fact("pages", "\(count)"),
       ]
       resolver.builder.tables.semantics[number].addGestures { $0.pages = turning }
     }

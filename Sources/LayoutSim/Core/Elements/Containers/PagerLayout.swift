@@ -5,8 +5,8 @@ enum PageDotsKey: ContainerValueKey {
 
 /// Places pages side by side, so that one fills the pager.
 struct PagerLayout: ContainerLayout {
-  /// The page that is seen, counted from 0; one that does not exist is the nearest.
-  let page: Int
+  /// The value of the page that is seen, or its number.
+  let selection: AnyHashable
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     Size(
@@ -17,7 +17,8 @@ struct PagerLayout: ContainerLayout {
 
   func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {
     let pages = children.filter { !$0.value(PageDotsKey.self) }
-    let seen = min(max(0, page), max(0, pages.count - 1))
+    let tags = pages.map { $0.value(PageTagKey.self) }
+    let seen = PageSelection.page(of: selection, among: tags)
     let middle = Point(x: (size.width / 2).orZero, y: (size.height / 2).orZero)
     for (number, page) in pages.enumerated() {
       let way = (Double(number - seen) * size.width).orZero

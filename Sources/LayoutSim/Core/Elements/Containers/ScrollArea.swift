@@ -35,14 +35,29 @@ public struct ScrollArea<Content: Element>: PrimitiveElement {
         gestures: resolver.inherited.scrollGestures(refresh: refresh)
       )
       resolver.scrolledContent { resolver in
-        if refresh == nil {
-          content.resolve(into: &resolver)
+        if let margins = resolver.inherited.contentMargins {
+          let isRow = axes == .horizontal
+          let content = MarginedContent(insets: margins.insets, isRow: isRow, content: content)
+          resolve(content, refresh: refresh != nil, slot, into: &resolver)
         } else {
-          RefreshedContent(isRefreshing: slot.isRefreshing, content: content)
-            .resolve(into: &resolver)
+          resolve(content, refresh: refresh != nil, slot, into: &resolver)
         }
       }
       resolver.closeScroll(scope)
+    }
+  }
+
+  /// Resolves `content`, below a spinner where it can be loaded again.
+  private func resolve(
+    _ content: some Element,
+    refresh: Bool,
+    _ slot: StateSlot,
+    into resolver: inout Resolver
+  ) {
+    if refresh {
+      RefreshedContent(isRefreshing: slot.isRefreshing, content: content).resolve(into: &resolver)
+    } else {
+      content.resolve(into: &resolver)
     }
   }
 }

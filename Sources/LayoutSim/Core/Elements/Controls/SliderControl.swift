@@ -1,9 +1,9 @@
 /// A slider that fills the available width, 31 points high at every text size.
 ///
-/// Its title is not shown, but names it. Entering a number moves the knob.
+/// Its title is not shown, but names it; a slider without one is found as what it is. Entering a number moves the knob.
 public struct SliderControl: Element {
   @Bound private var value: Double
-  private let title: String
+  private let title: String?
   private let bounds: ClosedRange<Double>
   private let step: Double?
 
@@ -25,6 +25,18 @@ public struct SliderControl: Element {
   ) {
     _value = value
     self.title = title
+    self.bounds = bounds
+    self.step = step
+  }
+
+  /// Creates a slider without a name for `value`, between the ends of `bounds` and resting at multiples of `step`.
+  public init(
+    value: Bound<Double>,
+    in bounds: ClosedRange<Double> = 0...1,
+    step: Double? = nil
+  ) {
+    _value = value
+    title = nil
     self.bounds = bounds
     self.step = step
   }

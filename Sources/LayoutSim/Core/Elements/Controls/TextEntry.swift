@@ -5,6 +5,7 @@
 public struct TextEntry: Element {
   @Bound private var words: String
   private let title: String
+  private let prompt: String?
   private let look: FieldLook
   private let axis: LayoutAxis
 
@@ -14,19 +15,22 @@ public struct TextEntry: Element {
   /// Creates a field with the label `title`.
   ///
   /// - Parameters:
-  ///   - title: The name of the field, which is shown while it is empty.
+  ///   - title: The name of the field.
   ///   - words: The text.
+  ///   - prompt: The text that is shown while the field is empty; `nil` for the title.
   ///   - look: The look.
   ///   - axis: The axis on which it grows: horizontal keeps it to one line; vertical gives it as many lines
   ///     as the text needs and `lineLimit` allows.
   public init(
     _ title: String,
     words: Bound<String>,
+    prompt: String? = nil,
     look: FieldLook = .plain,
     axis: LayoutAxis = .horizontal
   ) {
     _words = words
     self.title = title
+    self.prompt = prompt
     self.look = look
     self.axis = axis
   }
@@ -34,7 +38,7 @@ public struct TextEntry: Element {
   /// The text, or the title.
   public var body: some Element {
     FieldBox(
-      shown: words.isEmpty ? inherited.translated(title) : words,
+      shown: words.isEmpty ? inherited.translated(prompt ?? title) : words,
       look: look,
       lineLimit: axis == .horizontal ? 1 : inherited.lineLimit
     )
@@ -42,6 +46,7 @@ public struct TextEntry: Element {
       inherited.field(
         title,
         $words,
+        prompt: prompt,
         metrics: look.metrics(inherited.controls),
         focus: focus,
         breaksLines: axis == .vertical
@@ -76,6 +81,7 @@ extension InheritedValues {
     _ title: String,
     _ words: Bound<String>,
     kind: String? = nil,
+    prompt: String? = nil,
     shown: (String) -> String = { $0 },
     metrics: [PlatformMetric],
     focus: FieldFocus? = nil,
@@ -93,6 +99,7 @@ extension InheritedValues {
     }
     if value.isEmpty {
       semantics.flags.insert(.empty)
+      if let prompt { semantics.facts.append(Fact("prompt", translated(prompt))) }
     } else {
       semantics.facts.append(Fact("value", shown(value)))
     }

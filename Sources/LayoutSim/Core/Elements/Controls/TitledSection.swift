@@ -76,7 +76,7 @@ struct SectionWords: Element {
 extension InheritedValues {
   /// The metrics of the text above a section: in capitals only where nothing was said about its letters.
   var headerWords: ListMetrics.Words {
-    var words = listMetrics.header
+    var words = headerProminence == .increased ? listMetrics.prominentHeader : listMetrics.header
     if words.isUppercase, saysTextCase { words.isUppercase = false }
     return words
   }

@@ -122,8 +122,8 @@ struct GestureModifier<Content: Element>: PrimitiveElement {
   }
 }
 
-/// Content in a box that says how it is touched.
-private struct TouchBox<Content: Element>: PrimitiveElement {
+/// Content in a box that says how it is touched, or that it is not read.
+struct TouchBox<Content: Element>: PrimitiveElement {
   let flags: NodeFlags
   let content: Content
 

@@ -8,6 +8,9 @@ public enum OtherStyle: Sendable {
   case identity, opacity, slide, scale, interpolate, numericText
   case hidden, visible, never, enabled, disabled, ignore, combine, contain
   case success, warning, error, selection, impact, light, dark
+  case always, basedOnSize, fixed, priority, editor, balanced, prominentDetail
+  case regular, clear, capsule, circle, compressed, condensed, expanded, standard
+  case isHeader, isButton, isLink, isSelected, isImage, isModal, isStaticText
 }
 
 extension Element {
@@ -143,6 +146,11 @@ extension Element {
   /// The colour scheme belongs to the device.
   @available(*, unavailable, message: "use Traits(device:scheme:)")
   public func preferredColorScheme(_ scheme: OtherStyle?) -> some Element { self }
+}
+
+extension OtherStyle {
+  /// A space for coordinates with a name, as SwiftUI has it.
+  public static func named<Name: Hashable>(_ name: Name) -> OtherStyle { .automatic }
 }
 
 extension PushButton where Label == TextBlock {

@@ -21,6 +21,18 @@ extension Element {
     Decorated(isOverlay: false, alignment: alignment, primary: self, extra: content())
   }
 
+  /// Draws `content` over the element, which alone determines the size.
+  @inlinable
+  public func overlay(_ content: some Element, alignment: Anchoring = .center) -> some Element {
+    Decorated(isOverlay: true, alignment: alignment, primary: self, extra: content)
+  }
+
+  /// Draws `content` behind the element, which alone determines the size.
+  @inlinable
+  public func background(_ content: some Element, alignment: Anchoring = .center) -> some Element {
+    Decorated(isOverlay: false, alignment: alignment, primary: self, extra: content)
+  }
+
   /// Draws a surface of colour `ink` behind the element, which extends into the safe area insets that it
   /// touches, as with SwiftUI's `background(_:ignoresSafeAreaEdges:)`.
   ///

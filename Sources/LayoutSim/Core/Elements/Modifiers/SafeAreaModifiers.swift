@@ -35,6 +35,16 @@ extension Element {
     SafeAreaBox(rule: .padding(insets.lengths), content: self)
   }
 
+  /// Adds `length` points on `sides` to the safe area insets of the element and everything inside it, 16 by default.
+  public func safeAreaPadding(_ sides: Sides = .all, _ length: Double? = nil) -> some Element {
+    safeAreaPadding(Insets(sides, length ?? Insets.standardPadding))
+  }
+
+  /// Adds `length` points on all sides to the safe area insets of the element and everything inside it.
+  public func safeAreaPadding(_ length: Double) -> some Element {
+    safeAreaPadding(.all, length)
+  }
+
   /// Shows the element as the content of a window: centred in the space that `insets` leave.
   package func safeAreaWindow(_ insets: Insets) -> some Element {
     SafeAreaBox(rule: .window(insets.lengths), content: self)

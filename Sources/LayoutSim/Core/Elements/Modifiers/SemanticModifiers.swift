@@ -35,6 +35,13 @@ extension Element {
     )
   }
 
+  /// Keeps screen readers from the content, which is seen and touched as before.
+  ///
+  /// The reading order leaves it out. It imitates SwiftUI's modifier of that name.
+  public func accessibilityHidden(_ isHidden: Bool = true) -> some Element {
+    TouchBox(flags: isHidden ? .unread : [], content: self)
+  }
+
   /// Adds a box around the content that outlines of layers print.
   func layer(_ semantics: Semantics) -> some Element {
     Annotated(content: self, semantics: semantics.asLayer, label: .group)

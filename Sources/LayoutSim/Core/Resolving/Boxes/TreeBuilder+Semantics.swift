@@ -23,6 +23,12 @@ extension TreeBuilder {
     }
   }
 
+  /// The identifier of the content of the box at `index`, as ``annotate(_:)`` sets it; `nil` if it has none.
+  func identifier(of index: Int) -> String? {
+    let node = nodes[marked(from: index)]
+    return node.semantics < 0 ? nil : tables.semantics[Int(node.semantics)].identifier
+  }
+
   /// Changes the semantics of the box that was added last.
   mutating func describeLast(_ change: (inout Semantics) -> Void) {
     if nodes.count > 0 { _ = describe(nodes.count - 1, change) }

@@ -47,7 +47,7 @@ extension WireframeScene {
   private mutating func drawField(_ node: RenderNode, _ place: Rect, _ context: SceneContext) {
     let isEmpty = node.flags.contains(.empty)
     let sign = isEmpty ? ColumnText(drawn: "_", .placeholder) : ColumnText()
-    let words = node.fact("value") ?? node.label ?? ""
+    let words = node.fact("value") ?? node.fact("prompt") ?? node.label ?? ""
     addName(words, indented(place), context, anchor: .left, before: sign, after: sign)
   }
 

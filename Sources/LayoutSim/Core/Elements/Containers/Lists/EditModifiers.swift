@@ -1,6 +1,7 @@
 private struct EditModeKey: InheritedKey { static var defaultValue: Bound<Bool>? { nil } }
 private struct DeleteKey: InheritedKey { static let defaultValue = false }
 private struct MoveKey: InheritedKey { static let defaultValue = false }
+private struct SelectionKey: InheritedKey { static let defaultValue = false }
 
 extension InheritedValues {
   /// Whether the rows of lists are being edited; `nil` where they never are.
@@ -22,6 +23,12 @@ extension InheritedValues {
     get { self[MoveKey.self] }
     set { self[MoveKey.self] = newValue }
   }
+
+  /// Whether rows are not selected here.
+  var isSelectionDisabled: Bool {
+    get { self[SelectionKey.self] }
+    set { self[SelectionKey.self] = newValue }
+  }
 }
 
 /// Whether a row is not deleted.
@@ -34,7 +41,20 @@ enum MoveDisabledKey: ContainerValueKey {
   static var defaultValue: Bool { false }
 }
 
+/// Whether a row is not selected.
+enum SelectionDisabledKey: ContainerValueKey {
+  static var defaultValue: Bool { false }
+}
+
 extension Element {
+  /// Keeps this row of an ``Each``, or all of them, from being selected by a tap.
+  ///
+  /// It imitates SwiftUI's modifier of that name.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some Element {
+    containerValue(SelectionDisabledKey.self, isDisabled)
+      .transformInherited { if isDisabled { $0.isSelectionDisabled = true } }
+  }
+
   /// Keeps this row of an ``Each``, or all of them, from being deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some Element {
     containerValue(DeleteDisabledKey.self, isDisabled)

@@ -62,7 +62,8 @@ struct EditedRow<Content: Element>: PrimitiveElement {
       group: spot.group,
       place: spot.place,
       move: resolver.inherited.isMoveDisabled ? nil : spot.edits?.move,
-      select: selection?.selecting(spot.id, isEditing: isEditing),
+      select: resolver.inherited.isSelectionDisabled
+        ? nil : selection?.selecting(spot.id, isEditing: isEditing),
       isSelected: selection?.isSelected(spot.id) ?? false,
       isWhole: marked
     )
@@ -115,11 +116,12 @@ extension TreeBuilder {
       )
     }
     let stays = containerValue(MoveDisabledKey.self, of: box)
+    let isFixed = touch.select != nil && containerValue(SelectionDisabledKey.self, of: box)
     let whole = RowTouch(
       group: touch.group,
       place: touch.place,
       move: stays ? nil : touch.move,
-      select: touch.select,
+      select: isFixed ? nil : touch.select,
       isSelected: touch.isSelected,
       isWhole: touch.isWhole
     )

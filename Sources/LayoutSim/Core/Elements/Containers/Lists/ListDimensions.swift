@@ -20,6 +20,9 @@ public struct ListDimensions: Hashable, Sendable {
   /// Between a footer and a header, both reductions apply.
   public var footerSpacing: Double?
 
+  /// The distance between two rows of a section.
+  public var rowSpacing: Double
+
   /// The distance above the first row.
   public var topMargin: Double
 
@@ -65,7 +68,8 @@ public struct ListDimensions: Hashable, Sendable {
     footerInsets: Insets = .zero,
     hasSeparators: Bool = true,
     separatorThickness: Double? = nil,
-    separatorTrailingInset: Double = 0
+    separatorTrailingInset: Double = 0,
+    rowSpacing: Double = 0
   ) {
     self.rowInsets = rowInsets
     self.minimumRowHeight = minimumRowHeight
@@ -82,6 +86,7 @@ public struct ListDimensions: Hashable, Sendable {
     self.hasSeparators = hasSeparators
     self.separatorThickness = separatorThickness
     self.separatorTrailingInset = separatorTrailingInset
+    self.rowSpacing = rowSpacing
   }
 }
 
@@ -134,6 +139,7 @@ extension ListDimensions {
         bottom: footer.bottom.points,
         trailing: side
       ),
+      hasSeparators: metrics.hasSeparators,
       separatorThickness: metrics.separatorThickness?.points,
       separatorTrailingInset: metrics.separatorThickness == nil ? 0 : side
     )

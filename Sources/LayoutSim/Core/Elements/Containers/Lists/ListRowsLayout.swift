@@ -66,6 +66,8 @@ struct ListRowsLayout: ContainerLayout {
             belowFooter: above.part == .footer,
             aboveHeader: mark.part == .header
           )
+        } else if mark.part == .row, above.part == .row {
+          top += max(0, metrics.rowSpacing.asLength)
         }
       } else {
         let margin = mark.part == .header ? metrics.topHeaderMargin : nil

@@ -52,16 +52,8 @@ public struct RowList<Content: Element>: PrimitiveElement {
   /// Adds a box that contains a row for each element.
   public func resolve(into resolver: inout Resolver) {
     let look = look ?? resolver.inherited.listLook
-    let metrics =
-      metrics
-      ?? .standard(
-        look,
-        platform: resolver.inherited.platform,
-        idiom: resolver.inherited.idiom,
-        typeSize: resolver.inherited.typeSize,
-        width: resolver.inherited.containerBounds?.length(along: .horizontal),
-        isBelowLargeTitle: resolver.inherited.isBelowLargeTitle
-      )
+    let metrics = dimensions(look, resolver.inherited)
+    let flags = resolver.inherited.listFlags(look)
     // The space above a header scrolls away.
     let padding =
       self.metrics == nil
@@ -75,6 +67,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
         axis: .stack(.vertical),
         semantics: Semantics(
           role: .list,
+          flags: flags,
           gestureHolder: GestureHolder(resolver.inherited.scrollGestures(refresh: refresh)),
           scrollSlot: slot
         ),
@@ -100,6 +93,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
               $0.isInListRow = true
               $0.listLook = look
               $0.listDimensions = metrics
+              if $0.contentMargins != nil { $0.contentMargins = nil }
               if selection != nil || $0.rowSelection != nil { $0.rowSelection = selection }
             } content: {
               $0.scrolledContent { content.resolve(into: &$0) }
@@ -107,13 +101,35 @@ public struct RowList<Content: Element>: PrimitiveElement {
             resolver.rowLevel = outer
           }
           resolver.closeMark {
-            $0.completeRows(from: $1, line: metrics.hasSeparators ? line : nil)
+            $0.completeRows(from: $1, line: metrics.hasLines(look) ? line : nil)
             guard look == .plain else { return }
             $0.pin(.sectionHeaders, from: $1, along: .vertical, inset: padding, isOpaque: true)
           }
         }
       }
     }
+  }
+
+  /// The dimensions of the list with what is inherited about its distances.
+  private func dimensions(_ look: ListLook, _ inherited: InheritedValues) -> ListDimensions {
+    let metrics =
+      metrics
+      ?? .standard(
+        look,
+        platform: inherited.platform,
+        idiom: inherited.idiom,
+        typeSize: inherited.typeSize,
+        width: inherited.containerBounds?.length(along: .horizontal),
+        isBelowLargeTitle: inherited.isBelowLargeTitle
+      )
+    return metrics.spaced(by: inherited)
+  }
+}
+
+extension ListDimensions {
+  /// Whether there are separators in a list with `look`: cards with a distance between them have none.
+  fileprivate func hasLines(_ look: ListLook) -> Bool {
+    hasSeparators && (look == .plain || rowSpacing.asLength <= 0)
   }
 }
 

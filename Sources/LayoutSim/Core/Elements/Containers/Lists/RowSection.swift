@@ -6,6 +6,9 @@ public struct RowSection<Header: Element, Content: Element, Footer: Element>: Pr
   private let content: Content
   private let footer: Footer
 
+  /// Whether its rows are there; `nil` for a section that cannot be folded.
+  var isExpanded: Bound<Bool>?
+
   /// Creates a section with the rows in `content`.
   public init(
     @ElementBuilder content: () -> Content,
@@ -28,18 +31,24 @@ public struct RowSection<Header: Element, Content: Element, Footer: Element>: Pr
     }
     let section = resolver.nextNumber()
     let list = resolver.inherited.isInListRow ? resolver.inherited.listMetrics : nil
+    let words = list == nil ? nil : resolver.inherited.headerWords
     add(.header, section, to: &resolver) { resolver in
-      let header = header.textStyle(list?.header.style ?? .footnote)
+      let header = header.textStyle(words?.style ?? .footnote)
       // A title knows by itself.
-      if let list, list.header.isUppercase, Header.self != SectionTitle.self,
-        !resolver.inherited.saysTextCase
-      {
+      if let words, words.isUppercase, Header.self != SectionTitle.self {
         resolver.child(header.textCase(.uppercase), at: 0)
+      } else if let isExpanded, resolver.inherited.foldsSections {
+        let header = header.fontWeight(words?.weight)
+        resolver.child(FoldingHeader(header: header, isExpanded: isExpanded), at: 0)
+      } else if let weight = words?.weight {
+        resolver.child(header.fontWeight(weight), at: 0)
       } else {
         resolver.child(header, at: 0)
       }
     }
-    add(.row, section, to: &resolver) { $0.child(content, at: 1) }
+    if isExpanded?.wrappedValue != false {
+      add(.row, section, to: &resolver) { $0.child(content, at: 1) }
+    }
     add(.footer, section, to: &resolver) { resolver in
       resolver.child(footer.textStyle(list?.footer.style ?? .footnote), at: 2)
     }

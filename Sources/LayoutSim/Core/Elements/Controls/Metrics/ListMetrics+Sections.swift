@@ -22,6 +22,7 @@ extension ListMetrics {
   /// The division of the height above and below the text is from recordings of lists.
   package var header: Words {
     let source = "list.header"
+    if look == .sidebar { return prominentHeader }
     if look == .plain {
       // 28 = 4 + 20.33 + 3.67.
       return Words(
@@ -52,6 +53,19 @@ extension ListMetrics {
         bottom: PlatformMetric(10, .high, source)
       )
     }
+  }
+
+  /// The header of a section that stands out: large letters with the distances of other headers, which is a guess.
+  package var prominentHeader: Words {
+    let source = "list.prominent_header"
+    let usual = ListMetrics(look == .sidebar ? .insetGrouped : look, platform: platform).header
+    return Words(
+      style: .title3,
+      weight: .semibold,
+      isUppercase: false,
+      top: PlatformMetric(usual.top.points, .proposed, source),
+      bottom: PlatformMetric(usual.bottom.points, .proposed, source)
+    )
   }
 
   /// The footer of a section: with one line of text 33.67 high, and from iOS 26 on 29.67.

@@ -20,6 +20,12 @@ package struct ListMetrics: Hashable, Sendable {
 // MARK: - Rows
 
 extension ListMetrics {
+  /// Whether rows are on cards, or as far from the sides as if they were.
+  private var hasCards: Bool { look == .insetGrouped || look == .sidebar }
+
+  /// Whether there are separators between rows.
+  package var hasSeparators: Bool { look != .sidebar || idiom != .pad }
+
   /// The minimum height of a row at the user's text size.
   ///
   /// From iOS 26 on it is also at least 44 points scaled like body text, which matters at accessibility
@@ -47,7 +53,7 @@ extension ListMetrics {
   /// The horizontal insets of a row's content, inside its card, in a list `width` wide.
   package func rowHorizontalInset(in width: Double) -> PlatformMetric {
     switch (platform, look) {
-    case (.iOS26, .insetGrouped):
+    case (.iOS26, .insetGrouped), (.iOS26, .sidebar):
       PlatformMetric(idiom == .pad ? 20 : 16, .high, "list.inset_grouped_text_x")
     case (.iOS26, _):
       PlatformMetric(layoutMargin(in: width), .proposed, "layoutMargin.system_minimum")
@@ -58,7 +64,7 @@ extension ListMetrics {
 
   /// The distance of cards from the sides of a list `width` wide; none without cards.
   package func sideInset(in width: Double) -> PlatformMetric {
-    guard look == .insetGrouped else {
+    guard hasCards else {
       return PlatformMetric(0, .high, "list.inset_grouped_side_inset")
     }
     switch platform {
@@ -77,9 +83,8 @@ extension ListMetrics {
 
   /// The radius of a card's corners; none without cards.
   package var cornerRadius: PlatformMetric {
-    let isCard = look == .insetGrouped
     let radius = platform != .iOS26 ? 10.0 : 26
-    return PlatformMetric(isCard ? radius : 0, .high, "list.inset_grouped_corner_radius")
+    return PlatformMetric(hasCards ? radius : 0, .high, "list.inset_grouped_corner_radius")
   }
 
   /// The minimum distance of content from the sides: 16 points, 20 from a width of 414 on and on tablets

@@ -1,0 +1,91 @@
+/// The distance between the sections of a list.
+public enum SectionGap: Hashable, Sendable {
+  /// That of the platform.
+  case `default`
+
+  /// Half of it, which is a guess.
+  case compact
+
+  /// A number of points; one that is negative or not finite counts as 0.
+  case custom(Double)
+}
+
+extension Element {
+  /// Sets the distance between the rows of a section in the lists inside, in points; `nil` follows the platform.
+  ///
+  /// In groups each row is then a card of its own, without separators. A distance that is negative or not finite
+  /// counts as 0. It imitates SwiftUI's modifier of that name.
+  public func listRowSpacing(_ spacing: Double?) -> some Element {
+    inherited(\.listRowSpacing, spacing)
+  }
+
+  /// Sets the distance between all sections of the lists inside.
+  ///
+  /// It is the distance between sections without words between them; a header or a footer takes the same share of it
+  /// as of the platform's, which is a guess, so the list is `approximate`. It imitates SwiftUI's modifier of that name,
+  /// which may also be on a section: here the list has it.
+  public func listSectionSpacing(_ gap: SectionGap) -> some Element {
+    inherited(\.listSectionGap, gap)
+  }
+
+  /// Sets the distance between all sections of the lists inside, in points.
+  public func listSectionSpacing(_ spacing: Double) -> some Element {
+    listSectionSpacing(.custom(spacing))
+  }
+}
+
+extension ListDimensions {
+  /// The dimensions with the distances that are inherited for the list.
+  func spaced(by inherited: InheritedValues) -> ListDimensions {
+    var spaced = self
+    if let rows = inherited.listRowSpacing { spaced.rowSpacing = rows }
+    switch inherited.listSectionGap {
+    case .default: break
+    case .compact: spaced.setSectionSpacing(sectionSpacing / 2)
+    case .custom(let points): spaced.setSectionSpacing(points)
+    }
+    if let margins = inherited.contentMargins { spaced.setMargins(margins) }
+    return spaced
+  }
+
+  /// Sets the distance between sections, of which headers and footers take the same shares as before.
+  private mutating func setSectionSpacing(_ points: Double) {
+    let (former, points) = (sectionSpacing.asLength, max(0, points.asLength))
+    let scale = former == 0 ? 0 : points / former
+    headerSpacing = headerSpacing.map { former == 0 ? points : $0 * scale }
+    footerSpacing = footerSpacing.map { former == 0 ? points : $0 * scale }
+    sectionSpacing = points
+  }
+
+  private mutating func setMargins(_ margins: ContentMargins) {
+    bottomMargin = margins.bottom ?? bottomMargin ?? topMargin
+    if let top = margins.top {
+      topMargin = top
+      topHeaderMargin = top
+    }
+    if let side = margins.leading ?? margins.trailing { sideMargin = side }
+  }
+}
+
+private struct ListRowSpacingKey: InheritedKey { static let defaultValue: Double? = nil }
+private struct SectionGapKey: InheritedKey { static let defaultValue = SectionGap.default }
+
+extension InheritedValues {
+  /// The distance between the rows of a section; `nil` follows the platform.
+  var listRowSpacing: Double? {
+    get { self[ListRowSpacingKey.self] }
+    set { self[ListRowSpacingKey.self] = newValue }
+  }
+
+  /// The distance between the sections of a list.
+  var listSectionGap: SectionGap {
+    get { self[SectionGapKey.self] }
+    set { self[SectionGapKey.self] = newValue }
+  }
+
+  /// The flags of a list, whose distances may be guesses.
+  func listFlags(_ look: ListLook) -> NodeFlags {
+    let isKnown = listSectionGap == .default && look != .sidebar && contentMargins == nil
+    return isKnown ? [] : .approximate
+  }
+}

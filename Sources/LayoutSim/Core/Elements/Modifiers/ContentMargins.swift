@@ -1,0 +1,114 @@
+/// What the margins of a scroll area concern.
+public enum ContentMarginUse: String, Hashable, Codable, Sendable, CaseIterable {
+  /// The content and the indicators.
+  case automatic
+
+  /// The content.
+  case scrollContent
+
+  /// The indicators, which only draw: such margins change nothing.
+  case scrollIndicators
+}
+
+extension Element {
+  /// Keeps the content of the scroll area or the list inside at a distance from `sides`, which scrolls with it.
+  ///
+  /// In a list it takes the place of the list's own margins; the leading one then holds at both sides, and the list is
+  /// `approximate`. Lengths relative to the area are what it leaves. It imitates SwiftUI's modifier of that name.
+  ///
+  /// - Parameters:
+  ///   - sides: The sides.
+  ///   - length: The distance in points; `nil` follows the platform. One that is negative or not finite counts as 0.
+  ///   - use: What the distance concerns.
+  /// - Returns: The content with these margins.
+  public func contentMargins(
+    _ sides: Sides = .all,
+    _ length: Double?,
+    for use: ContentMarginUse = .automatic
+  ) -> some Element {
+    transformInherited { inherited in
+      guard use != .scrollIndicators else { return }
+      var margins = inherited.contentMargins ?? ContentMargins()
+      margins.set(sides, length.map { max(0, $0.asLength) })
+      inherited.contentMargins = margins
+    }
+  }
+
+  /// Keeps the content of the scroll area or the list inside at a distance of `length` points from all sides.
+  public func contentMargins(
+    _ length: Double,
+    for use: ContentMarginUse = .automatic
+  ) -> some Element {
+    contentMargins(.all, length, for: use)
+  }
+
+  /// Keeps the content of the scroll area or the list inside at the distances `insets` from `sides`.
+  public func contentMargins(
+    _ sides: Sides = .all,
+    _ insets: Insets,
+    for use: ContentMarginUse = .automatic
+  ) -> some Element {
+    contentMargins(sides.intersection(.top), insets.top, for: use)
+      .contentMargins(sides.intersection(.leading), insets.leading, for: use)
+      .contentMargins(sides.intersection(.bottom), insets.bottom, for: use)
+      .contentMargins(sides.intersection(.trailing), insets.trailing, for: use)
+  }
+}
+
+/// The margins that were set for a scroll area or a list; `nil` for those of the platform.
+struct ContentMargins: Hashable, Sendable {
+  var top: Double?
+  var leading: Double?
+  var bottom: Double?
+  var trailing: Double?
+
+  /// Sets the margins at `sides`.
+  mutating func set(_ sides: Sides, _ length: Double?) {
+    if sides.contains(.top) { top = length }
+    if sides.contains(.leading) { leading = length }
+    if sides.contains(.bottom) { bottom = length }
+    if sides.contains(.trailing) { trailing = length }
+  }
+
+  /// The distances in an area that has no margins of its own.
+  var insets: Insets {
+    Insets(top: top ?? 0, leading: leading ?? 0, bottom: bottom ?? 0, trailing: trailing ?? 0)
+  }
+}
+
+private struct ContentMarginsKey: InheritedKey { static let defaultValue: ContentMargins? = nil }
+
+extension InheritedValues {
+  /// The margins of the next scroll area or list; `nil` if none were set.
+  var contentMargins: ContentMargins? {
+    get { self[ContentMarginsKey.self] }
+    set { self[ContentMarginsKey.self] = newValue }
+  }
+}
+
+/// The content of a scroll area with margins, in the stack that the area would make of it.
+struct MarginedContent<Content: Element>: Element {
+  let insets: Insets
+  let isRow: Bool
+  let content: Content
+
+  @Inherited(\.containerBounds) private var bounds
+
+  var body: some Element {
+    let inner = bounds.map { ContainerBounds($0, less: insets) }
+    stack
+      .padding(insets)
+      .transformInherited {
+        $0.containerBounds = inner
+        $0.contentMargins = nil
+      }
+  }
+
+  @ElementBuilder private var stack: some Element {
+    if isRow {
+      Row { content }
+    } else {
+      Column { content }
+    }
+  }
+}
