@@ -9,6 +9,14 @@ extension Element {
   @available(*, unavailable, renamed: "screenTitle(_:)")
   public func navigationBarTitle(_ title: String) -> some Element { self }
 
+  /// A title of two lines is an item of the bar.
+  @available(
+    *,
+    unavailable,
+    message: "use toolbar with BarItem(placement: .principal) and a Column of both texts"
+  )
+  public func navigationSubtitle(_ subtitle: String) -> some Element { self }
+
   /// It is called `titleDisplayMode` here.
   @available(*, unavailable, renamed: "titleDisplayMode(_:)")
   public func navigationBarTitleDisplayMode(_ mode: ScreenTitleMode) -> some Element { self }

@@ -29,7 +29,7 @@ public struct Pager<Content: Element>: Element {
   /// Creates a pager that shows the page `selection`.
   ///
   /// - Parameters:
-  ///   - selection: The value that a page has with ``Element/tag(_:)``, or else the first page is seen. If none has one, it
+  ///   - selection: The value that a page has with `tag(_:)`, or else the first page is seen. If none has one, it
   ///     is the number of the page, counted from 0; one that does not exist is the nearest.
   ///   - indexDisplayMode: When the dots are there.
   ///   - content: The pages.
@@ -43,7 +43,7 @@ public struct Pager<Content: Element>: Element {
     self.content = content()
   }
 
-  /// Creates a pager that shows the page `selection`: the one that has this value with ``Element/tag(_:)``, or if none has
+  /// Creates a pager that shows the page `selection`: the one that has this value with `tag(_:)`, or if none has
   /// one, that number, counted from 0.
   public init(
     selection: Bound<Int>,

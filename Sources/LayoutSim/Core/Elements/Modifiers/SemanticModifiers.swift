@@ -2,7 +2,7 @@ extension Element {
   /// Sets the role of the content.
   ///
   /// It applies to the content's leaf or container, seen through padding, frames and similar boxes around it.
-  /// The same is true of ``label(_:)``, ``tag(_:)`` and ``fact(_:_:)``.
+  /// The same is true of ``label(_:)``, `tag(_:)` and ``fact(_:_:)``.
   public func role(_ role: Role) -> some Element {
     annotated { $0.role = role }
   }
