@@ -15,7 +15,7 @@ enum StageActivity {
 extension Stage {
   /// The settled state, brought up to date.
   var current: SettledStage {
-    if let settled, isUpToDate(settled), !hasEnds { return settled }
+    if let settled, isUpToDate(settled), !hasDepartures { return settled }
     guard !isAskedWhileSettling() else { return settled ?? SettledStage(nothingUnder: traits) }
     // Settling again for the same read belongs to it.
     if !isReporting { wasAskedWhileSettling = false }
@@ -25,9 +25,9 @@ extension Stage {
     isReporting = true
     defer { isReporting = false }
     var rounds = 0
-    while buildErrors.arePending || (hasEnds && rounds <= settlingLimit) {
+    while buildErrors.arePending || (hasDepartures && rounds <= settlingLimit) {
       rounds += 1
-      if hasEnds { tellEnds() }
+      if hasDepartures { endDepartures() }
       if buildErrors.arePending { reportBuildErrors(isTooLate: rounds > settlingLimit) }
       if !isUpToDate(fresh) { fresh = settleOnce() }
     }
@@ -36,7 +36,7 @@ extension Stage {
 
   /// Takes in what has changed since the stage has settled; returns whether anything had.
   func takeInChanges() -> Bool {
-    if let settled, isUpToDate(settled), !hasEnds { return false }
+    if let settled, isUpToDate(settled), !hasDepartures { return false }
     _ = current
     return true
   }

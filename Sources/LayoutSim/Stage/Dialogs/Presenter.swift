@@ -36,6 +36,12 @@ final class Presenter {
   /// The presentation that was shown when the stage last settled.
   private var settled: GrantedPresentation?
 
+  /// The sheet or the cover that was up before; `nil` if there was none.
+  private var departure: SurfaceDeparture?
+
+  /// Whether something waits in the current pass until a sheet or a cover has gone.
+  private var isWaiting = false
+
   /// Provides the numbers of presentations.
   private let numbers: SerialNumbers
 
@@ -57,9 +63,10 @@ final class Presenter {
   /// Takes down the sheet or the cover that is up, because its presenter has gone.
   func end() {
     surfaces.replace(surface, by: nil)
-    if let shown = settled?.surface { surfaces.end(shown) }
+    if let shown = settled?.surface { _ = surfaces.end(shown) }
     granted = nil
     settled = nil
+    departure = nil
   }
 
   /// The number of changes of local state in popovers.
@@ -77,11 +84,16 @@ final class Presenter {
     conflicts = []
     layers = []
     losses = []
+    isWaiting = false
   }
 
   /// Commits the presentation now that the stage has settled, and drops pending requests.
   func endSettling() {
-    if let former = settled?.surface, former !== granted?.surface { surfaces.end(former) }
+    if departure?.isOver == true { departure = nil }
+    if let former = settled?.surface, former !== granted?.surface {
+      departure = surfaces.end(former)
+    }
+    if isWaiting { departure?.isAwaited = true }
     settled = granted
     inbox.requests = []
     conflicts = []
@@ -100,11 +112,13 @@ final class Presenter {
     if kept == nil { losses = settledRequests.filter(\.thing.isAnswered) }
     // A surface that has just come may cover its element, which then asks for nothing.
     let staying = kept ?? grantedSurface.flatMap { stillWanted($0.request) }
-    let chosen = staying ?? (surface == nil ? inbox.requests.first(where: isPossible) : nil)
+    var chosen = staying ?? (surface == nil ? inbox.requests.first(where: isPossible) : nil)
+    isWaiting = chosen.map(hasToWait) ?? false
+    if isWaiting { chosen = nil }
     if let chosen, let surface {
       conflicts.append(.surface(surface, over: chosen))
     }
-    for request in inbox.requests where request.slot !== chosen?.slot {
+    for request in inbox.requests where !isWaiting && request.slot !== chosen?.slot {
       conflicts.append(.waiting(request, for: chosen?.name ?? surface ?? "the popover"))
     }
     let former = granted?.surface
@@ -121,6 +135,14 @@ final class Presenter {
   /// Whether `request` can be granted here: sheets and covers come over surfaces only.
   private func isPossible(_ request: PresentationRequest) -> Bool {
     if case .surface = request.thing { isOfSurface } else { true }
+  }
+
+  /// Whether `request` is for something else than the sheet or the cover that is up, or that is just leaving: a device
+  /// presents it once that has gone.
+  private func hasToWait(_ request: PresentationRequest) -> Bool {
+    if let departure, !departure.isOver { return true }
+    guard let shown = settled?.surface else { return false }
+    return !shown.isMeant(by: request)
   }
 
   /// The current form of the request, if it was not withdrawn; a covered one is unchanged.

@@ -9,20 +9,8 @@ final class PresentedSurfaces {
   /// Whether there may be any: most stages never have one.
   var mayExist = false
 
-  /// The actions of those that have gone, which are not called yet.
-  private var ends: [End] = []
-
-  private struct End {
-    let action: @MainActor () -> Void
-
-    /// The change with which it went, until its transition is over; `nil` if it is unknown.
-    var change: Int?
-
-    /// Whether it can be called while `isRunning` says which transitions go on.
-    func isReady(while isRunning: (_ change: Int) -> Bool) -> Bool {
-      !(change.map(isRunning) ?? false)
-    }
-  }
+  /// Those that have gone, of which their elements are not told yet.
+  private var departures: [SurfaceDeparture] = []
 
   /// Records that `former` is replaced by `present`.
   func replace(_ former: PresentedSurface?, by present: PresentedSurface?) {
@@ -38,27 +26,26 @@ final class PresentedSurfaces {
   }
 
   /// Records that `surface`, which was shown when the stage last settled, has gone.
-  func end(_ surface: PresentedSurface) {
-    guard case .surface(let content) = surface.request.thing, let action = content.onDismiss else {
-      return
-    }
-    ends.append(End(action: action))
+  func end(_ surface: PresentedSurface) -> SurfaceDeparture {
+    let departure = SurfaceDeparture(of: surface)
+    departures.append(departure)
+    return departure
   }
 
   /// Lets those that have gone since the last call wait for the transition of `change`.
-  func attributeEnds(to change: Int) {
-    for index in ends.indices where ends[index].change == nil { ends[index].change = change }
+  func attributeDepartures(to change: Int) {
+    for departure in departures where departure.change == nil { departure.change = change }
   }
 
-  /// Whether an action can be called that is not called yet.
-  func hasEnds(while isRunning: (_ change: Int) -> Bool) -> Bool {
-    !ends.isEmpty && ends.contains { $0.isReady(while: isRunning) }
+  /// Whether an element can be told that what it presented has gone.
+  func hasDepartures(while isRunning: (_ change: Int) -> Bool) -> Bool {
+    departures.contains { $0.isReady(while: isRunning) }
   }
 
-  /// The actions that can be called now, in the order in which the surfaces went.
-  func takeEnds(while isRunning: (_ change: Int) -> Bool) -> [@MainActor () -> Void] {
-    let ready = ends.filter { $0.isReady(while: isRunning) }
-    ends.removeAll { $0.isReady(while: isRunning) }
-    return ready.map(\.action)
+  /// Those of which elements can be told now, in the order in which the surfaces went.
+  func takeDepartures(while isRunning: (_ change: Int) -> Bool) -> [SurfaceDeparture] {
+    let ready = departures.filter { $0.isReady(while: isRunning) }
+    departures.removeAll { $0.isReady(while: isRunning) }
+    return ready
   }
 }

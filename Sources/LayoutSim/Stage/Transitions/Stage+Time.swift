@@ -66,12 +66,23 @@ extension Stage {
 
   func endTime() {
     followChanges()
+    if time.depth == 1 { endDeparturesInTime() }
     time.depth -= 1
     if time.depth == 0 {
       passTime { $0.settle() }
       time.scene = nil
     }
     endMoment()
+  }
+
+  /// Lets come what waits until a sheet or a cover of an element has gone: that takes its time, too.
+  private func endDeparturesInTime() {
+    for _ in 0..<settlingLimit {
+      passTime { $0.settle() }
+      guard hasDepartures else { return }
+      notifyDisappearances()
+      followChanges()
+    }
   }
 
   /// Advances the timeline, and the clock by the same time.
@@ -143,7 +154,7 @@ extension Stage {
     time.settledCalls = []
     time.scene = next
     tree.attributeDisappearances(to: time.timeline.call)
-    memories.presented.attributeEnds(to: time.timeline.call)
+    memories.presented.attributeDepartures(to: time.timeline.call)
     notifyDisappearances()
   }
 
