@@ -11,6 +11,11 @@ package final class StateStore {
 
   /// The number of claims in this pass of places that were claimed more than once.
   private var occurrences: [Identity: Int] = [:]
+
+  /// The lists of which one row is selected, by the numbers of their places.
+  private var selections: [Int: (list: WeakReference<StateSlot>, deselect: @MainActor () -> Void)] =
+    [:]
+
   private var nextNumber = 1
   private var generation = 0
 
@@ -55,6 +60,17 @@ package final class StateStore {
   }
 
   fileprivate func isPresent(_ slot: StateSlot) -> Bool { slot.generation == generation }
+
+  /// Records how the list at `slot` selects none of its rows.
+  func keep(_ deselect: @escaping @MainActor () -> Void, of slot: StateSlot) {
+    selections[slot.number] = (WeakReference(slot), deselect)
+  }
+
+  /// Lets all lists that were present in the last pass select none of their rows.
+  func deselectRows() {
+    selections = selections.filter { $0.value.list.object?.isStanding == true }
+    for (_, selection) in selections.sorted(by: { $0.key < $1.key }) { selection.deselect() }
+  }
 
   /// Removes state that was not claimed since ``begin()``.
   func sweep() {

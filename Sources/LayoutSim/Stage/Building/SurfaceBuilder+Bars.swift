@@ -45,7 +45,7 @@ extension SurfaceBuilder {
     guard leadsBack, !configuration.hidesBackButton else { return bar }
     let previous =
       leadsToMore ? MoreTabsPlace.title : index > 0 ? title(at: index - 1, in: stack) : nil
-    let action = leadsToMore ? nil : screen.backAction(on: stack)
+    let action = leadsToMore ? nil : screen.backAction(on: stack, stage.memories)
     guard leadsToMore || action != nil else { return bar }
     bar.back = NavigationBar.Back(
       label: navigationBar.backLabel(

@@ -161,14 +161,24 @@ extension SurfaceBuilder {
 }
 
 extension LiveScreen {
-  /// Goes back from this screen, from the root of a column to the column before; `nil` if and only if there is nothing to go back to.
-  func backAction(on stack: LiveStack) -> (@MainActor @Sendable () -> Void)? {
+  /// Goes back from this screen; `nil` if and only if there is nothing to go back to.
+  ///
+  /// From the root of a column it leads to the column before, of whose lists no row is selected any more then.
+  func backAction(
+    on stack: LiveStack,
+    _ memories: StageMemory
+  ) -> (@MainActor @Sendable () -> Void)? {
     guard canNavigateBack else { return nil }
     if let elementScreen = stack.elementScreen {
       return { [weak elementScreen] in elementScreen?.leave() }
     }
     if let column, let previous = column.previous {
-      return { [weak split = column.split] in split?.select(previous, for: .back) }
+      let uncovered = stack.screens.prefix { $0.key != key }.last.map { ScreenKey($0) }
+      return { [weak split = column.split, weak memories] in
+        // First, because what an app shows for no selection may be in the column that is left.
+        if let uncovered { memories?.knownMemory(of: uncovered)?.state.deselectRows() }
+        split?.select(previous, for: .back)
+      }
     }
     return { [weak host = column?.host ?? stack.host] in host?.pop() }
   }

@@ -24,10 +24,14 @@ public struct BackSwipe {
     let column: SplitColumn?
     var isOver = false
 
-    @MainActor init(_ stack: StackToSwipe, in column: SplitColumn?) {
+    @MainActor init(
+      _ stack: StackToSwipe,
+      in column: SplitColumn?,
+      _ memories: StageMemory
+    ) {
       self.column = column
       host = stack.stack.host
-      goBack = stack.top.backAction(on: stack.stack)
+      goBack = stack.top.backAction(on: stack.stack, memories)
       top = ScreenKey(stack.top)
       leadsToMore = stack.leadsToMore
     }
@@ -35,7 +39,7 @@ public struct BackSwipe {
 
   init(_ stack: StackToSwipe, in column: SplitColumn?, on stage: Stage) {
     self.stage = stage
-    state = State(stack, in: column)
+    state = State(stack, in: column, stage.memories)
   }
 
   /// Moves the finger to `progress` of the screen's width, from 0 to 1; NaN counts as 0.

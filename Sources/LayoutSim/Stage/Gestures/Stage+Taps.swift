@@ -118,7 +118,7 @@ extension Stage {
   public func performBackAction() throws(StageError) {
     try beginGesture()
     settleIfNeeded()
-    guard let action = shownSurfaces.last?.content.topBackAction else {
+    guard let action = shownSurfaces.last?.content.topBackAction(memories) else {
       throw .nothingToGoBackTo(screen: frontScreen)
     }
     try refuseBehindLayer("navigationBackAction")
@@ -129,7 +129,7 @@ extension Stage {
   public var back: BackButton {
     let button = current.backButton
     let surface = shownSurfaces.last
-    let canNavigateBack = surface?.content.topBackAction != nil
+    let canNavigateBack = surface?.content.topBackAction(memories) != nil
     // A button above tabs in a detour leads out of the detour, not back inside a tab.
     let leadsOut = surface?.kind == .detour && stackToSwipe()?.leadsToMore != true
     let plan =
@@ -159,8 +159,10 @@ extension LiveContent {
   }
 
   /// Goes back from the visible screen of this content; `nil` if there is no way back.
-  fileprivate var topBackAction: (@MainActor @Sendable () -> Void)? {
+  fileprivate func topBackAction(
+    _ memories: StageMemory
+  ) -> (@MainActor @Sendable () -> Void)? {
     guard let stack = stacksInSight.last else { return nil }
-    return stack.screens.last?.backAction(on: stack)
+    return stack.screens.last?.backAction(on: stack, memories)
   }
 }

@@ -22,7 +22,7 @@ extension Stage {
     on stack: LiveStack,
     of surface: LiveSurface
   ) -> (@MainActor @Sendable () -> Void)? {
-    guard let action = screen.backAction(on: stack) else { return nil }
+    guard let action = screen.backAction(on: stack, memories) else { return nil }
     let (key, route) = (ScreenKey(screen), screen.wrapper.route.identifier)
     return { [weak self, weak owner = surface.owner] in
       let surfaces = self?.shownSurfaces ?? []

@@ -56,6 +56,9 @@ final class StageMemory {
   /// The state of `surface`; `nil` if it was never laid out.
   func knownMemory(of surface: LiveSurface) -> SurfaceMemory? { surfaces[surface.owner.serial] }
 
+  /// The state of the screen `key`; `nil` if it was never laid out.
+  func knownMemory(of key: ScreenKey) -> ScreenMemory? { screens[key] }
+
   private func memory(of key: ScreenKey) -> ScreenMemory {
     if let memory = screens[key] { return memory }
     let memory = ScreenMemory(number: numbers.next())

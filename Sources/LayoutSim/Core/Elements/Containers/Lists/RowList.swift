@@ -61,6 +61,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
     let line = metrics.separatorThickness?.asLength ?? resolver.lineThickness
     resolver.sizingContainer(Self.self) { resolver, room, slot in
       let refresh = slot.refreshing(in: resolver.inherited)
+      if let deselect = selection?.deselect { slot.store?.keep(deselect, of: slot) }
       resolver.container(
         ListWindowLayout(room: room),
         label: .list,

@@ -8,6 +8,9 @@ struct RowSelection {
 
   /// Selects the row with an id, or no longer; `nil` if it is no id of the selection.
   let select: @MainActor (AnyHashable) -> (@MainActor () -> Void)?
+
+  /// Selects none; `nil` for a selection of several, which going back leaves.
+  let deselect: (@MainActor () -> Void)?
 }
 
 extension RowSelection {
@@ -19,7 +22,8 @@ extension RowSelection {
       select: { id in
         guard let id = id.base as? ID else { return nil }
         return { one.wrappedValue = id }
-      }
+      },
+      deselect: { if one.wrappedValue != nil { one.wrappedValue = nil } }
     )
   }
 
@@ -31,7 +35,8 @@ extension RowSelection {
       select: { id in
         guard let id = id.base as? ID else { return nil }
         return { several.wrappedValue.formSymmetricDifference([id]) }
-      }
+      },
+      deselect: nil
     )
   }
 
