@@ -82,6 +82,41 @@ struct StageInheritanceTests {
     #expect(outline.contains("text \"de\""))
   }
 
+  @Test("The controls of edited rows, and tabs that are not selected, are translated")
+  func controls() {
+    let german = StringTable(
+      ["Delete": "Löschen", "Reorder": "Verschieben", "Emma": "Emma!", "Cart": "Korb"],
+      locale: "de"
+    )
+    let rows = StubCoordinator("rows", tab: "Rows") { _ in
+      RowList {
+        Each(["Emma"], id: \.self) { TextBlock($0) }.onDelete { _ in }.onMove { _, _ in }
+      }
+      .inherited(\.editMode, .constant(true))
+    }
+    let app = StubTabs([rows, StubCoordinator("cart", tab: "Cart")])
+    let stage = Stage(app, inheriting: { $0.strings = german })
+    let labels = stage.renderTree.nodes.compactMap(\.label)
+    #expect(labels.contains("Löschen Emma!") && labels.contains("Verschieben Emma!"))
+    #expect(!labels.contains("Cart"))
+  }
+
+  @Test("Whether a back button has room for its label depends on the translation")
+  func backLabel() {
+    func label(_ translation: String) -> String? {
+      let table = StringTable(["Shop": translation, "Back": "Zurück"], locale: "de")
+      let app = StubCoordinator("home", handles: ["next"]) { route in
+        TextBlock("words").screenTitle(route == "home" ? "Shop" : "Next")
+          .titleDisplayMode(.inline)
+      }
+      let stage = Stage(app, inheriting: { $0.strings = table })
+      app.navigate(to: StubRoute("next"))
+      return stage.back.label
+    }
+    #expect(label("Laden") == "Laden")
+    #expect(label("Ein Geschäft für alles, was es gibt") == "Zurück")
+  }
+
   private struct Labels: Element {
     @Local private var words = ""
 

@@ -33,6 +33,9 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A frame whose lengths are negative, are not numbers, or are out of order.
   case invalidFrame = "invalid-frame"
 
+  /// A ``Pager`` whose selection is no number of a page.
+  case pageOutOfRange = "page-out-of-range"
+
   // MARK: Heights of sheets
 
   /// A sheet's height computed from a size that the sheet itself imposed.
@@ -98,6 +101,12 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A screen with several items in place of its title, of which one is shown.
   case severalPrincipalItems = "several-principal-items"
 
+  /// A screen with several bars at its lower edge.
+  case severalBottomBars = "several-bottom-bars"
+
+  /// A tab coordinator on screen that has no tabs.
+  case noTabs = "no-tabs"
+
   /// A plain screen asks for a bar, which only screens on a stack have.
   case barWithoutStack = "bar-without-stack"
 
@@ -126,6 +135,9 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
 
   /// An alert, dialog or popover that went with its element or screen, unanswered.
   case dialogLost = "dialog-lost"
+
+  /// An alert, dialog or popover that takes no room, so that nothing of it is seen.
+  case emptyPresentation = "empty-presentation"
 
   /// A cover on a platform without covers.
   case noCovers = "no-covers"

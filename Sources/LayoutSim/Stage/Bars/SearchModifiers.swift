@@ -84,6 +84,21 @@ extension Element {
     Toolbar(content: self, items: SuggestionItems(content: suggestions()))
   }
 
+  /// Sets what becomes of the navigation bar while a search goes on.
+  ///
+  /// On a phone whose search field has a row below the title, the rows of the title and of the buttons go then, and the
+  /// field is at the top. It imitates SwiftUI's modifier of that name.
+  ///
+  /// - Parameter behavior: What becomes of the bar.
+  /// - Returns: The content, which looks the same.
+  public func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationBehavior
+  ) -> some Element {
+    var configuration = BarConfiguration()
+    configuration.keepsTitleWhileSearching = behavior == .avoidHidingContent
+    return barConfiguration(configuration)
+  }
+
   /// Makes a suggestion of a search enter `completion` into the field when it is tapped.
   ///
   /// It imitates SwiftUI's modifier of that name, and does nothing elsewhere.
@@ -116,6 +131,17 @@ public enum BarSearchPlacement: Hashable, Sendable {
 
   /// Whether a field in a row goes as content is scrolled.
   var hidesOnScroll: Bool { self != .navigationBarDrawer(displayMode: .always) }
+}
+
+/// What becomes of a navigation bar while a search goes on.
+///
+/// It imitates SwiftUI's `SearchPresentationToolbarBehavior`.
+public enum SearchPresentationBehavior: String, Hashable, Codable, Sendable, CaseIterable {
+  /// As the platform has it.
+  case automatic
+
+  /// The title and the buttons stay.
+  case avoidHidingContent
 }
 
 /// When the scopes of a search are shown.

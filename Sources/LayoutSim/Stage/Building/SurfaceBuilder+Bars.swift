@@ -42,18 +42,24 @@ extension SurfaceBuilder {
       metrics: navigationBar,
       width: width
     )
+    bar.isSearchOnly =
+      memory.search.isActive && bar.search?.place == .row
+      && navigationBar.hidesTitleWhileSearching && !configuration.keepsTitleWhileSearching
+    if bar.isSearchOnly {
+      // A large title goes with it, and is no larger when the bar comes back.
+      (bar.isCollapsed, bar.isLarge) = (bar.isLarge || bar.isCollapsed, false)
+      bar.toggle = nil
+      return bar
+    }
     guard leadsBack, !configuration.hidesBackButton else { return bar }
     let previous =
       leadsToMore ? MoreTabsPlace.title : index > 0 ? title(at: index - 1, in: stack) : nil
     let action = leadsToMore ? nil : screen.backAction(on: stack, stage.memories)
     guard leadsToMore || action != nil else { return bar }
     bar.back = NavigationBar.Back(
-      label: navigationBar.backLabel(
-        to: previous,
-        beside: isLarge ? nil : configuration.title,
-        width: width,
-        measurer: stage.measurer
-      ),
+      previous: previous,
+      title: isLarge ? nil : configuration.title,
+      measurer: stage.measurer,
       key: leadsToMore ? .wayToMore(stack.host.serial) : nil,
       action: action
     )

@@ -101,7 +101,7 @@ struct SurfaceBuilder {
       ScreenBox(
         bar: NavigationBar(
           title: nil,
-          back: NavigationBar.Back(label: NavigationBarMetrics.fallbackBackLabel) {
+          back: NavigationBar.Back(previous: nil, measurer: stage.measurer) {
             [weak owner = surface.owner] in
             owner?.pop()
           },

@@ -17,6 +17,9 @@ struct NavigationBar: Element {
   /// What trees of all boxes tell about it.
   var looks: [Fact] = []
 
+  /// Whether a search goes on that hides all but its own rows.
+  var isSearchOnly = false
+
   /// The button that shows or hides a sidebar; `nil` without one.
   var toggle: BarButton?
 
@@ -38,7 +41,14 @@ struct NavigationBar: Element {
 
   /// The button that goes back.
   struct Back {
-    let label: String
+    /// The title of the screen to which it goes back; `nil` if it has none.
+    let previous: String?
+
+    /// The title beside it; `nil` if there is none.
+    var title: String?
+
+    /// Measures both, to find out whether there is room for the previous title.
+    let measurer: any TextMeasurer
 
     /// The identity of the button if it leads to the list of the tabs behind “More”.
     var key: LayerKey?
@@ -77,9 +87,10 @@ struct NavigationBar: Element {
   /// Whether its title is large before anything is scrolled, which determines where content begins.
   var hasLargeTitle: Bool { isLarge || isCollapsed }
 
-  /// The height that the bar has lost since content was scrolled.
+  /// The height that the bar has lost since content was scrolled, or to a search.
   var collapsedHeight: Double {
-    (isCollapsed ? metrics.largeTitleZone.points : 0)
+    (isSearchOnly ? metrics.inlineHeight.points : 0)
+      + (isCollapsed ? metrics.largeTitleZone.points : 0)
       + (search?.isHidden == true ? metrics.searchRow : 0)
   }
 
@@ -88,7 +99,7 @@ struct NavigationBar: Element {
 
   /// The components of the height.
   private var lengths: [PlatformMetric] {
-    var lengths = [metrics.inlineHeight]
+    var lengths = isSearchOnly ? [metrics.titleWhileSearching] : [metrics.inlineHeight]
     if isLarge { lengths.append(metrics.largeTitleZone) }
     if shownSearch?.place == .row {
       lengths += [metrics.searchAbove, metrics.searchField, metrics.searchBelow]
@@ -110,7 +121,9 @@ struct NavigationBar: Element {
   }
 
   /// The items of the screen at `place`.
-  private func entries(at place: BarPlace) -> [BarEntry] { items?.entries(at: place) ?? [] }
+  private func entries(at place: BarPlace) -> [BarEntry] {
+    isSearchOnly ? [] : items?.entries(at: place) ?? []
+  }
 
   /// The bar with the buttons at its trailing end, those `behind` being in a menu.
   private func bar(
@@ -121,10 +134,13 @@ struct NavigationBar: Element {
     let leading = entries(at: .leading)
     var layout = layout
     layout.room = room
-    layout.hasMore = items?.entry(at: .overflow) != nil
+    layout.hasMore = !isSearchOnly && items?.entry(at: .overflow) != nil
     return Container(layout) {
       if let back {
-        BackItem(back: back, metrics: metrics).containerValue(BarPartKey.self, .leading)
+        BackItem(back: back, metrics: metrics, width: width).containerValue(
+          BarPartKey.self,
+          .leading
+        )
       }
       if let toggle {
         PlacedBarItem(entry: BarEntry(toggle, at: .leading), face: metrics.face)
@@ -174,6 +190,7 @@ struct NavigationBar: Element {
 
   /// How the title is shown, unless it is in the row of the buttons.
   private var titleFact: Fact? {
+    if isSearchOnly { return title == nil ? nil : .titleHiddenBySearch }
     if isLarge { return .largeTitle }
     if isCollapsed { return .collapsedTitle }
     guard title != nil else { return nil }
@@ -184,7 +201,9 @@ struct NavigationBar: Element {
 
   /// The title, what replaces it, or both: a large title is below the row of the buttons.
   @ElementBuilder private var middle: some Element {
-    if let title, isLarge {
+    if isSearchOnly {
+      EmptyElement()
+    } else if let title, isLarge {
       BarTitle(title: title, isLarge: isLarge, metrics: metrics, width: width)
     } else if principal == nil, showsTitle, let title {
       if items?.entry(at: .titleMenu) == nil {
@@ -199,7 +218,7 @@ struct NavigationBar: Element {
   }
 
   /// The item in place of an inline title; `nil` if there is none.
-  private var principal: BarEntry? { items?.entry(at: .principal) }
+  private var principal: BarEntry? { isSearchOnly ? nil : items?.entry(at: .principal) }
 
   private var layout: NavigationBarLayout {
     var layout = NavigationBarLayout(
@@ -245,6 +264,9 @@ extension Fact {
 
   /// The fact of a bar whose large title has moved into the row of buttons.
   static let collapsedTitle = Fact("title", "collapsed")
+
+  /// The fact of a bar whose title has gone because a search goes on.
+  static let titleHiddenBySearch = Fact("title", "hidden")
 
   /// The fact of a bar whose search field has gone because content was scrolled.
   static let hiddenSearch = Fact("search", "hidden")

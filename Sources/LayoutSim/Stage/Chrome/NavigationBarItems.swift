@@ -3,13 +3,27 @@ struct BackItem: Element {
   let back: NavigationBar.Back
   let metrics: NavigationBarMetrics
 
+  /// The width of the bar.
+  let width: Double
+
   @Inherited(\.showMoreTabs) private var showMoreTabs
+  @Inherited(\.strings) private var strings
 
   var body: some Element {
+    let label = metrics.backLabel(
+      to: back.previous,
+      beside: back.title,
+      in: strings,
+      width: width,
+      measurer: back.measurer
+    )
     PushButton(action: back.action ?? showMoreTabs ?? {}) {
-      face.frame(minWidth: NavigationBarMetrics.minimumTarget, minHeight: metrics.buttonHeight)
+      face(label).frame(
+        minWidth: NavigationBarMetrics.minimumTarget,
+        minHeight: metrics.buttonHeight
+      )
     }
-    .annotated(label: back.label) { semantics in
+    .annotated(label: label) { semantics in
       semantics.role = .backButton
       semantics.combines = .drawing
       semantics.key = back.key
@@ -17,12 +31,12 @@ struct BackItem: Element {
     }
   }
 
-  @ElementBuilder private var face: some Element {
+  @ElementBuilder private func face(_ label: String) -> some Element {
     if metrics.showsBackLabel {
       let chevron = NavigationBarMetrics.chevron
       Row(spacing: chevron.words - chevron.start - chevron.width) {
         BackChevron()
-        TextBlock(back.label)
+        TextBlock(label)
       }
       .padding(.leading, chevron.start)
     } else {

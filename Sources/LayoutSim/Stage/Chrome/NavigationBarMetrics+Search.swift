@@ -24,6 +24,19 @@ extension NavigationBarMetrics {
     return searchPlace
   }
 
+  /// Whether a search in a row of the bar hides the rows above it.
+  ///
+  /// The platform's search controllers hide the bar by default; for tablets, and for the places of fields from iOS 26 on,
+  /// nothing is known, so that their bars stay.
+  var hidesTitleWhileSearching: Bool {
+    traits.device.idiom == .phone && traits.platform != .iOS26
+  }
+
+  /// What is left of the row of the title while a search hides it: nothing, which is a guess.
+  var titleWhileSearching: PlatformMetric {
+    PlatformMetric(0, .proposed, "searchBar.presentation")
+  }
+
   /// The height of a field's row.
   var searchRow: Double { searchAbove.points + searchField.points + searchBelow.points }
 

@@ -97,10 +97,11 @@ extension NavigationBarMetrics {
   /// The label of a back button to a screen titled `previous`, in a bar of `width`.
   ///
   /// It is the previous title, or “Back” if there is none or it would overlap the title in the middle of the
-  /// bar, as the platform shortens it.
+  /// bar, as the platform shortens it. Both are measured as they are in `strings`; the label is not translated yet.
   func backLabel(
     to previous: String?,
     beside title: String?,
+    in strings: StringTable?,
     width: Double,
     measurer: any TextMeasurer
   ) -> String {
@@ -110,13 +111,17 @@ extension NavigationBarMetrics {
     let headline = TextFont(style: .headline, typeSize: typeSize)
     func length(_ words: String, _ font: TextFont) -> Double {
       measurer.layOut(
-        TextContent(words, font: font, lines: LineSettings(limit: 1)),
+        TextContent(
+          strings?.translation(of: words) ?? words,
+          font: font,
+          lines: LineSettings(limit: 1)
+        ),
         in: .unspecified,
         pixel: traits.device.pixel
       ).size.width
     }
     let end = NavigationBarMetrics.chevron.words + length(previous, body)
-    let free = (width - length(title ?? "", headline)) / 2
+    let free = (width - (title.map { length($0, headline) } ?? 0)) / 2
     return end + margin.points <= free ? previous : NavigationBarMetrics.fallbackBackLabel
   }
 }

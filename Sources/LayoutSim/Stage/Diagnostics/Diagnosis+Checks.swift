@@ -27,10 +27,12 @@ extension Diagnosis {
     .stage { $0.layoutNotes() },
     .stage { $0.twoPresentations() },
     .stage { $0.lostDialogs() },
+    .stage { $0.emptyPresentations() },
     .eachSurface([{ $0.measuredHeight($1) }]),
     .stage { $0.cutOffSheets() },
     .stage { $0.missingCovers() },
     .stage { $0.nestedStacks() },
+    .stage { $0.missingTabs() },
     .stage { $0.noWayBack() },
     .elements { $0.findingsAboutElements() },
     .stage { $0.backActionOfCoveredSurface() },
@@ -50,6 +52,7 @@ extension Diagnosis {
     { $0.smallTargets(on: $1) },
     { $0.overlappingTargets(on: $1) },
     { $0.severalButtonsInRow(on: $1) },
+    { $0.pagesOutOfRange(on: $1) },
     { $0.approximatedLayout(on: $1) },
   ]
 

@@ -27,6 +27,23 @@ extension Diagnosis {
 }
 
 extension Diagnosis {
+  /// Presentations that take no room: they are in front of everything, and nobody sees why nothing can be tapped.
+  func emptyPresentations() -> [Found] {
+    dialogs.compactMap { layer in
+      guard let position = index[layer.key], let frame = tree.nodes[position].frame,
+        !(frame.size.width > 0 && frame.size.height > 0)
+      else { return nil }
+      return Finding(
+        code: .emptyPresentation,
+        place: layer.screen,
+        found:
+          "The \(layer.kind.rawValue) that \(layer.screen) presents has no content of any size, and is "
+          + "in front of everything.",
+        advice: "Present it when there is something to show."
+      ).about(layer.subject)
+    }
+  }
+
   /// Presentations that were lost with the element that presented them.
   func lostDialogs() -> [Found] {
     stage.memories.losses.map { request in

@@ -18,7 +18,7 @@ extension Diagnosis {
     var known: Set<String> = []
     let invalid = slot.requested.detents.filter { $0.isInvalid(slot.heights, in: slot.metrics) }
     let words = invalid.map(\.rawValue).filter { known.insert($0).inserted }
-    guard !words.isEmpty else { return nil }
+    guard !words.isEmpty else { return unlistedDetent(of: settled, slot) }
     let isEmpty = invalid.contains(.custom) && slot.heights.whole == 0
     return Finding(
       code: .invalidDetent,
@@ -28,6 +28,22 @@ extension Diagnosis {
       advice: invalid.allSatisfy(\.followsContent)
         ? "Let content be higher than 0."
         : "Ask for a height above 0 and below infinity, and let content be higher than 0."
+    )
+  }
+
+  /// A sheet whose content selects a height that is none of those it asks for.
+  private func unlistedDetent(of settled: SettledSurface, _ slot: SheetSlot) -> Finding? {
+    guard settled.surface.isPresentedByElement, let root = settled.surface.rootScreen,
+      let choice = stage.memories.knownMemory(of: root)?.sheetConfiguration?.detents,
+      let selected = choice.selected, !choice.detents.contains(selected)
+    else { return nil }
+    return Finding(
+      code: .invalidDetent,
+      place: settled.route,
+      found:
+        "\(settled.route) selects \(selected.rawValue), which is none of its detents, and rests as if it "
+        + "selected none.",
+      advice: "Select one of \(slot.requested.detents.map(\.rawValue).joined(separator: ", "))."
     )
   }
 

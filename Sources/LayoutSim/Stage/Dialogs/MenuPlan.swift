@@ -100,7 +100,7 @@ extension MenuPlan {
         )
       case .menu(let action, let items):
         MenuRow(
-          kind: .menu(isEmpty: items.isEmpty),
+          kind: .menu(isEmpty: items.areWithoutItems),
           label: action.label,
           action: action.pressing {
             menu.path.wrappedValue = path + [place]

@@ -97,8 +97,15 @@ extension SettledStage {
     ([position] + renderTree.ancestors(of: position)).allSatisfy { index in
       let flags = renderTree.nodes[index].flags
       guard flags.isDisjoint(with: [.disabled, .inert, .hidden]) else { return false }
-      // What is covered is below a screen, or only behind the keyboard.
+      // What is covered is below a screen, or only behind the keyboard, as are whole screens in a low window.
       return !flags.contains(.covered) || renderTree.nodes[index].detail != .layers
+        || isBehindKeyboard(index)
     }
+  }
+
+  private func isBehindKeyboard(_ index: Int) -> Bool {
+    guard let keyboard = renderTree.traits.keyboardFrame, let frame = renderTree.nodes[index].frame
+    else { return false }
+    return keyboard.contains(frame)
   }
 }

@@ -41,6 +41,12 @@ struct BarConfiguration: Hashable, Sendable {
   /// When the scopes of the search are shown; `nil` without any.
   var scopeActivation: SearchScopeActivation?
 
+  /// Whether the title stays while a search goes on.
+  var keepsTitleWhileSearching = false
+
+  /// The number of bars that the screen draws at its lower edge.
+  var lowerBars = 0
+
   /// Whether the screen's own configuration requires a navigation bar.
   var asksForBar: Bool {
     title != nil || !places.isDisjoint(with: .navigationBar) || search != nil || showsBar
@@ -119,5 +125,7 @@ enum BarConfigurationKey: Preference {
     if !next.backgrounds.isEmpty { value.backgrounds.merge(next.backgrounds) { inner, _ in inner } }
     value.search = value.search ?? next.search
     value.scopeActivation = value.scopeActivation ?? next.scopeActivation
+    value.keepsTitleWhileSearching = value.keepsTitleWhileSearching || next.keepsTitleWhileSearching
+    value.lowerBars += next.lowerBars
   }
 }

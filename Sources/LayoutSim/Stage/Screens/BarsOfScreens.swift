@@ -39,6 +39,7 @@ extension Element {
     ScreenAboveBar(content: self).safeAreaBar(.bottom, spacing: 0) {
       BarBelowKeyboard(bar: ToolbarStrip(content: items))
     }
+    .barConfiguration(BarConfiguration(lowerBars: 1))
   }
 
   /// The content in all the space of a screen.

@@ -17,7 +17,8 @@ extension Element {
   ///
   /// - Parameters:
   ///   - detents: The heights, in any order.
-  ///   - selection: The height; a gesture that changes it sets it. A height that is none of `detents` is ignored.
+  ///   - selection: The height; a gesture that changes it sets it. A height that is none of `detents`
+  ///     is ignored, and the finding `invalid-detent`.
   /// - Returns: The content with that configuration.
   public func presentationDetents(
     _ detents: [ModalPresentationDetent],

@@ -130,12 +130,12 @@ struct SearchTests {
     #expect(stage.renderTree.all(.picker).isEmpty)
     try stage.tap("Search books")
     let bar = try #require(stage.renderTree.all(.navigationBar).first)
-    // 44 and 52 of the field.
-    #expect(bar.frame?.size.height == 136 && bar.flags.contains(.approximate))
-    #expect(stage.renderTree.all(.field).first?.frame?.minY == (bar.frame?.minY ?? 0) + 45)
+    // 52 of the field, which is at the top meanwhile, and 40.
+    #expect(bar.frame?.size.height == 92 && bar.flags.contains(.approximate))
+    #expect(stage.renderTree.all(.field).first?.frame?.minY == (bar.frame?.minY ?? 0) + 1)
     #expect(
       stage.renderTree.all(.picker).first?.frame
-        == Rect(x: 16, y: (bar.frame?.minY ?? 0) + 96, width: 361, height: 32)
+        == Rect(x: 16, y: (bar.frame?.minY ?? 0) + 52, width: 361, height: 32)
     )
     try stage.tap("New")
     #expect(stage.renderTree.words.contains("presented true scope new log "))
@@ -240,7 +240,7 @@ struct SearchTests {
     let searching = scrolling()
     try searching.tap("Search")
     try searching.scroll(by: 60)
-    #expect(barHeight(searching) == 96)
+    #expect(barHeight(searching) == 52)
   }
 
   @Test("In a drawer the field is in the bar from iOS 26 on, too")
@@ -249,5 +249,91 @@ struct SearchTests {
     // 54, and 1 + 44 + 15.
     #expect(barHeight(stage) == 114)
     #expect(stage.renderTree.all(.toolbar).isEmpty)
+  }
+
+  private struct Buttoned: Element {
+    var behavior = SearchPresentationBehavior.automatic
+    @Local private var words = ""
+
+    var body: some Element {
+      ScrollArea { Fill().frame(height: 3_000) }
+        .screenTitle("Shelf").titleDisplayMode(.large)
+        .barButton("Add") {}
+        .searchable($words)
+        .searchPresentationToolbarBehavior(behavior)
+    }
+  }
+
+  private func labels(_ stage: Stage) -> [String] {
+    stage.renderTree.all(.button).compactMap(\.label)
+  }
+
+  @Test("On a phone the title and the buttons go during a search, and come back after it")
+  func titleGoes() throws {
+    let stage = Stage(on: .iPhone15) { Buttoned() }
+    // 44, 52 of the title and 52 of the field.
+    #expect(barHeight(stage) == 148)
+    try stage.tap("Search")
+    #expect(barHeight(stage) == 52)
+    #expect(labels(stage) == ["Cancel"])
+    let bar = try #require(stage.renderTree.all(.navigationBar).first)
+    #expect(bar.label == "Shelf" && bar.facts == [Fact("title", "hidden")])
+    #expect(bar.flags.contains(.approximate))
+    try stage.tap("Cancel")
+    #expect(barHeight(stage) == 148)
+    #expect(labels(stage) == ["Add"])
+  }
+
+  @Test("The way back goes with the title, and comes back with it")
+  func wayBack() throws {
+    let app = StubCoordinator("home", handles: ["next"]) { _ in Buttoned() }
+    let stage = Stage(app)
+    app.navigate(to: StubRoute("next"))
+    #expect(stage.back.isVisible)
+    try stage.tap("Search")
+    #expect(!stage.back.isVisible && stage.back.canNavigateBack)
+    #expect(stage.renderTree.findings.isEmpty)
+    try stage.cancelSearch()
+    #expect(stage.back.isVisible)
+  }
+
+  @Test("A bar that avoids to hide content keeps its title and its buttons")
+  func titleStays() throws {
+    let stage = Stage(on: .iPhone15) { Buttoned(behavior: .avoidHidingContent) }
+    try stage.tap("Search")
+    #expect(barHeight(stage) == 148)
+    #expect(labels(stage) == ["Add", "Cancel"])
+  }
+
+  @Test(
+    "On a tablet, and from iOS 26 on, the title stays during a search",
+    arguments: [(Device.iPadA16, PlatformProfile.iOS18), (.iPhone15, .iOS26)]
+  )
+  func titleElsewhere(_ device: Device, _ platform: PlatformProfile) throws {
+    let stage = Stage(on: device, platform: platform) { Buttoned() }
+    let height = barHeight(stage)
+    try stage.tap("Search")
+    #expect(barHeight(stage) == height)
+    #expect(labels(stage).contains("Add"))
+  }
+
+  @Test("An app's own Cancel beside that of the search is ambiguous, and cancelSearch() is not")
+  func ownCancel() throws {
+    let stage = Stage(on: .iPhone15) { CancellingShelf() }
+    try stage.tap("Search")
+    #expect(throws: StageError.ambiguous("Cancel", roles: [.button, .button])) {
+      try stage.tap("Cancel")
+    }
+    try stage.cancelSearch()
+    try stage.tap("Cancel")
+  }
+
+  private struct CancellingShelf: Element {
+    @Local private var words = ""
+
+    var body: some Element {
+      PushButton("Cancel") {}
+        .screenTitle("Shelf").searchable($words)
+    }
   }
 }

@@ -7,6 +7,8 @@ struct OutlineOnly: PrimitiveElement {
   }
 
   func resolve(into resolver: inout Resolver) {
-    resolver.outlineOnly(semantics.asLayer)
+    var semantics = semantics.asLayer
+    if let label = semantics.label { semantics.label = resolver.inherited.translated(label) }
+    resolver.outlineOnly(semantics)
   }
 }

@@ -51,6 +51,18 @@ struct PageSelection {
     }
     return min(max(0, number ?? value.base as? Int ?? 0), max(0, tags.count - 1))
   }
+
+  /// The words for a `value` that an app selects and that is none of pages with `tags`; `nil` if it is, or if there are no
+  /// pages yet.
+  nonisolated static func words(
+    forMissing value: AnyHashable,
+    among tags: [AnyHashable?]
+  ) -> String? {
+    if tags.isEmpty || value.base is PageNumber || tags.contains(value) { return nil }
+    let hasTags = tags.contains { $0 != nil }
+    if !hasTags, let number = value.base as? Int, tags.indices.contains(number) { return nil }
+    return String(String(describing: value.base).prefix(40))
+  }
 }
 
 extension TreeBuilder {

@@ -26,7 +26,7 @@ public struct Pager<Content: Element>: Element {
     self.content = content()
   }
 
-  /// Creates a pager that shows the page `selection`.
+  /// Creates a pager that shows the page `selection`; one that does not exist is the finding `page-out-of-range`.
   ///
   /// - Parameters:
   ///   - selection: The value that a page has with `tag(_:)`, or else the first page is seen. If none has one, it
@@ -137,6 +137,15 @@ struct PageTurning {
   }
 }
 
+/// The keys of facts about a pager.
+enum PagerFacts {
+  /// The number of pages.
+  static let count = "pages"
+
+  /// The selection, if it is that of no page.
+  static let wanted = "selection"
+}
+
 /// The box of a pager.
 private struct PagerBox<Content: Element>: PrimitiveElement {
   let selection: PageSelection
@@ -170,8 +179,12 @@ private struct PagerBox<Content: Element>: PrimitiveElement {
         resolver.child(PageDots(turning: turning), at: 1)
       }
       resolver.builder.tables.semantics[number].facts = [
-        Fact("page", count == 0 ? "none" : "\(turning.page + 1)"), Fact("pages", "\(count)"),
+        Fact("page", count == 0 ? "none" : "\(turning.page + 1)"),
+        Fact(PagerFacts.count, "\(count)"),
       ]
+      if let words = PageSelection.words(forMissing: wanted, among: tags) {
+        resolver.builder.tables.semantics[number].facts.append(Fact(PagerFacts.wanted, words))
+      }
       resolver.builder.tables.semantics[number].addGestures { $0.pages = turning }
     }
   }

@@ -105,7 +105,8 @@ extension InheritedValues {
     }
     if isEnabled {
       semantics.entry = {
-        words.wrappedValue = $0
+        // As text that is pasted into such a field of the platform.
+        words.wrappedValue = breaksLines ? $0 : $0.inOneLine
         return true
       }
       if let focus {
@@ -120,5 +121,12 @@ extension InheritedValues {
       }
     }
     return semantics
+  }
+}
+
+extension String {
+  /// The text with a space for each line break.
+  fileprivate var inOneLine: String {
+    contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
   }
 }

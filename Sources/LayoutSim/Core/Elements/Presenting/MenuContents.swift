@@ -16,7 +16,7 @@ extension MenuContents {
   /// Whether there is nothing in the menu for an element that inherits `inherited`.
   @MainActor
   func isEmpty(inheriting inherited: InheritedValues) -> Bool {
-    entries(inheriting: inherited, measurer: InterMeasurer(), pixel: 1).isEmpty
+    entries(inheriting: inherited, measurer: InterMeasurer(), pixel: 1).areWithoutItems
   }
 
   /// The lines of the menu, from top to bottom.

@@ -12,6 +12,18 @@ enum MenuEntry {
   case line
 }
 
+extension [MenuEntry] {
+  /// Whether there is nothing to choose: headings and lines alone are no menu.
+  var areWithoutItems: Bool {
+    allSatisfy { entry in
+      switch entry {
+      case .action, .menu: false
+      case .heading, .line: true
+      }
+    }
+  }
+}
+
 /// An item of a menu that is chosen.
 @MainActor
 struct MenuAction {

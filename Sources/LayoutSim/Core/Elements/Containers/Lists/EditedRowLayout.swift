@@ -88,12 +88,15 @@ struct RowMinus: Element {
   let name: String?
   let reveal: () -> Void
 
+  @Inherited(\.self) private var inherited
+
   var body: some Element {
+    let label = inherited.translated(EditMetrics.delete).naming(name)
     PushButton(look: .plain, purpose: .destructive, action: reveal) {
       RowMark(icon: "minus.circle.fill", part: .leading)
     }
     .annotated { semantics in
-      semantics.label = EditMetrics.delete.naming(name)
+      semantics.label = label
       semantics.combines = .drawing
       semantics.facts.append(Fact(EditMetrics.factKey, "delete"))
       semantics.flags.formUnion(NodeFlags(of: [EditMetrics.leading]).union(.platformSized))
@@ -106,17 +109,21 @@ struct RowMinus: Element {
 struct RowHandle: Element {
   let name: String?
 
+  @Inherited(\.self) private var inherited
+
   var body: some Element {
+    let label = inherited.translated(EditMetrics.reorder).naming(name)
     RowMark(icon: "line.3.horizontal", part: .trailing)
       .control(
         Semantics(
           role: .button,
-          label: EditMetrics.reorder.naming(name),
           flags: NodeFlags(of: [EditMetrics.trailing]).union(.platformSized),
           facts: [Fact(EditMetrics.factKey, EditMetrics.order)],
           combines: .drawing
         )
       )
+      // Not a label that is translated as a whole: the name of the row is already.
+      .annotated { $0.label = label }
       .containerValue(EditedRowPartKey.self, .trailing)
   }
 }

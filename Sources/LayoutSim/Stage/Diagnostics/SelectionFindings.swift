@@ -1,0 +1,59 @@
+import FlowEngine
+
+// Selections of something that does not exist.
+
+extension Diagnosis {
+  /// Pagers whose selection is that of no page.
+  func pagesOutOfRange(on screen: VisibleScreen) -> Finding? {
+    var words: [String] = []
+    for content in screen.contents where looks(for: .pageOutOfRange, at: content.index) {
+      let facts = tree.nodes[content.index].facts
+      guard let wanted = facts.first(where: { $0.key == PagerFacts.wanted })?.value,
+        let count = facts.first(where: { $0.key == PagerFacts.count })?.value
+      else { continue }
+      words.append("page \(wanted) of \(count)")
+    }
+    guard !words.isEmpty else { return nil }
+    return Finding(
+      code: .pageOutOfRange,
+      place: screen.route,
+      found: "A Pager has no such page, and shows another one: \(list(phrases: words)).",
+      advice:
+        "Select the tag of a page or, where pages have none, a number from 0 to one less than theirs."
+    )
+  }
+
+  /// Tab coordinators without tabs, of which a device shows an empty bar.
+  func missingTabs() -> [Found] {
+    surfaces.flatMap { settled in
+      settled.surface.content.tabsInSight.filter(\.owner.children.isEmpty).map { tabs in
+        Finding(
+          code: .noTabs,
+          place: tabs.owner.rootRoute.identifier,
+          found:
+            "\(tabs.owner.ownerName) is shown and has no tabs, so that there is nothing to see.",
+          advice: "Give it tabs before it is shown, or show something else meanwhile."
+        ).about(settled.surface.key)
+      }
+    }
+  }
+}
+
+extension LiveContent {
+  /// The tabs that are shown, the outermost first.
+  fileprivate var tabsInSight: [LiveTabs] {
+    var tabs: [LiveTabs] = []
+    var pending = [self]
+    while let content = pending.popLast() {
+      switch content {
+      case .tabs(let shown):
+        tabs.append(shown)
+        if let content = shown.content { pending.append(content) }
+      case .stack(let stack):
+        if let shown = stack.screens.last?.tabs { pending.append(.tabs(shown)) }
+      case .split(let split): pending += split.columns.reversed().compactMap(\.content)
+      }
+    }
+    return tabs
+  }
+}
