@@ -6,7 +6,8 @@ extension Diagnosis {
   /// Pagers whose selection is that of no page.
   func pagesOutOfRange(on screen: VisibleScreen) -> Finding? {
     var words: [String] = []
-    for content in screen.contents where looks(for: .pageOutOfRange, at: content.index) {
+    for content in screen.contents where tree.nodes[content.index].role == .scroll {
+      guard looks(for: .pageOutOfRange, at: content.index) else { continue }
       let facts = tree.nodes[content.index].facts
       guard let wanted = facts.first(where: { $0.key == PagerFacts.wanted })?.value,
         let count = facts.first(where: { $0.key == PagerFacts.count })?.value

@@ -21,14 +21,14 @@ final class ObserverNotifications {
   /// The observers of appearance in the tree, inner ones first.
   private(set) var laidOut: [Presence] = []
 
+  /// Whether any of them is in a row of a lazy container, or was.
+  private(set) var observesRows = false
+
   /// Those of them that were notified of their appearance, and not of their disappearance.
   private var present: [Presence] = []
 
   /// Whether what is in rows of lazy containers appears later, by ``showRows(_:)``.
   var holdsRows = false
-
-  /// Whether any of them is in a row of a lazy container, or was.
-  var observesRows: Bool { !inSight.isEmpty || laidOut.contains { !$0.rows.isEmpty } }
 
   /// The observers in rows that are in sight.
   private var inSight: Set<ObjectIdentifier> = []
@@ -65,6 +65,8 @@ final class ObserverNotifications {
     let observers = tree.shownObservers()
     if notifiesPresence {
       laidOut = Presence.all(among: observers, in: tree)
+      observesRows = !inSight.isEmpty
+      for presence in laidOut where !presence.rows.isEmpty { observesRows = true }
       notifyPresence()
     }
     for (index, observer) in observers {
@@ -144,7 +146,7 @@ final class ObserverNotifications {
   /// below disappears at its end.
   private func notifyPresence() {
     let former = present
-    let found = laidOut.filter(isPresent)
+    let found = holdsRows && observesRows ? laidOut.filter(isPresent) : laidOut
     present = found
     let were = Dictionary(uniqueKeysWithValues: former.map { (ObjectIdentifier($0.slot), $0) })
     let are = Set(found.map { ObjectIdentifier($0.slot) })
