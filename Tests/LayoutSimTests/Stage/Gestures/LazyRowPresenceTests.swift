@@ -5,16 +5,6 @@ import Testing
 @MainActor
 @Suite("Rows that come into sight")
 struct LazyRowPresenceTests {
-  @MainActor
-  private final class Diary {
-    var lines: [String] = []
-
-    func take() -> [String] {
-      defer { lines = [] }
-      return lines
-    }
-  }
-
   private let diary = Diary()
 
   /// A row 100 points high that notes when it comes and goes.

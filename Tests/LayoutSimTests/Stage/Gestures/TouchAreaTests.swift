@@ -6,16 +6,6 @@ import Testing
 @MainActor
 @Suite("Gestures on elements")
 struct TouchAreaTests {
-  @MainActor
-  private final class Diary {
-    var lines: [String] = []
-
-    func take() -> [String] {
-      defer { lines = [] }
-      return lines
-    }
-  }
-
   private let diary = Diary()
 
   private func stage(@ElementBuilder _ screen: @escaping @MainActor () -> some Element) -> Stage {

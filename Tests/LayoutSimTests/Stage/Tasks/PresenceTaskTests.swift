@@ -5,23 +5,6 @@ import Testing
 @MainActor
 @Suite("Tasks of elements")
 struct PresenceTaskTests {
-  @MainActor
-  private final class Diary {
-    var lines: [String] = []
-
-    func take() -> [String] {
-      defer { lines = [] }
-      return lines
-    }
-
-    /// Goes on until it is cancelled.
-    func listen(_ name: String, on clock: StageClock) async {
-      lines.append("+\(name)")
-      try? await clock.sleep(for: .seconds(60))
-      lines.append(Task.isCancelled ? "-\(name)" : "end of \(name)")
-    }
-  }
-
   private let diary = Diary()
   private let clock = StageClock()
 
@@ -249,5 +232,14 @@ private final class Gate {
 
   func wait(forever: Bool = false) async {
     while forever ? !Task.isCancelled : !isReleased { await Task.yield() }
+  }
+}
+
+extension Diary {
+  /// Goes on until it is cancelled.
+  fileprivate func listen(_ name: String, on clock: StageClock) async {
+    lines.append("+\(name)")
+    try? await clock.sleep(for: .seconds(60))
+    lines.append(Task.isCancelled ? "-\(name)" : "end of \(name)")
   }
 }
