@@ -1,7 +1,8 @@
 extension RenderTree {
   /// Whether elements changed the order in which nodes are drawn.
   package var changesDrawingOrder: Bool {
-    nodes.contains { !$0.looks.isEmpty && $0.drawingOrder != 0 }
+    // Accessed in place, because copying nodes is expensive.
+    nodes.indices.contains { !nodes[$0].looks.isEmpty && nodes[$0].drawingOrder != 0 }
   }
 
   /// The positions of the nodes in drawing order, from back to front, as far as elements changed it; `nil` if that is

@@ -3,7 +3,7 @@ extension RenderNodes {
   static func entries(of tree: BoxTree) -> [Int: @MainActor (String) -> Bool] {
     var entries: [Int: @MainActor (String) -> Bool] = [:]
     tree.forEachWhole { index, semantics in
-      if let entry = semantics.entry { entries[index] = entry }
+      if let entry = tree.tables.semantics[semantics].entry { entries[index] = entry }
     }
     return entries
   }

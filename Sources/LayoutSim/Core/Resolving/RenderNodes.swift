@@ -82,9 +82,9 @@ extension RenderNodes {
   ) -> [Int: @MainActor () -> Void] {
     var actions: [Int: @MainActor () -> Void] = [:]
     tree.forEachWhole { index, semantics in
-      if let action = semantics.action {
+      if let action = tree.tables.semantics[semantics].action {
         actions[index] = action
-      } else if semantics.combines != .nothing {
+      } else if tree.tables.semantics[semantics].combines != .nothing {
         actions[index] = tree.firstAction(in: tree.shownBoxes(in: index, leftOut: leftOut))
       }
     }
@@ -212,14 +212,18 @@ extension BoxTree {
     return (0..<count).filter { nodes[$0].traits.contains(.approximate) }
   }
 
-  /// Visits the boxes with semantics, except for hidden ones and the parts of combined ones.
-  func forEachWhole(_ visit: (Int, Semantics) -> Void) {
+  /// Visits the boxes with semantics, except for hidden ones and the parts of combined ones, with the positions
+  /// of their semantics in the table.
+  func forEachWhole(_ visit: (_ box: Int, _ semantics: Int) -> Void) {
     var end = 0
     for index in 0..<count where index >= end && nodes[index].semantics >= 0 {
-      let semantics = tables.semantics[Int(nodes[index].semantics)]
-      let isHidden = semantics.flags.contains(.hidden)
+      // Accessed in place, because copying semantics is expensive.
+      let semantics = Int(nodes[index].semantics)
+      let isHidden = tables.semantics[semantics].flags.contains(.hidden)
       if !isHidden { visit(index, semantics) }
-      if isHidden || semantics.combines != .nothing { end = index + Int(nodes[index].span) }
+      if isHidden || tables.semantics[semantics].combines != .nothing {
+        end = index + Int(nodes[index].span)
+      }
     }
   }
 

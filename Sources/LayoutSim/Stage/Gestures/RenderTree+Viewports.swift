@@ -52,14 +52,14 @@ extension RenderTree {
 
   /// The positions of the content that moves in the scroll area at `index`; `nil` if it is not a scroll area.
   private func scrolledContent(of index: Int) -> Range<Int>? {
-    let role = nodes[index].role
-    let isScroll = role == .scroll && nodes[index].detail != .layout
+    // Roles are words, which are compared last.
+    let isScroll = nodes[index].detail != .layout && nodes[index].role == .scroll
     // A list is itself the viewport, and its scrolled content is a separate box.
-    let isList =
-      role == .list && index + 1 < nodes.count && nodes[index + 1].parent == index
-      && nodes[index + 1].role == .scroll
-    guard isScroll || isList else { return nil }
-    return subtree(of: index).dropFirst()
+    var isList: Bool {
+      nodes[index].subtreeLength > 1 && index + 1 < nodes.count
+        && nodes[index + 1].role == .scroll && nodes[index].role == .list
+    }
+    return isScroll || isList ? subtree(of: index).dropFirst() : nil
   }
 
   /// The part of each node that is inside the window and its scroll areas and not behind the keyboard; `nil`

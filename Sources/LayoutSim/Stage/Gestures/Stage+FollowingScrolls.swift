@@ -4,7 +4,7 @@ extension Stage {
   /// - Returns: Whether anything has changed, so that the stage has to settle again.
   func followScrolls(in settled: SettledStage) -> Bool {
     guard !settled.gestures.followers.isEmpty else { return false }
-    let viewports = settled.renderTree.viewports
+    let viewports = settled.touches.viewports
     for position in settled.gestures.followers {
       guard let gestures = settled.gestures[position] else { continue }
       // One change at a time: the next one is made of what this one leads to.

@@ -19,7 +19,7 @@ final class ObserverNotifications {
   private var passCount = 0
 
   /// The observers of appearance in the tree, inner ones first.
-  private(set) var laidOut: [Presence] = []
+  private var laidOut: [Presence] = []
 
   /// Whether any of them is in a row of a lazy container, or was.
   private(set) var observesRows = false
