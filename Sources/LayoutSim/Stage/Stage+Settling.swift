@@ -70,6 +70,7 @@ extension Stage {
   private func settleWithScrolling() -> SettledStage {
     var settled = settleNow()
     if keepScrollOffsets(of: settled) { settled = settleAgain() }
+    if memories.deselectUncoveredRows() { settled = settleAgain() }
     // A state of the focus may be set whenever it changes, but not forever.
     for _ in 0..<settlingLimit {
       // A search begins with the focus, so that comes first.

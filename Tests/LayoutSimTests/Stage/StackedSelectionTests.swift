@@ -1,5 +1,6 @@
 import FlowEngine
 import LayoutSim
+import SnapshotRendering
 import Testing
 
 @MainActor
@@ -59,6 +60,34 @@ struct StackedSelectionTests {
     let stage = try stage(app())
     try stage.tap("Leave message")
     #expect(choice.values == [1, nil])
+  }
+
+  @Test("A list that was never shown is told when it is")
+  func deepLink() throws {
+    let split = app()
+    (choice.box, choice.letter) = (1, 2)
+    split.show(.detail)
+    let stage = Stage(split, on: .iPhone15)
+    try stage.goBack()
+    #expect(TreeRenderer.outline.render(stage.renderTree).contains("letter 2"))
+    #expect(choice.values == [1, nil])
+    #expect(!stage.renderTree.nodes.contains { $0.flags.contains(.selected) })
+    try stage.goBack()
+    #expect(choice.values == [nil, nil])
+    #expect(choice.writes == ["letter nil", "box nil"])
+  }
+
+  @Test("A tab that is tapped again leads to the first column and clears all lists before")
+  func tabTappedAgain() throws {
+    let split = app()
+    let stage = Stage(StubTabs([split, StubCoordinator("other", tab: "Other")]), on: .iPhone15)
+    try stage.tap("box 1")
+    split.show(.content)
+    try stage.tap("letter 2")
+    split.show(.detail)
+    try stage.tap("Mail")
+    #expect(split.compactColumn == .sidebar)
+    #expect(choice.writes == ["box 1", "letter 2", "letter nil", "box nil"])
   }
 
   @Test("Going back inside a column leaves it")

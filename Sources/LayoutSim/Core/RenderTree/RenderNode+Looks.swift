@@ -23,6 +23,12 @@ extension RenderNode {
     flags.contains(.clips) ? look("clip").flatMap { Figure(word: $0) } ?? .rect : nil
   }
 
+  /// The shape in which a box and what is inside take touches; `nil` if it sets none.
+  package var contentFigure: Figure? {
+    guard !looks.isEmpty, flags.contains(.solid) else { return nil }
+    return look("touched").flatMap { Figure(word: $0) }
+  }
+
   /// The size of content that is scaled or turned, before that; `nil` if it is not.
   package var laidOutSize: Size? {
     guard !looks.isEmpty else { return nil }

@@ -173,13 +173,20 @@ extension LiveScreen {
       return { [weak elementScreen] in elementScreen?.leave() }
     }
     if let column, let previous = column.previous {
-      let uncovered = stack.screens.prefix { $0.key != key }.last.map { ScreenKey($0) }
+      let uncovered = stack.screens.prefix { $0.key != key }.last
       return { [weak split = column.split, weak memories] in
         // First, because what an app shows for no selection may be in the column that is left.
-        if let uncovered { memories?.knownMemory(of: uncovered)?.state.deselectRows() }
+        if let uncovered { memories?.deselectRows(of: uncovered) }
         split?.select(previous, for: .back)
       }
     }
     return { [weak host = column?.host ?? stack.host] in host?.pop() }
+  }
+}
+
+extension LiveStack {
+  /// Where columns are one above the other, the top screens of those that are below another.
+  var screensBelowColumns: [LiveScreen] {
+    zip(screens, screens.dropFirst()).filter { $1.column?.previous != nil }.map { $0.0 }
   }
 }

@@ -140,10 +140,12 @@ extension SurfaceBuilder {
     switch tabs.content {
     case .stack(let stack):
       guard stack.screens.count > 1 else { return { [weak stage] in stage?.scrollToStart() } }
-      return { [weak host = stack.host] in
+      return { [weak host = stack.host, weak memories = stage.memories] in
         host?.popToRoot()
         // Columns that are one stack go back to the first.
-        if host?.frontColumn != nil { host?.select(.sidebar, for: .back) }
+        guard host?.frontColumn != nil else { return }
+        for screen in stack.screensBelowColumns.reversed() { memories?.deselectRows(of: screen) }
+        host?.select(.sidebar, for: .back)
       }
     case .split(let split): return { [weak owner = split.owner] in owner?.popToRoot() }
     case .tabs, nil: return {}

@@ -8,6 +8,9 @@ struct HitTest {
   /// The part of the window in which each node can be touched, where it is drawn; `nil` if there is none.
   private let clips: [Rect?]
 
+  /// The shapes to which the touches of nodes are limited, by the nodes.
+  private let figures: [Int: [TouchedFigure]]
+
   /// The nodes that take touches, front-most first, by the strips of the window in which they can be touched.
   private let strips: [[Int]]
 
@@ -48,6 +51,7 @@ struct HitTest {
         )
     }
     self.candidates = candidates
+    figures = tree.touchedFigures(of: candidates)
     let height = tree.traits.window.height
     let count = Int(max(1, min(HitTest.mostStrips, (height / HitTest.stripHeight).orZero + 1)))
     var strips = [[Int]](repeating: [], count: count)
@@ -68,7 +72,10 @@ struct HitTest {
 
   /// The position of the front-most node that takes a touch at `point`.
   func frontmost(at point: Point) -> Int? {
-    strips[HitTest.strip(point.y, of: strips.count)].first { clips[$0]?.contains(point) == true }
+    strips[HitTest.strip(point.y, of: strips.count)].first {
+      clips[$0]?.contains(point) == true
+        && figures[$0]?.contains { !$0.contains(point) } != true
+    }
   }
 
   /// The areas in which other nodes take touches in front of all those at `positions`.
@@ -91,58 +98,13 @@ struct HitTest {
   }
 }
 
-/// The front-to-back order of a tree's nodes.
-private struct TouchOrder {
-  /// All nodes, front-most first.
-  let frontToBack: [Int]
-
-  init(_ tree: RenderTree) {
-    // The rank of each node's surface, lowest first; presentations of elements count as surfaces.
-    var ranks = [Int](repeating: 0, count: tree.nodes.count)
-    for (number, surface) in tree.layers.enumerated() {
-      for index in tree.subtree(of: surface) { ranks[index] = number }
-    }
-    // Where elements changed the order of drawing, that is the order of touches, too.
-    var drawn = Array(tree.nodes.indices)
-    if let changed = tree.changedDrawingOrder {
-      for (place, index) in changed.enumerated() { drawn[index] = place }
-    }
-    // A bar precedes the content of its screen or its tabs, but is in front of it.
-    var places = drawn
-    var isInBar = [Bool](repeating: false, count: tree.nodes.count)
-    var index = 0
-    while index < tree.nodes.count {
-      guard tree.nodes[index].role.liesOverContent else {
-        index += 1
-        continue
-      }
-      let end = tree.subtree(of: index).upperBound
-      let owner = tree.ancestors(of: index).first { tree.nodes[$0].role.canOwnBars }
-      if let owner {
-        for inside in index..<end {
-          places[inside] = drawn[owner] + tree.subtree(of: owner).count
-          isInBar[inside] = true
-        }
-      }
-      index = end
-    }
-    frontToBack = tree.nodes.indices.sorted { first, second in
-      if ranks[first] != ranks[second] { return ranks[first] > ranks[second] }
-      if places[first] != places[second] { return places[first] > places[second] }
-      // Whatever follows the owner of a bar is in front of the bar.
-      if isInBar[first] != isInBar[second] { return isInBar[second] }
-      return drawn[first] > drawn[second]
-    }
-  }
-}
-
 extension RenderTree {
   /// The part of each node that is not clipped, where it is drawn: floating surfaces are drawn smaller than
   /// laid out.
   fileprivate var touchedParts: [Rect?] {
     var parts = visibleParts
     for layer in layers {
-      guard let drawing = Drawing(nodes[layer]) else { continue }
+      guard let drawing = SurfaceDrawing(nodes[layer]) else { continue }
       for index in subtree(of: layer) {
         parts[index] = parts[index].map(drawing.drawn)
       }
@@ -172,30 +134,5 @@ extension RenderTree {
 
   private func hasPlatter(_ bar: Int) -> Bool {
     subtree(of: bar).contains { nodes[$0].role == .platter }
-  }
-}
-
-/// A surface that is drawn smaller, and elsewhere, than it is laid out.
-private struct Drawing {
-  private let from: Rect
-  private let to: Rect
-
-  /// The drawing of `surface`; `nil` if it is drawn at its frame.
-  init?(_ surface: RenderNode) {
-    guard let frame = surface.frame, let drawn = surface.drawnFrame, frame.size.width > 0,
-      frame.size.height > 0, drawn.size.width > 0, drawn.size.height > 0
-    else { return nil }
-    (from, to) = (frame, drawn)
-  }
-
-  /// The drawn frame of `part`, given in layout coordinates.
-  func drawn(_ part: Rect) -> Rect {
-    let (across, down) = (to.size.width / from.size.width, to.size.height / from.size.height)
-    return Rect(
-      x: to.minX + (part.minX - from.minX) * across,
-      y: to.minY + (part.minY - from.minY) * down,
-      width: part.size.width * across,
-      height: part.size.height * down
-    )
   }
 }

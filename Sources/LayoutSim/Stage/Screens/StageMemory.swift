@@ -28,6 +28,9 @@ final class StageMemory {
   /// The presentations of surfaces that have left since the stage last settled.
   private var leaving: [PresentationRequest] = []
 
+  /// Screens to which the user went back before they were ever laid out.
+  private var uncovered: [ScreenKey] = []
+
   /// Presentations that went without having been dismissed, until the hierarchy changes again.
   private(set) var losses: [PresentationRequest] = []
 
@@ -55,9 +58,6 @@ final class StageMemory {
 
   /// The state of `surface`; `nil` if it was never laid out.
   func knownMemory(of surface: LiveSurface) -> SurfaceMemory? { surfaces[surface.owner.serial] }
-
-  /// The state of the screen `key`; `nil` if it was never laid out.
-  func knownMemory(of key: ScreenKey) -> ScreenMemory? { screens[key] }
 
   private func memory(of key: ScreenKey) -> ScreenMemory {
     if let memory = screens[key] { return memory }
@@ -127,6 +127,24 @@ final class StageMemory {
   var searching: [ScreenMemory] {
     let found = screens.values.filter { $0.search.link != nil }
     return found.count < 2 ? found : found.sorted { $0.number < $1.number }
+  }
+
+  /// Lets the lists of `screen`, to which the user goes back from the next column, select none of their rows.
+  func deselectRows(of screen: LiveScreen) {
+    guard let memory = knownMemory(of: screen) else { return uncovered.append(ScreenKey(screen)) }
+    memory.state.deselectRows()
+  }
+
+  /// Does the same on screens that have been laid out for the first time since.
+  ///
+  /// - Returns: Whether there were any, so that the stage has to settle again.
+  func deselectUncoveredRows() -> Bool {
+    guard !uncovered.isEmpty else { return false }
+    defer { uncovered = [] }
+    return uncovered.reduce(false) { found, key in
+      screens[key]?.state.deselectRows()
+      return found || screens[key] != nil
+    }
   }
 
   /// Records presentations that were lost with their element, screen or surface.

@@ -55,6 +55,47 @@ struct TouchAreaTests {
     #expect(diary.take() == ["tap", "tap"])
   }
 
+  @Test("Beside a content shape touches reach what is behind, also where content hangs over")
+  func contentFigure() throws {
+    // A disc of 100 points in the middle of 300 by 300, with a tag that hangs over its upper edge.
+    let stage = stage {
+      Layers {
+        Fill(.separator).frame(width: 300, height: 300).onTapGesture(perform: note("behind"))
+        Layers {
+          Fill(.accent)
+          TextBlock("Tag").offset(y: -60)
+        }
+        .frame(width: 100, height: 100).contentShape(.circle)
+        .onTapGesture(perform: note("disc"))
+      }
+    }
+    let disc = try #require(stage.renderTree.nodes.first { $0.frame?.size.width == 100 }?.frame)
+    // A circle leaves (1 - 0.71) / 2 of its square's diagonal free at each end: 14.6 of 100 points along each side.
+    try stage.tap(at: Point(x: disc.minX + 16, y: disc.minY + 16))
+    #expect(diary.take() == ["disc"])
+    try stage.tap(at: Point(x: disc.minX + 13, y: disc.minY + 13))
+    try stage.tap(at: Point(x: disc.minX + 50, y: disc.minY - 10))
+    #expect(diary.take() == ["behind", "behind"])
+  }
+
+  @Test("A shape is touched where it is drawn")
+  func paintedFigure() throws {
+    let stage = stage {
+      Layers {
+        Fill(.separator).frame(width: 300, height: 300).onTapGesture(perform: note("behind"))
+        Figure.rect(bottomTrailingRadius: 40).fill(.accent).frame(width: 100, height: 100)
+          .onTapGesture(perform: note("figure"))
+      }
+    }
+    let figure = try #require(stage.renderTree.nodes.first { $0.frame?.size.width == 100 }?.frame)
+    // An arc of 40 points leaves 40 * (1 - 0.71) = 11.7 points free along each side of its corner.
+    for inset in [1.0, 10, 13] {
+      try stage.tap(at: Point(x: figure.minX + 100 - inset, y: figure.minY + 100 - inset))
+    }
+    try stage.tap(at: Point(x: figure.minX + 1, y: figure.minY + 99))
+    #expect(diary.take() == ["behind", "behind", "figure", "figure"])
+  }
+
   @Test("A button inside takes its touches itself")
   func button() throws {
     let stage = stage {

@@ -80,11 +80,12 @@ extension Element {
     }
   }
 
-  /// Lets the content be touched in its whole frame, also where nothing is drawn in it.
+  /// Lets the content be touched wherever `figure` is in its frame, also where nothing is drawn, and nowhere else.
   ///
-  /// It imitates SwiftUI's modifier of that name, but a corner that `figure` leaves free is touched, too.
+  /// Touches beside the shape reach what is behind, also where content hangs over. It imitates SwiftUI's modifier of
+  /// that name.
   public func contentShape(_ figure: Figure = .rect) -> some Element {
-    TouchBox(flags: .solid, content: self)
+    TouchBox(flags: .solid, looks: [Fact("touched", figure.word)], content: self)
   }
 
   /// Lets touches pass through the content to what is behind it, unless `takesTouches` is `true`.
@@ -125,13 +126,14 @@ struct GestureModifier<Content: Element>: PrimitiveElement {
 /// Content in a box that says how it is touched, or that it is not read.
 struct TouchBox<Content: Element>: PrimitiveElement {
   let flags: NodeFlags
+  var looks: [Fact] = []
   let content: Content
 
   func resolve(into resolver: inout Resolver) {
     guard !flags.isEmpty else { return content.resolve(into: &resolver) }
     var node = Node(.pass, .group)
     node.semantics = Int32(resolver.builder.tables.semantics.count)
-    resolver.builder.tables.semantics.append(Semantics(detail: .layout, flags: flags))
+    resolver.builder.tables.semantics.append(Semantics(detail: .layout, flags: flags, looks: looks))
     resolver.openSingle(node)
     content.resolve(into: &resolver)
     resolver.closeSingle()
