@@ -109,9 +109,9 @@ final class StateSlot {
   /// What the scroll area at this place remembers besides; `nil` for nothing.
   var scrollMemory: ScrollMemory?
 
-  /// Whether the buttons of the row at this place are revealed.
-  var isSwiped = false {
-    didSet { if isSwiped != oldValue { store?.noteChange() } }
+  /// The number of the row at this place whose buttons are revealed; `nil` if none has any revealed.
+  var swipedRow: Int? {
+    didSet { if swipedRow != oldValue { store?.noteChange() } }
   }
 
   /// Whether a sheet's height depended on a value of which an observer at this place was notified.

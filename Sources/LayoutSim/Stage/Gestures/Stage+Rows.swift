@@ -29,14 +29,14 @@ extension Stage {
     if fully, swipe.allowsFullSwipe, let first = swipe.buttons().first, first.isEnabled {
       return press(first.press)
     }
-    press { swipe.slot.isSwiped = true }
+    press { swipe.show() }
   }
 
   /// Hides the buttons that swipes revealed before a gesture, unless that keeps them.
   func hideSwipedRows() {
     guard hidesSwipedRows else { return }
     hidesSwipedRows = false
-    for (_, swipe) in settled?.revealedRows ?? [] { swipe.slot.isSwiped = false }
+    for (_, swipe) in settled?.revealedRows ?? [] { swipe.hide() }
   }
 
   /// Hides the buttons that a swipe revealed, before a tap on the node at `position` that is none of them.
@@ -51,7 +51,7 @@ extension Stage {
     else { return false }
     let list = tree.ancestors(of: row).first { tree.nodes[$0].role == .list }
     let isInList = list.map { tree.subtree(of: $0).contains(position) } ?? false
-    if isInList { press { for (_, swipe) in shown { swipe.slot.isSwiped = false } } }
+    if isInList { press { for (_, swipe) in shown { swipe.hide() } } }
     hidesSwipedRows = !isInList
     return isInList
   }
@@ -69,7 +69,7 @@ extension SettledStage {
   fileprivate var revealedRows: [(row: Int, swipe: SwipeActions)] {
     gestures.swiped.flatMap { row in
       [gestures[row]?.leadingSwipe, gestures[row]?.trailingSwipe].compactMap { swipe in
-        swipe.flatMap { $0.slot.isSwiped ? (row, $0) : nil }
+        swipe.flatMap { $0.isShown ? (row, $0) : nil }
       }
     }
   }

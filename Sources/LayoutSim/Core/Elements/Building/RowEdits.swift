@@ -15,8 +15,8 @@ extension Each {
   /// Lets rows of a list be deleted; `nil` keeps them.
   ///
   /// A swipe across a row reveals “Delete”, unless it has `swipeActions` of its own at that edge; a swipe across the whole
-  /// row deletes it. While the list is edited, each row has a minus that reveals it. `deleteDisabled` keeps single rows. It
-  /// imitates SwiftUI's modifier of that name.
+  /// row deletes it. While the list is edited, each row has a minus that reveals it. `deleteDisabled` keeps single rows. An
+  /// item of several rows goes with any of them. It imitates SwiftUI's modifier of that name.
   ///
   /// - Parameter action: Removes the items at the given places.
   /// - Returns: The same rows.

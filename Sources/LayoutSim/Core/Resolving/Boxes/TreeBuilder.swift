@@ -9,7 +9,7 @@ struct TreeBuilder: ~Copyable {
   private var caches: LayoutCaches
 
   /// The number of boxes added to the current container so far.
-  private(set) var childCount = 0
+  var childCount = 0
 
   /// Whether the current container has content that may vary.
   var isDynamic = false

@@ -40,23 +40,30 @@ struct EditedRow<Content: Element>: PrimitiveElement {
     let slot = resolver.place.claim(Self.self)
     let isEditing = resolver.isEditing
     let selection = resolver.inherited.rowSelection
-    let deletion = deletion(slot, resolver.inherited)
-    let content = content
     let marked = selection?.marks(isEditing: isEditing) == true
+    let deletes = spot.edits?.delete != nil && !resolver.inherited.isDeleteDisabled
+    let swiped = slot.swipedRow
     resolver.openMark()
-    let resolveContent = { (resolver: inout Resolver) in
-      guard isEditing else { return content.resolve(into: &resolver) }
-      resolver.editedRow(
-        content,
-        spot,
-        isSelected: marked ? selection?.isSelected(spot.id) ?? false : nil,
-        minus: deletion == nil ? nil : { slot.isSwiped = true }
-      )
-    }
-    if slot.isSwiped, let deletion {
-      resolver.revealing(deletion, at: .trailing, resolveContent)
+    if isEditing || deletes && swiped != nil {
+      // Several elements of an item are several rows, each with controls of its own.
+      resolver.eachPiece(of: content.resolve) { resolver, number, piece in
+        let row = { (resolver: inout Resolver) in
+          guard isEditing else { return resolver.builder.add(piece) }
+          resolver.editedRow(
+            piece,
+            spot,
+            isSelected: marked ? selection?.isSelected(spot.id) ?? false : nil,
+            minus: deletes ? { slot.swipedRow = number } : nil
+          )
+        }
+        if number == swiped, let deletion = deletion(of: number, slot, resolver.inherited) {
+          resolver.revealing(deletion, at: .trailing, row)
+        } else {
+          row(&resolver)
+        }
+      }
     } else {
-      resolveContent(&resolver)
+      content.resolve(into: &resolver)
     }
     let touch = RowTouch(
       group: spot.group,
@@ -67,20 +74,26 @@ struct EditedRow<Content: Element>: PrimitiveElement {
       isSelected: selection?.isSelected(spot.id) ?? false,
       isWhole: marked
     )
-    let isShown = slot.isSwiped
+    let inherited = resolver.inherited
     resolver.closeMark { builder, start in
-      for box in builder.boxes(from: start) {
-        builder.complete(box, touch, deletion, isRevealed: isShown, isEditing: isEditing)
+      for (number, box) in builder.boxes(from: start).enumerated() {
+        let deletion = deletion(of: number, slot, inherited)
+        let isRevealed = number == swiped
+        builder.complete(box, touch, deletion, isRevealed: isRevealed, isEditing: isEditing)
       }
     }
   }
 
-  /// The button that deletes the row; `nil` if rows are not deleted.
-  private func deletion(_ slot: StateSlot, _ inherited: InheritedValues) -> SwipeActions? {
+  /// The button that deletes the row of that number; `nil` if rows are not deleted.
+  private func deletion(
+    of number: Int,
+    _ slot: StateSlot,
+    _ inherited: InheritedValues
+  ) -> SwipeActions? {
     guard let delete = spot.edits?.delete, !inherited.isDeleteDisabled else { return nil }
     let (place, isEnabled) = (spot.place, inherited.isEnabled)
     let label = inherited.translated(EditMetrics.delete)
-    return SwipeActions(allowsFullSwipe: true, slot: slot) {
+    return SwipeActions(allowsFullSwipe: true, slot: slot, row: number) {
       [
         MenuAction(
           label: label,
@@ -145,18 +158,16 @@ extension Resolver {
   /// Whether rows are being deleted, moved and selected.
   var isEditing: Bool { inherited.editMode?.wrappedValue ?? false }
 
-  /// Resolves `content` between the controls of a row that is edited.
+  /// Adds `content` between the controls of a row that is edited.
   fileprivate mutating func editedRow(
-    _ content: some Element,
+    _ content: BoxPiece,
     _ spot: RowSpot,
     isSelected: Bool?,
     minus: (() -> Void)?
   ) {
     let box = builder.nodes.count
     container(EditedRowLayout(), label: .group, axis: .unchanged) { resolver in
-      resolver.openGroup()
-      content.resolve(into: &resolver)
-      resolver.closeGroup(.stack(.vertical, spacing: nil))
+      resolver.builder.add(content)
       resolver.builder.takeContainerValues(of: box + 1, to: box)
       let name = resolver.builder.firstWords(from: box)
       let isKept = resolver.builder.containerValue(DeleteDisabledKey.self, of: box)

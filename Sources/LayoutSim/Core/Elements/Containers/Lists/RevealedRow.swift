@@ -32,7 +32,7 @@ extension Resolver {
         let codes: Set<FindingCode> = [.textOffScreen, .contentOffScreen, .contentTooWide]
         resolver.builder.silence(codes, of: box + 1)
       }
-      let strip = SwipeButtons(edge: edge, buttons: buttons, slot: swipe.slot)
+      let strip = SwipeButtons(edge: edge, buttons: buttons, swipe: swipe)
       resolver.child(strip.containerValue(SwipeButtonsKey.self, true), at: 1)
     }
     builder.setContainerValue(ObjectIdentifier(RevealedRowKey.self), true, of: box)
@@ -94,11 +94,11 @@ enum SwipeMetrics {
 private struct SwipeButtons: Element {
   let edge: SwipeEdge
   let buttons: [MenuAction]
-  let slot: StateSlot
+  let swipe: SwipeActions
 
   var body: some Element {
     Row(spacing: 0) {
-      Each(order, id: \.self) { SwipeButton(edge: edge, button: buttons[$0], slot: slot) }
+      Each(order, id: \.self) { SwipeButton(edge: edge, button: buttons[$0], swipe: swipe) }
     }
   }
 
@@ -112,11 +112,11 @@ private struct SwipeButtons: Element {
 private struct SwipeButton: Element {
   let edge: SwipeEdge
   let button: MenuAction
-  let slot: StateSlot
+  let swipe: SwipeActions
 
   var body: some Element {
     PushButton(look: .plain, purpose: button.purpose) {
-      slot.isSwiped = false
+      swipe.hide()
       button.press()
     } label: {
       TextBlock(verbatim: button.label)

@@ -35,11 +35,21 @@ extension Element {
 struct SwipeActions {
   let allowsFullSwipe: Bool
 
-  /// Stores whether the buttons are shown.
+  /// Stores which row's buttons are shown.
   let slot: StateSlot
+
+  /// The number of the row among those that share the slot.
+  var row = 0
 
   /// The buttons, the first of which is next to the edge.
   let buttons: @MainActor () -> [MenuAction]
+
+  /// Whether the buttons are shown.
+  var isShown: Bool { slot.swipedRow == row }
+
+  func show() { slot.swipedRow = row }
+
+  func hide() { if isShown { slot.swipedRow = nil } }
 
   /// The key of the fact about a button that a swipe revealed.
   nonisolated static let factKey = "swipe"
@@ -66,7 +76,7 @@ private struct SwipedRow<Content: Element, Buttons: Element>: PrimitiveElement {
     let slot = resolver.place.claim(Self.self)
     let swipe = swipe(storedIn: slot, resolver.inherited)
     // Nothing is swiped while rows are edited.
-    let isSwiped = slot.isSwiped && !resolver.isEditing
+    let isSwiped = swipe.isShown && !resolver.isEditing
     let content = content
     resolver.openMark()
     if isSwiped {
