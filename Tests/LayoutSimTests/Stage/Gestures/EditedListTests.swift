@@ -317,6 +317,56 @@ struct EditedListTests {
     #expect(throws: StageError.self) { try stage.tap("1") }
   }
 
+  @Test(
+    "Rows outside an Each are selected by their tags, those in one by tags of the selection's type"
+  )
+  func tags() throws {
+    let shelf = shelf
+    let stage = stage {
+      RowList(selection: shelf.frontLink) {
+        TextBlock("All").tag("all")
+        TextBlock("None")
+        RowSection("Years") {
+          TextBlock("Old").tag("old").selectionDisabled()
+          Each(1815..<1817) { year in TextBlock("\(year)").tag(AnyHashable("in \(year)")) }
+        }
+      }
+    }
+    try stage.tap("All")
+    #expect(shelf.front == "all")
+    let selected = stage.renderTree.nodes.filter { $0.flags.contains(.selected) }
+    #expect(selected.map(\.role) == [.row])
+    for name in ["None", "Old", "Years"] {
+      #expect(throws: StageError.self) { try stage.tap(name) }
+    }
+    try stage.tap("1816")
+    #expect(shelf.front == "in 1816")
+  }
+
+  @Test("While they are edited, rows with tags have circles, too")
+  func tagsOfSeveral() throws {
+    let shelf = shelf
+    let stage = stage {
+      Column {
+        EditModeButton()
+        RowList(selection: shelf.chosenLink) {
+          TextBlock("All").tag("all")
+          TextBlock("None")
+        }
+      }
+    }
+    try stage.tap("Edit")
+    try stage.tap("All")
+    #expect(shelf.chosen == ["all"])
+    let circles = stage.renderTree.nodes.filter { $0.facts.contains(Fact("edits", "selection")) }
+    #expect(circles.map(\.label) == ["checkmark.circle.fill"])
+    // The circle takes 38 points before the row's content, which begins at 40.
+    #expect(start(stage, "All") == 78)
+    #expect(start(stage, "None") == 40)
+    try stage.tap("All")
+    #expect(shelf.chosen == [])
+  }
+
   // MARK: - Refused gestures
 
   @Test("A gesture that is refused leaves the revealed buttons where they are")

@@ -1,14 +1,15 @@
 extension Element {
-  /// Gives a page of a ``Pager`` the value by which it is selected.
+  /// Gives a page of a ``Pager`` or a row of a ``RowList`` the value by which it is selected.
   ///
-  /// A text is also an identifier, by which a test finds the page. Options of a picker have their
+  /// A text is also an identifier, by which a test finds the page or the row. The rows of an ``Each`` are selected by
+  /// their ids, unless they have tags of the selection's type other than texts. Options of a picker have their
   /// values in a ``ChoiceOption`` instead. It imitates SwiftUI's modifier of that name.
   public func tag<Value: Hashable>(_ value: Value) -> some Element {
     containerValue(PageTagKey.self, AnyHashable(value))
   }
 }
 
-/// The value by which a page is selected; `nil` for its number.
+/// The value by which a page or a row is selected; `nil` for its number or id.
 enum PageTagKey: ContainerValueKey {
   static var defaultValue: AnyHashable? { nil }
 }

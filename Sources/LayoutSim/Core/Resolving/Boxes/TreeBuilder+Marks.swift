@@ -41,7 +41,11 @@ extension TreeBuilder {
 
   /// The value for `key` that the container of the box at `index` reads.
   func containerValue<Key: ContainerValueKey>(_ key: Key.Type, of index: Int) -> Key.Value {
-    let number = Int(nodes[index].containerValues)
+    containerValue(key, of: nodes[index])
+  }
+
+  func containerValue<Key: ContainerValueKey>(_ key: Key.Type, of node: Node) -> Key.Value {
+    let number = Int(node.containerValues)
     guard number >= 0, let value = tables.containerValues[number].values[ObjectIdentifier(key)]
     else {
       return Key.defaultValue

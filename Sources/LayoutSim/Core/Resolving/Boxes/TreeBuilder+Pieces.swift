@@ -29,6 +29,11 @@ extension TreeBuilder {
     return pieces
   }
 
+  /// The value for `key` that the box of `piece` has for its container.
+  func containerValue<Key: ContainerValueKey>(_ key: Key.Type, of piece: BoxPiece) -> Key.Value {
+    piece.nodes.first.map { containerValue(key, of: $0) } ?? Key.defaultValue
+  }
+
   /// Adds `piece` to the current container.
   mutating func add(_ piece: BoxPiece) {
     for (observer, node) in piece.observers { observers[observer].node = nodes.count + node }

@@ -47,12 +47,13 @@ struct EditedRow<Content: Element>: PrimitiveElement {
     if isEditing || deletes && swiped != nil {
       // Several elements of an item are several rows, each with controls of its own.
       resolver.eachPiece(of: content.resolve) { resolver, number, piece in
+        let id = self.id(resolver.builder.containerValue(PageTagKey.self, of: piece), selection)
         let row = { (resolver: inout Resolver) in
           guard isEditing else { return resolver.builder.add(piece) }
           resolver.editedRow(
             piece,
             spot,
-            isSelected: marked ? selection?.isSelected(spot.id) ?? false : nil,
+            isSelected: marked ? selection?.isSelected(id) ?? false : nil,
             minus: deletes ? { slot.swipedRow = number } : nil
           )
         }
@@ -65,23 +66,29 @@ struct EditedRow<Content: Element>: PrimitiveElement {
     } else {
       content.resolve(into: &resolver)
     }
-    let touch = RowTouch(
-      group: spot.group,
-      place: spot.place,
-      move: resolver.inherited.isMoveDisabled ? nil : spot.edits?.move,
-      select: resolver.inherited.isSelectionDisabled
-        ? nil : selection?.selecting(spot.id, isEditing: isEditing),
-      isSelected: selection?.isSelected(spot.id) ?? false,
-      isWhole: marked
-    )
     let inherited = resolver.inherited
     resolver.closeMark { builder, start in
       for (number, box) in builder.boxes(from: start).enumerated() {
+        let id = id(builder.containerValue(PageTagKey.self, of: box), selection)
+        let touch = RowTouch(
+          group: spot.group,
+          place: spot.place,
+          move: inherited.isMoveDisabled ? nil : spot.edits?.move,
+          select: inherited.isSelectionDisabled
+            ? nil : selection?.selecting(id, isEditing: isEditing),
+          isSelected: selection?.isSelected(id) ?? false,
+          isWhole: marked
+        )
         let deletion = deletion(of: number, slot, inherited)
         let isRevealed = number == swiped
         builder.complete(box, touch, deletion, isRevealed: isRevealed, isEditing: isEditing)
       }
     }
+  }
+
+  /// What a row with `tag` is selected by: the tag if the selection is of its type, or else the item's id.
+  private func id(_ tag: AnyHashable?, _ selection: RowSelection?) -> AnyHashable {
+    tag.flatMap { selection?.select($0) == nil ? nil : $0 } ?? spot.id
   }
 
   /// The button that deletes the row of that number; `nil` if rows are not deleted.
@@ -159,7 +166,7 @@ extension Resolver {
   var isEditing: Bool { inherited.editMode?.wrappedValue ?? false }
 
   /// Adds `content` between the controls of a row that is edited.
-  fileprivate mutating func editedRow(
+  mutating func editedRow(
     _ content: BoxPiece,
     _ spot: RowSpot,
     isSelected: Bool?,

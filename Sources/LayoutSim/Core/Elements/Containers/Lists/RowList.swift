@@ -96,8 +96,8 @@ public struct RowList<Content: Element>: PrimitiveElement {
               $0.listDimensions = metrics
               if $0.contentMargins != nil { $0.contentMargins = nil }
               if selection != nil || $0.rowSelection != nil { $0.rowSelection = selection }
-            } content: {
-              $0.scrolledContent { content.resolve(into: &$0) }
+            } content: { resolver in
+              resolver.rows(selection) { $0.scrolledContent { content.resolve(into: &$0) } }
             }
             resolver.rowLevel = outer
           }
