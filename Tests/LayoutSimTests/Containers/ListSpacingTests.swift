@@ -88,6 +88,31 @@ struct ListSpacingTests {
     #expect(tops(none) == [20, 64, 128])
   }
 
+  @Test("A section may say its own distance, and between two that do the smaller one counts")
+  func ownSectionSpacing() {
+    func list(_ first: Double, _ second: SectionGap, _ third: Double) -> some Element {
+      RowList(metrics: metrics) {
+        RowSection { TextBlock("a") }.listSectionSpacing(first)
+        RowSection { TextBlock("b") }.listSectionSpacing(second)
+        RowSection { TextBlock("c") }
+        RowSection("Title") { TextBlock("d") }.listSectionSpacing(third)
+      }
+    }
+    // 20; a row of 44 and the 8 of the first; 44 and 35, for the third has no smaller one; 44, half of 12 and a title of 20.
+    let laid = Laid(300, 500) { list(8, .default, 12) }
+    #expect(tops(laid) == [20, 72, 151, 221])
+    let guessed = laid.show.pass.nodes.filter { $0.role == .row }
+      .map { $0.flags.contains(.approximate) }
+    #expect(guessed == [true, false, false, true])
+    // The list's distance is 30 for those that say none, so that a header's is 15.
+    let inList = Laid(300, 500) { list(8, .compact, 40).listSectionSpacing(30) }
+    // 20; 44 and 8; 44 and 17.5, half of the platform's; 44, 15 and 20.
+    #expect(tops(inList) == [20, 72, 133.5, 212.5])
+    let nested = Laid(300, 500) { list(8, .default, 12).listSectionSpacing(30) }
+    // 44 and 30 between the second, which wants the platform's 35, and the third.
+    #expect(tops(nested) == [20, 72, 146, 216])
+  }
+
   @Test("Margins that are said take the place of the list's own")
   func margins() {
     func list() -> some Element { RowList(metrics: metrics) { TextBlock("a") } }

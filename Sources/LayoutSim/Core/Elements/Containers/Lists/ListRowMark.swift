@@ -6,6 +6,9 @@ struct ListRowMark: Equatable {
 
   /// The section in the list; `nil` for rows outside sections.
   var section: Int?
+
+  /// The distance between its section and the neighbours of that; `nil` follows the list.
+  var gap: SectionGap?
 }
 
 /// The place of a row in its list.

@@ -2,6 +2,9 @@
 struct ListRowsLayout: ContainerLayout {
   let metrics: ListDimensions
 
+  /// The dimensions before the list's own distances are said, from which sections begin that have others.
+  let platform: ListDimensions
+
   /// The thickness of a separator.
   let line: Double
 
@@ -49,6 +52,15 @@ struct ListRowsLayout: ContainerLayout {
     Proposal(width: width.map { max(0, $0 - 2 * metrics.sideMargin.asLength) }, height: nil)
   }
 
+  /// The distance between the sections of two rows, one below the other.
+  private func gap(between above: ListRowMark, and below: ListRowMark) -> Double {
+    func length(_ gap: SectionGap?) -> Double {
+      (gap.map(platform.spaced(by:)) ?? metrics)
+        .gap(belowFooter: above.part == .footer, aboveHeader: below.part == .header)
+    }
+    return above.gap == below.gap ? length(above.gap) : min(length(above.gap), length(below.gap))
+  }
+
   private func forEachRow(
     _ children: LayoutChildren,
     _ offer: Proposal,
@@ -62,10 +74,7 @@ struct ListRowsLayout: ContainerLayout {
       let mark = child.value(ListRowKey.self)
       if let above {
         if mark.section != above.section {
-          top += metrics.gap(
-            belowFooter: above.part == .footer,
-            aboveHeader: mark.part == .header
-          )
+          top += gap(between: above, and: mark)
         } else if mark.part == .row, above.part == .row {
           top += max(0, metrics.rowSpacing.asLength)
         }

@@ -19,16 +19,16 @@ extension Element {
     inherited(\.listRowSpacing, spacing)
   }
 
-  /// Sets the distance between all sections of the lists inside.
+  /// Sets the distance between all sections of the lists inside, or between this section and its neighbours.
   ///
   /// It is the distance between sections without words between them; a header or a footer takes the same share of it
-  /// as of the platform's, which is a guess, so the list is `approximate`. It imitates SwiftUI's modifier of that name,
-  /// which may also be on a section: here the list has it.
+  /// as of the platform's, which is a guess, so the list or the section's rows are `approximate`. Between two sections with
+  /// distances of their own the smaller one counts. It imitates SwiftUI's modifier of that name.
   public func listSectionSpacing(_ gap: SectionGap) -> some Element {
     inherited(\.listSectionGap, gap)
   }
 
-  /// Sets the distance between all sections of the lists inside, in points.
+  /// Sets the distance between all sections of the lists inside, or between this section and its neighbours, in points.
   public func listSectionSpacing(_ spacing: Double) -> some Element {
     listSectionSpacing(.custom(spacing))
   }
@@ -39,12 +39,19 @@ extension ListDimensions {
   func spaced(by inherited: InheritedValues) -> ListDimensions {
     var spaced = self
     if let rows = inherited.listRowSpacing { spaced.rowSpacing = rows }
-    switch inherited.listSectionGap {
+    if let gap = inherited.listSectionGap { spaced = spaced.spaced(by: gap) }
+    if let margins = inherited.contentMargins { spaced.setMargins(margins) }
+    return spaced
+  }
+
+  /// The dimensions of the platform with another distance between sections.
+  func spaced(by gap: SectionGap) -> ListDimensions {
+    var spaced = self
+    switch gap {
     case .default: break
     case .compact: spaced.setSectionSpacing(sectionSpacing / 2)
     case .custom(let points): spaced.setSectionSpacing(points)
     }
-    if let margins = inherited.contentMargins { spaced.setMargins(margins) }
     return spaced
   }
 
@@ -68,7 +75,7 @@ extension ListDimensions {
 }
 
 private struct ListRowSpacingKey: InheritedKey { static let defaultValue: Double? = nil }
-private struct SectionGapKey: InheritedKey { static let defaultValue = SectionGap.default }
+private struct SectionGapKey: InheritedKey { static let defaultValue: SectionGap? = nil }
 
 extension InheritedValues {
   /// The distance between the rows of a section; `nil` follows the platform.
@@ -77,15 +84,17 @@ extension InheritedValues {
     set { self[ListRowSpacingKey.self] = newValue }
   }
 
-  /// The distance between the sections of a list.
-  var listSectionGap: SectionGap {
+  /// The distance between the sections of a list, or between one of them and its neighbours; `nil` follows the platform or
+  /// the list.
+  var listSectionGap: SectionGap? {
     get { self[SectionGapKey.self] }
     set { self[SectionGapKey.self] = newValue }
   }
 
   /// The flags of a list, whose distances may be guesses.
   func listFlags(_ look: ListLook) -> NodeFlags {
-    let isKnown = listSectionGap == .default && look != .sidebar && contentMargins == nil
+    let isKnown =
+      listSectionGap ?? .default == .default && look != .sidebar && contentMargins == nil
     return isKnown ? [] : .approximate
   }
 }

@@ -52,7 +52,8 @@ public struct RowList<Content: Element>: PrimitiveElement {
   /// Adds a box that contains a row for each element.
   public func resolve(into resolver: inout Resolver) {
     let look = look ?? resolver.inherited.listLook
-    let metrics = dimensions(look, resolver.inherited)
+    let platform = dimensions(look, resolver.inherited)
+    let metrics = platform.spaced(by: resolver.inherited)
     let flags = resolver.inherited.listFlags(look)
     // The space above a header scrolls away.
     let padding =
@@ -75,7 +76,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
         isWindow: true
       ) { resolver in
         resolver.container(
-          ListRowsLayout(metrics: metrics, line: line),
+          ListRowsLayout(metrics: metrics, platform: platform, line: line),
           label: .scroll,
           axis: .unchanged,
           semantics: Semantics(role: .scroll, detail: .layout)
@@ -95,6 +96,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
               $0.listLook = look
               $0.listDimensions = metrics
               if $0.contentMargins != nil { $0.contentMargins = nil }
+              if $0.listSectionGap != nil { $0.listSectionGap = nil }
               if selection != nil || $0.rowSelection != nil { $0.rowSelection = selection }
             } content: { resolver in
               resolver.rows(selection) { $0.scrolledContent { content.resolve(into: &$0) } }
@@ -111,10 +113,9 @@ public struct RowList<Content: Element>: PrimitiveElement {
     }
   }
 
-  /// The dimensions of the list with what is inherited about its distances.
+  /// The dimensions of the list without what is inherited about its distances.
   private func dimensions(_ look: ListLook, _ inherited: InheritedValues) -> ListDimensions {
-    let metrics =
-      metrics
+    metrics
       ?? .standard(
         look,
         platform: inherited.platform,
@@ -123,7 +124,6 @@ public struct RowList<Content: Element>: PrimitiveElement {
         width: inherited.containerBounds?.length(along: .horizontal),
         isBelowLargeTitle: inherited.isBelowLargeTitle
       )
-    return metrics.spaced(by: inherited)
   }
 }
 
@@ -131,62 +131,6 @@ extension ListDimensions {
   /// Whether there are separators in a list with `look`: cards with a distance between them have none.
   fileprivate func hasLines(_ look: ListLook) -> Bool {
     hasSeparators && (look == .plain || rowSpacing.asLength <= 0)
-  }
-}
-
-extension TreeBuilder {
-  /// Gives rows their touches, removes the semantics of a row from the boxes of headers and footers, and adds separators
-  /// of thickness `line`; none if that is `nil`.
-  @MainActor
-  fileprivate mutating func completeRows(from start: Int, line: Double?) {
-    var rows: [(mark: ListRowMark, hasLine: Bool)] = []
-    for box in boxes(from: start) {
-      let mark = containerValue(ListRowKey.self, of: box + 1)
-      // The rows' layout asks the rows, which enclose the element that has the value.
-      setContainerValue(ObjectIdentifier(ListRowKey.self), mark, of: box)
-      let insets: Any = containerValue(ListRowInsetsKey.self, of: box + 1) as Any
-      setContainerValue(ObjectIdentifier(ListRowInsetsKey.self), insets, of: box)
-      if mark.part != .row { nodes[box].semantics = -1 }
-      let leading = containerValue(LeadingSwipeKey.self, of: box + 1)
-      let trailing = containerValue(TrailingSwipeKey.self, of: box + 1)
-      let touch = containerValue(RowTouchKey.self, of: box + 1)
-      if mark.part == .row, leading != nil || trailing != nil || touch != nil {
-        nodes[box].semantics = Int32(tables.semantics.count)
-        tables.semantics.append(.row(leading, trailing, touch))
-      }
-      rows.append((mark, containerValue(ListRowSeparatorKey.self, of: box + 1)))
-    }
-    guard let line else { return }
-    for (index, pair) in zip(rows, rows.dropFirst()).enumerated()
-    where pair.0.hasLine && pair.0.mark == pair.1.mark && pair.0.mark.part == .row {
-      var node = Node.line(along: .horizontal, thickness: line)
-      node.semantics = Int32(tables.semantics.count)
-      tables.semantics.append(Semantics(role: .separator, detail: .layout))
-      leaf(node)
-      setContainerValue(
-        ObjectIdentifier(ListSeparatorKey.self),
-        Int?.some(index) as Any,
-        of: nodes.count - 1
-      )
-    }
-  }
-}
-
-extension Semantics {
-  /// A row that takes touches.
-  @MainActor
-  fileprivate static func row(
-    _ leading: SwipeActions?,
-    _ trailing: SwipeActions?,
-    _ touch: RowTouch?
-  ) -> Semantics {
-    let gestures = GestureActions(leadingSwipe: leading, trailingSwipe: trailing, row: touch)
-    var row = Semantics(role: .row, gestureHolder: GestureHolder(gestures))
-    guard let touch else { return row }
-    if touch.isSelected { row.flags.insert(.selected) }
-    row.action = touch.select
-    if touch.isWhole { row.combines = .contents }
-    return row
   }
 }
 

@@ -62,7 +62,8 @@ public struct RowSection<Header: Element, Content: Element, Footer: Element>: Pr
   ) {
     resolver.openMark()
     resolve(&resolver)
-    let mark = ListRowMark(part: part, section: section)
+    let gap = resolver.inherited.listSectionGap
+    let mark = ListRowMark(part: part, section: section, gap: gap)
     resolver.closeMark(publishing: mark, for: ObjectIdentifier(ListRowKey.self))
   }
 }
