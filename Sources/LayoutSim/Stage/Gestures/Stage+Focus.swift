@@ -93,14 +93,11 @@ extension Stage {
     focus.needsReveal = false
     guard
       let position = settled.focusableFields.first(where: { $0.focus === focus.field })?.position,
-      let frame = settled.renderTree.nodes[position].frame,
-      let area = settled.touches.viewports.last(where: { $0.content.contains(position) })
+      let frame = settled.renderTree.nodes[position].frame
     else { return false }
-    let step = Point(
-      x: 0,
-      y: Span(frame.minY, frame.maxY).way(into: Span(area.frame.minY, area.frame.maxY))
-    )
-    guard step.y != 0 else { return false }
-    return reveal(area, by: step, in: settled)
+    let areas = settled.touches.viewports.filter { $0.content.contains(position) }
+    return reveal(frame, in: areas, of: settled) { frame, room in
+      Point(x: 0, y: Span(frame.minY, frame.maxY).way(into: Span(room.minY, room.maxY)))
+    }
   }
 }

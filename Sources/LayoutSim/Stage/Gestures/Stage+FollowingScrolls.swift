@@ -52,7 +52,7 @@ extension Stage {
     guard former != range, wasThere else { return false }
     // Along an axis that does not scroll, there is no way.
     let step = Point(x: anchor.x * range.x - offset.x, y: anchor.y * range.y - offset.y)
-    return reveal(area, by: step, in: settled)
+    return reveal(area, by: step, in: settled) != .zero
   }
 
   // MARK: - The position of an area
@@ -97,12 +97,9 @@ extension Stage {
   ) -> Bool {
     let inside = settled.renderTree.subtree(of: position)
     let target = settled.ids.filter { $0.value == request.id && inside.contains($0.key) }.keys.min()
-    guard let target else { return false }
-    var moved = false
-    for area in viewports where inside.contains(area.position) && area.content.contains(target) {
-      moved = scroll(area, to: request, in: settled) || moved
-    }
-    return moved
+    guard let target, let frame = settled.renderTree.nodes[target].frame else { return false }
+    let areas = viewports.filter { inside.contains($0.position) && $0.content.contains(target) }
+    return reveal(frame, in: areas, of: settled, by: request.way)
   }
 
   /// Scrolls `area` to what `request` is about; returns whether it moved.
@@ -114,20 +111,23 @@ extension Stage {
     let target = settled.ids.filter { $0.value == request.id && area.content.contains($0.key) }
       .keys.min()
     guard let target, let frame = settled.renderTree.nodes[target].frame else { return false }
-    let room = area.frame
-    let step =
-      if let anchor = request.anchor {
-        Point(
-          x: frame.minX - room.minX + anchor.x * (frame.size.width - room.size.width),
-          y: frame.minY - room.minY + anchor.y * (frame.size.height - room.size.height)
-        )
-      } else {
-        Point(
-          x: Span(frame.minX, frame.maxX).way(into: Span(room.minX, room.maxX)),
-          y: Span(frame.minY, frame.maxY).way(into: Span(room.minY, room.maxY))
-        )
-      }
-    return reveal(area, by: step, in: settled)
+    return reveal(frame, in: [area], of: settled, by: request.way)
+  }
+}
+
+extension ScrollRequest {
+  /// How far content at `frame` has to move to be at the anchor of `room`, or just inside without one.
+  fileprivate func way(of frame: Rect, into room: Rect) -> Point {
+    guard let anchor else {
+      return Point(
+        x: Span(frame.minX, frame.maxX).way(into: Span(room.minX, room.maxX)),
+        y: Span(frame.minY, frame.maxY).way(into: Span(room.minY, room.maxY))
+      )
+    }
+    return Point(
+      x: frame.minX - room.minX + anchor.x * (frame.size.width - room.size.width),
+      y: frame.minY - room.minY + anchor.y * (frame.size.height - room.size.height)
+    )
   }
 }
 

@@ -71,17 +71,6 @@ extension Stage {
     return rest.moved
   }
 
-  /// Scrolls `viewport` of `settled` by `step` while the stage settles, without a large title; returns whether it moved.
-  func reveal(_ viewport: Viewport, by step: Point, in settled: SettledStage) -> Bool {
-    let rest = rest(of: viewport, after: step, in: settled) { title, distance in
-      distance > 0 ? max(distance, title.zone) : distance
-    }
-    guard rest.moved != .zero else { return false }
-    time.hasScrolled = true
-    keep(rest, of: viewport, in: settled)
-    return true
-  }
-
   /// Where the content of `viewport` comes to rest after a finger has moved it by `step`.
   func rest(
     of viewport: Viewport,

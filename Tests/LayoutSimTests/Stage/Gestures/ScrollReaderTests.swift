@@ -64,6 +64,43 @@ struct ScrollReaderTests {
     #expect(try place(of: 9, on: stage) == 200)
   }
 
+  @Test("Of nested areas the inner one scrolls first, and the outer ones to what that shows")
+  func nested() throws {
+    let stage = Stage(on: .iPhone15) {
+      ScrollReader { scroller in
+        Column(spacing: 0) {
+          ScrollArea {
+            Column(spacing: 0) {
+              TextBlock("start").frame(height: 400, alignment: .top)
+              ScrollArea {
+                Column(spacing: 0) {
+                  Each(0..<20) { TextBlock("line \($0)").frame(height: 50, alignment: .top) }
+                }
+              }
+              .frame(height: 200)
+              TextBlock("end").frame(height: 400, alignment: .top)
+            }
+          }
+          .frame(height: 300)
+          button("Top") { scroller.scrollTo(10, anchor: .top) }
+          button("Least") { scroller.scrollTo(19) }
+        }
+      }
+    }
+    // The inner area begins at 400 of 1000 in an outer one of 300, and shows line 10 at its upper edge.
+    try stage.tap("Top")
+    let top = try place(of: 10, on: stage)
+    #expect(top.rounded() == 0)
+    // Line 19 is the last of the inner area, which shows 16 to 19, all in sight.
+    try stage.tap("Least")
+    let least = try place(of: 19, on: stage)
+    #expect(least.rounded() == 150)
+  }
+
+  private func button(_ name: String, action: @escaping () -> Void) -> some Element {
+    PushButton(name, action: action)
+  }
+
   @Test("What is not there is not scrolled to")
   func missing() throws {
     let stage = stage()
