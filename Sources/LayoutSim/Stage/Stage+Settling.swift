@@ -31,6 +31,8 @@ extension Stage {
       if buildErrors.arePending { reportBuildErrors(isTooLate: rounds > settlingLimit) }
       if !isUpToDate(fresh) { fresh = settleOnce() }
     }
+    // What is presented again whenever it has gone would otherwise go on with each read.
+    if hasDepartures { forgetDepartures() }
     return fresh
   }
 

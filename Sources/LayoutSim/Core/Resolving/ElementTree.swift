@@ -54,10 +54,15 @@ package final class ElementTree {
 
   /// Notifies what is in rows of lazy containers of its appearance and disappearance.
   ///
-  /// - Parameter isInSight: Whether what is in all of these rows of the last pass is in sight.
+  /// - Parameters:
+  ///   - isInSight: Whether what is in all of these rows of the last pass is in sight.
+  ///   - name: The name of the box at a position in findings.
   /// - Returns: Whether any was notified.
-  func showRows(_ isInSight: ([LazyRowPlace]) -> Bool) -> Bool {
-    notifications.showRows(isInSight)
+  func showRows(
+    _ isInSight: ([LazyRowPlace]) -> Bool,
+    name: @escaping (_ index: Int) -> String
+  ) -> Bool {
+    notifications.showRows(isInSight, name: name)
   }
 
   /// Attributes the disappearances since the last call to a change.

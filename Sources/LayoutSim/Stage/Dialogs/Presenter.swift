@@ -36,6 +36,9 @@ final class Presenter {
   /// The presentation that was shown when the stage last settled.
   private var settled: GrantedPresentation?
 
+  /// The sheets and covers that came and went since the stage last settled.
+  private var passing: [PresentedSurface] = []
+
   /// The sheet or the cover that was up before; `nil` if there was none.
   private var departure: SurfaceDeparture?
 
@@ -63,7 +66,8 @@ final class Presenter {
   /// Takes down the sheet or the cover that is up, because its presenter has gone.
   func end() {
     surfaces.replace(surface, by: nil)
-    if let shown = settled?.surface { _ = surfaces.end(shown) }
+    for surface in passing + [settled?.surface].compactMap(\.self) { _ = surfaces.end(surface) }
+    passing = []
     granted = nil
     settled = nil
     departure = nil
@@ -93,6 +97,10 @@ final class Presenter {
     if let former = settled?.surface, former !== granted?.surface {
       departure = surfaces.end(former)
     }
+    for surface in passing where surface !== granted?.surface && surface !== settled?.surface {
+      departure = surfaces.end(surface)
+    }
+    passing = []
     if isWaiting { departure?.isAwaited = true }
     settled = granted
     inbox.requests = []
@@ -123,6 +131,8 @@ final class Presenter {
     }
     let former = granted?.surface
     granted = chosen.map(grant)
+    // What has appeared has been presented, however soon it went.
+    if let former, former !== granted?.surface, former.wasShown { passing.append(former) }
     surfaces.replace(former, by: granted?.surface)
     return granted
   }

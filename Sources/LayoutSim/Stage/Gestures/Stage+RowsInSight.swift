@@ -16,6 +16,8 @@ extension Stage {
         known[place] = isInSight
         return isInSight
       }
+    } name: { index in
+      settled.renderTree.touchedName(of: positions?[index] ?? index)
     }
     return hasChanged && !reflects(settled)
   }

@@ -51,6 +51,9 @@ final class PresentedSurface {
     return content.style == style && content.identity() == identity
   }
 
+  /// Whether its content was ever asked for.
+  var wasShown: Bool { ownContent != nil }
+
   /// What is on it: while it leaves because of another item, or of none, still what was on it before.
   func shownContent() -> AnyElement {
     guard case .surface(let content) = request.thing else { return AnyElement(EmptyElement()) }

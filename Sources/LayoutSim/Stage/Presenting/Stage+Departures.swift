@@ -18,6 +18,13 @@ extension Stage {
     if !actions.isEmpty || departures.contains(where: \.isAwaited) { isStale = true }
   }
 
+  /// Lets the rest of an endless succession have no effect.
+  func forgetDepartures() {
+    for departure in memories.presented.takeDepartures(while: isTransitionRunning) {
+      departure.isOver = true
+    }
+  }
+
   private func isTransitionRunning(_ change: Int) -> Bool {
     time.isRunning && time.timeline.tracks.contains { $0.call == change }
   }

@@ -55,6 +55,37 @@ struct LazyRowPresenceTests {
     #expect(diary.take().count == 9)
   }
 
+  @Test("Rows that replace others while the stage settles appear as far as they are in sight")
+  func replaced() throws {
+    let stage = stage { RefilledRows(row: { AnyElement(row("\($0)")) }) }
+    _ = stage.renderTree
+    #expect(diary.take() == ["+0", "+1", "+2"])
+    for round in 1...5 {
+      let (gone, new) = (100 * (round - 1), 100 * round)
+      try stage.tap("Empty")
+      #expect(
+        diary.take() == (0..<3).map { "-\(gone + $0)" } + (0..<3).map { "+\(new + $0)" }
+      )
+    }
+  }
+
+  @Test("A change is told to a row in sight, and to one that was once it comes into sight again")
+  func changes() throws {
+    let stage = stage {
+      ChangingRows { [diary] number, count in diary.lines.append("\(number):\(count)") }
+    }
+    _ = stage.renderTree
+    #expect(diary.take() == ["first 0", "first 1", "first 2"].map { $0 + ":0" })
+    try stage.tap("Count")
+    #expect(diary.take() == ["0:1", "1:1", "2:1"])
+    try stage.scroll(by: 300)
+    #expect(diary.take() == ["first 3:1", "first 4:1", "first 5:1"])
+    try stage.tap("Count")
+    #expect(diary.take() == ["3:2", "4:2", "5:2"])
+    try stage.scroll(by: -300)
+    #expect(diary.take() == ["0:2", "1:2", "2:2"])
+  }
+
   @Test("The last row of a page loads the next one when it comes into sight, and not before")
   func pages() throws {
     let stage = stage { Pages(diaryCount: { diary.lines.append($0) }).frame(height: 300) }
@@ -219,6 +250,51 @@ private struct Pages: Element {
             }
         }
       }
+    }
+  }
+}
+
+/// Rows that are replaced by others once there are none.
+private struct RefilledRows: Element {
+  let row: (Int) -> AnyElement
+
+  @Local private var items = Array(0..<20)
+  @Local private var round = 0
+
+  var body: some Element {
+    Column(spacing: 0) {
+      PushButton("Empty") {
+        round += 1
+        items = []
+      }
+      ScrollArea { LazyColumn(spacing: 0) { Each(items, id: \.self) { row($0) } } }
+        .frame(height: 300)
+        .onChange(of: items.isEmpty) {
+          if items.isEmpty { items = (0..<20).map { round * 100 + $0 } }
+        }
+    }
+  }
+}
+
+/// Rows that note the first value of a count, and what it changes to.
+private struct ChangingRows: Element {
+  let note: @MainActor (_ row: String, _ count: Int) -> Void
+
+  @Local private var count = 0
+
+  var body: some Element {
+    Column(spacing: 0) {
+      PushButton("Count") { count += 1 }
+      ScrollArea {
+        LazyColumn(spacing: 0) {
+          Each(0..<9) { number in
+            Fill(.secondary).frame(height: 100)
+              .onChange(of: count) { note("\(number)", $1) }
+              .onChange(of: number, initial: true) { note("first \(number)", count) }
+          }
+        }
+      }
+      .frame(height: 300)
     }
   }
 }

@@ -59,6 +59,26 @@ struct PagerTests {
     #expect(middle(stage, "one") == -196.5)
   }
 
+  @Test("A page appears when it is turned to, and disappears when it is turned away")
+  func presence() throws {
+    let (book, diary) = (book, Diary())
+    let stage = stage {
+      Pager(selection: book.pageLink) {
+        Each(PagerTests.names, id: \.self) { name in
+          TextBlock(name)
+            .onAppear { diary.lines.append("+\(name)") }
+            .onDisappear { diary.lines.append("-\(name)") }
+        }
+      }
+    }
+    stage.settle()
+    #expect(diary.take() == ["+one"])
+    try stage.turnPage()
+    #expect(diary.take() == ["-one", "+two"])
+    try stage.turnPage(.back)
+    #expect(diary.take() == ["-two", "+one"])
+  }
+
   @Test("From right to left the next page is at the left")
   func rightToLeft() throws {
     let stage = pager { $0.direction = .rightToLeft }

@@ -48,6 +48,25 @@ struct ElementSheetSuccessionTests {
     #expect(stage.transitionFindings.isEmpty)
   }
 
+  @Test("A sheet that goes as soon as it has appeared has gone all the same")
+  func atOnce() {
+    let diary = Diary()
+    let stage = Stage(on: .iPhone15) { BriefSheets(diary: diary, isEndless: false) }
+    stage.settle()
+    #expect(diary.take() == ["first", "first has gone", "second"])
+    #expect(stage.surfaces.count == 2)
+  }
+
+  @Test("A sheet that is presented again whenever it has gone does so a limited number of times")
+  func endless() {
+    let diary = Diary()
+    let stage = Stage(on: .iPhone15) { BriefSheets(diary: diary, isEndless: true) }
+    stage.settle()
+    #expect(diary.take().prefix(4) == ["first", "first has gone", "first", "first has gone"])
+    _ = stage.renderTree
+    #expect(diary.take() == [])
+  }
+
   @Test("Time that ends while the former sheet leaves includes the way of the next one")
   func end() {
     let stage = stage()
@@ -288,5 +307,33 @@ private final class Pages {
       get: { self.flags.contains(number) },
       set: { if $0 { self.flags.insert(number) } else { self.flags.remove(number) } }
     )
+  }
+}
+
+/// A sheet that dismisses itself when it appears, and what follows it: another one, or itself.
+private struct BriefSheets: Element {
+  let diary: Diary
+  let isEndless: Bool
+
+  @Local private var showsFirst = true
+  @Local private var showsSecond = false
+
+  var body: some Element {
+    Column {
+      TextBlock("Home")
+        .sheet(isPresented: $showsFirst) {
+          diary.lines.append("first has gone")
+          if isEndless { showsFirst = true } else { showsSecond = true }
+        } content: {
+          TextBlock("First").onAppear {
+            diary.lines.append("first")
+            showsFirst = false
+          }
+        }
+      TextBlock("There")
+        .sheet(isPresented: $showsSecond) {
+          TextBlock("Second").onAppear { diary.lines.append("second") }
+        }
+    }
   }
 }

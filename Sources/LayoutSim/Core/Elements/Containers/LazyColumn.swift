@@ -35,6 +35,7 @@ public struct LazyColumn<Content: Element>: PrimitiveElement {
       alignment: Anchoring(horizontal: alignment, vertical: .top),
       spacing: spacing.flatMap { $0.isFinite ? $0.asLength : nil }
     )
+    resolver.builder.tables.createsRows = true
     resolver.container(layout, label: .lazyColumn, axis: .stack(.vertical)) { resolver in
       let start = resolver.builder.nodes.count
       content.resolve(into: &resolver)

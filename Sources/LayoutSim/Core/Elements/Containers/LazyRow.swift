@@ -36,6 +36,7 @@ public struct LazyRow<Content: Element>: PrimitiveElement {
       alignment: Anchoring(horizontal: .leading, vertical: alignment),
       spacing: spacing.flatMap { $0.isFinite ? $0.asLength : nil }
     )
+    resolver.builder.tables.createsRows = true
     resolver.container(layout, label: .lazyRow, axis: .stack(.horizontal)) { resolver in
       let start = resolver.builder.nodes.count
       content.resolve(into: &resolver)

@@ -156,9 +156,10 @@ private struct PagerBox<Content: Element>: PrimitiveElement {
   func resolve(into resolver: inout Resolver) {
     let wanted = selection.read()
     let number = resolver.builder.tables.semantics.count
+    resolver.builder.tables.createsRows = true
     resolver.container(
       PagerLayout(selection: wanted),
-      label: .scroll,
+      label: .pager,
       axis: .none,
       semantics: Semantics(role: .scroll),
       isWindow: true

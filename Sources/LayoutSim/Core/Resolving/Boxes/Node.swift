@@ -140,7 +140,7 @@ enum BoxLabel: String {
   case lazyColumn = "lazy-column"
   case lazyRow = "lazy-row"
   case lazyGrid = "lazy-grid"
-  case grid, fits, list, reader, position, disc, effect, clip
+  case grid, fits, list, pager, reader, position, disc, effect, clip
   case listRow = "list-row"
   case safeArea = "safe-area"
   case ignoresSafeArea = "ignores-safe-area"

@@ -32,9 +32,13 @@ struct SideTables: ~Copyable {
   /// Whether any of the values of subtrees are ids.
   var hasIDs = false
 
+  /// Whether there are containers that create their rows or pages when they come into sight.
+  var createsRows = false
+
   /// Empties the tables and keeps their memory.
   mutating func removeAll() {
     hasIDs = false
+    createsRows = false
     texts.removeAll()
     empty(&limits)
     empty(&layouts)

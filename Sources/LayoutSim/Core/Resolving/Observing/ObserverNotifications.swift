@@ -33,6 +33,12 @@ final class ObserverNotifications {
   /// The observers in rows that are in sight.
   private var inSight: Set<ObjectIdentifier> = []
 
+  /// Their slots, which are retained so that no other slot is taken for one of them.
+  private var slotsInSight: [StateSlot] = []
+
+  /// The observers of values in rows, which are notified once these are in sight.
+  private var inRows: [(observer: BoxObserver, index: Int, rows: [LazyRowPlace])] = []
+
   /// Whether disappearances are notified later, by ``release(where:)``.
   var holdsDisappearances = false
 
@@ -69,7 +75,9 @@ final class ObserverNotifications {
       for presence in laidOut where !presence.rows.isEmpty { observesRows = true }
       notifyPresence()
     }
+    if !inRows.isEmpty { inRows = [] }
     for (index, observer) in observers {
+      if holdsRows, tree.tables.createsRows, isUnseen(observer, at: index, in: tree) { continue }
       let before = revision()
       trace.cause = .observer(observer.subject.name)
       guard let value = notify(observer, of: index, in: tree), revision() != before else {
@@ -96,6 +104,16 @@ final class ObserverNotifications {
     }
   }
 
+  /// Whether `observer` is of a value in a row that is out of sight, or was when the stage settled last; it is then kept.
+  private func isUnseen(_ observer: BoxObserver, at index: Int, in tree: BoxTree) -> Bool {
+    guard case .value = observer.subject else { return false }
+    let rows = tree.lazyRows(around: index)
+    guard !rows.isEmpty else { return false }
+    observesRows = true
+    inRows.append((observer, index, rows))
+    return !inSight.contains(ObjectIdentifier(observer.slot))
+  }
+
   /// - Returns: The value of which it was notified; `nil` if there was none.
   private func notify(_ observer: BoxObserver, of index: Int, in tree: BoxTree) -> Any? {
     let listener = Listener(observer.slot, observer.screen) {
@@ -108,30 +126,54 @@ final class ObserverNotifications {
     case .geometry(let value, let action):
       let value = value(tree.geometry(of: index))
       return notify(listener, value) { action($0, value) } ? value : nil
-    case .value(let value, let notifiesFirst, let action):
-      if !notifiesFirst, observer.slot.lastNotified == nil {
-        observer.slot.lastNotified = value
-      } else {
-        notify(listener, value) { action($0 ?? value) }
-      }
-      return nil
+    case .value: return notify(ofValue: observer, listener)
     case .presence, .task:
       return nil
     }
   }
 
-  /// Notifies what is in rows of lazy containers of its appearance and disappearance.
+  private func notify(ofValue observer: BoxObserver, _ listener: Listener) -> Any? {
+    guard case .value(let value, let notifiesFirst, let action) = observer.subject else {
+      return nil
+    }
+    if !notifiesFirst, observer.slot.lastNotified == nil {
+      observer.slot.lastNotified = value
+    } else {
+      notify(listener, value) { action($0 ?? value) }
+    }
+    return nil
+  }
+
+  /// Notifies what is in rows of lazy containers of its appearance and disappearance, and of what it missed.
   ///
-  /// - Parameter isInSight: Whether what is in all of these rows is in sight.
+  /// - Parameters:
+  ///   - isInSight: Whether what is in all of these rows is in sight.
+  ///   - name: The name of the box at a position in findings.
   /// - Returns: Whether any was notified.
-  func showRows(_ isInSight: ([LazyRowPlace]) -> Bool) -> Bool {
+  func showRows(
+    _ isInSight: ([LazyRowPlace]) -> Bool,
+    name: @escaping (_ index: Int) -> String
+  ) -> Bool {
     var found: Set<ObjectIdentifier> = []
+    var slots: [StateSlot] = []
     for presence in laidOut where !presence.rows.isEmpty && isInSight(presence.rows) {
-      found.insert(ObjectIdentifier(presence.slot))
+      if found.insert(ObjectIdentifier(presence.slot)).inserted { slots.append(presence.slot) }
+    }
+    let seen = inRows.filter { isInSight($0.rows) }
+    for (observer, _, _) in seen where found.insert(ObjectIdentifier(observer.slot)).inserted {
+      slots.append(observer.slot)
     }
     guard found != inSight else { return false }
-    inSight = found
+    let known = inSight
+    (inSight, slotsInSight) = (found, slots)
     notifyPresence()
+    for (observer, index, _) in seen where !known.contains(ObjectIdentifier(observer.slot)) {
+      trace.cause = .observer(observer.subject.name)
+      let listener = Listener(observer.slot, observer.screen) {
+        .observer(observer.subject.name, of: name(index))
+      }
+      _ = notify(ofValue: observer, listener)
+    }
     return true
   }
 

@@ -37,6 +37,7 @@ public struct HorizontalLazyGrid<Content: Element>: PrimitiveElement {
       alignment: alignment,
       spacing: spacing
     )
+    resolver.builder.tables.createsRows = true
     resolver.container(layout, label: .lazyGrid, axis: .none) { resolver in
       let start = resolver.builder.nodes.count
       content.resolve(into: &resolver)

@@ -60,6 +60,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
       self.metrics == nil
       ? ListMetrics(look, platform: resolver.inherited.platform).headerTopPadding.points : 0
     let line = metrics.separatorThickness?.asLength ?? resolver.lineThickness
+    resolver.builder.tables.createsRows = true
     resolver.sizingContainer(Self.self) { resolver, room, slot in
       let refresh = slot.refreshing(in: resolver.inherited)
       if let deselect = selection?.deselect { slot.store?.keep(deselect, of: slot) }
