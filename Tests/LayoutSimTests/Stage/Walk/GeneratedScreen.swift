@@ -31,6 +31,11 @@ struct GeneratedScreen: Element {
   private var shared: GeneratedModel { models.shared }
   private var number: Int { Int(route.identifier.dropFirst()) ?? 0 }
 
+  private var container: GeneratedRows.Container {
+    let all = GeneratedRows.Container.allCases
+    return all[number % all.count]
+  }
+
   var body: some Element {
     let parts = models.parts(of: number)
     configured(
@@ -38,6 +43,7 @@ struct GeneratedScreen: Element {
         if parts.contains(.tasks) { GeneratedTasks(route: route, models: models) }
         if parts.contains(.fields) { GeneratedFields() }
         if parts.contains(.touches) { GeneratedTouches() }
+        if parts.contains(.rows) { GeneratedRows(container, models: models) }
         TextBlock("\(route.identifier) \(count) \(model.presses) \(visits) \(height)")
         TextBlock("\(shared.count) \(shared.unread) \(shared.changes)")
         PushButton("Count") { count += 1 }

@@ -7,6 +7,7 @@ enum GeneratedStep: String, CaseIterable {
   case doubleTap, longPress, drag, swipeRow, tapOutside
   case requestColumns, showColumn, showInColumn, resize, swipeBack
   case tapBar, search, cancelSearch
+  case scrollRows, seekRow, changeRows
 
   /// How often it is done, compared with others.
   var weight: Int {
@@ -14,7 +15,10 @@ enum GeneratedStep: String, CaseIterable {
     case .navigate: 12
     case .pop, .goBack, .swipeBack, .showInColumn, .finish: 3
     case .changeModel, .doubleTap, .drag, .swipeRow, .longPress, .requestColumns: 4
-    case .proceedForSeconds, .tap, .tapWork, .tapBar, .tapField, .search, .enter, .submit: 5
+    case .proceedForSeconds, .tap, .tapWork, .tapBar, .tapField, .search, .enter, .submit,
+      .scrollRows,
+      .changeRows:
+      5
     default: 2
     }
   }
@@ -27,6 +31,7 @@ enum GeneratedStep: String, CaseIterable {
     case .tapWork, .refresh: [.proceed, .proceedForSeconds, .finish, .navigate]
     case .presentDetour: [.dismissDetour, .swipeSheetAway, .dragSheet]
     case .requestColumns: [.tapOutside, .showColumn, .swipeBack]
+    case .scrollRows, .changeRows: [.seekRow, .changeRows, .scrollRows, .hold, .goBack, .tap]
     case .navigate: [.popToRoot, .swipeBack, .dismissModal]
     case .tap: [.dragSheet, .swipeSheetAway, .enter, .tapOutside]
     default: []

@@ -32,6 +32,11 @@ extension GeneratedWalk {
       try? stage.enter("word \(place)", into: numbers.pick(["Name", "Name", "Town", "Note"]))
     case .submit: try? stage.submit()
     case .scroll: _ = try? stage.scroll(stage.scrollAreas.last, by: numbers.pick([-80, 40, 200]))
+    case .scrollRows:
+      let distance = numbers.pick([-60.0, 90, 150])
+      let areas = stage.scrollAreas
+      if !areas.isEmpty { _ = try? stage.scroll(areas[place % areas.count], by: distance) }
+    case .seekRow: try? stage.scroll(to: "line \(numbers.next(below: 12))")
     case .search:
       try? stage.enter("word", into: "Search")
       if goesOn { tap(numbers.pick(["Suggested", "Some", "Insert", "All"]), at: place) }
@@ -91,6 +96,7 @@ extension GeneratedStep {
   fileprivate var names: [String] {
     switch self {
     case .tapField: ["Name", "Town", "Note", "Focus", "Unfocus", "Nowhere"]
+    case .changeRows: ["Grow", "Shrink", "Turn", "Renew", "Seek"]
     case .tapBar: ["Add", "Sort", "View", "Undo", "Send", "More", "Rows", "Rename", "Show Sidebar"]
     default:
       [

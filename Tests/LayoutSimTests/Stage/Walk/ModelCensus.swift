@@ -27,6 +27,12 @@ final class ModelCensus {
     weak var model: ScreenModel?
   }
 
+  /// Which rows appeared and disappeared, in order.
+  var rowHistory: [String] = []
+
+  /// What was noted of the rows of each screen, also of those that are gone.
+  private(set) var tallies: [RowTally] = []
+
   private let seed: Int
   private var entries: [Entry] = []
 
@@ -43,14 +49,21 @@ final class ModelCensus {
     return model
   }
 
+  /// Keeps what is noted of rows; returns a name for it.
+  func join(_ tally: RowTally) -> String {
+    tallies.append(tally)
+    return "rows \(tallies.count)"
+  }
+
   /// The parts of the screen with a number, besides what all screens have.
   func parts(of number: Int) -> Parts {
-    switch (number + seed) % 6 {
+    switch (number + seed) % 7 {
     case 0: .tasks
     case 1: [.fields, .touches]
     case 2: .touches
     case 3: [.bars, .fields]
     case 4: [.tasks, .bars]
+    case 5: .rows
     default: []
     }
   }
@@ -62,6 +75,7 @@ final class ModelCensus {
     static let fields = Parts(rawValue: 2)
     static let touches = Parts(rawValue: 4)
     static let bars = Parts(rawValue: 8)
+    static let rows = Parts(rawValue: 16)
   }
 
   /// Sleeps, or returns at once if the code is cancelled, which then goes on as careless code does.
