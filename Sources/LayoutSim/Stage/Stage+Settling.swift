@@ -81,20 +81,30 @@ extension Stage {
       settled = settleAgain()
     }
     if revealFocus(in: settled) { settled = settleAgain() }
-    for _ in 0..<settlingLimit {
+    for round in 1...settlingLimit {
+      // What changes in the last one may do so for ever, and is named.
+      let isLast = round == settlingLimit
+      if isLast { tree.trace.restart(because: .observer("scrollPosition")) }
       guard followScrolls(in: settled) || showRows(in: settled) else { break }
-      settled = settleAgain()
+      settled = settleAgain(endingAfter: isLast ? changesByRows : nil)
     }
     return settled
   }
 
-  private func settleAgain() -> SettledStage {
-    let settled = settleNow()
+  /// What rows that came into sight, or went, have changed.
+  private var changesByRows: [LayoutNote] {
+    if models.hasChanged { tree.trace.noteModel(changedBy: tree.trace.cause) }
+    return tree.trace.notes
+  }
+
+  /// Settles once more: for the last time after `changes`, which could go on for ever, or as often as needed.
+  private func settleAgain(endingAfter changes: [LayoutNote]? = nil) -> SettledStage {
+    let settled = settleNow(endingAfter: changes)
     _ = keepScrollOffsets(of: settled)
     return settled
   }
 
-  private func settleNow() -> SettledStage {
+  private func settleNow(endingAfter changes: [LayoutNote]? = nil) -> SettledStage {
     var feedback = HeightFeedback()
     let (pass, source, isSettled) = tree.settle { (source: WindowSource) in
       source.hierarchy.isUpToDate(self) && source.builder.isUpToDate && !memories.hasOutdatedBar
@@ -134,7 +144,7 @@ extension Stage {
       pass: pass,
       builder: source.builder,
       revision: source.hierarchy.revision,
-      unsettled: isSettled ? nil : unsettled(pass, front: source.hierarchy.front)
+      unsettled: isSettled ? changes : unsettled(pass, front: source.hierarchy.front)
     )
   }
 

@@ -14,6 +14,12 @@ final class SettlingTrace {
     changes = []
   }
 
+  /// Records what changes from now on, until the next pass.
+  func restart(because cause: ChangeCause) {
+    (isOn, self.cause) = (true, cause)
+    clear()
+  }
+
   /// Records a change of `subject` from one value to another.
   func note(_ subject: ChangingSubject, on screen: ScreenPlace?, from former: Any, to present: Any)
   {
