@@ -7,7 +7,7 @@ final class ScreenSearch {
   /// Whether a search is going on: from the focus in the field until it is ended.
   private(set) var isActive = false
 
-  /// Whether a suggestion was chosen since the field had the focus.
+  /// Whether a suggestion was chosen, or a search submitted, since the field had the focus.
   private(set) var hidesSuggestions = false
 
   /// Where the text is, and whether the screen wants a search, as it declared last; `nil` without a field.
@@ -27,8 +27,11 @@ final class ScreenSearch {
     )
   }
 
-  /// Performs the screen's actions for the return key in the field called `field`.
-  func submit(_ field: String) { link?.inherited.submit(field, kind: .search) }
+  /// Hides the suggestions, and performs the screen's actions for the return key in the field called `field`.
+  func submit(_ field: String) {
+    hidesSuggestions = true
+    link?.inherited.submit(field, kind: .search)
+  }
 
   /// What follows from the focus, or from what the screen wants.
   enum Change {

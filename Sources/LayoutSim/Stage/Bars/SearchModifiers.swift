@@ -57,7 +57,7 @@ extension Element {
   /// - Parameters:
   ///   - scope: The chosen scope.
   ///   - activation: When the scopes are shown.
-  ///   - options: The scopes.
+  ///   - options: The scopes; without any there is no row of them.
   /// - Returns: The content, which looks the same.
   public func searchScopes<Value: Hashable>(
     _ scope: Bound<Value>,
@@ -66,15 +66,15 @@ extension Element {
   ) -> some Element {
     let segments = ChoiceControl("Scope", selection: scope, options: options, look: .segmented)
     var configuration = BarConfiguration()
-    configuration.scopeActivation = activation
+    configuration.scopeActivation = options.isEmpty ? nil : activation
     return Toolbar(content: self, items: BarPartItems(place: .scopes, content: segments))
       .barConfiguration(configuration)
   }
 
   /// Adds suggestions to the screen's search: a list over the content while a search is going on.
   ///
-  /// A suggestion with ``searchCompletion(_:)`` is entered by a tap, which ends editing and hides the list until the
-  /// field has the focus again. It imitates SwiftUI's modifier of that name.
+  /// The content behind the list is covered. A suggestion with ``searchCompletion(_:)`` is entered by a tap, which ends
+  /// editing and hides the list until the field has the focus again, as submitting does. It imitates SwiftUI's modifier of that name.
   ///
   /// - Parameter suggestions: The rows of the list; without any there is no list.
   /// - Returns: The content, which looks the same.

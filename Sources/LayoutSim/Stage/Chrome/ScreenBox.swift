@@ -34,8 +34,12 @@ struct ScreenBox: Element {
     ) {
       BarAndContent(
         bar: bar,
-        content: probed.safeAreaWindow(safeArea)
-          .inherited(\.isBelowLargeTitle, bar?.hasLargeTitle ?? false)
+        content: TouchBox(
+          flags: suggestions == nil ? [] : .covered,
+          detail: .semantic,
+          content: probed.safeAreaWindow(safeArea)
+            .inherited(\.isBelowLargeTitle, bar?.hasLargeTitle ?? false)
+        )
       )
       if let suggestions { suggestions.safeAreaWindow(safeArea) }
       if !strips.isEmpty { Each(strips, id: \.place) { $0 } }

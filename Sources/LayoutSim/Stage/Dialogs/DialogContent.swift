@@ -23,7 +23,14 @@ struct DialogContent {
   }
 
   /// Collects the relevant elements from `words`.
-  init(_ words: DialogWords, of request: PresentationRequest, in bounds: DialogBounds) {
+  ///
+  /// Its fields have the focus as `focuses` say, which are made for them when it is presented.
+  init(
+    _ words: DialogWords,
+    of request: PresentationRequest,
+    in bounds: DialogBounds,
+    _ focuses: inout [FieldFocus]
+  ) {
     var inherited = request.inherited
     // The system draws the dialog, regardless of how the screen looks.
     inherited.isEnabled = true
@@ -44,9 +51,13 @@ struct DialogContent {
     message = texts.isEmpty ? nil : texts.joined(separator: "\n")
     let pass = look(through: words.actions())
     let areParts = pass.nodes.areParts
-    fields = pass.nodes.indices.filter { !areParts[$0] }.compactMap {
-      DialogField(at: $0, in: pass)
+    var fields: [DialogField] = []
+    for index in pass.nodes.indices where !areParts[index] {
+      if focuses.count == fields.count { focuses.append(FieldFocus()) }
+      let field = DialogField(at: index, in: pass, focuses[fields.count])
+      if let field { fields.append(field) }
     }
+    self.fields = fields
     buttons = pass.nodes.indices.compactMap { index in
       let node = pass.nodes[index]
       guard node.role.isButton, node.detail != .layout, !areParts[index]
@@ -67,7 +78,7 @@ struct DialogContent {
 
 extension DialogField {
   /// The field at `index` in `pass`; `nil` if something else is there.
-  init?(at index: Int, in pass: Pass) {
+  init?(at index: Int, in pass: Pass, _ focus: FieldFocus) {
     let node = pass.nodes[index]
     guard node.role == .field, node.detail != .layout else { return nil }
     var semantics = Semantics(role: .field, label: node.label, combines: .drawing)
@@ -75,6 +86,11 @@ extension DialogField {
     semantics.flags = node.flags
     semantics.facts = node.facts
     semantics.entry = pass.entries[index]
+    if var gestures = pass.shown.gestures[index], gestures.focus != nil {
+      gestures.focus = focus
+      semantics.gestures = gestures
+      if focus.isHeld { semantics.flags.insert(.focused) }
+    }
     self.semantics = semantics
     shown = node.facts.first { $0.key == "value" }?.value ?? node.label ?? ""
   }

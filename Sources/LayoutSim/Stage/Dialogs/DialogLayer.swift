@@ -18,6 +18,9 @@ struct DialogLayer {
 
   /// Whether its content prevents gestures from dismissing it.
   var isDismissDisabled = false
+
+  /// The field that takes the focus when it is presented; `nil` if there is none.
+  var firstField: FieldFocus?
 }
 
 /// A button of an alert or a dialog.

@@ -54,12 +54,12 @@ private struct DialogChain: Element {
     let request = granted.request
     switch request.thing {
     case .alert(let words):
-      let content = DialogContent(words, of: request, in: bounds)
+      let content = DialogContent(words, of: request, in: bounds, &granted.inner.fields)
       let fallback = DialogButton(label: "OK", action: request.dismiss)
       let plan = DialogPlan.alert(content, orElse: fallback, in: bounds, resolver.inherited)
       show(plan, content, granted, into: &resolver)
     case .confirmation(let words, let visibility):
-      let content = DialogContent(words, of: request, in: bounds)
+      let content = DialogContent(words, of: request, in: bounds, &granted.inner.fields)
       guard let plan = plan(content, visibility, of: request, resolver.inherited) else { return }
       show(plan, content, granted, into: &resolver)
     case .surface: return
@@ -139,7 +139,8 @@ private struct DialogChain: Element {
         screen: request.place,
         subject: request.subject,
         tapOutside: isAlert
-          ? nil : content.cancelling.first { $0.isEnabled }?.action ?? request.dismiss
+          ? nil : content.cancelling.first { $0.isEnabled }?.action ?? request.dismiss,
+        firstField: content.fields.first?.semantics.gestures?.focus
       )
     )
     resolver.child(

@@ -30,6 +30,9 @@ final class Presenter {
   /// The state of the elements in this presenter's popover.
   let state = StateStore()
 
+  /// The focus of the fields in this presenter's alert, in order.
+  var fields: [FieldFocus] = []
+
   /// The presentation that was granted in the last pass with requests.
   private var granted: GrantedPresentation?
 

@@ -54,6 +54,11 @@ extension Stage {
   /// Gives the focus to the field that a user or the app wants, and raises or hides the keyboard; returns whether
   /// anything changed.
   func updateFocus(_ settled: SettledStage) -> Bool {
+    // As on the platform, the first field of an alert takes the focus when that is presented.
+    if let field = settled.frontLayer?.firstField, !field.wasOffered {
+      field.wasOffered = true
+      focus.request = .field(field)
+    }
     guard focus.isInUse || focus.hasRaisedKeyboard else { return false }
     let former = focus.field
     var hasChanged = focus.update(among: settled.focusableFields)

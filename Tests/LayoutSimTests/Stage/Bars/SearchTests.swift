@@ -163,6 +163,40 @@ struct SearchTests {
     #expect(stage.renderTree.all(.button).map(\.label) == ["Cancel", "The count"])
   }
 
+  private struct Covering: Element {
+    @Local private var words = ""
+    @Local private var scope = 0
+
+    var body: some Element {
+      RowList { Each(0..<30) { PushButton("Open \($0)") {} } }
+        .screenTitle("Shelf").titleDisplayMode(.inline)
+        .searchable($words)
+        .searchSuggestions { TextBlock("Emma").searchCompletion("emma") }
+        .searchScopes($scope, options: [])
+    }
+  }
+
+  @Test("Suggestions cover the content until the search is submitted")
+  func covered() throws {
+    let stage = Stage(on: .iPhone15) { Covering() }
+    try stage.tap("Search")
+    #expect(stage.renderTree.findings.isEmpty)
+    #expect(throws: StageError.self) { try stage.tap("Open 3") }
+    #expect(stage.renderTree.all(.list).map(\.label) == [nil, "Suggestions"])
+    try stage.submit()
+    #expect(stage.renderTree.all(.list).map(\.label) == [nil])
+    try stage.tap("Open 3")
+  }
+
+  @Test("Without any scopes there is no row of them")
+  func noScopes() throws {
+    let stage = Stage(on: .iPhone15) { Covering() }
+    try stage.tap("Search")
+    #expect(stage.renderTree.all(.picker).isEmpty)
+    // The field alone.
+    #expect(stage.renderTree.all(.navigationBar).first?.frame?.size.height == 52)
+  }
+
   private struct Changing: Element {
     @Local private var words = ""
     @Local private var isSearchable = true

@@ -208,6 +208,23 @@ struct AlertTests {
     #expect(gone == nil)
   }
 
+  @Test("The first field of an alert takes the focus, which raises the keyboard below the alert")
+  func focusedField() throws {
+    let stage = stage { Naming() }
+    #expect(stage.focusedField == "Name")
+    let alert = try #require(stage.alert?.frame)
+    let keyboard = try #require(stage.traits.keyboardFrame)
+    #expect(alert.maxY <= keyboard.minY)
+    try stage.enter("Ned", into: "Name")
+    try stage.submit()
+    #expect(stage.focusedField == nil && stage.traits.keyboardFrame == nil)
+    try stage.tap("Name")
+    #expect(stage.focusedField == "Name")
+    try stage.tap("OK")
+    #expect(stage.focusedField == nil && stage.traits.keyboardFrame == nil)
+    #expect(stage.renderTree.nodes.contains { $0.label == "Ned" })
+  }
+
   @Test("Without words the field of an alert stands as far below its edge as words would")
   func fieldAlone() throws {
     let flags = flags

@@ -3,6 +3,9 @@
 final class FieldFocus {
   /// Whether it has the focus.
   var isHeld = false
+
+  /// Whether it was given the focus because its alert was presented.
+  var wasOffered = false
 }
 
 /// A state of the focus that a field answers to.

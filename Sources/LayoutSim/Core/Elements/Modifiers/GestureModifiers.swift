@@ -123,9 +123,10 @@ struct GestureModifier<Content: Element>: PrimitiveElement {
   }
 }
 
-/// Content in a box that says how it is touched, or that it is not read.
+/// Content in a box that says how it is touched, or that it is not seen or read.
 struct TouchBox<Content: Element>: PrimitiveElement {
   let flags: NodeFlags
+  var detail = DetailLevel.layout
   var looks: [Fact] = []
   let content: Content
 
@@ -133,7 +134,7 @@ struct TouchBox<Content: Element>: PrimitiveElement {
     guard !flags.isEmpty else { return content.resolve(into: &resolver) }
     var node = Node(.pass, .group)
     node.semantics = Int32(resolver.builder.tables.semantics.count)
-    resolver.builder.tables.semantics.append(Semantics(detail: .layout, flags: flags, looks: looks))
+    resolver.builder.tables.semantics.append(Semantics(detail: detail, flags: flags, looks: looks))
     resolver.openSingle(node)
     content.resolve(into: &resolver)
     resolver.closeSingle()
