@@ -5,7 +5,14 @@ extension Stage {
   func showRows(in settled: SettledStage) -> Bool {
     guard tree.observesRows else { return false }
     let (nodes, positions) = (settled.renderTree.nodes, settled.positions)
-    let windows = settled.touches.viewports.reduce(into: [:]) { $0[$1.position] = $1.window }
+    let (display, edge) = (traits.window.height, settled.renderTree.lowerEdge)
+    var windows: [Int: Rect] = [:]
+    for viewport in settled.touches.viewports {
+      var window = viewport.window
+      // As on the platform rows are there behind bars and the keyboard, through which they may shine.
+      if window.maxY >= edge - 0.5 { window.size.height = max(window.maxY, display) - window.minY }
+      windows[viewport.position] = window
+    }
     var known: [LazyRowPlace: Bool] = [:]
     let hasChanged = tree.showRows { rows in
       rows.allSatisfy { place in
@@ -20,6 +27,18 @@ extension Stage {
       settled.renderTree.touchedName(of: positions?[index] ?? index)
     }
     return hasChanged && !reflects(settled)
+  }
+}
+
+extension RenderTree {
+  /// The upper edge of what lies over content at the window's lower edge: bars, or the keyboard.
+  fileprivate var lowerEdge: Double {
+    let bars = nodes.indices.filter { nodes[$0].role == .tabBar || nodes[$0].role == .toolbar }
+      .compactMap {
+        nodes[$0].frame
+      }
+    let lower = bars.filter { $0.minY > traits.window.height / 2 }.map(\.minY).min()
+    return min(lower ?? traits.window.height, traits.keyboardFrame?.minY ?? traits.window.height)
   }
 }
 

@@ -86,6 +86,23 @@ struct LazyRowPresenceTests {
     #expect(diary.take() == ["0:2", "1:2", "2:2"])
   }
 
+  @Test("Rows behind the keyboard and a tab bar are there, and those below the display are not")
+  func behindBars() {
+    let tabs = StubTabs([
+      StubCoordinator("home", tab: "Home") { _ in ScrollArea { rows(30) } },
+      StubCoordinator("other", tab: "Other"),
+    ])
+    let stage = Stage(tabs, on: .iPhone15)
+    _ = stage.renderTree
+    // The content begins below the status bar and the title, and 852 points end in the last row that is there.
+    let top = (stage.element(labelled: "0")?.frame).map { $0.minY + $0.size.height / 2 - 50 } ?? 0
+    let last = Int(((852 - top) / 100).rounded(.up)) - 1
+    #expect(diary.take() == (0...last).map { "+\($0)" })
+    stage.showKeyboard()
+    _ = stage.renderTree
+    #expect(diary.take() == [])
+  }
+
   @Test("The last row of a page loads the next one when it comes into sight, and not before")
   func pages() throws {
     let stage = stage { Pages(diaryCount: { diary.lines.append($0) }).frame(height: 300) }
