@@ -69,7 +69,8 @@ final class Presenter {
   /// Takes down the sheet or the cover that is up, because its presenter has gone.
   func end() {
     surfaces.replace(surface, by: nil)
-    for surface in passing + [settled?.surface].compactMap(\.self) { _ = surfaces.end(surface) }
+    for surface in passing where surface !== settled?.surface { _ = surfaces.end(surface) }
+    if let shown = settled?.surface { _ = surfaces.end(shown) }
     passing = []
     granted = nil
     settled = nil

@@ -13,10 +13,12 @@ extension TreeBuilder {
   /// Takes the complete boxes from `start` on, all in the current container, out of the tree.
   mutating func takePieces(from start: Int) -> [BoxPiece] {
     var pieces: [BoxPiece] = []
+    // Those of boxes before came before.
+    let firstObserver = observers.lastIndex { $0.node < start }.map { $0 + 1 } ?? 0
     var next = start
     while next < nodes.count {
       let end = next + max(1, Int(nodes[next].span))
-      let inside = observers.indices.filter { (next..<end).contains(observers[$0].node) }
+      let inside = observers.indices[firstObserver...].filter { (next..<end).contains(observers[$0].node) }
       let piece = BoxPiece(
         nodes: (next..<end).map { nodes[$0] },
         observers: inside.map { ($0, observers[$0].node - next) }
