@@ -16,7 +16,12 @@ public struct Bound<Value> {
     self.init(get: get, set: set, isConstant: false)
   }
 
-  private init(get: @escaping () -> Value, set: @escaping (Value) -> Void, isConstant: Bool) {
+  /// Creates the binding `projectedValue`, for closures that take it as `$item`.
+  public init(projectedValue: Bound) {
+    self = projectedValue
+  }
+
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void, isConstant: Bool) {
     self.get = get
     self.set = set
     self.isConstant = isConstant

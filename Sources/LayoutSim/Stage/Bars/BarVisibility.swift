@@ -69,6 +69,14 @@ extension Element {
     background(visibility.rawValue, of: bars)
   }
 
+  /// The same as `toolbarBackground`, as SwiftUI spells it from iOS 18 on.
+  public func toolbarBackgroundVisibility(
+    _ visibility: BarVisibility,
+    for bars: ScreenBar...
+  ) -> some Element {
+    background(visibility.rawValue, of: bars)
+  }
+
   /// Sets the colour of the background of bars, which only trees of all boxes tell.
   ///
   /// - Parameters:

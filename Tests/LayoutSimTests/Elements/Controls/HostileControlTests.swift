@@ -66,6 +66,16 @@ struct HostileControlTests {
       Picture(words, width: .nan, height: -5)
         .resizable(capInsets: Insets(all: .infinity))
       Icon(words).resizable()
+      FoldingSection {
+        TextBlock(words)
+      } label: {
+        IconLabel(words, icon: words)
+      }
+      UnavailableContent {
+        IconLabel(words, icon: words)
+      } description: {
+        TextBlock(words)
+      }
       PushButton(words, look: .glass.extraLarge, purpose: .cancel) {}
     }
   }

@@ -64,6 +64,10 @@ struct BarVisibilityTests {
     }.renderTree
     #expect(TreeRenderer.outline.render(drawn) == TreeRenderer.outline.render(plain))
     #expect(drawn.all(.navigationBar).first?.looks == [Fact("background", "hidden")])
+    let later = Stage(on: .iPhone15) {
+      Fill().screenTitle("Note").toolbarBackgroundVisibility(.visible, for: .navigationBar)
+    }.renderTree
+    #expect(later.all(.navigationBar).first?.looks == [Fact("background", "visible")])
     let red = Stage(on: .iPhone15) { Fill().screenTitle("Note").toolbarBackground(.red) }.renderTree
     #expect(red.all(.navigationBar).first?.looks == [Fact("background", "red")])
   }

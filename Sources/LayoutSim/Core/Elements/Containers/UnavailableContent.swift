@@ -3,10 +3,14 @@
 /// It is centred in its offer, which it fills. It imitates SwiftUI's view of that purpose; no source gives its distances
 /// and sizes, so that it is marked as approximate.
 public struct UnavailableContent<Actions: Element>: Element {
-  private let title: String
-  private let icon: String
-  private let message: String?
+  private let words: Words
   private let actions: Actions
+
+  /// What is said above the actions.
+  private enum Words {
+    case texts(title: String, icon: String, message: String?)
+    case elements(label: AnyElement, description: AnyElement)
+  }
 
   /// Creates a message.
   ///
@@ -21,23 +25,53 @@ public struct UnavailableContent<Actions: Element>: Element {
     message: String? = nil,
     @ElementBuilder actions: () -> Actions
   ) {
-    self.title = title
-    self.icon = icon
-    self.message = message
+    words = .texts(title: title, icon: icon, message: message)
     self.actions = actions()
+  }
+
+  /// Creates a message of elements: an ``IconLabel`` has its symbol above its text.
+  ///
+  /// - Parameters:
+  ///   - label: What is not there.
+  ///   - description: Why, or what to do.
+  ///   - actions: Buttons below the message.
+  public init(
+    @ElementBuilder label: () -> some Element,
+    @ElementBuilder description: () -> some Element,
+    @ElementBuilder actions: () -> Actions
+  ) {
+    words = .elements(label: AnyElement(label()), description: AnyElement(description()))
+    self.actions = actions()
+  }
+
+  /// Creates a message of elements without a description.
+  public init(
+    @ElementBuilder label: () -> some Element,
+    @ElementBuilder actions: () -> Actions
+  ) {
+    self.init(label: label, description: { EmptyElement() }, actions: actions)
   }
 
   /// The symbol, the texts and the actions.
   public var body: some Element {
     Column(spacing: 12) {
-      Icon(icon).textStyle(.largeTitle).foregroundStyle(.secondary)
-      Column(spacing: 4) {
-        TextBlock(title).textStyle(.title2).bold()
-        if let message {
-          TextBlock(message).textStyle(.callout).foregroundStyle(.secondary)
+      switch words {
+      case .texts(let title, let icon, let message):
+        Icon(icon).textStyle(.largeTitle).foregroundStyle(.secondary)
+        Column(spacing: 4) {
+          TextBlock(title).textStyle(.title2).bold()
+          if let message {
+            TextBlock(message).textStyle(.callout).foregroundStyle(.secondary)
+          }
         }
+        .multilineTextAlignment(.center)
+      case .elements(let label, let description):
+        Column(spacing: 4) {
+          label.labelStyle(UnavailableLabel()).textStyle(.title2).bold()
+          description.textStyle(.callout).foregroundStyle(.secondary)
+        }
+        .multilineTextAlignment(.center)
       }
-      .multilineTextAlignment(.center)
       actions
     }
     .padding(16)
@@ -52,12 +86,38 @@ extension UnavailableContent where Actions == EmptyElement {
     self.init(title, icon: icon, message: message) { EmptyElement() }
   }
 
+  /// Creates a message of elements without actions.
+  public init(
+    @ElementBuilder label: () -> some Element,
+    @ElementBuilder description: () -> some Element
+  ) {
+    self.init(label: label, description: description, actions: { EmptyElement() })
+  }
+
+  /// Creates a message of elements without a description and without actions.
+  public init(@ElementBuilder label: () -> some Element) {
+    self.init(label: label, description: { EmptyElement() })
+  }
+
+  /// The message for a search without results, in English.
+  public static var search: UnavailableContent { search("") }
+
   /// The message for a search for `words` without results, in English.
-  public static func search(_ words: String = "") -> UnavailableContent {
+  public static func search(_ words: String) -> UnavailableContent {
     UnavailableContent(
       words.isEmpty ? "No Results" : "No Results for “\(words)”",
       icon: "magnifyingglass",
       message: "Check the spelling or try a new search."
     )
+  }
+}
+
+/// A label in a message: the symbol above the text.
+private struct UnavailableLabel: LabelDesign {
+  func makeBody(configuration: Configuration) -> some Element {
+    Column(spacing: 12) {
+      configuration.icon.textStyle(.largeTitle).foregroundStyle(.secondary)
+      configuration.title
+    }
   }
 }

@@ -8,6 +8,16 @@ public enum PicturePhase {
 
   /// It cannot be loaded.
   case failure(any Error)
+
+  /// The picture, if it has come.
+  public var image: Picture? {
+    if case .success(let picture) = self { picture } else { nil }
+  }
+
+  /// Why it cannot be loaded; `nil` if it has come or may still come.
+  public var error: (any Error)? {
+    if case .failure(let error) = self { error } else { nil }
+  }
 }
 
 /// Loads pictures by their addresses.
@@ -104,6 +114,35 @@ public struct PictureOrPlaceholder: Element {
       picture
     } else {
       Fill(.secondary)
+    }
+  }
+}
+
+extension RemotePicture {
+  /// Creates what `content` makes of the picture at `address`, and `placeholder` until it has come.
+  public init<Loaded: Element, Waiting: Element>(
+    _ address: String?,
+    @ElementBuilder content: @escaping (Picture) -> Loaded,
+    @ElementBuilder placeholder: @escaping () -> Waiting
+  ) where Content == LoadedOrPlaceholder<Loaded, Waiting> {
+    self.init(address) {
+      LoadedOrPlaceholder(phase: $0, content: content, placeholder: placeholder)
+    }
+  }
+}
+
+/// What is made of a picture, or a placeholder of the app's own until it has come.
+public struct LoadedOrPlaceholder<Loaded: Element, Waiting: Element>: Element {
+  let phase: PicturePhase
+  let content: (Picture) -> Loaded
+  let placeholder: () -> Waiting
+
+  /// The content or the placeholder.
+  public var body: some Element {
+    if let picture = phase.image {
+      content(picture)
+    } else {
+      placeholder()
     }
   }
 }

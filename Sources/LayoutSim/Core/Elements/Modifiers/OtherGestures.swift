@@ -52,13 +52,6 @@ extension Element {
   @available(*, unavailable, message: "use role(_:)")
   public func accessibilityRemoveTraits(_ traits: OtherStyle) -> some Element { self }
 
-  /// A stream of values is followed by a task.
-  @available(*, unavailable, message: "use task { for await value in … { … } }")
-  public func onReceive<Publisher, Output>(
-    _ publisher: Publisher,
-    perform action: (Output) -> Void
-  ) -> some Element { self }
-
   /// The action has both values, or none.
   @available(*, unavailable, message: "use onChange(of:) { _, new in … }")
   public func onChange<Value: Equatable>(

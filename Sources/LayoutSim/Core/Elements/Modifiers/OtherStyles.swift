@@ -5,11 +5,17 @@ public enum OtherStyle: Sendable {
   case automatic, plain, grouped, columns, inline, menu, segmented, wheel, navigationLink, palette
   case compact, graphical, field, roundedBorder, circular, linear, page
   case `default`, easeIn, easeOut, easeInOut, spring, bouncy, smooth, snappy
-  case identity, opacity, slide, scale, interpolate, numericText
+  case identity, opacity, slide, scale, interpolate
   case hidden, visible, never, enabled, disabled, ignore, combine, contain
   case success, warning, error, selection, impact, light, dark
   case always, basedOnSize, fixed, priority, editor, balanced, prominentDetail
   case regular, clear, capsule, circle, compressed, condensed, expanded, standard
+  case placeholder, privacy, invalidated, defaultAction, cancelAction, command, shift, option,
+    control
+  case fill, slash, none, square, rectangle, monochrome, hierarchical, multicolor
+  case bounce, pulse, variableColor, breathe, wiggle, rotate, appear, disappear, replace
+  case repeating, nonRepeating, interactive, animated, minimize, alwaysByOne, alwaysByFew
+  case content, suggestions, delete, move, all, date, hourAndMinute, escape, magicTap, position
   case isHeader, isButton, isLink, isSelected, isImage, isModal, isStaticText
 }
 
@@ -44,7 +50,10 @@ extension Element {
 
   /// It is called `listRowSeparatorHidden` here.
   @available(*, unavailable, renamed: "listRowSeparatorHidden(_:)")
-  public func listRowSeparator(_ visibility: OtherStyle) -> some Element { self }
+  public func listRowSeparator(
+    _ visibility: OtherStyle,
+    edges: Sides = .all
+  ) -> some Element { self }
 
   /// It only draws, and is left out here.
   @available(*, unavailable, message: "it only draws: leave it out")
@@ -65,10 +74,6 @@ extension Element {
   /// Changes on a screen are seen when they are over.
   @available(*, unavailable, message: "a settled screen is shown: leave it out")
   public func transition(_ transition: OtherStyle) -> some Element { self }
-
-  /// Changes on a screen are seen when they are over.
-  @available(*, unavailable, message: "a settled screen is shown: leave it out")
-  public func contentTransition(_ transition: OtherStyle) -> some Element { self }
 
   /// Nothing of it is seen.
   @available(*, unavailable, message: "nothing of it is seen: leave it out")
@@ -102,18 +107,6 @@ extension Element {
 
   /// It only draws, and is left out here.
   @available(*, unavailable, message: "it only draws: leave it out")
-  public func redacted(reason: OtherStyle) -> some Element { self }
-
-  /// It only draws, and is left out here.
-  @available(*, unavailable, message: "it only draws: leave it out")
-  public func symbolEffect(_ effect: OtherStyle) -> some Element { self }
-
-  /// It only draws, and is left out here.
-  @available(*, unavailable, message: "it only draws: leave it out")
-  public func symbolVariant(_ variant: OtherStyle) -> some Element { self }
-
-  /// It only draws, and is left out here.
-  @available(*, unavailable, message: "it only draws: leave it out")
   public func listRowSeparatorTint(_ ink: Ink?) -> some Element { self }
 
   /// Menus have one style.
@@ -128,10 +121,6 @@ extension Element {
   @available(*, unavailable, message: "use confirmationDialog(_:isPresented:actions:)")
   public func actionSheet(isPresented: Bound<Bool>, content: () -> Void) -> some Element { self }
 
-  /// It changes nothing that is seen.
-  @available(*, unavailable, message: "nothing of it is seen: leave it out")
-  public func keyboardShortcut(_ shortcut: OtherStyle) -> some Element { self }
-
   /// A coordinator pushes screens.
   @available(*, unavailable, message: "the coordinator's factory builds the screens of routes")
   public func navigationDestination<Value: Hashable>(
@@ -139,18 +128,9 @@ extension Element {
     @ElementBuilder destination: (Value) -> some Element
   ) -> some Element { self }
 
-  /// A link is a route.
-  @available(*, unavailable, message: "use a LinkTable, and the coordinator's open(_:)")
-  public func onOpenURL<Link>(perform action: (Link) -> Void) -> some Element { self }
-
   /// The colour scheme belongs to the device.
   @available(*, unavailable, message: "use Traits(device:scheme:)")
   public func preferredColorScheme(_ scheme: OtherStyle?) -> some Element { self }
-}
-
-extension OtherStyle {
-  /// A space for coordinates with a name, as SwiftUI has it.
-  public static func named<Name: Hashable>(_ name: Name) -> OtherStyle { .automatic }
 }
 
 extension PushButton where Label == TextBlock {
