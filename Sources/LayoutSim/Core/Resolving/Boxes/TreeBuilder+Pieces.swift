@@ -18,7 +18,9 @@ extension TreeBuilder {
     var next = start
     while next < nodes.count {
       let end = next + max(1, Int(nodes[next].span))
-      let inside = observers.indices[firstObserver...].filter { (next..<end).contains(observers[$0].node) }
+      let inside = (firstObserver..<observers.count).filter {
+        (next..<end).contains(observers[$0].node)
+      }
       let piece = BoxPiece(
         nodes: (next..<end).map { nodes[$0] },
         observers: inside.map { ($0, observers[$0].node - next) }
