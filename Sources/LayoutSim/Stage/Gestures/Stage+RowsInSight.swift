@@ -33,12 +33,10 @@ extension Stage {
 extension RenderTree {
   /// The upper edge of what lies over content at the window's lower edge: bars, or the keyboard.
   fileprivate var lowerEdge: Double {
+    let display = traits.window.height
     let bars = nodes.indices.filter { nodes[$0].role == .tabBar || nodes[$0].role == .toolbar }
-      .compactMap {
-        nodes[$0].frame
-      }
-    let lower = bars.filter { $0.minY > traits.window.height / 2 }.map(\.minY).min()
-    return min(lower ?? traits.window.height, traits.keyboardFrame?.minY ?? traits.window.height)
+    let lower = bars.compactMap { nodes[$0].frame?.minY }.filter { $0 > display / 2 }.min()
+    return min(lower ?? display, traits.keyboardFrame?.minY ?? display)
   }
 }
 

@@ -87,7 +87,7 @@ struct LazyRowPresenceTests {
   }
 
   @Test("Rows behind the keyboard and a tab bar are there, and those below the display are not")
-  func behindBars() {
+  func behindBars() throws {
     let tabs = StubTabs([
       StubCoordinator("home", tab: "Home") { _ in ScrollArea { rows(30) } },
       StubCoordinator("other", tab: "Other"),
@@ -95,7 +95,8 @@ struct LazyRowPresenceTests {
     let stage = Stage(tabs, on: .iPhone15)
     _ = stage.renderTree
     // The content begins below the status bar and the title, and 852 points end in the last row that is there.
-    let top = (stage.element(labelled: "0")?.frame).map { $0.minY + $0.size.height / 2 - 50 } ?? 0
+    let first = try #require(stage.element(labelled: "0")?.frame)
+    let top = first.minY + first.size.height / 2 - 50
     let last = Int(((852 - top) / 100).rounded(.up)) - 1
     #expect(diary.take() == (0...last).map { "+\($0)" })
     stage.showKeyboard()

@@ -77,7 +77,9 @@ final class ObserverNotifications {
     }
     if !inRows.isEmpty { inRows = [] }
     for (index, observer) in observers {
-      if holdsRows, tree.tables.createsRows, isUnseen(observer, at: index, in: tree) { continue }
+      if holdsRows, tree.tables.createsRows, waitsForSight(observer, at: index, in: tree) {
+        continue
+      }
       let before = revision()
       trace.cause = .observer(observer.subject.name)
       guard let value = notify(observer, of: index, in: tree), revision() != before else {
@@ -104,8 +106,8 @@ final class ObserverNotifications {
     }
   }
 
-  /// Whether `observer` is of a value in a row that is out of sight, or was when the stage settled last; it is then kept.
-  private func isUnseen(_ observer: BoxObserver, at index: Int, in tree: BoxTree) -> Bool {
+  /// Keeps an observer of a value in a row, and returns whether that was out of sight when rows were last shown.
+  private func waitsForSight(_ observer: BoxObserver, at index: Int, in tree: BoxTree) -> Bool {
     guard case .value = observer.subject else { return false }
     let rows = tree.lazyRows(around: index)
     guard !rows.isEmpty else { return false }
@@ -126,22 +128,22 @@ final class ObserverNotifications {
     case .geometry(let value, let action):
       let value = value(tree.geometry(of: index))
       return notify(listener, value) { action($0, value) } ? value : nil
-    case .value: return notify(ofValue: observer, listener)
+    case .value:
+      notifyOfValue(observer, listener)
+      return nil
     case .presence, .task:
       return nil
     }
   }
 
-  private func notify(ofValue observer: BoxObserver, _ listener: Listener) -> Any? {
-    guard case .value(let value, let notifiesFirst, let action) = observer.subject else {
-      return nil
-    }
+  /// Notifies an observer of a value, for which the first one may be no change.
+  private func notifyOfValue(_ observer: BoxObserver, _ listener: Listener) {
+    guard case .value(let value, let notifiesFirst, let action) = observer.subject else { return }
     if !notifiesFirst, observer.slot.lastNotified == nil {
       observer.slot.lastNotified = value
     } else {
       notify(listener, value) { action($0 ?? value) }
     }
-    return nil
   }
 
   /// Notifies what is in rows of lazy containers of its appearance and disappearance, and of what it missed.
@@ -172,7 +174,7 @@ final class ObserverNotifications {
       let listener = Listener(observer.slot, observer.screen) {
         .observer(observer.subject.name, of: name(index))
       }
-      _ = notify(ofValue: observer, listener)
+      notifyOfValue(observer, listener)
     }
     return true
   }
