@@ -15,6 +15,15 @@ extension GeneratedWalk {
     case .pop:
       note("pop")
       inFront.pop()
+    case .turnBack:
+      let (route, seconds) = (numbers.pick(app.routes), numbers.pick([0.1, 0.2, 0.6]))
+      note("navigate to \(route.identifier) and pop after \(seconds)")
+      stage.withoutSettling {
+        app.root.navigate(to: route)
+        stage.advance(by: seconds)
+        app.root.visibleCoordinator.pop()
+        stage.advance(by: 0.1)
+      }
     case .popToRoot:
       note("pop to root of \(member.ownerPath)")
       member.popToRoot()

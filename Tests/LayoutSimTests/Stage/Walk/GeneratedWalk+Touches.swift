@@ -37,6 +37,9 @@ extension GeneratedWalk {
       let areas = stage.scrollAreas
       if !areas.isEmpty { _ = try? stage.scroll(areas[place % areas.count], by: distance) }
     case .seekRow: try? stage.scroll(to: "line \(numbers.next(below: 12))")
+    case .presentElement:
+      tap(numbers.pick(["Sheet", "Sheet", "Cover"]), at: 0)
+      if goesOn { tap("Sheet", at: place) }
     case .search:
       try? stage.enter("word", into: "Search")
       if goesOn { tap(numbers.pick(["Suggested", "Some", "Insert", "All"]), at: place) }

@@ -55,7 +55,8 @@ final class GeneratedWalk {
       await spendTime(step)
       hasChangedModel = true
     case .hold, .resize, .hideKeyboard: changeSurroundings(step)
-    case .navigate, .pop, .popToRoot, .dismissModal, .presentDetour, .dismissDetour, .switchTab,
+    case .navigate, .pop, .turnBack, .popToRoot, .dismissModal, .presentDetour, .dismissDetour,
+      .switchTab,
       .requestColumns, .showColumn, .showInColumn:
       call(step)
     default: touch(step)

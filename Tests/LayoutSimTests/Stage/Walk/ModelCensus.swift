@@ -60,7 +60,7 @@ final class ModelCensus {
     switch (number + seed) % 7 {
     case 0: .tasks
     case 1: [.fields, .touches]
-    case 2: .touches
+    case 2: [.touches, .rows]
     case 3: [.bars, .fields]
     case 4: [.tasks, .bars]
     case 5: .rows
