@@ -60,7 +60,7 @@ extension Stage {
     activity = .settling
     // The root of a sheet may depend on a model that changed while another screen covered it.
     if models.hasChanged { memories.forgetHeights() }
-    let fresh = following { settleWithScrolling() }
+    let fresh = following { settleInTurn() }
     activity = outer
     settled = fresh
     isStale = false
@@ -68,43 +68,7 @@ extension Stage {
     return fresh
   }
 
-  /// Settles what scrolling and the focus depend on, and then what depends on them.
-  private func settleWithScrolling() -> SettledStage {
-    var settled = settleNow()
-    if keepScrollOffsets(of: settled) { settled = settleAgain() }
-    if memories.deselectUncoveredRows() { settled = settleAgain() }
-    // A state of the focus may be set whenever it changes, but not forever.
-    for _ in 0..<settlingLimit {
-      // A search begins with the focus, so that comes first.
-      let hasFocusChanged = updateFocus(settled)
-      if !updateSearches(), !hasFocusChanged { break }
-      settled = settleAgain()
-    }
-    if revealFocus(in: settled) { settled = settleAgain() }
-    for round in 1...settlingLimit {
-      // What changes in the last one may do so for ever, and is named.
-      let isLast = round == settlingLimit
-      if isLast { tree.trace.restart(because: .observer("scrollPosition")) }
-      guard followScrolls(in: settled) || showRows(in: settled) else { break }
-      settled = settleAgain(endingAfter: isLast ? changesByRows : nil)
-    }
-    return settled
-  }
-
-  /// What rows that came into sight, or went, have changed.
-  private var changesByRows: [LayoutNote] {
-    if models.hasChanged { tree.trace.noteModel(changedBy: tree.trace.cause) }
-    return tree.trace.notes
-  }
-
-  /// Settles once more: for the last time after `changes`, which could go on for ever, or as often as needed.
-  private func settleAgain(endingAfter changes: [LayoutNote]? = nil) -> SettledStage {
-    let settled = settleNow(endingAfter: changes)
-    _ = keepScrollOffsets(of: settled)
-    return settled
-  }
-
-  private func settleNow(endingAfter changes: [LayoutNote]? = nil) -> SettledStage {
+  func settleNow(endingAfter changes: [LayoutNote]? = nil) -> SettledStage {
     var feedback = HeightFeedback()
     let (pass, source, isSettled) = tree.settle { (source: WindowSource) in
       source.hierarchy.isUpToDate(self) && source.builder.isUpToDate && !memories.hasOutdatedBar

@@ -13,11 +13,15 @@ package final class ElementScreen: AnyCoordinator {
   /// Chooses another height of its sheet.
   package var select: (ModalPresentationDetent) -> Void = { _ in }
 
+  /// Whether nothing can dismiss it, as its element presents it by a constant.
+  package let isConstant: Bool
+
   /// The revision of the hierarchy when it came.
   package let formerRevision: Int
 
   /// Creates the coordinator of a screen for `route`, which an element on a screen of `host` presents.
-  package init(_ route: any Route, of host: AnyCoordinator?) {
+  package init(_ route: any Route, of host: AnyCoordinator?, isConstant: Bool = false) {
+    self.isConstant = isConstant
     formerRevision = host?.revision ?? 0
     super.init(baseRouter: AnyRouter(root: route))
     ownership = .screen

@@ -72,6 +72,7 @@ extension ValueChange {
   /// A clause that describes what happened, to follow the subject.
   fileprivate var turn: String {
     switch subject {
+    case .focus: "was \(former), then \(present)"
     case .member: "was \(former), then \(present)\(writer)"
     case .front: "was \(former), then \(present), because \(cause.words) navigated"
     case .observer, .preference: "was told \(former), then \(present)"
@@ -98,6 +99,7 @@ extension ValueChange {
     case (.member, .observer("onAppear")), (.member, .observer("onDisappear")),
       (.model, .observer("onAppear")), (.model, .observer("onDisappear")):
       "Let \(cause.words) set no state that makes its own element come and go."
+    case (.focus, _): "Let no observer of the focus take it away from where another one gives it."
     case (.front, _): "Let it navigate once only, and not whenever its screen comes to the front."
     default: nil
     }
@@ -121,6 +123,7 @@ extension ChangingSubject {
     case .observer(let modifier, let content): "\(modifier) of \(content)"
     case .preference(let key): "onPreferenceChange of \(key)"
     case .assumption(let element): element
+    case .focus: "The focus"
     case .front: "The screen in front"
     case .model: "An observable model"
     }

@@ -27,6 +27,7 @@ extension Diagnosis {
     .stage { $0.layoutNotes() },
     .stage { $0.twoPresentations() },
     .stage { $0.lostDialogs() },
+    .stage { $0.unsteadyItems() },
     .stage { $0.emptyPresentations() },
     .eachSurface([{ $0.measuredHeight($1) }]),
     .stage { $0.cutOffSheets() },

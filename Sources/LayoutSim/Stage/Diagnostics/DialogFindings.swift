@@ -63,6 +63,23 @@ extension Diagnosis {
   }
 }
 
+extension Diagnosis {
+  /// Sheets and covers whose item has another identity each time it is read, so that nothing says which it is about.
+  func unsteadyItems() -> [Found] {
+    presenters.compactMap(\.surface).filter(\.hasUnsteadyItem).map { surface in
+      let request = surface.request
+      return Finding(
+        code: .valuesAlternate,
+        place: request.place,
+        found:
+          "The item of \(request.name) has another id each time it is read. A device dismisses the "
+          + "\(request.role.rawValue), and presents another, whenever the screen is updated.",
+        advice: "Keep the id in a stored property of the item."
+      ).about(request.subject)
+    }
+  }
+}
+
 extension String {
   /// The text as the beginning of a sentence.
   fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }

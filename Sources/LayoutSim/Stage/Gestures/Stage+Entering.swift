@@ -16,6 +16,7 @@ extension Stage {
         throw .otherGesture(name, role: other.role, gesture: other.role == .switch ? .toggle : .tap)
       }
       try refuseStepper(name)
+      try refuseHiddenSearch(name)
       throw .noSuchField(name, available: fields.filter { $0.obstacle == nil }.map(\.name))
     }
     try refuseConstant(field)

@@ -161,6 +161,7 @@ extension Stage {
   ///
   /// - Throws: ``StageError/noSheet(front:)`` if the front-most surface is not a sheet, as a cover cannot be
   ///   swiped away;
+  ///   ``StageError/neverChanges(_:value:)`` if an element presents it by a constant;
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func swipeSheetAway() throws(StageError) {
@@ -168,6 +169,9 @@ extension Stage {
     if swipePopoverAway() != nil { return }
     let (surface, _, bounds) = try frontSheetToTouch()
     if bounds.isDismissable {
+      if surface.elementScreen?.isConstant == true {
+        throw .neverChanges(surface.route.identifier, value: "presented")
+      }
       _ = dismissWithFinger(surface)
     } else {
       time.dismissalAttempts += 1

@@ -41,6 +41,7 @@ extension Stage {
         if hideSwipeButtons(besides: target.position) { return }
         return press(target.action)
       }
+      try refuseHiddenSearch(name)
       throw .noSuchTarget(
         name,
         available: targets.filter { $0.obstacle == nil }.map(\.name)

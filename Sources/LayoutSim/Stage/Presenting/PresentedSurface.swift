@@ -17,6 +17,9 @@ final class PresentedSurface {
   /// What the element asked for last.
   var request: PresentationRequest
 
+  /// Whether its item has another identity each time it is read.
+  private(set) var hasUnsteadyItem = false
+
   /// Its content when it was last about its own item.
   private var ownContent: AnyElement?
 
@@ -35,7 +38,8 @@ final class PresentedSurface {
     style = content.style
     screen = ElementScreen(
       PresentedRoute(identifier: "\(request.place).\(content.style.rawValue)"),
-      of: request.inherited.coordinator
+      of: request.inherited.coordinator,
+      isConstant: content.isConstant
     )
     screen.build = { [weak self] in self.map(PresentedContent.init) }
     screen.leave = { [weak self] in self?.request.dismiss() }
@@ -48,7 +52,16 @@ final class PresentedSurface {
   /// Whether `request` still asks for it.
   func isMeant(by request: PresentationRequest) -> Bool {
     guard request.slot === slot, case .surface(let content) = request.thing else { return false }
-    return content.style == style && content.identity() == identity
+    return content.style == style && isAbout(content)
+  }
+
+  /// Whether `content` has the item that this was presented for.
+  private func isAbout(_ content: SurfaceContent) -> Bool {
+    let present = content.identity()
+    guard present != identity, present != nil else { return present == identity }
+    // An item that is never the same cannot be told from another one.
+    hasUnsteadyItem = content.identity() != present
+    return hasUnsteadyItem
   }
 
   /// Whether its content was ever asked for.
@@ -57,7 +70,7 @@ final class PresentedSurface {
   /// What is on it: while it leaves because of another item, or of none, still what was on it before.
   func shownContent() -> AnyElement {
     guard case .surface(let content) = request.thing else { return AnyElement(EmptyElement()) }
-    if let ownContent, content.identity() != identity { return ownContent }
+    if let ownContent, !isAbout(content) { return ownContent }
     let shown = AnyElement(content.content())
     ownContent = shown
     return shown

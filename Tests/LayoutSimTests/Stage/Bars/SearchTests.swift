@@ -197,6 +197,20 @@ struct SearchTests {
     #expect(stage.renderTree.all(.navigationBar).first?.frame?.size.height == 52)
   }
 
+  @Test("A field that has gone with its row of the bar is named, and scrolled to")
+  func scrolledAway() throws {
+    let stage = Stage(on: .iPhone15) { Covering() }
+    try stage.scroll(to: "Open 25")
+    let reason = OutOfReach.scrolledAway(area: "list")
+    #expect(throws: StageError.outOfReach("Search", reason: reason)) { try stage.tap("Search") }
+    #expect(throws: StageError.outOfReach("Search", reason: reason)) {
+      try stage.enter("emma", into: "Search")
+    }
+    try stage.scroll(to: "Search")
+    try stage.tap("Search")
+    #expect(stage.focusedField == "Search")
+  }
+
   private struct Changing: Element {
     @Local private var words = ""
     @Local private var isSearchable = true

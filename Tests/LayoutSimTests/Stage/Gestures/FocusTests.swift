@@ -268,4 +268,36 @@ struct FocusTests {
       TextBlock(found)
     }
   }
+
+  /// Two fields, each of which takes the focus back when it loses it.
+  private struct Keeping: Element {
+    @Focused private var isFirst: Bool
+    @Focused private var isSecond: Bool
+    @Local private var words = ""
+
+    var body: some Element {
+      Column {
+        TextEntry("Street", words: $words).focused($isFirst)
+        TextEntry("City", words: $words).focused($isSecond)
+      }
+      .onChange(of: isFirst) { _, isHeld in if !isHeld { isFirst = true } }
+      .onChange(of: isSecond) { _, isHeld in if !isHeld { isSecond = true } }
+    }
+  }
+
+  @Test("Fields that take the focus from each other for ever are a finding that names them")
+  func neverAtRest() throws {
+    let stage = Stage(on: .iPhone15) { Keeping() }
+    try stage.tap("Street")
+    #expect(stage.renderTree.findings.isEmpty)
+    try stage.tap("City")
+    let finding = try #require(
+      stage.renderTree.findings.first { $0.code == .layoutDoesNotSettle }
+    )
+    #expect(finding.found.contains("The focus was “City”, then “Street”"))
+    #expect(
+      finding.advice
+        == "Let no observer of the focus take it away from where another one gives it."
+    )
+  }
 }

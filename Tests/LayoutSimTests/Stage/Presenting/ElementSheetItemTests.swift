@@ -55,6 +55,57 @@ struct ElementSheetItemTests {
       ]
     )
   }
+
+  /// Reads of an item, each of which has another id.
+  @MainActor
+  private final class Drafts {
+    var count = 0
+    var isUp = true
+    var log: [String] = []
+
+    var item: Bound<Note?> {
+      Bound(
+        get: {
+          self.count += 1
+          return self.isUp ? Note(id: self.count, words: "Draft") : nil
+        },
+        set: { self.isUp = $0 != nil }
+      )
+    }
+  }
+
+  @Test("An item with another id each time it is read stays presented, and is a finding")
+  func unsteady() throws {
+    let drafts = Drafts()
+    let stage = Stage(on: .iPhone15) {
+      TextBlock("Home").sheet(item: drafts.item, onDismiss: { drafts.log.append("gone") }) { note in
+        CountingSheet(words: note.words)
+      }
+    }
+    try stage.tap("Count 0")
+    #expect(stage.renderTree.nodes.compactMap(\.label).contains("Count 1"))
+    #expect(drafts.log.isEmpty)
+    let finding = try #require(stage.renderTree.findings.first { $0.code == .valuesAlternate })
+    #expect(finding.place == "screen")
+    #expect(finding.found.hasPrefix("The item of the sheet has another id each time it is read."))
+
+    try stage.swipeSheetAway()
+    #expect(stage.surfaces.count == 1)
+    #expect(drafts.log == ["gone"])
+    #expect(!stage.renderTree.findings.contains { $0.code == .valuesAlternate })
+  }
+
+  @Test("A sheet that is presented by a constant is not swiped away, which says why")
+  func constant() {
+    let stage = Stage(on: .iPhone15) {
+      TextBlock("Home").sheet(isPresented: .constant(true)) { TextBlock("Note") }
+    }
+    #expect(throws: StageError.neverChanges("screen.sheet", value: "presented")) {
+      try stage.swipeSheetAway()
+    }
+    #expect(stage.surfaces.count == 2)
+    #expect(stage.dismissalAttempts == 0)
+  }
 }
 
 private struct CountingSheet: Element {

@@ -79,7 +79,13 @@ extension Element {
   ) -> some Element {
     Presenting(
       thing: .surface(
-        SurfaceContent(style: style, identity: { nil }, onDismiss: onDismiss, content: content)
+        SurfaceContent(
+          style: style,
+          isConstant: isPresented.isConstant,
+          identity: { nil },
+          onDismiss: onDismiss,
+          content: content
+        )
       ),
       isPresented: { isPresented.wrappedValue },
       dismiss: { isPresented.wrappedValue = false },
@@ -97,6 +103,7 @@ extension Element {
       thing: .surface(
         SurfaceContent(
           style: style,
+          isConstant: item.isConstant,
           identity: { item.wrappedValue.map { AnyHashable($0.id) } },
           onDismiss: onDismiss
         ) {
@@ -118,6 +125,9 @@ struct SurfaceContent {
   }
 
   let style: Style
+
+  /// Whether nothing can dismiss it, as its binding is constant.
+  let isConstant: Bool
 
   /// The identity of its item now; `nil` if it has none.
   let identity: () -> AnyHashable?

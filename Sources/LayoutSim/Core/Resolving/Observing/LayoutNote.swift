@@ -50,6 +50,9 @@ package enum ChangingSubject: Hashable, Sendable {
   /// The value for which an element was resolved, as opposed to the one that layout found.
   case assumption(String)
 
+  /// The field with the focus.
+  case focus
+
   /// The front screen.
   case front
 

@@ -1,0 +1,72 @@
+extension Stage {
+  /// Settles what scrolling and the focus depend on, and then what depends on them.
+  func settleInTurn() -> SettledStage {
+    var settled = settleNow()
+    if keepScrollOffsets(of: settled) { settled = settleAgain() }
+    if memories.deselectUncoveredRows() { settled = settleAgain() }
+    let endless = settleFocus(from: &settled)
+    if revealFocus(in: settled) { settled = settleAgain(endingAfter: endless) }
+    return settleRows(after: settled, endless)
+  }
+
+  /// Lets fields and searches follow the states of the focus, which observers of the focus may set, but not forever.
+  ///
+  /// - Returns: What goes on without end; `nil` if the focus has come to rest.
+  private func settleFocus(from settled: inout SettledStage) -> [LayoutNote]? {
+    var changes: [LayoutNote]?
+    for round in 1...settlingLimit {
+      let isLast = round == settlingLimit
+      let former = isLast ? focusName(in: settled) : ""
+      // A search begins with the focus, so that comes first.
+      let hasFocusChanged = updateFocus(settled)
+      if !updateSearches(), !hasFocusChanged { break }
+      // What changes in the last round may do so for ever, and is named.
+      if isLast { changes = focusChanges(from: former, in: settled) }
+      settled = settleAgain(endingAfter: changes)
+    }
+    return changes
+  }
+
+  private func focusName(in settled: SettledStage) -> String {
+    guard let held = focus.field else { return "nowhere" }
+    let field = settled.fields.first { settled.gestures[$0.position]?.focus === held }
+    return field.map { "“\($0.name)”" } ?? "nowhere"
+  }
+
+  private func focusChanges(from former: String, in settled: SettledStage) -> [LayoutNote] {
+    let change = ValueChange(
+      subject: .focus,
+      screen: nil,
+      former: former,
+      present: focusName(in: settled),
+      cause: .observer("onChange")
+    )
+    return [.unsettled(change)]
+  }
+
+  /// Lets observers follow how far areas are scrolled, and which rows that brings into sight.
+  private func settleRows(after former: SettledStage, _ endless: [LayoutNote]?) -> SettledStage {
+    var settled = former
+    for round in 1...settlingLimit {
+      // What changes in the last one may do so for ever, and is named.
+      let isLast = round == settlingLimit
+      if isLast { tree.trace.restart(because: .observer("scrollPosition")) }
+      guard followScrolls(in: settled) || showRows(in: settled) else { break }
+      settled = settleAgain(endingAfter: isLast ? changesByRows : endless)
+    }
+    return settled
+  }
+
+  /// What rows that came into sight, or went, have changed.
+  private var changesByRows: [LayoutNote] {
+    if models.hasChanged { tree.trace.noteModel(changedBy: tree.trace.cause) }
+    return tree.trace.notes
+  }
+
+  /// Settles once more: for the last time after `changes`, which could go on for ever, or as often as needed.
+  private func settleAgain(endingAfter changes: [LayoutNote]? = nil) -> SettledStage {
+    let settled = settleNow(endingAfter: changes)
+    _ = keepScrollOffsets(of: settled)
+    return settled
+  }
+}
