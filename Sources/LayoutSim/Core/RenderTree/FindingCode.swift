@@ -15,7 +15,7 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
 
   // MARK: Elements
 
-  /// An observer that changes what it observes back and forth.
+  /// An observer that changes what it observes back and forth, or an item that is another one each time it is read.
   case valuesAlternate = "values-alternate"
 
   /// A duplicate identity in an ``Each``.

@@ -1,8 +1,9 @@
 extension Stage {
   /// Scrolls until the element `name` is fully visible, or visible from its start if it is too long.
   ///
-  /// A search field that has gone from the bar comes back with the start of the content. If several have that name, it is one in sight, or else the first. Anything in front of the area, such as
-  /// a sheet that lets touches through or a custom bar, has to leave the element's middle uncovered.
+  /// If several have that name, it is one in sight, or else the first. A search field that has gone from the bar comes
+  /// back with the start of the content. Anything in front of the area, such as a sheet that lets touches through or a
+  /// custom bar, has to leave the element's middle uncovered.
   ///
   /// - Parameter name: The label as a user reads it, or `#` and a tag.
   /// - Throws: ``StageError/nothingToScrollTo(_:available:)`` if no scroll area contains it, and
@@ -10,8 +11,13 @@ extension Stage {
   ///   into sight or out from under what covers it; nothing is scrolled then.
   public func scroll(to name: String) throws(StageError) {
     try beginGesture()
-    if let area = areaHidingSearch(name) { return press { _ = scrollToStart(of: area) } }
-    let goal = try goal(called: name)
+    let goal: ScrollGoal
+    do {
+      goal = try self.goal(called: name)
+    } catch {
+      guard let area = areaHidingSearch(name) else { throw error }
+      return press { _ = scrollToStart(of: area) }
+    }
     let scrollBack = scrollBack
     scrollIntoAreas(goal)
     scrollOutOfCovers(goal)

@@ -58,10 +58,9 @@ final class PresentedSurface {
   /// Whether `content` has the item that this was presented for.
   private func isAbout(_ content: SurfaceContent) -> Bool {
     let present = content.identity()
-    guard present != identity, present != nil else { return present == identity }
     // An item that is never the same cannot be told from another one.
-    hasUnsteadyItem = content.identity() != present
-    return hasUnsteadyItem
+    hasUnsteadyItem = present != identity && present != nil && content.identity() != present
+    return present == identity || hasUnsteadyItem
   }
 
   /// Whether its content was ever asked for.

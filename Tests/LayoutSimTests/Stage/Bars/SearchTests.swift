@@ -211,6 +211,30 @@ struct SearchTests {
     #expect(stage.focusedField == "Search")
   }
 
+  private struct Namesake: Element {
+    @Local private var words = ""
+    @Local private var isTapped = false
+
+    var body: some Element {
+      RowList {
+        Each(0..<30) { TextBlock("Row \($0)") }
+        PushButton("Search") { isTapped = true }
+        TextBlock(isTapped ? "tapped" : "not tapped")
+      }
+      .screenTitle("Shelf").titleDisplayMode(.inline).searchable($words)
+    }
+  }
+
+  @Test("A row with the name of a search field that has gone is the one that is meant")
+  func namesake() throws {
+    let stage = Stage(on: .iPhone15) { Namesake() }
+    try stage.scroll(to: "not tapped")
+    try stage.scroll(to: "Search")
+    try stage.tap("Search")
+    #expect(stage.element(labelled: "tapped") != nil)
+    #expect(stage.focusedField == nil)
+  }
+
   private struct Changing: Element {
     @Local private var words = ""
     @Local private var isSearchable = true
