@@ -5,7 +5,8 @@ import PackageDescription
 // dependency only re-exports. Targets and products therefore also name the re-exported modules.
 let engine = ["FlowEngine", "FlowEngineCore", "FlowLinks", "FlowSaving"]
 let layout = engine + ["LayoutSim"]
-let snapshot = layout + ["SnapshotRendering", "Snapshot"]
+let mapping = layout + ["SnapshotRendering", "ScreenMapping"]
+let snapshot = mapping + ["Snapshot"]
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
   names.map { .byName(name: $0) }
@@ -18,6 +19,7 @@ let package = Package(
     .library(name: "FlowEngine", targets: engine),
     .library(name: "LayoutSim", targets: layout),
     .library(name: "SnapshotRendering", targets: layout + ["SnapshotRendering"]),
+    .library(name: "ScreenMapping", targets: mapping),
     .library(name: "Snapshot", targets: snapshot),
     .executable(name: "flowsim", targets: ["flowsim"]),
     .executable(name: "showcase", targets: ["showcase"]),
@@ -51,8 +53,13 @@ let package = Package(
       path: "Sources/Snapshot/Rendering"
     ),
     .target(
-      name: "Snapshot",
+      name: "ScreenMapping",
       dependencies: dependencies(layout + ["SnapshotRendering"]),
+      path: "Sources/Snapshot/Mapping"
+    ),
+    .target(
+      name: "Snapshot",
+      dependencies: dependencies(mapping),
       path: "Sources/Snapshot/Asserting"
     ),
 
@@ -112,6 +119,10 @@ let package = Package(
       dependencies: dependencies(
         layout + ["SnapshotRendering", "SnapshotTooling", "TestSupport"]
       )
+    ),
+    .testTarget(
+      name: "ScreenMappingTests",
+      dependencies: dependencies(mapping + ["Bookshop", "TestSupport"])
     ),
     .testTarget(name: "SnapshotXCTests", dependencies: dependencies(snapshot)),
     .testTarget(name: "DocumentationTests", dependencies: dependencies(snapshot)),

@@ -55,7 +55,7 @@ class LocalBox<Value>: MemberBox {
 
 /// The current value of a piece of state, shared by everything that may read or set it.
 @MainActor
-final class LocalStorage<Value> {
+final class LocalStorage<Value>: DescribedStorage {
   private(set) var value: Value
   private weak var store: StateStore?
 
@@ -66,6 +66,8 @@ final class LocalStorage<Value> {
     self.value = value
     self.store = store
   }
+
+  var describedValue: Any { value }
 
   func set(_ newValue: Value) {
     let former = value

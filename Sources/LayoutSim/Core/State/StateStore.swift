@@ -59,6 +59,11 @@ package final class StateStore {
     return slot
   }
 
+  /// The state of the elements of the last pass, in no particular order.
+  var present: [(identity: Identity, slot: StateSlot)] {
+    slots.filter { $0.value.generation == generation }.map { ($0.key, $0.value) }
+  }
+
   fileprivate func isPresent(_ slot: StateSlot) -> Bool { slot.generation == generation }
 
   /// Records how the list at `slot` selects none of its rows.

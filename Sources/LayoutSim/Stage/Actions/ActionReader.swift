@@ -42,6 +42,15 @@ struct ActionReader {
     return number
   }
 
+  /// Reads a whole number from 1 on.
+  mutating func count() throws(UnreadableAction) -> Int {
+    guard let count = Int(rest.prefix { $0 != " " }), count > 0 else {
+      throw error("a whole number from 1 on")
+    }
+    skipWord()
+    return count
+  }
+
   /// Reads a point as `x,y`.
   mutating func point() throws(UnreadableAction) -> Point {
     let parts = rest.prefix { $0 != " " }.split(separator: ",", omittingEmptySubsequences: false)

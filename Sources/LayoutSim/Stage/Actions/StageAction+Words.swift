@@ -4,7 +4,8 @@ extension StageAction: CustomStringConvertible {
   /// The action in words, on one line: `tap "Browse"`.
   public var description: String {
     switch self {
-    case .tap(let name): "tap \(quoted(name))"
+    case .tap(let name, let number):
+      "tap \(quoted(name))" + (number.map { " number \($0)" } ?? "")
     case .doubleTap(let name): "double tap \(quoted(name))"
     case .longPress(let name): "long press \(quoted(name))"
     case .drag(let name, let way): "drag \(quoted(name)) by \(number(way.x)),\(number(way.y))"
@@ -74,7 +75,8 @@ extension StageAction {
     } else if reader.take("long press") {
       self = .longPress(try reader.quoted())
     } else if reader.take("tap") {
-      self = .tap(try reader.quoted())
+      let name = try reader.quoted()
+      self = .tap(name, number: reader.take("number") ? try reader.count() : nil)
     } else if reader.take("select tab") {
       self = .selectTab(try reader.quoted())
     } else if reader.take("go back") {
@@ -153,7 +155,7 @@ extension StageAction {
 
   /// The actions as a list for errors.
   private static let forms = """
-    tap "…", double tap "…", long press "…", drag "…" by x,y, tap at x,y, tap outside, tap grabber, select tab "…", go back, perform back action, swipe back, swipe row "…" trailing, \
+    tap "…", tap "…" number 2, double tap "…", long press "…", drag "…" by x,y, tap at x,y, tap outside, tap grabber, select tab "…", go back, perform back action, swipe back, swipe row "…" trailing, \
     move row "…" to "…", turn page forward, turn page back of "…", \
     toggle "…", turn on "…", turn off "…", enter "…" into "…", submit, scroll by …, scroll "…" by …, scroll to "…", \
     pull to refresh, \

@@ -10,8 +10,8 @@ import FlowEngine
 /// for action in actions { try stage.perform(action) }
 /// ```
 public enum StageAction: Hashable, Sendable {
-  /// ``Stage/tap(_:)``: `tap "Browse"`.
-  case tap(String)
+  /// ``Stage/tap(_:)``: `tap "Browse"`; with a number ``Stage/tap(_:number:)``: `tap "Edit" number 2`.
+  case tap(String, number: Int? = nil)
 
   /// ``Stage/doubleTap(_:)``: `double tap "Photo"`.
   case doubleTap(String)
@@ -101,10 +101,25 @@ public enum StageAction: Hashable, Sendable {
 extension Stage {
   /// Performs `action`, as the method that it stands for does.
   ///
-  /// - Throws: The ``StageError`` of that method, which has changed nothing then.
-  public func perform(_ action: StageAction) throws(StageError) {
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - scrolling: Whether what is scrolled out of sight is scrolled to first, as a user would.
+  /// - Throws: The ``StageError`` of that method, which has changed nothing then; what was scrolled to stays in sight.
+  public func perform(_ action: StageAction, scrolling: Bool = false) throws(StageError) {
+    guard scrolling else { return try perform(exactly: action) }
+    if case .tap(let name, nil) = action { return try tapAnywhere(name) }
+    do throws(StageError) {
+      try perform(exactly: action)
+    } catch .outOfReach(let name, .scrolledAway) {
+      try scroll(to: name)
+      try perform(exactly: action)
+    }
+  }
+
+  private func perform(exactly action: StageAction) throws(StageError) {
     switch action {
-    case .tap(let name): try tap(name)
+    case .tap(let name, nil): try tap(name)
+    case .tap(let name, let number?): try tap(name, number: number)
     case .doubleTap(let name): try doubleTap(name)
     case .longPress(let name): try longPress(name)
     case .drag(let name, let way): try drag(name, by: way)

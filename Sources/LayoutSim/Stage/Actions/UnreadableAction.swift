@@ -8,6 +8,12 @@ public struct UnreadableAction: Error, Hashable, Sendable {
 
   /// What would have to follow it.
   public let expected: String
+
+  package init(words: String, read: String, expected: String) {
+    self.words = words
+    self.read = read
+    self.expected = expected
+  }
 }
 
 extension UnreadableAction: CustomStringConvertible {

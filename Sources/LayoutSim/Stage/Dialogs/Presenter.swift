@@ -77,6 +77,9 @@ final class Presenter {
     departure = nil
   }
 
+  /// The state of the elements in popovers, the lowest first.
+  var popoverStates: [StateStore] { [state] + (granted?.inner.popoverStates ?? []) }
+
   /// The number of changes of local state in popovers.
   var revision: Int { state.revision + (granted?.inner.revision ?? 0) }
 

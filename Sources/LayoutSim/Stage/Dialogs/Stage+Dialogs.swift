@@ -16,9 +16,17 @@ extension Stage {
   /// - Returns: The outcome; `nil` if there was no presentation.
   func dismissFrontLayer() -> SheetLanding? {
     guard let (layer, node) = frontLayer else { return nil }
+    return hasOutside(node) ? dismiss(layer) : .keptUp
+  }
+
+  /// Whether a tap outside dismisses the front-most presentation of an element, or tries to.
+  var canDismissFrontLayer: Bool {
+    frontLayer.map { $0.layer.tapOutside != nil && hasOutside($0.node) } ?? false
+  }
+
+  private func hasOutside(_ node: RenderNode) -> Bool {
     let window = Rect(origin: .zero, size: traits.window)
-    let hasOutside = node.frame.map { !$0.contains(window) } ?? false
-    return hasOutside ? dismiss(layer) : .keptUp
+    return node.frame.map { !$0.contains(window) } ?? false
   }
 
   /// Whether `point` is beside the front-most presentation of an element, where a tap dismisses it.

@@ -78,6 +78,9 @@ struct HitTest {
     }
   }
 
+  /// The part of the window in which the node at `index` can be touched, where it is drawn; `nil` if there is none.
+  func part(of index: Int) -> Rect? { clips[index] }
+
   /// The areas in which other nodes take touches in front of all those at `positions`.
   func covers(of positions: Range<Int>) -> [Rect] {
     let front = ranks[positions].min() ?? 0

@@ -40,6 +40,16 @@ extension Stage {
     }
   }
 
+  /// Whether ``submit()`` has a return key to press.
+  var canSubmit: Bool {
+    let settled = current
+    guard let field = focusedTarget(in: settled),
+      settled.gestures[field.position]?.returnKey != nil
+    else { return false }
+    let isNumberPad = settled.gestures[field.position]?.keyboard?.kind.isNumberPad ?? false
+    return !isNumberPad || traits.device.idiom != .phone || traits.hasHardwareKeyboard
+  }
+
   private func focusedTarget(in settled: SettledStage) -> TapTarget? {
     guard let held = focus.field else { return nil }
     return settled.fields.first { settled.gestures[$0.position]?.focus === held }

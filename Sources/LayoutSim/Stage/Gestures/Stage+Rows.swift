@@ -59,7 +59,7 @@ extension Stage {
 
 extension SettledStage {
   /// The buttons at `edge` of the row at `index`; `nil` if it has none.
-  fileprivate func swipe(at index: Int, _ edge: SwipeEdge) -> SwipeActions? {
+  func swipe(at index: Int, _ edge: SwipeEdge) -> SwipeActions? {
     guard let gestures = gestures[index] else { return nil }
     let swipe = edge == .leading ? gestures.leadingSwipe : gestures.trailingSwipe
     return swipe.flatMap { $0.buttons().isEmpty ? nil : $0 }

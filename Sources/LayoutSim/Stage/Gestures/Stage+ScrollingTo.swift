@@ -18,12 +18,27 @@ extension Stage {
       guard let area = areaHidingSearch(name) else { throw error }
       return press { _ = scrollToStart(of: area) }
     }
+    try scroll(to: goal)
+  }
+
+  /// Scrolls so that the node at `position` of the settled tree is fully in sight, like ``scroll(to:)``.
+  func scroll(toNodeAt position: Int) throws(StageError) {
+    let tree = current.renderTree
+    let name = tree.touchedName(of: position)
+    let called = tree.nodes(called: name, in: reachableViewports)
+    guard let number = called.firstIndex(where: tree.subtree(of: position).contains) else {
+      throw .outOfReach(name, reason: .offScreen)
+    }
+    try scroll(to: ScrollGoal(name: name, number: number))
+  }
+
+  private func scroll(to goal: ScrollGoal) throws(StageError) {
     let scrollBack = scrollBack
     scrollIntoAreas(goal)
     scrollOutOfCovers(goal)
     guard let cover = cover(of: goal) else { return }
     press(scrollBack)
-    throw .outOfReach(name, reason: cover)
+    throw .outOfReach(goal.name, reason: cover)
   }
 
   /// Scrolls the areas around `goal` so that they show it fully, or from its start.

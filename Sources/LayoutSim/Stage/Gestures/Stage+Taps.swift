@@ -36,10 +36,7 @@ extension Stage {
       if let part = try responder(to: name, where: { current.touches.target(at: $0) != nil }),
         let target = current.touches.target(at: part)
       {
-        try refuseConstant(target)
-        try refuseEmptyMenu(target)
-        if hideSwipeButtons(besides: target.position) { return }
-        return press(target.action)
+        return try press(target)
       }
       try refuseHiddenSearch(name)
       throw .noSuchTarget(
@@ -47,6 +44,11 @@ extension Stage {
         available: targets.filter { $0.obstacle == nil }.map(\.name)
       )
     }
+    try press(target)
+  }
+
+  /// Presses `target`, which is within reach.
+  func press(_ target: TapTarget) throws(StageError) {
     try refuseConstant(target)
     try refuseEmptyMenu(target)
     if hideSwipeButtons(besides: target.position) { return }

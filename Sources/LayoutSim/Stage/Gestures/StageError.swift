@@ -5,6 +5,9 @@ public enum StageError: Error, Hashable, Sendable {
   /// No target has that name; `available` lists the targets, from top to bottom.
   case noSuchTarget(String, available: [String])
 
+  /// Fewer targets have that name than the `number` of the one that was wanted.
+  case noSuchNumber(String, number: Int, count: Int)
+
   /// There is no target at that point of the window; `found` is the front-most node there, and `available`
   /// lists the targets elsewhere.
   case nothingToTap(at: Point, found: String?, available: [String])
@@ -174,6 +177,9 @@ extension StageError: CustomStringConvertible {
         + (available.isEmpty
           ? "There is nothing to press on this screen."
           : "To be pressed: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
+    case .noSuchNumber(let name, let number, let count):
+      "There is no number \(number) of what is called “\(name)”: "
+        + (count == 1 ? "there is one." : "there are \(count). Numbers begin at 1.")
     case .nothingToTap(let point, let found, let available):
       "At \(PrintedNumber.text(point.x)),\(PrintedNumber.text(point.y)) there is "
         + "\(found.map { "\($0), which cannot be pressed" } ?? "nothing to press"). "

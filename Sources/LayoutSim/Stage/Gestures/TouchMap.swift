@@ -86,6 +86,9 @@ final class TouchMap {
     self.isTarget($0) || self.isField($0)
   }
 
+  /// The part of the window in which the node at `index` can be touched, where it is drawn; `nil` if there is none.
+  func part(of index: Int) -> Rect? { hits.part(of: index) }
+
   /// The position of the front-most node at `point` that takes touches.
   func frontmost(at point: Point) -> Int? { hits.frontmost(at: point) }
 

@@ -56,6 +56,9 @@ final class StageMemory {
   /// The state of `screen`; `nil` if it was never laid out.
   func knownMemory(of screen: LiveScreen) -> ScreenMemory? { screens[ScreenKey(screen)] }
 
+  /// The state of the screen with that key; `nil` if it was never laid out.
+  func knownMemory(at key: ScreenKey) -> ScreenMemory? { screens[key] }
+
   /// The state of `surface`; `nil` if it was never laid out.
   func knownMemory(of surface: LiveSurface) -> SurfaceMemory? { surfaces[surface.owner.serial] }
 

@@ -1,0 +1,121 @@
+/// The state of a whole hierarchy in words: what every coordinator shows, also those that are out of sight.
+///
+/// It is made for comparing, in one process or between several. Unlike a `SavedState` it is never refused,
+/// whatever the routes are, and nothing can be restored from it.
+public struct DescribedState: Hashable, Sendable {
+  /// The coordinators, the root first, and each before those that it owns.
+  public let coordinators: [DescribedCoordinator]
+
+  /// The calls that wait because a guard deferred them, oldest first.
+  public let intents: [PendingIntent]
+}
+
+/// The state of one coordinator in words.
+public struct DescribedCoordinator: Hashable, Sendable {
+  /// Its place in the hierarchy.
+  public let owner: OwnerPath
+
+  /// Its root screen.
+  public let root: RouteDescription
+
+  /// The root to which it returns when it leaves the screen; `nil` if that is ``root``.
+  public let lastingRoot: RouteDescription?
+
+  /// The screens above the root, lowest first, without those of pushed children.
+  public let stack: [RouteDescription]
+
+  /// The index of the selected tab; 0 for a coordinator without tabs.
+  public let selectedTab: Int
+
+  /// The badges that were set on its tabs, in the order of the tabs.
+  public let badges: [TabBadge]
+
+  /// The children whose screens are on top of the stack, lowest first.
+  public let pushedChildren: [OwnerPath]
+
+  /// What it presents, lowest first.
+  public let presentations: [DescribedPresentation]
+
+  /// The columns that were requested beside the detail; automatic for a coordinator without columns.
+  public let columnVisibility: ColumnVisibility
+
+  /// The column in front where there is room for one only; the sidebar for a coordinator without columns.
+  public let compactColumn: SplitColumn
+}
+
+/// A presentation in words.
+public struct DescribedPresentation: Hashable, Sendable {
+  /// The kind of presentation.
+  public let kind: Presentation.Kind
+
+  /// The style in which it is presented, without its heights.
+  public let style: Surface.Style
+
+  /// The presented coordinator.
+  public let owner: OwnerPath
+
+  /// The route for which it was presented.
+  public let route: RouteDescription
+
+  /// The heights; `nil` if it is no sheet.
+  public let detents: ModalDetentConfiguration?
+}
+
+extension AnyCoordinator {
+  /// The state in words of the whole hierarchy that this coordinator is part of.
+  ///
+  /// Equal routes have equal words; whether different ones do depends on their identifiers.
+  ///
+  /// - Complexity: O(coordinators + screens).
+  public var describedState: DescribedState {
+    var coordinators: [DescribedCoordinator] = []
+    var pending = [rootCoordinator]
+    while let next = pending.popLast() {
+      coordinators.append(DescribedCoordinator(next))
+      pending += next.owned.reversed()
+    }
+    return DescribedState(
+      coordinators: coordinators,
+      intents: hierarchy.intents.map(\.description)
+    )
+  }
+
+  /// The routes that the whole hierarchy shows, in the order of its described state.
+  package var shownRoutes: [any Route] {
+    var routes: [any Route] = []
+    var pending = [rootCoordinator]
+    while let next = pending.popLast() {
+      let state = next.baseRouter.current
+      routes.append(state.root)
+      routes += state.stack.routes
+      routes += state.presentations.map(\.route)
+      pending += next.owned.reversed()
+    }
+    return routes
+  }
+}
+
+extension DescribedCoordinator {
+  @MainActor
+  fileprivate init(_ coordinator: AnyCoordinator) {
+    let state = coordinator.baseRouter.current
+    owner = coordinator.ownerPath
+    root = RouteDescription(state.root)
+    lastingRoot = state.isRootLasting ? nil : RouteDescription(state.lastingRoot)
+    stack = state.stack.routes.map { RouteDescription($0) }
+    selectedTab = state.selectedTab
+    badges = coordinator.baseRouter.badges
+    pushedChildren = state.pushedChildren.map(\.ownerPath)
+    presentations = state.presentations.map { presentation in
+      DescribedPresentation(
+        kind: presentation.kind,
+        style: presentation.surfaceStyle,
+        owner: presentation.coordinator.ownerPath,
+        route: RouteDescription(presentation.route),
+        detents: presentation.detents
+      )
+    }
+    columnVisibility = state.split.visibility
+    compactColumn = state.split.compactColumn
+  }
+}

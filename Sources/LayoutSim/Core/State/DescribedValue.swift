@@ -1,0 +1,89 @@
+/// Describes values by their content, with the same words in every process.
+///
+/// Equal values have equal words: sets and dictionaries are sorted, and what a type says of itself is used only where
+/// it shows nothing of its content. Objects and functions cannot be looked into; their types are noted.
+package struct DescribedValue {
+  /// The words.
+  package private(set) var words = ""
+
+  /// The types of the objects and functions in the value, in the order in which they were met.
+  package private(set) var opaqueTypes: [String] = []
+
+  private static let deepest = 64
+
+  /// Describes `value`.
+  package init(_ value: Any) { append(value, depth: 0) }
+
+  private mutating func append(_ value: Any, depth: Int) {
+    guard depth < DescribedValue.deepest else { return words += "…" }
+    switch value {
+    case let text as String: return words += QuotedWords.text(text)
+    case let text as Substring: return words += QuotedWords.text(String(text))
+    case is Int, is Double, is Bool: return words += String(describing: value)
+    default: break
+    }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .class?, .foreignReference?: note(value)
+    case .optional?:
+      if let child = mirror.children.first { append(child.value, depth: depth) } else { words += "nil" }
+    case .set?: appendSorted(mirror, depth: depth, as: ("{", "}"))
+    case .dictionary?: appendSorted(mirror, depth: depth, as: ("[:", "]"))
+    case .enum?: append(enumeration: value, mirror, depth: depth)
+    case .struct?, .tuple?, .collection?, nil: append(parts: mirror, of: value, depth: depth)
+    @unknown default: append(parts: mirror, of: value, depth: depth)
+    }
+  }
+
+  private mutating func append(parts mirror: Mirror, of value: Any, depth: Int) {
+    if mirror.children.isEmpty, mirror.displayStyle != .collection {
+      // The only values without a kind and without parts are those of functions and metatypes, and built-in ones.
+      if mirror.displayStyle == nil, isFunction(value) { return note(value) }
+      return words += String(describing: value)
+    }
+    words += "("
+    for (index, child) in mirror.children.enumerated() {
+      if index > 0 { words += "," }
+      if mirror.displayStyle != .collection, let label = child.label { words += "\(label):" }
+      append(child.value, depth: depth + 1)
+    }
+    words += ")"
+  }
+
+  private mutating func append(enumeration value: Any, _ mirror: Mirror, depth: Int) {
+    guard let child = mirror.children.first else { return words += String(describing: value) }
+    words += "\(child.label ?? "")("
+    append(child.value, depth: depth + 1)
+    words += ")"
+  }
+
+  private mutating func appendSorted(_ mirror: Mirror, depth: Int, as marks: (String, String)) {
+    var parts: [String] = []
+    for child in mirror.children {
+      var part = DescribedValue()
+      part.append(child.value, depth: depth + 1)
+      parts.append(part.words)
+      opaqueTypes += part.opaqueTypes
+    }
+    opaqueTypes.sort()
+    words += marks.0 + parts.sorted().joined(separator: ",") + marks.1
+  }
+
+  private init() {}
+
+  private mutating func note(_ value: Any) {
+    let name = _typeName(type(of: value), qualified: false)
+    opaqueTypes.append(name)
+    words += "<\(name)>"
+  }
+
+  private func isFunction(_ value: Any) -> Bool {
+    !(value is Any.Type) && _typeName(type(of: value), qualified: false).contains("->")
+  }
+}
+
+/// Storage of a value that can be described.
+@MainActor
+protocol DescribedStorage: AnyObject {
+  var describedValue: Any { get }
+}

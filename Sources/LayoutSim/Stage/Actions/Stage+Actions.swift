@@ -1,0 +1,206 @@
+import FlowEngine
+
+extension Stage {
+  /// Everything that a finger can do now, in a fixed order.
+  ///
+  /// First comes whatever can be pressed, in the order of the render tree: buttons, rows, links, switches, options, tabs,
+  /// ways back, the buttons of dialogs. Then come long presses, double taps, swipes across rows and pages, the return
+  /// key, the swipe back, and for the front-most sheet its other heights, a tap outside, its grabber, and a drag down.
+  ///
+  /// What is scrolled out of sight counts, and `perform(_:scrolling:)` scrolls to it; what is covered, inert or disabled
+  /// does not. Of several things with the same name, each is named by its tag or by its number. Words that are entered,
+  /// distances and velocities are endless, so such actions are not among these; neither is ``pullToRefresh(_:)``, whose
+  /// effect comes later.
+  ///
+  /// - Complexity: O(nodes), times the number of rows that are swiped or pressed long.
+  public var actions: [StageAction] { listedActions.map(\.action) }
+
+  /// Everything that a finger can do now, with the place where it does so.
+  package var listedActions: [ListedAction] {
+    settleIfNeeded()
+    return pressedActions + touchedActions + sweepingActions + sheetActions
+  }
+
+  /// The names of the fields into which words can be entered, each once, from top to bottom.
+  package var fieldNames: [String] {
+    let settled = current
+    var names: [String] = []
+    for field in settled.fields where field.role == .field && !names.contains(field.name) {
+      let isInReach =
+        field.obstacle == nil
+        ? settled.touches.cover(of: field) == nil : settled.canScroll(to: field.position)
+      if isInReach { names.append(field.name) }
+    }
+    return names
+  }
+
+  // MARK: - Taps
+
+  private var pressedActions: [ListedAction] {
+    let settled = current
+    let targets = pressableTargets
+    let names = TargetNames(targets)
+    let back = settled.backButton?.position
+    var areas: Set<Int> = []
+    var actions: [ListedAction] = []
+    for target in targets where isEffective(target) && areas.insert(target.area).inserted {
+      let action: StageAction =
+        if target.role == .backButton, target.position == back {
+          .goBack
+        } else if target.role == .tabItem, names.isOnlyTab(target) {
+          .selectTab(target.name)
+        } else {
+          names.tap(on: target)
+        }
+      actions.append(ListedAction(action, at: settled.touches.part(of: target.area)))
+    }
+    return actions
+  }
+
+  /// Whether a tap on `target` can have an effect: a constant has none, nor has an empty menu.
+  private func isEffective(_ target: TapTarget) -> Bool {
+    // What columns dim is tapped outside of them.
+    guard target.role != .scrim else { return false }
+    do throws(StageError) {
+      try refuseConstant(target)
+      try refuseEmptyMenu(target)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  // MARK: - Other touches
+
+  private var touchedActions: [ListedAction] {
+    let settled = current
+    let tree = settled.renderTree
+    var actions: [ListedAction] = []
+    for index in tree.nodes.indices {
+      guard let gestures = settled.gestures[index],
+        gestures.longPress != nil || gestures.doubleTap != nil || gestures.leadingSwipe != nil
+          || gestures.trailingSwipe != nil,
+        settled.isWithinReach(index) || settled.canScroll(to: index)
+      else { continue }
+      let (name, place) = (tree.touchedName(of: index), settled.touches.part(of: index))
+      func list(_ action: StageAction, where takes: (Int) -> Bool) {
+        if isOnlyResponder(index, to: name, where: takes) {
+          actions.append(ListedAction(action, at: place))
+        }
+      }
+      if gestures.longPress != nil, gestures.pressesEmptyMenu?() != true {
+        list(.longPress(name)) { settled.gestures[$0]?.longPress != nil }
+      }
+      if gestures.doubleTap != nil {
+        list(.doubleTap(name)) {
+          settled.gestures[$0]?.doubleTap != nil || settled.touches.target(at: $0) != nil
+        }
+      }
+      for edge in SwipeEdge.allCases where settled.swipe(at: index, edge)?.isShown == false {
+        list(.swipeRow(name, edge)) { settled.swipe(at: $0, edge) != nil }
+      }
+    }
+    return actions
+  }
+
+  /// Whether the node at `position` is what a finger on `name` reaches, if need be after scrolling.
+  private func isOnlyResponder(
+    _ position: Int,
+    to name: String,
+    where takes: (Int) -> Bool
+  ) -> Bool {
+    do throws(StageError) {
+      return try responder(to: name, where: takes) == position
+    } catch .outOfReach(_, .scrolledAway) {
+      return current.renderTree.things(called: name).count == 1
+    } catch {
+      return false
+    }
+  }
+
+  private var sweepingActions: [ListedAction] {
+    let settled = current
+    let tree = settled.renderTree
+    let areas = reachableViewports
+    let pagers = areas.filter { settled.gestures[$0.position]?.pages != nil }
+    var actions: [ListedAction] = []
+    for pager in pagers {
+      guard let pages = settled.gestures[pager.position]?.pages else { continue }
+      let name = pagers.count == 1 ? nil : tree.name(of: pager, among: areas)
+      for (turn, step) in [(PageTurn.forward, 1), (.back, -1)] where pages.turns(step) != 0 {
+        actions.append(ListedAction(.turnPage(turn, of: name), at: pager.frame))
+      }
+    }
+    if canSubmit { actions.append(ListedAction(.submit)) }
+    if canSwipeBack { actions.append(ListedAction(.swipeBack())) }
+    return actions
+  }
+
+  /// Whether ``swipeBack(in:progress:releasing:)`` has something to swipe.
+  private var canSwipeBack: Bool {
+    let settled = current
+    return settled.frontLayer == nil && stackToSwipe() != nil
+      && settled.backButton.map { $0.obstacle == nil } == true
+  }
+
+  // MARK: - Sheets
+
+  private var sheetActions: [ListedAction] {
+    let settled = current
+    if settled.frontLayer != nil {
+      let outside = canDismissFrontLayer ? [ListedAction(.tapOutside)] : []
+      return outside + (popoverSheet == nil ? [] : [ListedAction(.dragSheetDown)])
+    }
+    if settled.scrim != nil { return [ListedAction(.tapOutside)] }
+    guard let front = frontInWindow, front.isSheet, let sheet = settled.sheet(front.key),
+      !SheetMetrics(traits, configuration: sheetConfiguration(of: front)).isCover
+    else { return [] }
+    var actions = sheet.restingHeights.map(\.detent).filter { $0 != sheet.detent }
+      .map { ListedAction(.dragSheet(to: $0)) }
+    let window = Rect(origin: .zero, size: traits.window)
+    if sheet.dimming > 0, !sheet.frame.contains(window) { actions.append(ListedAction(.tapOutside)) }
+    if sheet.showsIndicator { actions.append(ListedAction(.tapGrabber)) }
+    return actions + [ListedAction(.dragSheetDown)]
+  }
+}
+
+/// An action that a finger can perform now.
+package struct ListedAction: Hashable, Sendable {
+  /// The action.
+  package let action: StageAction
+
+  /// Where in the window it is performed; `nil` if that is out of sight, or anywhere.
+  package let place: Rect?
+
+  init(_ action: StageAction, at place: Rect? = nil) {
+    self.action = action
+    self.place = place
+  }
+}
+
+/// What targets are called, to tell those apart that share a name.
+private struct TargetNames {
+  private var positions: [String: [Int]] = [:]
+  private var tabs: [String: Int] = [:]
+
+  init(_ targets: [TapTarget]) {
+    for target in targets {
+      positions[target.name, default: []].append(target.position)
+      if let tag = target.tag, target.name != "#\(tag)" {
+        positions["#\(tag)", default: []].append(target.position)
+      }
+      if target.role == .tabItem { tabs[target.name, default: 0] += 1 }
+    }
+  }
+
+  /// Whether no other tab is called like `target`.
+  func isOnlyTab(_ target: TapTarget) -> Bool { tabs[target.name] == 1 }
+
+  /// The tap on `target` alone: by its name, by its tag, or by its name and its number.
+  func tap(on target: TapTarget) -> StageAction {
+    let called = positions[target.name] ?? []
+    if called.count == 1 { return .tap(target.name) }
+    if let tag = target.tag, positions["#\(tag)"]?.count == 1 { return .tap("#\(tag)") }
+    return .tap(target.name, number: (called.firstIndex(of: target.position) ?? 0) + 1)
+  }
+}

@@ -1,0 +1,84 @@
+import FlowEngine
+
+extension Stage {
+  /// What the stage remembers of all screens, in words: their local state, their searches, and whether lists are edited.
+  ///
+  /// Screens in tabs that are not selected, and those below others, are among them; where content is scrolled to is not.
+  package var describedScreens: [DescribedScreen] {
+    settleIfNeeded()
+    let surfaces = liveSurfaces
+    var described = ScreenKey.inOrder(on: surfaces).compactMap { key, owner, route in
+      memories.knownMemory(at: key).map { DescribedScreen($0, of: owner, route) }
+    }
+    for surface in surfaces {
+      let states = memories.knownMemory(of: surface)?.presenter.popoverStates ?? []
+      let members = states.flatMap(\.describedMembers)
+      guard !members.isEmpty else { continue }
+      let path = surface.owner.ownerPath
+      described.append(DescribedScreen(owner: path, route: "popover", members: members, notes: []))
+    }
+    return described
+  }
+}
+
+/// What a stage remembers of one screen, in words.
+package struct DescribedScreen {
+  /// The coordinator that owns it.
+  package let owner: OwnerPath
+
+  /// Its route.
+  package let route: String
+
+  /// Its local state.
+  package let members: [DescribedMember]
+
+  /// What else is remembered.
+  package let notes: [String]
+}
+
+extension DescribedScreen {
+  @MainActor
+  fileprivate init(_ memory: ScreenMemory, of owner: OwnerPath, _ route: String) {
+    self.owner = owner
+    self.route = route
+    members = memory.state.describedMembers
+    var notes: [String] = []
+    if memory.editMode.wrappedValue { notes.append("edited") }
+    if memory.search.isActive { notes.append("searching") }
+    let words = memory.search.words.wrappedValue
+    if !words.isEmpty { notes.append("search \(QuotedWords.text(words))") }
+    self.notes = notes
+  }
+}
+
+extension ScreenKey {
+  /// The keys of all screens on `surfaces` with their coordinators and routes, in the order of the hierarchy.
+  @MainActor
+  fileprivate static func inOrder(
+    on surfaces: [LiveSurface]
+  ) -> [(key: ScreenKey, owner: OwnerPath, route: String)] {
+    var found: [(key: ScreenKey, owner: OwnerPath, route: String)] = []
+    var pending = Array(surfaces.reversed())
+    while let surface = pending.popLast() {
+      for content in surface.contents {
+        switch content {
+        case .stack(let stack):
+          for screen in stack.screens {
+            let route = screen.wrapper.route.identifier
+            found.append((ScreenKey(screen), screen.layer.ownerPath, "\(screen.depth) \(route)"))
+          }
+        case .tabs(let tabs):
+          let owner = tabs.owner
+          found.append((ScreenKey(tabs), owner.ownerPath, "tabs \(owner.rootRoute.identifier)"))
+          pending += tabs.unselected.reversed().flatMap { $0.liveSurfaces().reversed() }
+        case .split(let split):
+          for column in split.columns where column.coordinator == nil {
+            let key = ScreenKey(emptyColumn: column.column, of: split)
+            found.append((key, split.owner.ownerPath, "empty \(column.column.rawValue)"))
+          }
+        }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,22 @@
+/// How far an exploration goes: counts only, so that no clock decides what is found.
+public struct ExplorationLimits: Hashable, Sendable, Codable {
+  /// The number of states of each place whose actions are tried.
+  public var entries: Int
+
+  /// How often a kind of screen may be in one stack, or among the surfaces, of a state that is entered.
+  public var repeats: Int
+
+  /// The number of states.
+  public var states: Int
+
+  /// The number of steps, counted as if each state were reached from the start.
+  public var steps: Int
+
+  /// Creates limits; counts below one count as one.
+  public init(entries: Int = 2, repeats: Int = 1, states: Int = 5_000, steps: Int = 200_000) {
+    self.entries = max(1, entries)
+    self.repeats = max(1, repeats)
+    self.states = max(1, states)
+    self.steps = max(1, steps)
+  }
+}

@@ -1,0 +1,75 @@
+/// A place of an app: what a map shows as one, whatever the values are.
+///
+/// It is made of the surfaces from the last cover up, since nothing below a cover is in sight.
+public struct MapPlace: Hashable, Sendable, Codable {
+  /// The surfaces, lowest first; there is always one.
+  public var surfaces: [MapSurface]
+
+  /// The alerts, dialogs, popovers and menus in front, lowest first, by kind and title: `alert Delete this note?`.
+  public var dialogs: [String]
+
+  /// Creates a place of `surfaces` with `dialogs` in front.
+  public init(surfaces: [MapSurface], dialogs: [String] = []) {
+    self.surfaces = surfaces
+    self.dialogs = dialogs
+  }
+}
+
+/// One surface of a place.
+public struct MapSurface: Hashable, Sendable, Codable {
+  /// The style: `base`, `sheet`, `cover` or `overlay`.
+  public var style: String
+
+  /// The path of its coordinator.
+  public var owner: String
+
+  /// The kinds of its routes, lowest first; of tabs those of the selected one, of columns those in sight.
+  public var kinds: [String]
+
+  /// The title of the selected tab; `nil` without tabs.
+  public var tab: String?
+
+  /// Creates a surface.
+  public init(style: String, owner: String, kinds: [String], tab: String? = nil) {
+    self.style = style
+    self.owner = owner
+    self.kinds = kinds
+    self.tab = tab
+  }
+}
+
+extension MapPlace {
+  /// The kind in front: that of the top screen of the front-most surface, `browse.book(…)`.
+  public var kind: String { surfaces.last?.kinds.last ?? "empty" }
+
+  /// The tab in which it is, or over which it is; `nil` without tabs.
+  public var tab: String? { surfaces.last { $0.tab != nil }?.tab }
+
+  /// The place on one line: `… > browse.editions(…) > sheet browse.sample > alert Delete?`.
+  ///
+  /// Of each surface the kinds of all screens are named, joined by ` > `; a surface other than the base is preceded by
+  /// its style.
+  public var name: String {
+    let parts = surfaces.map { surface in
+      let kinds = surface.kinds.joined(separator: " > ")
+      return surface.style == "base" ? kinds : "\(surface.style) \(kinds)"
+    }
+    return (parts + dialogs).joined(separator: " > ")
+  }
+
+  /// The place in few words: what is in front, and `… > ` if there is more behind it.
+  public var shortName: String {
+    guard let front = surfaces.last else { return dialogs.last ?? "empty" }
+    let top = front.style == "base" ? kind : "\(front.style) \(kind)"
+    let words = dialogs.last.map { "\(kind) > \($0)" } ?? top
+    return surfaces.count > 1 || front.kinds.count > 1 || dialogs.count > 1 ? "… > \(words)" : words
+  }
+}
+
+extension MapPlace {
+  /// The kind of a route by its identifier: all up to the first bracket, and `(…)` if there is one.
+  package static func kind(of identifier: String) -> String {
+    guard let bracket = identifier.firstIndex(of: "(") else { return identifier }
+    return "\(identifier[..<bracket])(…)"
+  }
+}

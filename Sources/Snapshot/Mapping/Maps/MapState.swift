@@ -1,0 +1,60 @@
+/// A state of an app: everything that can make a difference later.
+public struct MapState: Hashable, Sendable, Codable {
+  /// What became of a state.
+  public enum Status: String, Hashable, Sendable, Codable {
+    /// All of its actions were tried.
+    case entered
+
+    /// It was not entered, because as many states of its place were as the limit allows.
+    case enoughEntries = "enough-entries"
+
+    /// It was not entered, because a kind of screen is on it more often than the limit allows.
+    case repeats
+
+    /// It was not entered, because the limit of steps or states was reached.
+    case overBudget = "over-budget"
+  }
+
+  /// A name that is unique in the map, and can be part of an address: `browse.book-2`.
+  public var id: String
+
+  /// The index of its place.
+  public var place: Int
+
+  /// The fingerprint of everything that makes a difference, as 16 digits, the same in every process.
+  public var fingerprint: String
+
+  /// What is presented, whole: the line `layers` of its outline.
+  public var composition: String
+
+  /// The shortest way there that was found.
+  public var way: Script
+
+  /// The index of the outline of its screen.
+  public var outline: Int
+
+  /// What became of it.
+  public var status: Status
+
+  /// Creates a state.
+  public init(
+    id: String,
+    place: Int,
+    fingerprint: String,
+    composition: String,
+    way: Script,
+    outline: Int,
+    status: Status
+  ) {
+    self.id = id
+    self.place = place
+    self.fingerprint = fingerprint
+    self.composition = composition
+    self.way = way
+    self.outline = outline
+    self.status = status
+  }
+
+  /// Whether its actions were not tried.
+  public var isLeaf: Bool { status != .entered }
+}

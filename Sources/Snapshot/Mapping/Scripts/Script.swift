@@ -1,0 +1,90 @@
+import LayoutSim
+
+/// The steps from the start of an app to one of its states, in order.
+///
+/// Its text is a line a step, as in a transcript, and is read back:
+///
+/// ```text
+/// tap "Log in"
+/// select tab "Browse"
+/// tap "Look inside"
+/// ```
+public struct Script: Hashable, Sendable {
+  /// The steps.
+  public var steps: [ScriptStep]
+
+  /// Creates a script of `steps`.
+  public init(_ steps: [ScriptStep] = []) {
+    self.steps = steps
+  }
+
+  /// The script with one more step at its end.
+  public func appending(_ step: ScriptStep) -> Script { Script(steps + [step]) }
+
+  /// The number of steps.
+  public var count: Int { steps.count }
+}
+
+extension Script: ExpressibleByArrayLiteral {
+  /// Creates a script of `elements`.
+  public init(arrayLiteral elements: ScriptStep...) {
+    self.init(elements)
+  }
+}
+
+extension Script: CustomStringConvertible {
+  /// The steps, a line each; empty for no steps.
+  public var description: String { steps.map(\.description).joined(separator: "\n") }
+
+  /// Reads a script: a step a line; blank lines, and lines that begin with `#`, are skipped.
+  ///
+  /// - Throws: A ``ScriptError`` with the number of the line that is not a step.
+  public init(parsing text: String) throws(ScriptError) {
+    steps = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let words = Script.trimmed(line)
+      guard !words.isEmpty, words.first != "#" else { continue }
+      do throws(UnreadableAction) {
+        steps.append(try ScriptStep(parsing: words))
+      } catch {
+        throw ScriptError(line: index + 1, problem: error)
+      }
+    }
+  }
+
+  private static func trimmed(_ line: Substring) -> String {
+    var words = line.drop { $0.isWhitespace }
+    while words.last?.isWhitespace == true { words = words.dropLast() }
+    // A transcript marks its steps.
+    if words.hasPrefix("> ") { words = words.dropFirst(2) }
+    return String(words)
+  }
+}
+
+extension Script: Codable {
+  /// Reads a script from the list of its steps.
+  public init(from decoder: any Decoder) throws {
+    steps = try decoder.singleValueContainer().decode([ScriptStep].self)
+  }
+
+  /// Writes the list of the steps.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(steps)
+  }
+}
+
+/// The reason why a text is not a script.
+public struct ScriptError: Error, Hashable, Sendable {
+  /// The line, from 1 on.
+  public let line: Int
+
+  /// What is wrong with it.
+  public let problem: UnreadableAction
+}
+
+extension ScriptError: CustomStringConvertible {
+  /// The line, what is wrong, and what would be right.
+  public var description: String { "Line \(line): \(problem)" }
+}

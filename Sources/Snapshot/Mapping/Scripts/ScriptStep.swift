@@ -1,0 +1,92 @@
+import LayoutSim
+
+/// One step of a script: something that a user does, something that happens to the app, or a link that is opened.
+///
+/// Its words are one line: those of the action, `event "order 1042 is shipped"`, or `open "bookshop://note/2"`.
+public enum ScriptStep: Hashable, Sendable {
+  /// A finger or the keyboard does something.
+  case action(StageAction)
+
+  /// An event of the app with that name happens.
+  case event(String)
+
+  /// The link is opened.
+  case link(String)
+}
+
+extension ScriptStep: CustomStringConvertible {
+  /// The step in words, on one line.
+  public var description: String {
+    switch self {
+    case .action(let action): action.description
+    case .event(let name): "\(ScriptStep.eventWord) \(QuotedWords.text(name))"
+    case .link(let link): "\(ScriptStep.linkWord) \(QuotedWords.text(link))"
+    }
+  }
+
+  /// Reads the words of a step: those of ``description``.
+  ///
+  /// - Throws: An `UnreadableAction` if the words are not a step's.
+  public init(parsing words: String) throws(UnreadableAction) {
+    if let name = try ScriptStep.name(in: words, after: ScriptStep.eventWord) {
+      self = .event(name)
+    } else if let link = try ScriptStep.name(in: words, after: ScriptStep.linkWord) {
+      self = .link(link)
+    } else {
+      self = .action(try StageAction(parsing: words))
+    }
+  }
+
+  private static let eventWord = "event"
+  private static let linkWord = "open"
+
+  /// The name in quotes that follows `word`; `nil` if the words begin otherwise.
+  private static func name(
+    in words: String,
+    after word: String
+  ) throws(UnreadableAction) -> String? {
+    guard words.hasPrefix("\(word) ") else { return nil }
+    var rest = words.dropFirst(word.count + 1)
+    guard let name = QuotedWords.take(from: &rest), rest.isEmpty else {
+      throw UnreadableAction(words: words, read: word, expected: "a name in quotes")
+    }
+    return name
+  }
+}
+
+extension ScriptStep: Codable {
+  /// Reads a step from its words.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    do {
+      try self.init(parsing: container.decode(String.self))
+    } catch let error as UnreadableAction {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
+    }
+  }
+
+  /// Writes the step as its words.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
+extension ScriptStep {
+  /// What is done in few words, as charts and differences print it: `Browse`, `“Gothic tales, 2”`, `swipe back`.
+  ///
+  /// Names are in quotes if they are more than letters, digits and single blanks.
+  package var brief: String {
+    switch self {
+    case .action(.tap(let name, let number)):
+      ScriptStep.brief(name) + (number.map { " number \($0)" } ?? "")
+    case .action(.selectTab(let name)): ScriptStep.brief(name)
+    case .action, .event, .link: description
+    }
+  }
+
+  private static func brief(_ name: String) -> String {
+    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " } && !name.isEmpty
+    return isPlain ? name : "“\(name)”"
+  }
+}
