@@ -66,12 +66,12 @@ let package = Package(
     // The tool that manages references.
     .target(
       name: "SnapshotTooling",
-      dependencies: dependencies(layout + ["SnapshotRendering"]),
+      dependencies: dependencies(mapping),
       path: "Sources/Snapshot/Tooling"
     ),
     .executableTarget(
       name: "flowsim",
-      dependencies: dependencies(layout + ["SnapshotRendering", "SnapshotTooling"]),
+      dependencies: dependencies(mapping + ["SnapshotTooling"]),
       path: "Sources/Snapshot/Tool"
     ),
 
@@ -81,19 +81,22 @@ let package = Package(
       dependencies: dependencies(layout),
       path: "Examples/Showcase/Bookshop"
     ),
+    .target(
+      name: "BookshopMap",
+      dependencies: dependencies(mapping + ["Bookshop"]),
+      path: "Examples/Showcase/Map"
+    ),
     .target(name: "Hub", dependencies: dependencies(layout), path: "Examples/Hub"),
     .target(name: "Screens", dependencies: dependencies(layout), path: "Examples/Screens"),
     .executableTarget(
       name: "showcase",
-      dependencies: dependencies(layout + ["SnapshotRendering", "Bookshop", "Hub"]),
+      dependencies: dependencies(mapping + ["Bookshop", "BookshopMap", "Hub"]),
       path: "Examples/Showcase/Tour"
     ),
 
     .executableTarget(
       name: "flowbench",
-      dependencies: dependencies(
-        layout + ["SnapshotRendering", "SnapshotTooling", "Bookshop", "Screens"]
-      ),
+      dependencies: dependencies(mapping + ["SnapshotTooling", "Bookshop", "Screens"]),
       path: "Benchmarks/FlowBench"
     ),
 
@@ -116,19 +119,17 @@ let package = Package(
     .testTarget(name: "SnapshotTests", dependencies: dependencies(snapshot + ["TestSupport"])),
     .testTarget(
       name: "SnapshotToolTests",
-      dependencies: dependencies(
-        layout + ["SnapshotRendering", "SnapshotTooling", "TestSupport"]
-      )
+      dependencies: dependencies(mapping + ["SnapshotTooling", "TestSupport"])
     ),
     .testTarget(
       name: "ScreenMappingTests",
-      dependencies: dependencies(mapping + ["Bookshop", "TestSupport"])
+      dependencies: dependencies(mapping + ["Bookshop", "BookshopMap", "TestSupport"])
     ),
     .testTarget(name: "SnapshotXCTests", dependencies: dependencies(snapshot)),
     .testTarget(name: "DocumentationTests", dependencies: dependencies(snapshot)),
     .testTarget(
       name: "BookshopTests",
-      dependencies: dependencies(snapshot + ["Bookshop", "TestSupport"])
+      dependencies: dependencies(snapshot + ["Bookshop", "BookshopMap", "TestSupport"])
     ),
     .testTarget(
       name: "HubTests",

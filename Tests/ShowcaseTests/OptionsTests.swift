@@ -101,7 +101,7 @@ struct OptionsTests {
     }
     #expect(
       named == [
-        "--list", "--only", "--device", "--type-size", "--format", "--gallery", "--help",
+        "--list", "--only", "--device", "--type-size", "--format", "--gallery", "--map", "--help",
       ]
     )
   }

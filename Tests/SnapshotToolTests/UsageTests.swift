@@ -18,7 +18,7 @@ struct UsageTests {
     arguments: [
       (
         ["acept"],
-        "“acept” is not a command. Commands are test, list, diff, review, accept, reject, orphans, report, gallery, help."
+        "“acept” is not a command. Commands are test, list, diff, review, accept, reject, orphans, report, gallery, map, help."
       ),
       (
         ["accept"],
@@ -43,6 +43,22 @@ struct UsageTests {
       (
         ["gallery", "a", "b"],
         "gallery does not take “b”. It is called as: flowsim gallery folder [--json]"
+      ),
+      (
+        ["map"],
+        "map needs diff, and two files. It is called as: flowsim map diff old new [--markdown]"
+      ),
+      (
+        ["map", "draw"],
+        "map does not take “draw”. It is called as: flowsim map diff old new [--markdown]"
+      ),
+      (
+        ["map", "diff", "a.json"],
+        "map diff needs the files of an old map and of a new one. It is called as: flowsim map diff old new [--markdown]"
+      ),
+      (
+        ["map", "diff", "a.json", "b.json", "c.json"],
+        "map diff does not take “c.json”. It is called as: flowsim map diff old new [--markdown]"
       ),
       (
         ["report"],
@@ -83,7 +99,7 @@ struct UsageTests {
     var printed = ""
     let exit = Tool.run(arguments, in: context { printed += $0 })
     #expect(exit == .done)
-    for command in ["test", "list", "diff", "review", "accept", "reject", "orphans"] {
+    for command in ["test", "list", "diff", "review", "accept", "reject", "orphans", "map diff"] {
       #expect(printed.contains("flowsim \(command)"))
     }
   }

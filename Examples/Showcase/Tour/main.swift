@@ -1,11 +1,17 @@
+import BookshopMap
 import Foundation
+import LayoutSim
+import ScreenMapping
 import SnapshotRendering
 
 switch ShowcaseOptions.parse(Array(CommandLine.arguments.dropFirst())) {
 case .success(let options):
   do {
     let showcase = Showcase(options)
-    if let folder = options.gallery {
+    if let folder = options.map {
+      let traits = Traits(device: options.device, typeSize: options.typeSize)
+      write(try ShopExploration.shop(under: traits).run(), to: folder)
+    } else if let folder = options.gallery {
       write(try showcase.gallery(), to: folder)
     } else {
       print(try showcase.text(), terminator: "")
@@ -24,6 +30,16 @@ private func write(_ page: PicturePage, to folder: String) {
     print("\(page.count) \(page.count == 1 ? "screen" : "screens"): \(folder)/index.html")
   } catch {
     fail("The gallery cannot be written: \(error.localizedDescription)", status: EX_CANTCREAT)
+  }
+}
+
+/// Writes the documents of the map, and says where they are.
+private func write(_ map: ScreenMap, to folder: String) {
+  do {
+    try map.write(to: URL(fileURLWithPath: folder, isDirectory: true))
+    print("\(map.places.count) places in \(map.states.count) states: \(folder)/prototype.html")
+  } catch {
+    fail("The map cannot be written: \(error)", status: EX_CANTCREAT)
   }
 }
 

@@ -1,3 +1,4 @@
 @_exported import FlowEngine
 @_exported import LayoutSim
+@_exported import ScreenMapping
 @_exported import SnapshotRendering

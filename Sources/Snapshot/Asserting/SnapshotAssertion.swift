@@ -23,8 +23,17 @@ struct SnapshotAssertion {
   }
 
   /// Compares the text that `text` makes, or reports its error.
-  func compare(fileExtension: String, _ text: () throws -> String) {
-    let check = SnapshotCheck(
+  ///
+  /// - Parameters:
+  ///   - fileExtension: The extension of the reference.
+  ///   - telling: Tells how the text differs from a reference; `nil` tells it as of any text.
+  ///   - text: Makes the text.
+  func compare(
+    fileExtension: String,
+    telling: ((_ reference: String) -> ToldDifference?)? = nil,
+    _ text: () throws -> String
+  ) {
+    var check = SnapshotCheck(
       text: Result(catching: text),
       fileExtension: fileExtension,
       name: name,
@@ -34,6 +43,7 @@ struct SnapshotAssertion {
       line: Int(clamping: origin.line),
       column: Int(clamping: origin.column)
     )
+    check.telling = telling
     check.report(at: origin, record: mode)
   }
 }

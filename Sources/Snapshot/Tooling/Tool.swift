@@ -21,6 +21,8 @@ package enum Tool {
         return try Reporting().write(to: path, json: json, in: context)
       case .gallery(let path, let json):
         return try Exhibiting(path: path, json: json).run(on: folder, in: context)
+      case .mapDifference(let old, let new, let markdown):
+        return try ComparingMaps(old: old, new: new, markdown: markdown).run(in: context)
       case .help:
         context.print(ToolCommand.explanation)
         return .done

@@ -27,6 +27,9 @@ enum ToolCommand: Hashable {
   /// Writes a page with the pictures of all references.
   case gallery(folder: String, json: Bool)
 
+  /// Tells how the map of an app differs from an older one.
+  case mapDifference(old: String, new: String, markdown: Bool)
+
   /// Explains the commands.
   case help
 
@@ -61,6 +64,7 @@ enum ToolCommand: Hashable {
       let arguments = try ToolArguments(rest, of: word, flags: ["--json"])
       let folder = try arguments.onlyName("the folder of the page")
       self = .gallery(folder: folder, json: arguments.isJSON)
+    case "map": self = try .map(rest)
     case "help", "--help", "-h": self = .help
     default: throw .unknownCommand(word)
     }
@@ -80,6 +84,29 @@ enum ToolCommand: Hashable {
       throw .unknownArgument(name, command: "\(word) --all")
     }
     return .decide(decision, names: arguments.names, json: arguments.isJSON)
+  }
+
+  private static func map(_ rest: [String]) throws(ToolError) -> ToolCommand {
+    guard let word = rest.first else {
+      throw .missingArgument("diff, and two files", command: "map")
+    }
+    guard word == "diff" else { throw .unknownArgument(word, command: "map") }
+    let arguments = try ToolArguments(
+      Array(rest.dropFirst()),
+      of: "map diff",
+      flags: ["--markdown"]
+    )
+    guard arguments.names.count >= 2 else {
+      throw .missingArgument("the files of an old map and of a new one", command: "map diff")
+    }
+    if arguments.names.count > 2 {
+      throw .unknownArgument(arguments.names[2], command: "map diff")
+    }
+    return .mapDifference(
+      old: arguments.names[0],
+      new: arguments.names[1],
+      markdown: arguments.flags.contains("--markdown")
+    )
   }
 
   private static func report(_ rest: [String]) throws(ToolError) -> ToolCommand {
@@ -134,6 +161,10 @@ extension ToolCommand {
       "tells a reviewer what differs, in a comment or on a page with pictures"
     ),
     ("gallery", "folder [--json]", "writes a page with the pictures of all references"),
+    (
+      "map", "diff old new [--markdown]",
+      "tells how one screen map, a map.json, differs from an older one"
+    ),
     ("help", "", "prints this text"),
   ]
 
@@ -159,7 +190,7 @@ extension ToolCommand {
       \(lines.joined(separator: "\n"))
 
       A name is that of a snapshot, as messages print it (ReadmeTests/aboutThisBook), of a test with several, or \
-      of a file of tests (ReadmeTests). The exit code is 0 if all is done, 1 if something is pending, 64 for \
+      of a file of tests (ReadmeTests). The exit code is 0 if all is done, 1 if something is pending or differs, 64 for \
       arguments that make no sense, and 74 for a file that cannot be read or written.
       """
   }

@@ -1,3 +1,5 @@
+import ScreenMapping
+
 /// The code with which the tool ends.
 package enum ToolExit: Int32, Hashable, Sendable {
   /// All is done.
@@ -36,6 +38,9 @@ package enum ToolError: Error, Hashable, Sendable {
   /// There is no call of an assertion where an inline snapshot was compared.
   case noCall(String)
 
+  /// A file is not a screen map.
+  case map(String, ScreenMapError)
+
   /// A file can be neither read nor written, for the system's reason.
   case file(String, reason: String)
 }
@@ -58,6 +63,7 @@ extension ToolError: CustomStringConvertible {
       "The source of \(name) has changed since the test ran. Run the test again, or reject \(name)."
     case .noCall(let name):
       "At \(name) there is no call whose closure holds a literal alone. Write the text there by hand."
+    case .map(let path, let error): "\(path): \(error)"
     case .file(let path, let reason): "\(path): \(reason)"
     }
   }
@@ -65,7 +71,7 @@ extension ToolError: CustomStringConvertible {
   /// The code with which the tool ends.
   package var exit: ToolExit {
     switch self {
-    case .file: .file
+    case .file, .map: .file
     case .sourceChanged, .noCall: .pending
     default: .usage
     }

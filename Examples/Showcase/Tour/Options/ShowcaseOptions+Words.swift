@@ -21,6 +21,7 @@ extension ShowcaseOptions {
       --type-size NAME   show them at another text size than large
       --format FORMAT    print outline, wireframe or json, instead of outline and wireframe
       --gallery FOLDER   write a page with the pictures of all screens, instead of printing
+      --map FOLDER       write the screen map of the bookshop, also as a prototype to click through
       --help             print this
     """
 

@@ -41,6 +41,9 @@ package struct ShowcaseOptions: Hashable, Sendable {
   /// The folder into which a page with the pictures of all screens is written; `nil` for a text.
   package var gallery: String?
 
+  /// The folder into which the screen map of the bookshop is written; `nil` for a text.
+  package var map: String?
+
   /// Creates the options for the whole tour.
   package init() {}
 }
@@ -69,6 +72,7 @@ extension ShowcaseOptions {
         case "--format":
           options.format = try value(of: option, from: &rest, Format.init(rawValue:))
         case "--gallery": options.gallery = try value(of: option, from: &rest) { $0 }
+        case "--map": options.map = try value(of: option, from: &rest) { $0 }
         default: throw .unknownOption(option)
         }
       }

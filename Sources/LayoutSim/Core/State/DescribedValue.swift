@@ -26,7 +26,8 @@ package struct DescribedValue {
     switch mirror.displayStyle {
     case .class?, .foreignReference?: note(value)
     case .optional?:
-      if let child = mirror.children.first { append(child.value, depth: depth) } else { words += "nil" }
+      guard let child = mirror.children.first else { return words += "nil" }
+      append(child.value, depth: depth)
     case .set?: appendSorted(mirror, depth: depth, as: ("{", "}"))
     case .dictionary?: appendSorted(mirror, depth: depth, as: ("[:", "]"))
     case .enum?: append(enumeration: value, mirror, depth: depth)

@@ -7,7 +7,10 @@ extension StateStore {
     var members: [DescribedMember] = []
     for (identity, slot) in present {
       for (index, member) in slot.members.sorted(by: { $0.key < $1.key }) {
-        guard let storage = member as? any DescribedStorage else { continue }
+        guard let storage = member as? any DescribedStorage,
+          // What has the focus is told by the field.
+          !(storage.describedValue is FieldFocus)
+        else { continue }
         let name = slot.names?.members.dropFirst(index).first ?? "\(index)"
         members.append(
           DescribedMember(

@@ -4,8 +4,8 @@ extension Stage {
   /// Everything that a finger can do now, in a fixed order.
   ///
   /// First comes whatever can be pressed, in the order of the render tree: buttons, rows, links, switches, options, tabs,
-  /// ways back, the buttons of dialogs. Then come long presses, double taps, swipes across rows and pages, the return
-  /// key, the swipe back, and for the front-most sheet its other heights, a tap outside, its grabber, and a drag down.
+  /// ways back, the buttons of dialogs. Then come long presses, double taps and swipes across rows, pages, the return key,
+  /// the swipe back, and for the front-most sheet its other heights, a tap outside, its grabber, and a drag down.
   ///
   /// What is scrolled out of sight counts, and `perform(_:scrolling:)` scrolls to it; what is covered, inert or disabled
   /// does not. Of several things with the same name, each is named by its tag or by its number. Words that are entered,
@@ -158,7 +158,9 @@ extension Stage {
     var actions = sheet.restingHeights.map(\.detent).filter { $0 != sheet.detent }
       .map { ListedAction(.dragSheet(to: $0)) }
     let window = Rect(origin: .zero, size: traits.window)
-    if sheet.dimming > 0, !sheet.frame.contains(window) { actions.append(ListedAction(.tapOutside)) }
+    if sheet.dimming > 0, !sheet.frame.contains(window) {
+      actions.append(ListedAction(.tapOutside))
+    }
     if sheet.showsIndicator { actions.append(ListedAction(.tapGrabber)) }
     return actions + [ListedAction(.dragSheetDown)]
   }

@@ -7,9 +7,11 @@ extension Stage {
   package var describedScreens: [DescribedScreen] {
     settleIfNeeded()
     let surfaces = liveSurfaces
+    // A screen about which nothing is remembered is like one that was never laid out.
     var described = ScreenKey.inOrder(on: surfaces).compactMap { key, owner, route in
       memories.knownMemory(at: key).map { DescribedScreen($0, of: owner, route) }
     }
+    .filter { !$0.members.isEmpty || !$0.notes.isEmpty }
     for surface in surfaces {
       let states = memories.knownMemory(of: surface)?.presenter.popoverStates ?? []
       let members = states.flatMap(\.describedMembers)

@@ -12,7 +12,7 @@ public struct OutlineFinding: Sendable {
 
 extension OutlineFinding {
   /// The line, without a newline.
-  var line: String {
+  package var line: String {
     "finding \(PrintedWords.word(code)) at \(PrintedWords.word(place)): \(PrintedWords.bare(found))"
       .trimmingTrailingBlanks()
   }

@@ -1,9 +1,9 @@
 import LayoutSim
 
 /// Writes the elements of pictures and pages.
-enum Markup {
+package enum Markup {
   /// An element with attributes in their order; without content it is closed at once.
-  static func element(
+  package static func element(
     _ name: String,
     _ attributes: [(name: String, value: String)],
     _ content: String = ""
@@ -14,7 +14,7 @@ enum Markup {
   }
 
   /// The attributes of a rectangle.
-  static func place(_ frame: Rect, radius: Double = 0) -> [(name: String, value: String)] {
+  package static func place(_ frame: Rect, radius: Double = 0) -> [(name: String, value: String)] {
     var attributes = [
       (name: "x", value: number(frame.minX)), (name: "y", value: number(frame.minY)),
       (name: "width", value: number(frame.size.width)),
@@ -25,16 +25,16 @@ enum Markup {
   }
 
   /// A title, which is shown where a pointer rests, and read aloud.
-  static func title(_ words: String?) -> String {
+  package static func title(_ words: String?) -> String {
     guard let words, !words.isEmpty else { return "" }
     return "<title>\(escaped(words))</title>"
   }
 
   /// A length with two decimals.
-  static func number(_ length: Double) -> String { PrintedNumber.text(length) }
+  package static func number(_ length: Double) -> String { PrintedNumber.text(length) }
 
   /// A text in which nothing is markup, and which has only characters that XML allows.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: mayNeedEscape) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,12 +1,51 @@
 /// The FNV-1a hash, which, unlike a `Hasher`'s, is the same in every process.
-enum Fingerprint {
+package struct Fingerprint {
+  /// The hash of everything so far.
+  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// Creates the hash of nothing.
+  package init() {}
+
+  /// Adds bytes.
+  package mutating func add(_ bytes: some Sequence<UInt8>) {
+    value = bytes.reduce(value) { ($0 ^ UInt64($1)) &* 0x0100_0000_01B3 }
+  }
+
+  /// Adds a text, and that it ends there.
+  package mutating func add(_ text: String) {
+    add(text.utf8)
+    // No text in UTF-8 contains this byte.
+    add(CollectionOfOne(0xFF))
+  }
+
+  /// Adds a number.
+  package mutating func add(_ number: Int) { add(bits: UInt64(bitPattern: Int64(number))) }
+
+  /// Adds a number by its bits.
+  package mutating func add(_ number: Double) { add(bits: number.bitPattern) }
+
+  /// Adds eight bytes at once, which is not FNV's, but as well mixed.
+  private mutating func add(bits: UInt64) {
+    value = (value ^ bits) &* 0x0100_0000_01B3
+    value ^= value >> 32
+  }
+
+  /// A hash as 16 digits.
+  package static func digits(of value: UInt64) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
   static func value(of bytes: some Sequence<UInt8>) -> UInt64 {
-    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0100_0000_01B3 }
+    var fingerprint = Fingerprint()
+    fingerprint.add(bytes)
+    return fingerprint.value
   }
 
   /// The hash as 16 digits.
   static func digits(of bytes: some Sequence<UInt8>) -> String {
-    let digits = String(value(of: bytes), radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    var fingerprint = Fingerprint()
+    fingerprint.add(bytes)
+    return digits(of: fingerprint.value)
   }
 }

@@ -11,6 +11,9 @@ package struct SnapshotCheck: TextCheck {
   let line: Int
   let column: Int
 
+  /// Tells how the text differs from a reference in its own way; `nil` for any text, or if this one is told as others are.
+  package var telling: ((_ reference: String) -> ToldDifference?)?
+
   /// Creates the check of an assertion, at a place in a test, that `text` matches its reference.
   package init(
     text: Result<String, any Error>,
@@ -55,7 +58,14 @@ package struct SnapshotCheck: TextCheck {
       return .failure(SnapshotCheck.message(about: error, file))
         .keeping(names.artifacts(actual: text, reference: nil))
     }
-    var report = report(verdict, text, on: file, settings, isKept: mode != .never)
+    var report = report(
+      verdict,
+      text,
+      on: file,
+      settings,
+      isKept: mode != .never,
+      told: reference.flatMap { telling?($0) }
+    )
     if mode != .never { report = carryOut(verdict, text, on: file, settings, reporting: report) }
     guard report?.severity == .failure else { return report }
     return report?.keeping(artifactNames.artifacts(actual: text, reference: reference))
@@ -130,7 +140,8 @@ package struct SnapshotCheck: TextCheck {
     _ text: String,
     on file: ReferenceFile,
     _ settings: SnapshotSettings,
-    isKept: Bool
+    isKept: Bool,
+    told: ToldDifference? = nil
   ) -> SnapshotReport? {
     switch verdict {
     case .matched:
@@ -145,7 +156,9 @@ package struct SnapshotCheck: TextCheck {
       let isOnCI = settings.isHeldBackByCI
       return .failure(SnapshotMessages.missing(file, text: text, isOnCI: isOnCI), .missing)
     case .differs(let difference):
-      let message = SnapshotMessages.differs(from: file, by: difference, isKept: isKept)
+      let message =
+        told.map { SnapshotMessages.differs(from: file, told: $0, isKept: isKept) }
+        ?? SnapshotMessages.differs(from: file, by: difference, isKept: isKept)
       return .failure(message, .differs)
     case .collided(let collision):
       return .failure(SnapshotMessages.collided(file, by: collision), .collided)
@@ -189,5 +202,23 @@ package struct SnapshotCheck: TextCheck {
       fileExtension: fileExtension,
       folder: settings.folder
     )
+  }
+}
+
+/// How a text differs from its reference, in words of its own kind.
+package struct ToldDifference: Hashable, Sendable {
+  /// What the text is, as the first words of a message: `Screen map "shop"`.
+  package let subject: String
+
+  /// What changed, in one line without a full stop.
+  package let summary: String
+
+  /// What changed, in lines.
+  package let text: String
+
+  package init(subject: String, summary: String, text: String) {
+    self.subject = subject
+    self.summary = summary
+    self.text = text
   }
 }

@@ -7,7 +7,7 @@ import LayoutSim
 /// that.
 package enum SnapshotMessages {
   /// The maximum number of lines shown of a difference; the rest is in the file.
-  static let budget = 60
+  package static let budget = 60
 
   static func differs(
     from file: ReferenceFile,
@@ -17,6 +17,19 @@ package enum SnapshotMessages {
     lines(
       "Snapshot \(file.name) differs: \(difference.summary). \(acceptance(of: file, isKept: isKept))",
       difference.text(budget: budget, path: isKept ? file.path + ".new" : file.path),
+      "reference \(file.path)",
+      isKept ? "new       \(file.path).new" : nil
+    )
+  }
+
+  static func differs(
+    from file: ReferenceFile,
+    told difference: ToldDifference,
+    isKept: Bool
+  ) -> String {
+    lines(
+      "\(difference.subject) differs: \(difference.summary). \(acceptance(of: file, isKept: isKept))",
+      difference.text,
       "reference \(file.path)",
       isKept ? "new       \(file.path).new" : nil
     )

@@ -4,7 +4,7 @@ extension RenderTree {
   /// The tree that an outline tells of: nodes with what is printed of them, at their places in the window.
   ///
   /// Its texts have no lines. It has no boxes that only lay out, unless the outline has.
-  init(of outline: Outline) {
+  package init(of outline: Outline) {
     var origins: [Point] = []
     let nodes = outline.nodes.map { line in
       let outer = line.parent.map { origins[$0] } ?? .zero

@@ -2,7 +2,7 @@ import LayoutSim
 
 /// A picture of a tree as a document.
 struct SVGDocument {
-  private let scene: SVGScene
+  let scene: SVGScene
   private let traits: Traits
   private let title: String
 
@@ -17,7 +17,12 @@ struct SVGDocument {
   }
 
   init(_ outline: Outline) {
-    scene = SVGScene(RenderTree(of: outline))
+    self.init(outline, SVGScene(RenderTree(of: outline)))
+  }
+
+  /// A picture of `outline` as `scene` draws it.
+  init(_ outline: Outline, _ scene: SVGScene) {
+    self.scene = scene
     traits = scene.tree.traits
     title = "\(outline.header.device): " + outline.layers.joined(separator: " > ")
   }
@@ -44,14 +49,9 @@ struct SVGDocument {
       [
         Markup.title(title),
         Markup.element("style", [], SVGPaint.styleSheet(traits.scheme, scene.inks) + markRules),
-        clipPath,
-      ] + scene.inks.gradients + [
-        "<g clip-path=\"url(#display)\">"
-      ]
-    lines += clippedShapes
-    lines.append("</g>")
-    lines += deviceFrame
-    lines += markedPlaces
+        clipPath(id: "display"),
+      ] + scene.inks.gradients
+    lines += SVGDocument.clipped(to: "display", clippedShapes) + deviceFrame + markedPlaces
     return Markup.element("svg", attributes, "\n" + lines.joined(separator: "\n") + "\n") + "\n"
   }
 
@@ -62,13 +62,19 @@ struct SVGDocument {
     traits.fillsDisplay ? traits.device.cornerRadius : 10
   }
 
-  private var clipPath: String {
+  /// The shape of the display, to which the drawing is cut off.
+  func clipPath(id: String) -> String {
     let shape = Markup.element("rect", Markup.place(scene.window, radius: radius))
-    return "<clipPath id=\"display\">\(shape)</clipPath>"
+    return "<clipPath id=\"\(id)\">\(shape)</clipPath>"
+  }
+
+  /// Shapes, cut off at the display whose path is called `id`.
+  static func clipped(to id: String, _ shapes: [String]) -> [String] {
+    ["<g clip-path=\"url(#\(id))\">"] + shapes + ["</g>"]
   }
 
   /// The shapes, those that are changed together or cut off alike in one element.
-  private var clippedShapes: [String] {
+  var clippedShapes: [String] {
     var lines: [String] = []
     var groups: [Int] = []
     var open: String?
@@ -105,7 +111,7 @@ struct SVGDocument {
   }
 
   /// The edge of the display, the safe area, and the home indicator.
-  private var deviceFrame: [String] {
+  var deviceFrame: [String] {
     var lines = [
       Markup.element(
         "rect",
@@ -128,7 +134,7 @@ struct SVGDocument {
             (name: "class", value: "separator line"), (name: "stroke-dasharray", value: "2 4"),
             (name: "stroke-width", value: "0.5"),
           ] + Markup.place(inside),
-          Markup.title("safe area")
+          Markup.title(scene.hasTitles ? "safe area" : nil)
         )
       )
     }

@@ -102,7 +102,8 @@ extension SVGScene {
     if let lineWidth {
       attributes.append((name: "stroke-width", value: Markup.number(lineWidth)))
     }
-    let markup = Markup.element(shape.name, attributes + shape.attributes, Markup.title(title))
+    let title = Markup.title(hasTitles ? title : nil)
+    let markup = Markup.element(shape.name, attributes + shape.attributes, title)
     add(markup, place, context, lineWidth == nil ? paint : nil)
   }
 }

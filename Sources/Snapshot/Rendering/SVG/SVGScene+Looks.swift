@@ -72,9 +72,10 @@ extension SVGScene {
       return
     }
     let shape = SVGFigure(figure, in: place, isMirrored: inks.isMirrored)
+    let id = "\(prefix)clip\(index)"
     let path =
-      "<clipPath id=\"clip\(index)\">\(Markup.element(shape.name, shape.attributes))</clipPath>"
-    open(path + "<g clip-path=\"url(#clip\(index))\">", in: &context)
+      "<clipPath id=\"\(id)\">\(Markup.element(shape.name, shape.attributes))</clipPath>"
+    open(path + "<g clip-path=\"url(#\(id))\">", in: &context)
   }
 
   private mutating func turn(by map: AffineMap, _ context: inout SVGContext) {

@@ -16,7 +16,7 @@ extension SVGScene {
     let markup = Markup.element(
       "rect",
       attributes + Markup.place(frame, radius: radius),
-      Markup.title(title)
+      Markup.title(hasTitles ? title : nil)
     )
     add(markup, frame, context, paint, isLeaf: isLeaf)
   }
@@ -37,7 +37,7 @@ extension SVGScene {
 
   /// Adds an invisible area with a title: that of a control whose parts are drawn by themselves.
   mutating func addArea(_ frame: Rect, _ title: String?, _ context: SVGContext) {
-    guard let title, !title.isEmpty else { return }
+    guard hasTitles, let title, !title.isEmpty else { return }
     let attributes = [(name: "class", value: "area")] + Markup.place(frame)
     add(Markup.element("rect", attributes, Markup.title(title)), frame, context)
   }
@@ -56,7 +56,7 @@ extension SVGScene {
     if width != 1 {
       attributes.append((name: "stroke-width", value: Markup.number(width)))
     }
-    let markup = Markup.element("path", attributes, Markup.title(title))
+    let markup = Markup.element("path", attributes, Markup.title(hasTitles ? title : nil))
     add(markup, frame, context, isLeaf: isLeaf)
   }
 

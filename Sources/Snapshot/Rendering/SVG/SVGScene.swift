@@ -23,16 +23,25 @@ struct SVGScene {
   /// The inks that are no colours of the platform.
   var inks: SVGInks
 
+  /// What the names of its elements begin with, which tells them from those of other scenes in one document.
+  let prefix: String
+
+  /// Whether what a pointer rests on has its label as a title.
+  let hasTitles: Bool
+
   /// The screen of each surface that was drawn last.
   private var lastScreens: [Int: Int] = [:]
 
-  init(_ tree: RenderTree) {
+  /// Draws a tree, alone or as one of several pictures in a document, whose inks are numbered on.
+  init(_ tree: RenderTree, inks: SVGInks? = nil, prefix: String = "", hasTitles: Bool = true) {
     self.tree = tree
+    self.prefix = prefix
+    self.hasTitles = hasTitles
     nesting = Nesting(tree)
     order = DrawingOrder(tree, nesting)
     scrollWindows = tree.scrollWindows
     fitting = TextFitting(typeSize: tree.traits.typeSize, pixel: tree.traits.device.pixel)
-    inks = SVGInks(isMirrored: tree.traits.direction == .rightToLeft)
+    self.inks = inks ?? SVGInks(isMirrored: tree.traits.direction == .rightToLeft)
     places = [Rect?](repeating: nil, count: tree.nodes.count)
     guard !tree.nodes.isEmpty else { return }
     walk()

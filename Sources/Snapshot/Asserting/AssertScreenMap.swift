@@ -1,0 +1,80 @@
+import FlowEngine
+import LayoutSim
+import ScreenMapping
+import SnapshotRendering
+
+/// Explores an app, and asserts that its screen map matches its reference and that all laws hold.
+///
+/// The reference is `Snapshots/<test file>/<test>[.<name>].map`: a line for each place with its shortest way, and one for
+/// each move between places. A difference is told as what it means for users: which places are not reached any more,
+/// and where the recorded way to them ends. References and modes are those of other snapshots.
+///
+/// - Parameters:
+///   - exploration: The exploration.
+///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
+///   - mode: When to write references.
+///   - testName: The test's name, from its function.
+///   - fileID: Where to report: the test's file.
+///   - filePath: Where to report and which package holds the references.
+///   - line: Where to report.
+///   - column: Where to report.
+/// - Returns: The map, to be written or looked into.
+@MainActor
+@discardableResult
+public func assertScreenMap<App: AnyCoordinator>(
+  of exploration: Exploration<App>,
+  named name: String? = nil,
+  record mode: RecordMode? = nil,
+  testName: String = #function,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) -> ScreenMap {
+  let origin = Origin(fileID: fileID, filePath: filePath, line: line, column: column)
+  let map = exploration.run()
+  SnapshotAssertion(name: name, mode: mode, testName: testName, origin: origin)
+    .compare(
+      fileExtension: "map",
+      telling: { reference in
+        guard let old = try? MapSummary(parsing: reference) else { return nil }
+        let difference = MapDifference(from: old, to: map) { way in
+          let replay = Replay(way, of: exploration)
+          do throws(ReplayError) {
+            try replay.finish()
+            return
+              "the way there leads to \(replay.stage.topScreen?.route.identifier ?? "another place") now"
+          } catch {
+            return "the way there ends at step \(error.number): \(error.reason)"
+          }
+        }
+        guard !difference.isEmpty else { return nil }
+        let title = name ?? String(testName.prefix { $0 != "(" })
+        return ToldDifference(
+          subject: "Screen map \"\(title)\"",
+          summary: difference.summary,
+          text: difference.text(budget: SnapshotMessages.budget)
+        )
+      },
+      { map.summary.text }
+    )
+  for law in map.laws where law.answer == .broken {
+    SnapshotReport.failure(law.message(of: map.name)).report(at: origin)
+  }
+  return map
+}
+
+extension MapLaw {
+  /// What breaks the law, with the script of each, for a failing test.
+  fileprivate func message(of map: String) -> String {
+    let count = violations.count
+    let heading = "Law \(name) of \(map) is broken in \(count) \(count == 1 ? "way" : "ways")"
+    let parts = violations.map { violation in
+      (["  \(violation.words)"] + violation.script.steps.map { "    \($0)" }).joined(
+        separator: "\n"
+      )
+    }
+    let first = violations.first.map { ": \($0.words)" } ?? ""
+    return ([heading + first] + parts).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,131 @@
+/// The difference between a map that was committed and one of the app as it is.
+///
+/// ```swift
+/// let old = try MapSummary(parsing: committed)
+/// let difference = MapDifference(from: old, to: map) { way in replay(way) }
+/// print(difference.message(advice: "Accept: swift run flowsim accept ShopTests/map"))
+/// ```
+public struct MapDifference: Hashable, Sendable {
+  /// A place that only one of the maps has, and those that were reached through it.
+  public struct Place: Hashable, Sendable {
+    /// The name.
+    public let name: String
+
+    /// The shortest way there.
+    public let way: Script
+
+    /// Why it is not reached any more; `nil` if that is not known, and for a new place.
+    public let reason: String?
+
+    /// The names of the places whose ways lead through it, and that the other map does not have either.
+    public let beyond: [String]
+  }
+
+  /// A place of both maps with another shortest way.
+  public struct Way: Hashable, Sendable {
+    /// The name of the place.
+    public let name: String
+
+    /// The way of the old map.
+    public let old: Script
+
+    /// The way of the new map.
+    public let new: Script
+
+    /// The names of the places whose ways differ only because they lead through it.
+    public let beyond: [String]
+  }
+
+  /// A move between places of both maps that is not the same.
+  public struct Move: Hashable, Sendable {
+    /// The name of the place from which it leads.
+    public let from: String
+
+    /// The name of the place to which it leads.
+    public let to: String
+
+    /// The move of the old map; `nil` if it is new.
+    public let old: MapSummary.Move?
+
+    /// The move of the new map; `nil` if it is lost.
+    public let new: MapSummary.Move?
+  }
+
+  /// What is compared.
+  public let old: MapSummary
+
+  /// That with which it is compared.
+  public let new: MapSummary
+
+  /// The places that are not reached any more, in the order of the old map.
+  public let lost: [Place]
+
+  /// The places that are new, in the order of the new map.
+  public let added: [Place]
+
+  /// The places of both maps with another shortest way, in the order of the new map.
+  public let ways: [Way]
+
+  /// The moves between places of both maps that differ, in the order of the new map, lost ones last.
+  public let moves: [Move]
+
+  /// The difference that turns `old` into the summary of `map`.
+  ///
+  /// - Parameters:
+  ///   - old: What was committed.
+  ///   - map: The map of the app as it is.
+  ///   - why: Why a way does not lead any more where it did, in a sentence without its full stop; `nil` if that is not
+  ///     known. It is asked once for each place of ``lost``.
+  public init(from old: MapSummary, to map: ScreenMap, why: (Script) -> String?) {
+    self.init(from: old, to: map.summary, why: why)
+  }
+
+  /// The difference that turns `old` into `new`, as far as summaries tell.
+  ///
+  /// - Parameters:
+  ///   - old: What was committed.
+  ///   - new: What would be committed now.
+  ///   - why: Why a way does not lead any more where it did; `nil` if that is not known.
+  public init(from old: MapSummary, to new: MapSummary, why: (Script) -> String?) {
+    let oldPlaces = Dictionary(old.places.map { ($0.name, $0) }) { first, _ in first }
+    let newPlaces = Dictionary(new.places.map { ($0.name, $0) }) { first, _ in first }
+    self.old = old
+    self.new = new
+    lost = MapDifference.grouped(old.places.filter { newPlaces[$0.name] == nil }, why)
+    added = MapDifference.grouped(new.places.filter { oldPlaces[$0.name] == nil }) { _ in nil }
+    var changed: [(name: String, old: Script, new: Script)] = []
+    var moves: [Move] = []
+    var lostMoves: [Move] = []
+    for place in new.places {
+      guard let before = oldPlaces[place.name] else { continue }
+      if before.way != place.way {
+        changed.append((place.name, before.way, place.way))
+      }
+      func move(_ old: MapSummary.Move?, _ new: MapSummary.Move?, to: String) -> Move {
+        Move(from: place.name, to: to, old: old, new: new)
+      }
+      for new in place.moves where oldPlaces[new.to] != nil {
+        let old = before.moves.first { $0.to == new.to }
+        if old != new { moves.append(move(old, new, to: new.to)) }
+      }
+      for old in before.moves where newPlaces[old.to] != nil {
+        if !place.moves.contains(where: { $0.to == old.to }) {
+          lostMoves.append(move(old, nil, to: old.to))
+        }
+      }
+    }
+    ways = MapDifference.ways(changed)
+    self.moves = moves + lostMoves
+  }
+}
+
+extension MapDifference {
+  /// Whether both maps have the same text.
+  public var isEmpty: Bool {
+    // Equal strings may be of other bytes.
+    old.text.utf8.elementsEqual(new.text.utf8)
+  }
+
+  /// Whether the settings differ.
+  public var hasOtherSettings: Bool { old.settings != new.settings }
+}

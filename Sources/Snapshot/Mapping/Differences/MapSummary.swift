@@ -1,0 +1,118 @@
+import LayoutSim
+
+/// What a team commits of a map: its places, the shortest ways to them, and the moves between them.
+///
+/// Its text is read back, and says little that changes with the content of an app. The steps after `by` are the way
+/// to a place, those after `on` lead on; where several lead to one place, the first is there, and `and more`. A
+/// target that begins with `… > ` lies beyond the place itself.
+///
+/// ```text
+/// map "everyScreen" device iphone-15 os=18 393x852 safe=59,0,34,0 type=large scheme=light
+///
+/// place home.window
+///   by tap "Log in"
+///   on select tab "Browse" → browse.shelves
+///
+/// place browse.shelves
+///   by tap "Log in"
+///   by select tab "Browse"
+///   on tap "Gothic tales, 2" and more → … > browse.genre(…)
+/// ```
+public struct MapSummary: Hashable, Sendable {
+  /// A place, the way there, and what leads on.
+  public struct Place: Hashable, Sendable {
+    /// The name, which no other place of the map has; one line.
+    public var name: String
+
+    /// The shortest way there.
+    public var way: Script
+
+    /// What leads to other places, one move to each.
+    public var moves: [Move]
+
+    /// Creates a place.
+    public init(name: String, way: Script, moves: [Move] = []) {
+      self.name = name
+      self.way = way
+      self.moves = moves
+    }
+  }
+
+  /// The moves from one place to another, of which the first is named.
+  public struct Move: Hashable, Sendable {
+    /// The first step that leads there.
+    public var step: ScriptStep
+
+    /// Whether others lead there, too.
+    public var hasMore: Bool
+
+    /// The name of the place to which it leads.
+    public var to: String
+
+    /// Creates moves.
+    public init(step: ScriptStep, hasMore: Bool = false, to: String) {
+      self.step = step
+      self.hasMore = hasMore
+      self.to = to
+    }
+  }
+
+  /// The name of the map.
+  public var name: String
+
+  /// The device and the settings: `device iphone-15 …`.
+  public var settings: String
+
+  /// The places.
+  public var places: [Place]
+
+  /// Creates a summary.
+  public init(name: String, settings: String, places: [Place]) {
+    self.name = name
+    self.settings = settings
+    self.places = places
+  }
+}
+
+extension ScreenMap {
+  /// What is committed of the map.
+  public var summary: MapSummary {
+    let arrows = PlaceArrows(self)
+    let names = uniqueNames
+    var places = names.enumerated().map { index, name in
+      MapSummary.Place(name: name, way: arrows.way(toPlaceAt: index, in: self))
+    }
+    for arrow in arrows.all {
+      places[arrow.from].moves.append(
+        MapSummary.Move(step: arrow.steps[0], hasMore: arrow.steps.count > 1, to: names[arrow.to])
+      )
+    }
+    return MapSummary(
+      name: name,
+      settings: SummaryText.line(settings),
+      places: places
+    )
+  }
+
+  /// A name for each place that no other place has: with its tab, its owner or a number where names alone are the
+  /// same.
+  var uniqueNames: [String] {
+    var names = places.map { SummaryText.name($0.name) }
+    let details: [(MapPlace) -> String?] = [\.tab, { $0.surfaces.last?.owner }]
+    for detail in details {
+      let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+      for (index, place) in places.enumerated() where counts[names[index], default: 0] > 1 {
+        if let words = detail(place) { names[index] += " (\(SummaryText.line(words)))" }
+      }
+    }
+    var used: Set<String> = []
+    for (index, name) in names.enumerated() {
+      var number = 2
+      while !used.insert(names[index]).inserted {
+        names[index] = "\(name) \(number)"
+        number += 1
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,86 @@
+extension ScreenMap {
+  /// The map as Markdown, for people: `screens.md`.
+  ///
+  /// It has counts, limits and notes, a chart, a section about each place, and then routes, links and laws. It is the
+  /// same on every machine.
+  public var markdown: String {
+    let arrows = PlaceArrows(self)
+    let sections = PlaceSection(self, arrows)
+    let parts =
+      [opening, noteSection, chartSection(arrows), "## Places\n"]
+      + places.indices.map { sections.text(ofPlaceAt: $0) }
+      + [routeSection, linkSection(sections), LawSection(laws: laws, states: states).text]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private var opening: String {
+    let end =
+      isComplete
+      ? "The exploration is complete: no limit of states or steps has ended it."
+      : "**The exploration is not complete**: a limit of states or steps has ended it."
+    return """
+      # Screens of \(MarkdownText.prose(name))
+
+      \(MarkdownText.code(settings))
+
+      | places | states | not entered | moves | steps |
+      | ---: | ---: | ---: | ---: | ---: |
+      | \(places.count) | \(states.count) | \(leafCount) | \(moves.count) | \(stepCount) |
+
+      \(end) \(MarkdownText.count(limits.entries, "state")) of each place \
+      \(limits.entries == 1 ? "is" : "are") entered, in which no kind of screen is in a stack more than \
+      \(MarkdownText.count(limits.repeats, "time")); there are at most \
+      \(MarkdownText.count(limits.states, "state")) and \(MarkdownText.count(limits.steps, "step")).
+
+      """
+  }
+
+  private var noteSection: String {
+    guard !notes.isEmpty else { return "" }
+    let entries = notes.map { note in
+      "- \(MarkdownText.code(note.code)): \(MarkdownText.prose(note.words))\n"
+        + note.scripts.map { "\n\(MarkdownText.block($0.description, indentation: "  "))" }.joined()
+    }
+    return "## Notes\n\n\(entries.joined())"
+  }
+
+  private func chartSection(_ arrows: PlaceArrows) -> String {
+    let charts = MermaidChart.all(of: self, arrows)
+    guard !charts.isEmpty else { return "" }
+    let texts = charts.map { chart in
+      let title = chart.title.map { "### \(MarkdownText.prose($0))\n\n" } ?? ""
+      let rest =
+        chart.missing > 0
+        ? "\n\(MarkdownText.count(chart.missing, "arrow")) more found no room.\n" : ""
+      return "\(title)```mermaid\n\(chart.text)\n```\n\(rest)"
+    }
+    return
+      "## Chart\n\nMoves to places that are nearer to the start are left out.\n\n\(texts.joined(separator: "\n"))"
+  }
+
+  private var routeSection: String {
+    guard !routes.isEmpty else { return "" }
+    let missing = routes.filter { $0.state == nil }
+    let words =
+      missing.isEmpty
+      ? "Each expected kind of route is reached.\n"
+      : missing.map { "- \(MarkdownText.code($0.kind))\n" }.joined()
+    return "## Routes that are never reached\n\n\(words)"
+  }
+
+  private func linkSection(_ sections: PlaceSection) -> String {
+    guard !links.isEmpty else { return "" }
+    let rows = links.map { link in
+      let targets = link.places.map { sections.link(toPlaceAt: $0) }.joined(separator: ", ")
+      let refusals = link.refusals == 0 ? "" : "in \(MarkdownText.count(link.refusals, "state"))"
+      return "| \(MarkdownText.code(link.link, inTable: true)) | \(targets) | \(refusals) |\n"
+    }
+    return """
+      ## Links
+
+      | link | leads to | is refused |
+      | --- | --- | --- |
+      \(rows.joined())
+      """
+  }
+}

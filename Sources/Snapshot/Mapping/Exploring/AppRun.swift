@@ -1,0 +1,78 @@
+import FlowEngine
+import LayoutSim
+
+/// An app that was started afresh, on a stage, and what has been done to it since.
+@MainActor
+final class AppRun<App: AnyCoordinator> {
+  let app: App
+  let stage: Stage
+  private let exploration: Exploration<App>
+
+  /// Starts the app of `exploration`.
+  init(_ exploration: Exploration<App>) {
+    self.exploration = exploration
+    app = exploration.makeApp()
+    stage = exploration.stage(app, exploration.traits)
+  }
+
+  /// Performs `step`.
+  ///
+  /// - Returns: Why it was refused, in sentences; `nil` if it was not.
+  func perform(_ step: ScriptStep) -> String? {
+    switch step {
+    case .action(let action): perform(action)
+    case .event(let name): perform(eventCalled: name)
+    case .link(let link): open(link)
+    }
+  }
+
+  private func perform(_ action: StageAction) -> String? {
+    do throws(StageError) {
+      try stage.perform(action, scrolling: true)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  private func perform(eventCalled name: String) -> String? {
+    guard let event = exploration.events.first(where: { $0.name == name }) else {
+      let names = exploration.events.map { "“\($0.name)”" }.joined(separator: ", ")
+      return "No event is called “\(name)”. "
+        + (names.isEmpty ? "None was declared." : "Events: \(names).")
+    }
+    guard event.isPossible(app) else { return "The event “\(name)” cannot happen now." }
+    event.action(app)
+    return nil
+  }
+
+  private func open(_ link: String) -> String? {
+    guard let table = exploration.openedLinks.first(where: { $0.link == link })?.table else {
+      return "The link “\(link)” was not declared."
+    }
+    do throws(FlowError) {
+      try app.perform(opening: link, with: table)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  /// Everything that can be done now, in a fixed order, and where: actions, inputs, events, links.
+  var steps: [(step: ScriptStep, area: Rect?)] {
+    var steps: [(step: ScriptStep, area: Rect?)] = []
+    for listed in stage.listedActions where !exploration.leftOut.contains(listed.action) {
+      steps.append((.action(listed.action), listed.place))
+    }
+    for name in exploration.inputs.isEmpty ? [] : stage.fieldNames {
+      for words in exploration.inputs[name] ?? [] {
+        let action = StageAction.enter(words, into: name)
+        if !exploration.leftOut.contains(action) { steps.append((.action(action), nil)) }
+      }
+    }
+    for event in exploration.events where event.isPossible(app) {
+      steps.append((.event(event.name), nil))
+    }
+    return steps + exploration.openedLinks.map { (.link($0.link), nil) }
+  }
+}

@@ -1,0 +1,32 @@
+extension Exploration {
+  /// Explores the app, and returns its map.
+  ///
+  /// The same app gives the same map in every process. If the app ends or hangs in a step, so does this call.
+  ///
+  /// - Complexity: O(states · actions) steps, each of which costs what it costs on a stage.
+  public func run() -> ScreenMap {
+    do throws(WorkerError) {
+      return try run(with: nil)
+    } catch {
+      preconditionFailure("Only workers fail: \(error)")
+    }
+  }
+
+  /// Explores the app with the help of `workers`.
+  func run(with workers: (any EntryWorkers)?) throws(WorkerError) -> ScreenMap {
+    try search(with: workers).map
+  }
+
+  func search(with workers: (any EntryWorkers)?) throws(WorkerError) -> MapAssembly<App> {
+    var search = Search(self, takesShortcuts: takesShortcuts, workers: workers)
+    try search.run()
+    if search.hasHiddenState, takesShortcuts {
+      // What decides unseen may have been changed on a way back.
+      var exact = self
+      exact.takesShortcuts = false
+      search = Search(exact, takesShortcuts: false)
+      try search.run()
+    }
+    return MapAssembly(self, search)
+  }
+}

@@ -1,0 +1,178 @@
+import FlowEngine
+import LayoutSim
+
+/// Finds every screen that an app can show, by starting it as often as needed and doing everything that a finger can do.
+///
+/// ```swift
+/// var shop = Exploration("bookshop", under: Traits(device: .iPhone15)) { AppCoordinator() }
+/// shop.inputs["What is wrong"] = ["Ned forgot the string."]
+/// shop.event("order 1042 is shipped") { $0.orderShipped(Customer.harriet.orders[0]) }
+/// shop.leaveOut(.tap("Sign out"))
+/// let map = shop.run()
+/// ```
+///
+/// The app is made afresh by the closure; two that it makes must begin alike. What runs later, such as tasks, servers and
+/// notifications, is seen only as an event that was declared, and words are typed only as inputs that were declared.
+@MainActor
+public struct Exploration<App: AnyCoordinator> {
+  /// The name of the exploration, which its map has, too.
+  public let name: String
+
+  /// The device and the settings.
+  public let traits: Traits
+
+  /// Makes the app.
+  let makeApp: @MainActor () -> App
+
+  /// Shows the app, by default on a plain stage.
+  ///
+  /// An app that needs a screen table or inherited values makes its own.
+  public var stage: @MainActor (App, Traits) -> Stage = { Stage($0, under: $1) }
+
+  /// How far it goes.
+  public var limits = ExplorationLimits()
+
+  /// The words that are entered into fields, each on its own, by the labels of the fields or `#` and their tags.
+  ///
+  /// Other fields are left alone.
+  public var inputs: [String: [String]] = [:]
+
+  /// What the app decides by and no screen shows, in words; `nil` if there is nothing.
+  ///
+  /// States in which these words differ are told apart.
+  public var tellsApart: (@MainActor (App) -> String)?
+
+  /// The kind of a route by its identifier; `nil` for the usual one, the identifier up to its first bracket.
+  public var kind: @MainActor (_ identifier: String) -> String? = { _ in nil }
+
+  /// Whether a state is reached again by going back, where that leads to the same state, and not from the start.
+  ///
+  /// This changes how long it takes, and nothing in the map.
+  public var takesShortcuts = true
+
+  /// The codes of the findings that break the law ``ExplorationLaw/noFindings``.
+  public var unwantedFindings: Set<FindingCode> = [
+    .unhandledError, .noWayBack, .layoutDoesNotSettle, .valuesAlternate, .twoPresentations,
+    .contentCutOff,
+  ]
+
+  /// The laws that are checked.
+  public var laws: Set<ExplorationLaw> = Set(ExplorationLaw.allCases)
+
+  private(set) var events: [ExploredEvent<App>] = []
+  private(set) var openedLinks: [(link: String, table: LinkTable)] = []
+  private(set) var leftOut: Set<StageAction> = []
+  private(set) var expectedKinds: [String] = []
+  private(set) var ownLaws: [OwnLaw<App>] = []
+  private(set) var exceptions: [LawException] = []
+
+  /// Creates an exploration of the app that `app` makes.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - traits: The device and the settings.
+  ///   - app: Makes the app, in the same state each time.
+  public init(
+    _ name: String,
+    under traits: Traits = Traits(device: .iPhone15),
+    app: @escaping @MainActor () -> App
+  ) {
+    self.name = name
+    self.traits = traits
+    makeApp = app
+  }
+
+  /// Declares something that may happen to the app at any time, such as a notification.
+  ///
+  /// - Parameters:
+  ///   - name: What happens, in words; a second event of that name replaces the first.
+  ///   - isPossible: Whether it can happen now; always by default.
+  ///   - action: Lets it happen.
+  public mutating func event(
+    _ name: String,
+    when isPossible: @escaping @MainActor (App) -> Bool = { _ in true },
+    _ action: @escaping @MainActor (App) -> Void
+  ) {
+    let event = ExploredEvent(name: name, isPossible: isPossible, action: action)
+    if let index = events.firstIndex(where: { $0.name == name }) {
+      events[index] = event
+    } else {
+      events.append(event)
+    }
+  }
+
+  /// Declares links that are opened in every state.
+  ///
+  /// - Parameters:
+  ///   - table: Reads them.
+  ///   - links: The links.
+  public mutating func links(_ table: LinkTable, _ links: String...) {
+    for link in links where !openedLinks.contains(where: { $0.link == link }) {
+      openedLinks.append((link, table))
+    }
+  }
+
+  /// Leaves out actions wherever they are possible.
+  public mutating func leaveOut(_ actions: StageAction...) { leftOut.formUnion(actions) }
+
+  /// Declares routes of kinds that have to be reached; the map lists those that are not.
+  public mutating func routes(_ routes: any Route...) {
+    for route in routes {
+      let kind = kindOfRoute(route.identifier)
+      if !expectedKinds.contains(kind) { expectedKinds.append(kind) }
+    }
+  }
+
+  /// Declares a law of the app's own, which is checked in every state.
+  ///
+  /// - Parameters:
+  ///   - name: The law as a sentence.
+  ///   - verdict: `nil`, or what is wrong.
+  public mutating func law(
+    _ name: String,
+    _ verdict: @escaping @MainActor (Visit<App>) -> String?
+  ) {
+    ownLaws.append(OwnLaw(name: name, verdict: verdict))
+  }
+
+  /// Accepts what breaks a law, which is a note of the map then.
+  ///
+  /// - Parameters:
+  ///   - law: The law.
+  ///   - phrase: Words that tell what breaks it contains.
+  ///   - reason: Why that is as it should be, as a sentence.
+  public mutating func accept(
+    _ law: ExplorationLaw,
+    where phrase: String,
+    because reason: String
+  ) {
+    exceptions.append(LawException(law: law.rawValue, phrase: phrase, reason: reason))
+  }
+
+  /// The kind of the route with that identifier.
+  func kindOfRoute(_ identifier: String) -> String {
+    kind(identifier) ?? MapPlace.kind(of: identifier)
+  }
+}
+
+/// An event that may happen to an app.
+@MainActor
+struct ExploredEvent<App: AnyCoordinator> {
+  let name: String
+  let isPossible: @MainActor (App) -> Bool
+  let action: @MainActor (App) -> Void
+}
+
+/// A law of an app's own.
+@MainActor
+struct OwnLaw<App: AnyCoordinator> {
+  let name: String
+  let verdict: @MainActor (Visit<App>) -> String?
+}
+
+/// What breaks a law, and is as it should be.
+struct LawException: Hashable, Sendable {
+  let law: String
+  let phrase: String
+  let reason: String
+}

@@ -1,0 +1,188 @@
+import FlowEngine
+import LayoutSim
+import SnapshotRendering
+
+/// Makes a map of what a search has found, in an order that does not depend on how it was found.
+@MainActor
+struct MapAssembly<App: AnyCoordinator> {
+  let exploration: Exploration<App>
+  let search: Search<App>
+
+  /// The indices of the states of the search, in the order of the map.
+  private let order: [Int]
+
+  /// The index in the map of each state of the search.
+  private let positions: [Int]
+
+  private let places: [MapPlace]
+
+  init(_ exploration: Exploration<App>, _ search: Search<App>) {
+    self.exploration = exploration
+    self.search = search
+    let states = search.states
+    var known: Set<MapPlace> = []
+    let places = states.map(\.details.place).filter { known.insert($0).inserted }
+      .sorted { $0.precedes($1) }
+    self.places = places
+    var numbers: [MapPlace: Int] = [:]
+    for (number, place) in places.enumerated() { numbers[place] = number }
+    let ways = states.map { $0.way.description }
+    let ranks = states.map { numbers[$0.details.place] ?? 0 }
+    let order = states.indices.sorted { first, second in
+      (ranks[first], states[first].way.count, ways[first], first)
+        < (ranks[second], states[second].way.count, ways[second], second)
+    }
+    self.order = order
+    var positions = Array(repeating: 0, count: states.count)
+    for (position, index) in order.enumerated() { positions[index] = position }
+    self.positions = positions
+  }
+
+  /// The map.
+  var map: ScreenMap {
+    var outlines: [String] = []
+    var outlineNumbers: [String: Int] = [:]
+    var names = StateNames()
+    let states = order.map { index in
+      let state = search.states[index]
+      let outline = state.details.outline
+      let number = outlineNumbers[outline] ?? outlines.count
+      if number == outlines.count {
+        outlineNumbers[outline] = number
+        outlines.append(outline)
+      }
+      return MapState(
+        id: names.name(for: state.details.place.kind),
+        place: places.firstIndex(of: state.details.place) ?? 0,
+        fingerprint: Fingerprint.digits(of: state.fingerprint.state),
+        composition: state.details.composition,
+        way: state.way,
+        outline: number,
+        status: state.status
+      )
+    }
+    let report = LawReport(exploration, search, positions: positions).report
+    return ScreenMap(
+      name: exploration.name,
+      settings: outlines.isEmpty ? "" : settings(of: search.states[0].details.outline),
+      limits: exploration.limits,
+      isComplete: search.isComplete,
+      stepCount: search.stepCount,
+      start: positions.first ?? 0,
+      places: places,
+      states: states,
+      moves: moves,
+      routes: routes,
+      links: links,
+      laws: report.laws,
+      notes: notes + report.notes,
+      outlines: outlines
+    )
+  }
+
+  private func settings(of outline: String) -> String {
+    String(outline.prefix { $0 != "\n" })
+  }
+
+  private var moves: [MapMove] {
+    let moves = search.moves.enumerated().map { number, found in
+      (
+        number,
+        MapMove(
+          from: positions[found.from],
+          step: found.move.step,
+          to: found.to.map { positions[$0] },
+          refusal: found.move.refusal,
+          area: found.move.area.map(\.inPrintedNumbers)
+        )
+      )
+    }
+    return moves.sorted { ($0.1.from, $0.0) < ($1.1.from, $1.0) }.map(\.1)
+  }
+
+  private var routes: [MapRoute] {
+    exploration.expectedKinds.sorted().map { kind in
+      MapRoute(
+        kind: kind,
+        state: order.firstIndex { search.states[$0].details.kinds.contains(kind) }
+      )
+    }
+  }
+
+  private var links: [MapLink] {
+    exploration.openedLinks.map { link, _ in
+      let opened = search.moves.filter { $0.move.step == .link(link) }
+      let targets = opened.filter { $0.move.refusal == nil }.compactMap(\.to)
+      let places = Set(
+        targets.compactMap { self.places.firstIndex(of: search.states[$0].details.place) }
+      )
+      return MapLink(
+        link: link,
+        places: places.sorted(),
+        refusals: opened.count { $0.move.refusal != nil }
+      )
+    }
+  }
+
+  private var notes: [MapNote] {
+    var members: Set<String> = []
+    var values: [String: Set<UInt64>] = [:]
+    for state in search.states {
+      members.formUnion(state.details.opaqueState)
+      for route in state.details.routes {
+        values[route.identifier, default: []].insert(route.value)
+      }
+    }
+    let equal = values.filter { $0.value.count > 1 }.keys.sorted()
+    return search.notes + members.sorted().map(MapNote.opaque)
+      + equal.map(MapNote.equalIdentifiers)
+  }
+}
+
+extension MapPlace {
+  /// The order of places: by the style of the front-most surface, its coordinator, and the names.
+  fileprivate func precedes(_ other: MapPlace) -> Bool {
+    (rank, surfaces.last?.owner ?? "", name, tab ?? "", surfaces.map(\.owner).joined())
+      < (
+        other.rank, other.surfaces.last?.owner ?? "", other.name, other.tab ?? "",
+        other.surfaces.map(\.owner).joined()
+      )
+  }
+
+  private var rank: Int {
+    ["base", "overlay", "sheet", "cover"].firstIndex(of: surfaces.last?.style ?? "") ?? 4
+  }
+}
+
+/// Names of states: the kind in front without its values, and a number if there are several.
+private struct StateNames {
+  private var counts: [String: Int] = [:]
+
+  mutating func name(for kind: String) -> String {
+    let word = String(
+      kind.prefix { $0 != "(" }.unicodeScalars.map { scalar in
+        let isPlain =
+          scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+        return isPlain || scalar == "." || scalar == "_" ? Character(scalar) : "-"
+      }
+    )
+    // An address begins with a letter.
+    let stem = word.first?.isLetter == true ? word : "screen\(word)"
+    let count = counts[stem, default: 0] + 1
+    counts[stem] = count
+    return count == 1 ? stem : "\(stem)-\(count)"
+  }
+}
+
+extension Rect {
+  /// The rectangle in the numbers that outlines print.
+  fileprivate var inPrintedNumbers: Rect {
+    func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
+    return Rect(
+      x: rounded(minX),
+      y: rounded(minY),
+      width: rounded(size.width),
+      height: rounded(size.height)
+    )
+  }
+}

@@ -1,0 +1,69 @@
+extension MapNote {
+  /// Two fresh apps do not begin alike.
+  static func unequalStarts(_ first: StateDetails, _ second: StateDetails) -> MapNote {
+    let lines = [first, second].map { $0.outline.split(separator: "\n") }
+    let pair = zip(lines[0], lines[1]).first { $0 != $1 }.map { ($0, $1) }
+    let difference =
+      pair.map { "The first shows “\(MapNote.trimmed($0))”, the second “\(MapNote.trimmed($1))”." }
+      ?? "Their screens are the same, so it is something in their coordinators or in local state."
+    return MapNote(
+      code: "unequal-starts",
+      words:
+        "Two fresh apps do not begin in the same state, so nothing was explored. \(difference) "
+        + "Give the app its clock, its random numbers and its data."
+    )
+  }
+
+  /// A script has led to another state than before.
+  static func unsteady(_ script: Script) -> MapNote {
+    MapNote(
+      code: "unsteady",
+      words:
+        "The same steps on a fresh app have led to another state than before. Something that fresh apps share, "
+        + "a clock or a random number decides. Give the app its own.",
+      scripts: [script]
+    )
+  }
+
+  /// The same step leads elsewhere by another way to the same state.
+  static func hiddenState(_ first: Script, _ second: Script) -> MapNote {
+    MapNote(
+      code: "hidden-state",
+      words:
+        "Two ways lead to one state, and the same step from there to two. Something decides that no screen and no "
+        + "coordinator shows. Say it in tellsApart.",
+      scripts: [first, second]
+    )
+  }
+
+  /// Local state that cannot be looked into.
+  static func opaque(_ member: String) -> MapNote {
+    MapNote(
+      code: "opaque-state",
+      words:
+        "\(member), cannot be looked into. States in which only its content differs are one, unless tellsApart says "
+        + "otherwise."
+    )
+  }
+
+  /// Different routes with the same identifier.
+  static func equalIdentifiers(_ identifier: String) -> MapNote {
+    MapNote(
+      code: "equal-identifiers",
+      words:
+        "Several routes are called \(identifier). States in which only these differ are one if their screens look "
+        + "the same. Give them identifiers with their values."
+    )
+  }
+
+  /// Something that breaks a law, and is as it should be.
+  static func accepted(_ violation: Violation, because reason: String) -> MapNote {
+    MapNote(
+      code: "accepted",
+      words: "\(violation.law): \(violation.words) It is accepted: \(reason)",
+      scripts: [violation.script]
+    )
+  }
+
+  private static func trimmed(_ line: Substring) -> Substring { line.drop { $0 == " " } }
+}

@@ -1,0 +1,53 @@
+import FlowEngine
+import Foundation
+import SnapshotRendering
+
+/// The command of an executable that explores an app: `main.swift` calls ``main(_:)``.
+///
+/// ```text
+/// mymap FOLDER [--workers N]
+/// ```
+///
+/// It writes the map's documents to the folder. With several workers it starts itself as often, each with `--worker`,
+/// which reads states as lines of JSON and prints what they lead to; the documents are the same.
+@MainActor
+public enum ScreenMapCommand {
+  /// Explores the app of `exploration` as the arguments of the process say, and ends the process if that fails.
+  public static func main<App: AnyCoordinator>(_ exploration: Exploration<App>) {
+    do {
+      try run(exploration, Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  static func run<App: AnyCoordinator>(
+    _ exploration: Exploration<App>,
+    _ arguments: [String]
+  ) throws {
+    if arguments == [WorkerProcesses.argument] { return try WorkerProcesses.serve(exploration) }
+    var folder: String?
+    var workers = 1
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--workers" {
+        guard let count = rest.popFirst().flatMap(Int.init), (1...64).contains(count) else {
+          throw WorkerError(description: "Say a number from 1 to 64 after --workers.")
+        }
+        workers = count
+      } else if folder == nil, !argument.hasPrefix("-") {
+        folder = argument
+      } else {
+        throw WorkerError(description: "“\(argument)” is not known. Say FOLDER [--workers N].")
+      }
+    }
+    guard let folder else {
+      throw WorkerError(description: "Say where to write the map: FOLDER [--workers N].")
+    }
+    let map = try exploration.run(with: workers > 1 ? WorkerProcesses(count: workers) : nil)
+    let url = URL(fileURLWithPath: folder, isDirectory: true)
+    try map.write(to: url)
+    print("\(map.places.count) places in \(map.states.count) states: \(folder)/screens.md")
+  }
+}

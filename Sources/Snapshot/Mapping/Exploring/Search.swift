@@ -1,0 +1,219 @@
+import FlowEngine
+import LayoutSim
+
+/// Searches level by level: the states in the order in which they were found, and their actions in order.
+@MainActor
+struct Search<App: AnyCoordinator> {
+  let exploration: Exploration<App>
+  private(set) var states: [FoundState] = []
+  private(set) var moves: [FoundMove] = []
+  private(set) var notes: [MapNote] = []
+  private(set) var isComplete = true
+
+  /// The number of steps as if each state had been reached from the start.
+  private(set) var stepCount = 0
+
+  /// Whether a state was found in which something decides that tells no two states apart.
+  private(set) var hasHiddenState = false
+
+  /// The number of steps that were performed.
+  var performedStepCount: Int { entering.stepCount }
+
+  /// Where links have led, if nothing else has yet.
+  private(set) var linkTargets: [LinkTarget] = []
+
+  private var entering: Entering<App>
+  private let workers: (any EntryWorkers)?
+  private var indices: [UInt64: Int] = [:]
+  private var entries: [MapPlace: Int] = [:]
+
+  /// Prepares a search.
+  ///
+  /// - Parameters:
+  ///   - exploration: What is explored.
+  ///   - takesShortcuts: Whether states are also reached by going back.
+  ///   - workers: Other processes that enter states; `nil` if this one does.
+  init(
+    _ exploration: Exploration<App>,
+    takesShortcuts: Bool,
+    workers: (any EntryWorkers)? = nil
+  ) {
+    self.exploration = exploration
+    self.workers = workers
+    entering = Entering(exploration, takesShortcuts: takesShortcuts)
+  }
+
+  /// Searches until nothing is left to enter, or a limit is reached.
+  /// - Throws: What is wrong with a worker.
+  mutating func run() throws(WorkerError) {
+    guard begin() else { return }
+    var level = [0]
+    while !level.isEmpty {
+      let first = states.count
+      try enter(level)
+      if states.count == first { addStateOfLink() }
+      level = Array(first..<states.count)
+    }
+    connectLinks()
+    enterBySecondWays()
+  }
+
+  /// Starts two apps, which have to begin alike.
+  private mutating func begin() -> Bool {
+    let first = AppRun(exploration)
+    let second = AppRun(exploration)
+    let fingerprint = entering.fingerprint(of: first)
+    entering.known.insert(fingerprint.state)
+    add(
+      FoundState(
+        fingerprint: fingerprint,
+        details: entering.details(of: first, after: Script()),
+        way: Script()
+      )
+    )
+    let other = entering.fingerprint(of: second)
+    guard other != fingerprint else { return true }
+    isComplete = false
+    let words = StateDetails(second, of: exploration)
+    notes.append(.unequalStarts(states[0].details, words))
+    return false
+  }
+
+  private mutating func add(_ state: FoundState) {
+    indices[state.fingerprint.state] = states.count
+    states.append(state)
+  }
+
+  // MARK: - Entering
+
+  /// Enters those of the states of a level that limits allow.
+  private mutating func enter(_ level: [Int]) throws(WorkerError) {
+    var entered: [Int] = []
+    for index in level {
+      let place = states[index].details.place
+      if states[index].details.repetition > exploration.limits.repeats {
+        states[index].status = .repeats
+      } else if entries[place, default: 0] >= exploration.limits.entries {
+        states[index].status = .enoughEntries
+      } else {
+        entries[place, default: 0] += 1
+        entered.append(index)
+      }
+    }
+    guard let workers else {
+      for index in entered where isAffordable(index) {
+        let state = states[index]
+        merge(entering.enter(state.way, expecting: state.fingerprint), of: index)
+      }
+      return
+    }
+    let requests = entered.map {
+      EntryRequest(way: states[$0].way, expected: states[$0].fingerprint)
+    }
+    let results = try workers.enter(requests, knowing: states.map(\.fingerprint.state))
+    for (index, entry) in zip(entered, results) where isAffordable(index) {
+      merge(entry, of: index)
+    }
+  }
+
+  /// Whether the limit of steps allows to enter a state, which is recorded.
+  private mutating func isAffordable(_ index: Int) -> Bool {
+    let isAffordable = stepCount < exploration.limits.steps
+    states[index].status = isAffordable ? .entered : .overBudget
+    if !isAffordable { isComplete = false }
+    return isAffordable
+  }
+
+  private mutating func merge(_ entry: Entry, of index: Int) {
+    let state = states[index]
+    if entry.start.state != state.fingerprint.state { noteUnsteady(state.way) }
+    stepCount += entry.moves.count * (state.way.count + 1)
+    for move in entry.moves { merge(move, from: index, way: state.way) }
+  }
+
+  private mutating func merge(_ move: EntryMove, from index: Int, way: Script) {
+    var target = indices[move.end.state]
+    if let target, target != index, states[target].secondWay == nil {
+      let second = way.appending(move.step)
+      if second != states[target].way { states[target].secondWay = second }
+    }
+    if target == nil, case .link = move.step {
+      if let details = move.details {
+        linkTargets.append(
+          LinkTarget(
+            way: way.appending(move.step),
+            end: move.end,
+            details: details,
+            move: moves.count
+          )
+        )
+        entering.known.remove(move.end.state)
+      }
+    } else if target == nil, let details = move.details {
+      if states.count < exploration.limits.states {
+        target = states.count
+        add(FoundState(fingerprint: move.end, details: details, way: way.appending(move.step)))
+      } else {
+        isComplete = false
+        entering.known.remove(move.end.state)
+      }
+    }
+    moves.append(FoundMove(from: index, move: move, to: target))
+  }
+
+  // MARK: - Links
+
+  /// Adds the first state that a link reaches with a kind of screen in front that nothing else has reached.
+  private mutating func addStateOfLink() {
+    let kinds = Set(states.map(\.details.place.kind))
+    let target = linkTargets.first {
+      !kinds.contains($0.details.place.kind) && indices[$0.end.state] == nil
+    }
+    guard let target else { return }
+    guard states.count < exploration.limits.states else { return isComplete = false }
+    entering.known.insert(target.end.state)
+    add(FoundState(fingerprint: target.end, details: target.details, way: target.way))
+  }
+
+  /// Lets moves of links lead to the states that were found after them.
+  private mutating func connectLinks() {
+    for index in moves.indices where moves[index].to == nil {
+      moves[index].to = indices[moves[index].move.end.state]
+    }
+  }
+
+  // MARK: - Second ways
+
+  /// Enters the states that were reached in two ways by the second one, too, for one action in four.
+  private mutating func enterBySecondWays() {
+    var results: [Int: [FoundMove]] = [:]
+    for move in moves { results[move.from, default: []].append(move) }
+    for index in states.indices where states[index].status == .entered {
+      guard let way = states[index].secondWay else { continue }
+      let entry = entering.enter(way, expecting: states[index].fingerprint, isCheck: true)
+      guard entry.start.state == states[index].fingerprint.state else {
+        noteUnsteady(way)
+        continue
+      }
+      for move in entry.moves {
+        let first = results[index]?.first { $0.move.step == move.step }
+        guard let first, first.move.end.state != move.end.state else { continue }
+        noteHiddenState(states[index].way.appending(move.step), way.appending(move.step))
+        break
+      }
+    }
+  }
+
+  private mutating func noteUnsteady(_ way: Script) {
+    hasHiddenState = true
+    notes.append(.unsteady(way))
+  }
+
+  /// Notes that the same step leads elsewhere by another way, if it does on fresh apps.
+  private mutating func noteHiddenState(_ first: Script, _ second: Script) {
+    hasHiddenState = true
+    let runs = [first, second].map { entering.fingerprint(of: entering.replay($0)).state }
+    guard runs[0] != runs[1] else { return }
+    notes.append(.hiddenState(first, second))
+  }
+}

@@ -1,0 +1,169 @@
+import FlowEngine
+import LayoutSim
+import SnapshotRendering
+
+/// What a map tells of a state, and what laws need to know of it.
+struct StateDetails: Hashable, Sendable, Codable {
+  var place: MapPlace
+
+  /// The line `layers` of its outline.
+  var composition: String
+
+  var outline: String
+
+  /// How often the most frequent kind is in one stack, or among the surfaces.
+  var repetition: Int
+
+  /// The kinds of all routes on the surfaces in sight.
+  var kinds: [String]
+
+  /// The surfaces above the base and the screens above roots, from the lowest.
+  var leavable: [Leavable]
+
+  /// Whether nothing is pushed or presented anywhere, also out of sight.
+  var isAtRoots: Bool
+
+  /// The route of the screen in front.
+  var front: String
+
+  /// The values of the controls on the screen in front, by their labels.
+  var values: [String]
+
+  /// Routes with their identifiers, and a fingerprint of what they are made of.
+  var routes: [RouteValue]
+
+  /// The local state that cannot be looked into.
+  var opaqueState: [String]
+
+  /// The laws that it breaks by itself, and what is wrong.
+  var breaches: [Breach] = []
+}
+
+/// A surface or a screen that can be left.
+struct Leavable: Hashable, Sendable, Codable {
+  /// Whether it is a surface, and not a screen on one.
+  var isSurface: Bool
+
+  /// Its place, its coordinator and its route.
+  var name: String
+}
+
+/// A route by its identifier, and a fingerprint of what it is made of.
+struct RouteValue: Hashable, Sendable, Codable {
+  var identifier: String
+  var value: UInt64
+}
+
+/// A law that a state or a move breaks.
+struct Breach: Hashable, Sendable, Codable {
+  var law: String
+  var words: String
+}
+
+extension StateDetails {
+  /// Reads the state of an app on a stage.
+  @MainActor
+  init<App>(_ run: AppRun<App>, of exploration: Exploration<App>) {
+    let stage = run.stage
+    let tree = stage.renderTree
+    let outline = Outline(of: tree)
+    let surfaces = stage.surfaces.map(\.surface)
+    composition = outline.layers.joined(separator: " > ")
+    self.outline = outline.text
+    let stacks = surfaces.map { $0.content.stacks.map { $0.map { $0.route.identifier } } }
+    let kinds = stacks.map { $0.map { $0.map(exploration.kindOfRoute) } }
+    let firstInSight =
+      surfaces.lastIndex { $0.style == .cover && !$0.hasClearBackdrop } ?? surfaces.startIndex
+    place = MapPlace(
+      surfaces: surfaces.indices.dropFirst(firstInSight).map { index in
+        MapSurface(
+          style: surfaces[index].style.rawValue,
+          owner: surfaces[index].owner.description,
+          kinds: kinds[index].flatMap(\.self),
+          tab: surfaces[index].content.selectedTab
+        )
+      },
+      dialogs: stage.dialogs.map { dialog in
+        [dialog.kind.rawValue, dialog.title].compactMap(\.self).joined(separator: " ")
+      }
+    )
+    let chain = surfaces.dropFirst().map { exploration.kindOfRoute($0.route.identifier) }
+    repetition = (kinds.flatMap(\.self) + [chain]).map(StateDetails.repetition).max() ?? 0
+    let presented = surfaces.map { exploration.kindOfRoute($0.route.identifier) }
+    self.kinds = kinds.flatMap { $0.flatMap(\.self) } + presented
+    leavable = surfaces.enumerated().flatMap { index, surface in
+      let here = "\(surface.style.rawValue) \(surface.owner) \(surface.route.identifier)"
+      let screens = stacks[index].flatMap { stack in
+        stack.indices.dropFirst().map { depth in
+          Leavable(isSurface: false, name: "\(here) \(depth) \(stack[depth])")
+        }
+      }
+      return (index == 0 ? [] : [Leavable(isSurface: true, name: here)]) + screens
+    }
+    isAtRoots = run.app.describedState.coordinators.allSatisfy {
+      $0.stack.isEmpty && $0.pushedChildren.isEmpty && $0.presentations.isEmpty
+    }
+    front = stage.topScreen?.route.identifier ?? surfaces.last?.route.identifier ?? ""
+    values = tree.controlValues
+    routes = run.app.shownRoutes.map { route in
+      var value = Fingerprint()
+      value.add(DescribedValue(route).words)
+      let description = RouteDescription(route)
+      return RouteValue(
+        identifier: "\(description.type) \(description.identifier)",
+        value: value.value
+      )
+    }
+    opaqueState = stage.describedScreens.flatMap { screen in
+      screen.members.flatMap { member in
+        member.value.opaqueTypes.map { "\(member.name), of type \($0)" }
+      }
+    }
+  }
+
+  private static func repetition(in kinds: [String]) -> Int {
+    Dictionary(grouping: kinds, by: \.self).values.map(\.count).max() ?? 0
+  }
+}
+
+extension SurfaceContent {
+  /// The stacks in sight, the outermost first.
+  fileprivate var stacks: [[StackEntry]] {
+    switch self {
+    case .stack(let entries): [entries] + (entries.last?.tabs?.content.stacks ?? [])
+    case .tabs(let tabs): tabs.content.stacks
+    case .screen(let entry): [[entry]]
+    case .split(let split): split.columns.flatMap(\.content.stacks)
+    }
+  }
+
+  /// The title of the innermost selected tab; `nil` without tabs.
+  fileprivate var selectedTab: String? {
+    switch self {
+    case .stack(let entries): entries.last?.tabs?.selectedTitle
+    case .tabs(let tabs): tabs.selectedTitle
+    case .screen: nil
+    case .split(let split): split.columns.lazy.compactMap(\.content.selectedTab).first
+    }
+  }
+}
+
+extension TabComposition {
+  fileprivate var selectedTitle: String? {
+    if let inner = content.selectedTab { return inner }
+    guard tabs.indices.contains(selected) else { return nil }
+    return tabs[selected].title ?? tabs[selected].route.identifier
+  }
+}
+
+extension RenderTree {
+  /// The values of all controls that have one, as `field Name = Ned`, in order.
+  fileprivate var controlValues: [String] {
+    nodes.compactMap { node in
+      guard node.detail != .layout, node.role.takesValue || node.role == .switch,
+        let value = node.facts.first(where: { $0.key == "value" })?.value
+      else { return nil }
+      return "\(node.role.rawValue) \(node.label ?? node.identifier ?? "") = \(value)"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import FlowEngine
+import LayoutSim
+import SnapshotRendering
+
+/// What tells a state from others, and a screen from others.
+struct StateFingerprint: Hashable, Sendable, Codable {
+  /// Everything that can make a difference later: the hierarchy, local state, labels, values and flags.
+  var state: UInt64
+
+  /// The same with all frames and findings: where it is equal, so are the screens.
+  var screen: UInt64
+}
+
+extension StateFingerprint {
+  /// Reads the state of an app on a stage.
+  @MainActor
+  init(app: AnyCoordinator, stage: Stage, telling words: String?) {
+    let tree = stage.renderTree
+    var state = Fingerprint()
+    state.add(app.describedState)
+    for screen in stage.describedScreens { state.add(screen) }
+    state.add(tree)
+    if let words { state.add(words) }
+    var screen = state
+    for node in tree.nodes {
+      screen.add(Int(node.flags.rawValue))
+      screen.add(node.frame)
+      screen.add(node.drawnFrame)
+    }
+    for finding in tree.findings {
+      screen.add(finding.code.rawValue)
+      screen.add(finding.place)
+      screen.add(finding.found)
+    }
+    self.init(state: state.value, screen: screen.value)
+  }
+}
+
+extension Fingerprint {
+  fileprivate mutating func add(_ state: DescribedState) {
+    for coordinator in state.coordinators {
+      add(coordinator.owner.description)
+      add(coordinator.root)
+      if let root = coordinator.lastingRoot { add(root) }
+      add(coordinator.stack.count)
+      for route in coordinator.stack { add(route) }
+      add(coordinator.selectedTab)
+      for badge in coordinator.badges {
+        add(badge.tab)
+        add(badge.text)
+      }
+      for child in coordinator.pushedChildren { add(child.description) }
+      for presentation in coordinator.presentations { add(presentation) }
+      add(coordinator.columnVisibility.rawValue)
+      add(coordinator.compactColumn.rawValue)
+    }
+    for intent in state.intents { add(intent.description) }
+  }
+
+  private mutating func add(_ route: RouteDescription) {
+    add(route.type)
+    add(route.identifier)
+  }
+
+  private mutating func add(_ presentation: DescribedPresentation) {
+    add(presentation.kind.rawValue)
+    add(presentation.style.rawValue)
+    add(presentation.owner.description)
+    add(presentation.route)
+    guard let detents = presentation.detents else { return }
+    for detent in detents.detents { add(detent.rawValue) }
+    add(detents.selectedDetent?.rawValue ?? "")
+  }
+
+  fileprivate mutating func add(_ screen: DescribedScreen) {
+    add(screen.owner.description)
+    add(screen.route)
+    for member in screen.members {
+      add(member.place)
+      add(member.name)
+      add(member.value.words)
+    }
+    for note in screen.notes { add(note) }
+  }
+
+  fileprivate mutating func add(_ tree: RenderTree) {
+    for node in tree.nodes where node.detail != .layout {
+      add(node.role.rawValue)
+      if let route = node.route { add(route) }
+      add(node.label ?? "")
+      if let identifier = node.identifier { add(identifier) }
+      add(Int(node.flags.intersection(.telling).rawValue))
+      for fact in node.facts where !Fingerprint.measurements.contains(fact.key) {
+        add(fact.key)
+        add(fact.value)
+      }
+    }
+  }
+
+  fileprivate mutating func add(_ frame: Rect?) {
+    guard let frame else { return add(0) }
+    for number in [frame.minX, frame.minY, frame.size.width, frame.size.height] { add(number) }
+  }
+
+  /// The facts that follow from sizes and from scrolling.
+  private static let measurements: Set<String> = [
+    "measured", "minimum", "inset", "laid-out", "title",
+  ]
+}
+
+extension NodeFlags {
+  /// The flags that do not follow from sizes and from scrolling.
+  fileprivate static let telling: NodeFlags = [
+    .selected, .focused, .pushedChild, .top, .inert, .pressable, .disabled, .empty, .hidden,
+  ]
+}

@@ -1,0 +1,100 @@
+import FlowEngine
+import Foundation
+
+/// Copies of the running executable that enter states: each reads requests as lines of JSON, and prints results.
+@MainActor
+struct WorkerProcesses: EntryWorkers {
+  /// The argument with which a copy is started.
+  static let argument = "--worker"
+
+  let count: Int
+
+  func enter(_ requests: [EntryRequest], knowing known: [UInt64]) throws(WorkerError) -> [Entry] {
+    #if os(macOS) || os(Linux)
+      do {
+        return try answers(to: requests, knowing: known)
+      } catch let error as WorkerError {
+        throw error
+      } catch {
+        throw WorkerError(description: "A worker has not answered: \(error). Use one worker.")
+      }
+    #else
+      throw WorkerError(description: "This system starts no processes. Use one worker.")
+    #endif
+  }
+
+  /// Reads requests from standard input until it ends, and prints the results.
+  static func serve<App: AnyCoordinator>(_ exploration: Exploration<App>) throws {
+    var entering = Entering(exploration, takesShortcuts: exploration.takesShortcuts)
+    let (decoder, encoder) = (JSONDecoder(), JSONEncoder())
+    var isFirst = true
+    while let line = readLine() {
+      let data = Data(line.utf8)
+      if isFirst {
+        entering.known = Set(try decoder.decode([UInt64].self, from: data))
+        isFirst = false
+      } else {
+        let request = try decoder.decode(EntryRequest.self, from: data)
+        let entry = entering.enter(request.way, expecting: request.expected)
+        FileHandle.standardOutput.write(try encoder.encode(entry) + Data("\n".utf8))
+      }
+    }
+  }
+
+  #if os(macOS) || os(Linux)
+    private func answers(to requests: [EntryRequest], knowing known: [UInt64]) throws -> [Entry] {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("flowsim-workers-\(ProcessInfo.processInfo.processIdentifier)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      var started: [(process: Process, output: URL)] = []
+      for worker in 0..<min(count, requests.count) {
+        let mine = requests.enumerated().filter { $0.offset % count == worker }.map(\.element)
+        started.append(try start(worker, in: folder, mine, knowing: known))
+      }
+      var lists: [ArraySlice<Entry>] = []
+      for (process, output) in started {
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+          throw WorkerError(
+            description:
+              "A worker ended with status \(process.terminationStatus). Use one worker to see why."
+          )
+        }
+        let lines = try Data(contentsOf: output).split(separator: UInt8(ascii: "\n"))
+        lists.append(try lines.map { try JSONDecoder().decode(Entry.self, from: $0) }[...])
+      }
+      return try requests.indices.map { index in
+        guard let entry = lists[index % count].popFirst() else {
+          throw WorkerError(description: "A worker has answered too little. Use one worker.")
+        }
+        return entry
+      }
+    }
+
+    private func start(
+      _ worker: Int,
+      in folder: URL,
+      _ requests: [EntryRequest],
+      knowing known: [UInt64]
+    ) throws -> (process: Process, output: URL) {
+      let (input, output) = (
+        folder.appendingPathComponent("\(worker).in"),
+        folder.appendingPathComponent("\(worker).out")
+      )
+      let encoder = JSONEncoder()
+      var text = try encoder.encode(known)
+      for request in requests { text += Data("\n".utf8) + (try encoder.encode(request)) }
+      try text.write(to: input)
+      try Data().write(to: output)
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+        .resolvingSymlinksInPath()
+      process.arguments = [WorkerProcesses.argument]
+      process.standardInput = try FileHandle(forReadingFrom: input)
+      process.standardOutput = try FileHandle(forWritingTo: output)
+      try process.run()
+      return (process, output)
+    }
+  #endif
+}

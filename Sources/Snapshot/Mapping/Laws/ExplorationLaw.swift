@@ -1,0 +1,32 @@
+/// A law that an exploration checks, by the name that the map prints.
+public enum ExplorationLaw: String, Hashable, Sendable, CaseIterable {
+  /// From each state a path of moves leads to one without its front surface, or without its top screen.
+  case canBeLeft = "can-be-left"
+
+  /// The way back from a push or a presentation shows the same place as before, with the same values.
+  case backReturns = "back-returns"
+
+  /// An action that was refused has changed nothing.
+  case refusalChangesNothing = "refusal-changes-nothing"
+
+  /// Every surface has an owner and a presenter, and the screen in front is the engine's.
+  case nothingOrphaned = "nothing-orphaned"
+
+  /// Settling twice makes no difference, and a fresh stage of the same app shows the same.
+  case rests
+
+  /// There is no finding of the codes in ``Exploration/unwantedFindings``.
+  case noFindings = "no-findings"
+
+  /// A link leads to the same composition as fingers do that reach the same route, and is refused nowhere.
+  case linkMeetsWay = "link-meets-way"
+
+  /// Where states can be saved, a restored app is in the same state.
+  case restores
+
+  /// In landscape and at the type size `accessibility3` a state is the same place, and everything can be reached.
+  case turns
+
+  /// Apps, and surfaces that were left, are freed.
+  case isFreed = "is-freed"
+}

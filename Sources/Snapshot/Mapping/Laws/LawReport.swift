@@ -1,0 +1,92 @@
+import FlowEngine
+
+/// Checks all laws of an exploration on what its search has found.
+@MainActor
+struct LawReport<App: AnyCoordinator> {
+  private let exploration: Exploration<App>
+  private let search: Search<App>
+  private let positions: [Int]
+
+  /// How many different violations of a law are told.
+  private static var mostViolations: Int { 20 }
+
+  /// Reports on `search`, whose states are at `positions` in the map.
+  init(_ exploration: Exploration<App>, _ search: Search<App>, positions: [Int]) {
+    self.exploration = exploration
+    self.search = search
+    self.positions = positions
+  }
+
+  /// The laws with their answers, in their order, those of the app last, and what was accepted of what breaks them.
+  var report: (laws: [MapLaw], notes: [MapNote]) {
+    let leaves = search.states.count { $0.status != .entered }
+    let byItself = ownBreaches + placeBreaches
+    let paths = PathLaws(search)
+    var laws: [MapLaw] = []
+    var notes: [MapNote] = []
+    func unaccepted(_ found: [Violation]) -> [Violation] {
+      found.filter { violation in
+        let exception = exploration.exceptions.first {
+          $0.law == violation.law && violation.words.contains($0.phrase)
+        }
+        guard let exception else { return true }
+        let note = MapNote.accepted(violation, because: exception.reason)
+        if !notes.contains(where: { $0.words == note.words }) { notes.append(note) }
+        return false
+      }
+    }
+    for law in ExplorationLaw.allCases where exploration.laws.contains(law) {
+      let (found, isUncertain) = paths.violations(of: law)
+      let all = unaccepted(found + byItself.filter { $0.law == law.rawValue })
+      laws.append(answer(law.rawValue, all, leaves: isUncertain || !search.isComplete ? leaves : 0))
+    }
+    for law in exploration.ownLaws {
+      let all = byItself.filter { $0.law == law.name }
+      laws.append(answer(law.name, all, leaves: search.isComplete ? 0 : leaves))
+    }
+    return (laws, notes)
+  }
+
+  private func answer(_ name: String, _ found: [Violation], leaves: Int) -> MapLaw {
+    var known: Set<String> = []
+    let shortest = found.enumerated()
+      .sorted { ($0.element.script.count, $0.offset) < ($1.element.script.count, $1.offset) }
+      .map(\.element).filter { known.insert($0.words).inserted }
+      .prefix(LawReport.mostViolations)
+    let violations = shortest.map { violation in
+      MapViolation(
+        script: Shortening(exploration).shortened(violation),
+        words: violation.words,
+        state: positions[violation.state]
+      )
+    }
+    let answer: MapLaw.Answer =
+      !violations.isEmpty ? .broken : leaves > 0 ? .unknown : .holds
+    return MapLaw(name: name, answer: answer, leaves: leaves, violations: violations)
+  }
+
+  /// What states break by themselves.
+  private var ownBreaches: [Violation] {
+    search.states.enumerated().flatMap { index, state in
+      state.details.breaches.map {
+        Violation(law: $0.law, script: state.way, words: $0.words, state: index)
+      }
+    }
+  }
+
+  /// What the first state of each place breaks.
+  private var placeBreaches: [Violation] {
+    let laws = PlaceLaws(exploration)
+    var met: Set<MapPlace> = []
+    var found: [Violation] = []
+    for (index, state) in search.states.enumerated() where met.insert(state.details.place).inserted
+    {
+      for breach in laws.breaches(after: state.way) {
+        found.append(
+          Violation(law: breach.law, script: state.way, words: breach.words, state: index)
+        )
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,125 @@
+import FlowEngine
+import LayoutSim
+
+/// The laws that are checked in one state of each place, because they take a whole app or a new layout.
+@MainActor
+struct PlaceLaws<App: AnyCoordinator> {
+  private let exploration: Exploration<App>
+
+  init(_ exploration: Exploration<App>) {
+    self.exploration = exploration
+  }
+
+  /// What breaks one of these laws after `script`, or only the one called `name`.
+  func breaches(after script: Script, of name: String? = nil) -> [Breach] {
+    var breaches: [Breach] = []
+    func check(_ law: ExplorationLaw, _ wrong: () -> [String]) {
+      guard exploration.laws.contains(law), name == nil || name == law.rawValue else { return }
+      breaches += wrong().map { Breach(law: law.rawValue, words: $0) }
+    }
+    var visitors = Visitors()
+    do {
+      let run = AppRun(exploration)
+      visitors.meet(run.app)
+      for step in script.steps {
+        _ = run.perform(step)
+        visitors.meet(run.app)
+      }
+      visitors.noteThoseThatHaveLeft(run.app)
+      check(.rests) { onFreshStage(run) }
+      check(.restores) { restored(run) }
+      check(.turns) { turned(run) }
+    }
+    check(.isFreed) { visitors.kept }
+    return breaches
+  }
+
+  // MARK: - A fresh stage
+
+  private func onFreshStage(_ run: AppRun<App>) -> [String] {
+    let fresh = exploration.stage(run.app, exploration.traits)
+    // Local state, alerts and sheets of screens belong to their stage.
+    guard run.stage.describedScreens.allSatisfy(\.members.isEmpty),
+      run.stage.surfaces.map(\.surface) == fresh.surfaces.map(\.surface),
+      run.stage.dialogs.isEmpty
+    else { return [] }
+    let texts = [run.stage, fresh].map { stage in
+      stage.renderTree.nodes.filter { $0.detail != .layout }.map { node in
+        [node.role.rawValue, node.label ?? ""] + node.facts.filter(\.isValue).map(\.value)
+      }
+    }
+    guard let pair = zip(texts[0], texts[1]).first(where: { $0.0 != $0.1 }) else { return [] }
+    return [
+      "A fresh stage of the same app shows “\(pair.1.joined(separator: " "))”, and this one "
+        + "“\(pair.0.joined(separator: " "))”."
+    ]
+  }
+
+  // MARK: - Saving
+
+  private func restored(_ run: AppRun<App>) -> [String] {
+    // Routes that are not codable are refused, and so there is nothing to compare.
+    guard let saved = try? run.app.savedState() else { return [] }
+    let fresh = AppRun(exploration)
+    do throws(FlowError) {
+      let left = try fresh.app.restore(saved)
+      guard left.isEmpty else { return ["Restoring leaves out \(left[0])."] }
+    } catch {
+      return ["The saved state is refused: \(error.description)"]
+    }
+    let (before, after) = (run.app.composition, fresh.app.composition)
+    guard before != after else { return [] }
+    return ["A restored app shows \(after.names), and not \(before.names)."]
+  }
+
+  // MARK: - Turning
+
+  private func turned(_ run: AppRun<App>) -> [String] {
+    let place = StateDetails(run, of: exploration).place
+    let names = pressable(on: run.stage)
+    var words: [String] = []
+    var settings: [(String, Traits)] = []
+    var traits = exploration.traits
+    traits.orientation = traits.orientation == .portrait ? .landscape : .portrait
+    settings.append((traits.orientation.rawValue, traits))
+    traits = exploration.traits
+    traits.typeSize = .accessibility3
+    settings.append(("the type size accessibility3", traits))
+    for (name, traits) in settings {
+      run.stage.traits = traits
+      let here = StateDetails(run, of: exploration).place
+      if here != place {
+        words.append("In \(name) this is \(here.name), and not \(place.name).")
+        continue
+      }
+      let reached = Set(pressable(on: run.stage))
+      for lost in names where !reached.contains(lost) {
+        words.append("In \(name) “\(lost)” cannot be reached.")
+      }
+    }
+    return words
+  }
+
+  /// The names of what can be pressed; what else a finger does depends on how the device is held.
+  private func pressable(on stage: Stage) -> [String] {
+    stage.listedActions.compactMap { listed in
+      switch listed.action {
+      case .tap(let name, _), .selectTab(let name): name
+      case .goBack: "Back"
+      default: nil
+      }
+    }
+  }
+}
+
+extension Fact {
+  /// Whether it is a value, and not a length.
+  fileprivate var isValue: Bool { key == "value" || key == "badge" }
+}
+
+extension Composition {
+  /// The routes of the surfaces and of the screens in front of them, for messages.
+  fileprivate var names: String {
+    surfaces.map { "\($0.style.rawValue) \($0.route)" }.joined(separator: " > ")
+  }
+}

@@ -1,0 +1,74 @@
+import FlowEngine
+import LayoutSim
+
+/// The laws that a state breaks or keeps by itself.
+@MainActor
+struct StateLaws<App: AnyCoordinator> {
+  private let exploration: Exploration<App>
+
+  init(_ exploration: Exploration<App>) {
+    self.exploration = exploration
+  }
+
+  /// The laws that the state of `run`, which was reached by `script`, breaks.
+  func breaches(of run: AppRun<App>, after script: Script) -> [Breach] {
+    var breaches: [Breach] = []
+    func check(_ law: ExplorationLaw, _ wrong: () -> [String]) {
+      guard exploration.laws.contains(law) else { return }
+      breaches += wrong().map { Breach(law: law.rawValue, words: $0) }
+    }
+    check(.noFindings) { findings(on: run.stage) }
+    check(.nothingOrphaned) { orphans(of: run) }
+    for law in exploration.ownLaws {
+      let visit = Visit(app: run.app, stage: run.stage, script: script)
+      if let words = law.verdict(visit) { breaches.append(Breach(law: law.name, words: words)) }
+    }
+    check(.rests) { restlessness(of: run) }
+    return breaches
+  }
+
+  private func findings(on stage: Stage) -> [String] {
+    stage.renderTree.findings.filter { exploration.unwantedFindings.contains($0.code) }
+      .map { "\($0.code.rawValue) at \($0.place): \($0.found)" }
+  }
+
+  private func orphans(of run: AppRun<App>) -> [String] {
+    var words: [String] = []
+    let surfaces = run.app.composition.surfaces
+    for surface in surfaces {
+      let owner = run.app.coordinator(at: surface.owner)
+      if owner?.rootCoordinator !== run.app.rootCoordinator {
+        words.append("No coordinator is at \(surface.owner), whose surface is on screen.")
+      }
+    }
+    let isWhole = run.stage.surfaces.map(\.surface) == surfaces
+    if isWhole, let top = run.stage.topScreen, top.route != RouteDescription(run.app.visibleRoute) {
+      words.append(
+        "The stage shows \(top.route) in front, and the engine says \(run.app.visibleRoute.identifier)."
+      )
+    }
+    return words
+  }
+
+  /// What settling once more changes, in sentences.
+  func restlessness(of run: AppRun<App>) -> [String] {
+    let before = run.stage.renderTree
+    run.stage.settle()
+    let after = run.stage.renderTree
+    guard before != after else { return [] }
+    let pair = zip(before.nodes, after.nodes).first { $0 != $1 }
+    let place = pair.map { "“\($0.0.label ?? $0.0.role.rawValue)”" } ?? "the number of elements"
+    let now = pair.map { " It was “\($0.0.words)” and is “\($0.1.words)”." } ?? ""
+    return [
+      "Settling once more changes \(place), because something that it reads is not observed.\(now)"
+    ]
+  }
+}
+
+extension RenderNode {
+  /// What a user reads on it.
+  fileprivate var words: String {
+    ([label ?? role.rawValue] + facts.filter { $0.key == "value" || $0.key == "badge" }.map(\.value))
+      .joined(separator: ", ")
+  }
+}

@@ -1,0 +1,43 @@
+import FlowEngine
+
+/// The coordinators that an app has shown, to find those that are kept when they have left.
+@MainActor
+struct Visitors {
+  private struct Visitor {
+    weak var coordinator: AnyCoordinator?
+    let path: String
+    var isTold = false
+  }
+
+  private var visitors: [Visitor] = []
+  private var words: [String] = []
+
+  /// Records the coordinators of the hierarchy of `app`.
+  mutating func meet(_ app: AnyCoordinator) {
+    visitors.removeAll { $0.coordinator == nil }
+    for described in app.describedState.coordinators {
+      guard let coordinator = app.coordinator(at: described.owner),
+        !visitors.contains(where: { $0.coordinator === coordinator })
+      else { continue }
+      visitors.append(Visitor(coordinator: coordinator, path: described.owner.description))
+    }
+  }
+
+  /// Records those that are still in memory, and not in the hierarchy of `app` any more.
+  mutating func noteThoseThatHaveLeft(_ app: AnyCoordinator) {
+    for index in visitors.indices {
+      guard let coordinator = visitors[index].coordinator,
+        coordinator.rootCoordinator !== app.rootCoordinator
+      else { continue }
+      words.append("\(visitors[index].path) has left, and is still in memory.")
+      visitors[index].isTold = true
+    }
+  }
+
+  /// What is still in memory, now that the app and its stage are released.
+  var kept: [String] {
+    words
+      + visitors.filter { $0.coordinator != nil && !$0.isTold }
+      .map { "\($0.path) is still in memory when the app has gone." }
+  }
+}

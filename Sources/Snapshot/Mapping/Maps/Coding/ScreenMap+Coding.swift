@@ -1,0 +1,63 @@
+extension ScreenMap: Codable {
+  /// The parts, in the order in which a text has them.
+  enum Key: String, CodingKey, CaseIterable {
+    case version, name, settings, limits, isComplete, stepCount, start
+    case places, states, moves, routes, links, laws, notes, outlines
+  }
+
+  /// The version that is written: `flowsim.map/1`.
+  public static var versionName: String { versionPrefix + "\(currentVersion)" }
+
+  private static let versionPrefix = "flowsim.map/"
+
+  /// Reads a map.
+  ///
+  /// - Throws: A ``ScreenMapError`` if it is of a newer version, or one of its parts refers to one that is not there.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let version = try container.decode(String.self, forKey: .version)
+    guard version.hasPrefix(ScreenMap.versionPrefix),
+      let number = Int(version.dropFirst(ScreenMap.versionPrefix.count)),
+      (1...ScreenMap.currentVersion).contains(number)
+    else { throw ScreenMapError.version(version) }
+    self.init(
+      name: try container.decode(String.self, forKey: .name),
+      settings: try container.decode(String.self, forKey: .settings),
+      limits: try container.decode(ExplorationLimits.self, forKey: .limits),
+      isComplete: try container.decode(Bool.self, forKey: .isComplete),
+      stepCount: try container.decode(Int.self, forKey: .stepCount),
+      start: try container.decode(Int.self, forKey: .start),
+      places: try container.decode([MapPlace].self, forKey: .places),
+      states: try container.decode([MapState].self, forKey: .states),
+      moves: try container.decode([MapMove].self, forKey: .moves),
+      routes: try container.decode([MapRoute].self, forKey: .routes),
+      links: try container.decode([MapLink].self, forKey: .links),
+      laws: try container.decode([MapLaw].self, forKey: .laws),
+      notes: try container.decode([MapNote].self, forKey: .notes),
+      outlines: try SharedLines.joined(
+        container.decode([[SharedLines.Part]].self, forKey: .outlines)
+      )
+    )
+    try check()
+  }
+
+  /// Writes the map with its version; lines that outlines share are written once.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(ScreenMap.versionName, forKey: .version)
+    try container.encode(name, forKey: .name)
+    try container.encode(settings, forKey: .settings)
+    try container.encode(limits, forKey: .limits)
+    try container.encode(isComplete, forKey: .isComplete)
+    try container.encode(stepCount, forKey: .stepCount)
+    try container.encode(start, forKey: .start)
+    try container.encode(places, forKey: .places)
+    try container.encode(states, forKey: .states)
+    try container.encode(moves, forKey: .moves)
+    try container.encode(routes, forKey: .routes)
+    try container.encode(links, forKey: .links)
+    try container.encode(laws, forKey: .laws)
+    try container.encode(notes, forKey: .notes)
+    try container.encode(SharedLines(outlines).texts, forKey: .outlines)
+  }
+}

@@ -1,0 +1,129 @@
+import FlowEngine
+import LayoutSim
+import SnapshotRendering
+
+/// A script on an app that is started afresh, to be followed step by step, forward and back.
+///
+/// ```swift
+/// let replay = Replay(script, of: shop)
+/// try replay.go(to: 3)
+/// print(try replay.difference(from: 2, to: 5))
+/// assertSnapshot(of: try replay[5])
+/// ```
+///
+/// Each stage that it hands out belongs to an app of its own.
+@MainActor
+public final class Replay<App: AnyCoordinator> {
+  /// The script.
+  public let script: Script
+
+  /// The number of steps that ``stage`` has behind it.
+  public private(set) var position = 0
+
+  private let exploration: Exploration<App>
+  private let map: ScreenMap?
+  private var run: AppRun<App>
+
+  /// Starts the app of `exploration`, before the first step of `script`.
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - exploration: Makes the app, and knows its events and links.
+  ///   - map: A map of the app as it is now, which errors ask for a way; `nil` if there is none.
+  public init(_ script: Script, of exploration: Exploration<App>, on map: ScreenMap? = nil) {
+    self.script = script
+    self.exploration = exploration
+    self.map = map
+    run = AppRun(exploration)
+  }
+
+  /// The stage after ``position`` steps.
+  public var stage: Stage { run.stage }
+
+  /// The app on ``stage``.
+  public var app: App { run.app }
+
+  /// The stage of a fresh app after `count` steps.
+  ///
+  /// - Parameter count: The number of steps, from 0 to all of them; others are taken for the nearest.
+  /// - Throws: A ``ReplayError`` if a step is refused.
+  public subscript(count: Int) -> Stage {
+    get throws(ReplayError) { try replay(count).stage }
+  }
+
+  /// Performs the next step; does nothing after the last one.
+  ///
+  /// - Throws: A ``ReplayError`` if it is refused, and everything is as before it.
+  public func forward() throws(ReplayError) {
+    guard position < script.count else { return }
+    do throws(ReplayError) {
+      try perform(position, on: run)
+      position += 1
+    } catch {
+      // A step that is refused may have scrolled.
+      run = try replay(position)
+      throw error
+    }
+  }
+
+  /// Goes to the state before the last step, on a fresh app; does nothing before the first one.
+  ///
+  /// - Throws: A ``ReplayError`` if the app does not go there again.
+  public func back() throws(ReplayError) { try go(to: position - 1) }
+
+  /// Goes to the state after `count` steps.
+  ///
+  /// - Parameter count: The number of steps, from 0 to all of them; others are taken for the nearest.
+  /// - Throws: A ``ReplayError`` if a step is refused, and everything is as before the call.
+  public func go(to count: Int) throws(ReplayError) {
+    let fresh = try replay(count)
+    run = fresh
+    position = nearest(count)
+  }
+
+  /// Goes to the end.
+  ///
+  /// - Throws: A ``ReplayError`` with the first step that is refused.
+  public func finish() throws(ReplayError) { try go(to: script.count) }
+
+  /// What is different on screen between the states after so many steps.
+  ///
+  /// - Throws: A ``ReplayError`` if a step is refused.
+  public func difference(from first: Int, to second: Int) throws(ReplayError) -> TreeDifference {
+    TreeDifference(
+      from: Outline(of: try self[first].renderTree),
+      to: Outline(of: try self[second].renderTree)
+    )
+  }
+
+  private func nearest(_ count: Int) -> Int { min(max(0, count), script.count) }
+
+  private func replay(_ count: Int) throws(ReplayError) -> AppRun<App> {
+    let run = AppRun(exploration)
+    for index in 0..<nearest(count) { try perform(index, on: run) }
+    return run
+  }
+
+  private func perform(_ index: Int, on run: AppRun<App>) throws(ReplayError) {
+    let step = script.steps[index]
+    let offered = run.steps.map(\.step)
+    guard let refusal = run.perform(step) else { return }
+    throw ReplayError(
+      number: index + 1,
+      step: step,
+      refusal: refusal,
+      offered: offered,
+      way: map.flatMap { $0.way(to: step) }
+    )
+  }
+}
+
+extension ScreenMap {
+  /// The shortest way to a state in which `step` was not refused, with the step; `nil` if there is none.
+  fileprivate func way(to step: ScriptStep) -> Script? {
+    let possible = moves.filter {
+      $0.step == step && $0.refusal == nil && states.indices.contains($0.from)
+    }
+    return possible.map { states[$0.from].way }.min { $0.count < $1.count }?.appending(step)
+  }
+}

@@ -1,0 +1,80 @@
+import LayoutSim
+
+/// Drawings of outlines that are parts of one document, and share its style sheet and their definitions.
+///
+/// Each is a group with an `id`, drawn at true scale with the window's corner at 0, 0; `<use>` shows it as often as it
+/// is needed. What several of them have in common is written once. Nothing in it has a title. The scheme is that of the
+/// first outline.
+///
+/// ```swift
+/// var drawings = SVGDrawings()
+/// drawings.add(outline, id: "d:0")
+/// let definitions = "<defs>\(drawings.definitions.joined())</defs>"
+/// ```
+package struct SVGDrawings {
+  private var inks = SVGInks(isMirrored: false)
+  private var scheme: InkScheme?
+
+  /// A document of each kind of display.
+  private var devices: [SVGDocument] = []
+
+  /// The name of each drawing, and the number of its device.
+  private var names: [(id: String, device: Int)] = []
+  private var sharing = SVGSharing()
+
+  /// Creates a document's part without drawings.
+  package init() {}
+
+  /// Draws an outline as a group called `id`; other elements in it have names that begin with `id`.
+  ///
+  /// - Complexity: O(nodes), plus the number of colours so far for each colour.
+  package mutating func add(_ outline: Outline, id: String) {
+    let scene = SVGScene(
+      RenderTree(of: outline),
+      inks: inks,
+      prefix: "\(id).",
+      hasTitles: false
+    )
+    inks = scene.inks
+    if scheme == nil { scheme = scene.tree.traits.scheme }
+    let document = SVGDocument(outline, scene)
+    names.append((id, number(of: document)))
+    sharing.add(document.clippedShapes)
+  }
+
+  /// The rules for the colours of all drawings, light and dark.
+  package var styleSheet: String { SVGPaint.styleSheet(scheme ?? .light, inks) }
+
+  /// The elements to which the drawings refer, and the drawings, an element a string.
+  package var definitions: [String] {
+    let displays = devices.enumerated().flatMap { number, document in
+      [
+        document.clipPath(id: "\(SVGDrawings.display)\(number)"),
+        SVGDrawings.group(document.deviceFrame, id: "\(SVGDrawings.frame)\(number)"),
+      ]
+    }
+    let (shared, drawings) = sharing.written(prefix: SVGDrawings.shared)
+    let groups = zip(names, drawings).map { name, drawing in
+      let lines = SVGDocument.clipped(to: "\(SVGDrawings.display)\(name.device)", [drawing])
+      let frame = "<use href=\"#\(SVGDrawings.frame)\(name.device)\"/>"
+      return SVGDrawings.group(lines + [frame], id: name.id)
+    }
+    return displays + inks.gradients + shared + groups
+  }
+
+  private static let display = "d:display"
+  private static let frame = "d:frame"
+  private static let shared = "d:s"
+
+  private static func group(_ lines: [String], id: String) -> String {
+    Markup.element("g", [(name: "id", value: id)], "\n" + lines.joined(separator: "\n") + "\n")
+  }
+
+  /// The number of the device of `document`: displays that are alike are drawn once.
+  private mutating func number(of document: SVGDocument) -> Int {
+    let traits = document.scene.tree.traits
+    if let known = devices.firstIndex(where: { $0.scene.tree.traits == traits }) { return known }
+    devices.append(document)
+    return devices.count - 1
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import ScreenMapping
+
+/// Tells how the map of an app differs from an older one, without the app.
+struct ComparingMaps {
+  let old: String
+  let new: String
+  let markdown: Bool
+
+  func run(in context: ToolContext) throws(ToolError) -> ToolExit {
+    let old = try ComparingMaps.map(at: old, in: context)
+    let new = try ComparingMaps.map(at: new, in: context)
+    let difference = MapDifference(from: old.summary, to: new) { new.ending(of: $0) }
+    if markdown {
+      let text = difference.markdown()
+      context.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    } else {
+      context.print(difference.message(budget: .max))
+    }
+    return difference.isEmpty ? .done : .pending
+  }
+
+  private static func map(at path: String, in context: ToolContext) throws(ToolError) -> ScreenMap {
+    let file = URL(fileURLWithPath: context.url(path).path)
+    var text = ""
+    try attempt(on: file) { text = String(decoding: try Data(contentsOf: file), as: UTF8.self) }
+    do throws(ScreenMapError) {
+      return try ScreenMap(json: text)
+    } catch {
+      throw .map(file.path, error)
+    }
+  }
+}

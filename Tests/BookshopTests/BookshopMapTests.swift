@@ -1,0 +1,41 @@
+import Bookshop
+import BookshopMap
+import Foundation
+import Snapshot
+import Testing
+
+@MainActor
+@Suite("The map of the bookshop")
+struct BookshopMapTests {
+  @Test("Every screen is reached as before, all laws hold, and the documents are those of today")
+  func everyScreen() throws {
+    let map = assertScreenMap(of: try ShopExploration.shop())
+
+    #expect(map.isComplete)
+    // The shop has no coordinator for the chat yet.
+    #expect(map.routes.filter { $0.state == nil }.map(\.kind) == ["support.chat"])
+    for (name, text) in [("screens.md", map.markdown), ("map.svg", map.svg)] {
+      let file = folder.appendingPathComponent(name)
+      let isUpToDate = try String(contentsOf: file, encoding: .utf8) == text
+      #expect(isUpToDate, "Run: swift run showcase --map docs/bookshop")
+    }
+  }
+
+  private var folder: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../docs/bookshop", isDirectory: true).standardizedFileURL
+  }
+
+  @Test("Every action that is listed in a state of the shop can be performed there")
+  func performable() throws {
+    var shop = try ShopExploration.shop()
+    shop.laws = []
+    shop.limits.entries = 1
+    let map = shop.run()
+    let refused = map.moves.filter { move in
+      if case .action = move.step { move.refusal != nil } else { false }
+    }
+    #expect(refused.isEmpty)
+    #expect(map.moves.count > 200)
+  }
+}

@@ -1,0 +1,137 @@
+import FlowEngine
+import LayoutSim
+import ScreenMapping
+import Testing
+
+@MainActor
+private func exploration(_ fault: SmallFault = .none) -> Exploration<SmallApp> {
+  Exploration("small") { SmallApp(fault) }
+}
+
+@MainActor
+@Suite("The exploration of a small app")
+struct ExplorationTests {
+  @Test("Every place is found, with the shortest way there")
+  func places() {
+    let map = exploration().run()
+    #expect(map.places.map(\.name) == ["list", "list > item(…)", "sheet sheet"].map(named))
+    #expect(map.isComplete)
+    #expect(
+      map.places.indices.map { map.way(toPlaceAt: $0).description }
+        == ["", "tap \"Item 1\"", "tap \"Sheet\""]
+    )
+  }
+
+  private func named(_ name: String) -> String {
+    name == "sheet sheet" ? "list > sheet sheet" : name
+  }
+
+  @Test("Every state and every move is found, and what a finger does to a sheet, too")
+  func moves() {
+    let map = exploration().run()
+    #expect(map.states.map(\.id) == ["list", "item", "item-2", "sheet"])
+    let moves = map.moves.map { move in
+      "\(map.states[move.from].id): \(move.step) → \(move.to.map { map.states[$0].id } ?? "?")"
+    }
+    #expect(
+      moves == [
+        "list: tap \"Item 1\" → item",
+        "list: tap \"Item 2\" → item-2",
+        "list: tap \"Sheet\" → sheet",
+        "item: go back → list",
+        "item: swipe back → list",
+        "item-2: go back → list",
+        "item-2: swipe back → list",
+        "sheet: tap \"Done\" → list",
+        "sheet: tap outside → list",
+        "sheet: drag sheet down → list",
+      ]
+    )
+  }
+
+  @Test("All laws hold where nothing is wrong")
+  func laws() {
+    let map = exploration().run()
+    #expect(map.laws.map(\.name) == ExplorationLaw.allCases.map(\.rawValue))
+    #expect(map.laws.allSatisfy { $0.answer == .holds })
+    #expect(map.notes.isEmpty)
+  }
+
+  @Test("One entry a place leaves the second item a leaf, and finds the same places")
+  func leaf() {
+    var app = exploration()
+    app.limits.entries = 1
+    let map = app.run()
+    #expect(map.places.count == 3)
+    #expect(map.states.map(\.status) == [.entered, .entered, .enoughEntries, .entered])
+  }
+
+  @Test("An item that leads to the next without an end is entered once, and its target is a leaf")
+  func repeats() {
+    let map = exploration(.grows).run()
+    #expect(map.isComplete)
+    let leaves = map.states.filter(\.isLeaf)
+    #expect(leaves.map(\.way.count) == [2, 2])
+    #expect(leaves.allSatisfy { $0.status == .repeats })
+  }
+
+  @Test("Shortcuts change no byte", arguments: [SmallFault.none, .grows, .hiddenCounter])
+  func shortcuts(_ fault: SmallFault) throws {
+    var app = exploration(fault)
+    let map = app.run()
+    app.takesShortcuts = false
+    #expect(app.run() == map)
+  }
+
+  @Test("Where steps run out the map says so, and lists what was not entered")
+  func budget() {
+    var app = exploration()
+    app.limits.steps = 3
+    let map = app.run()
+    #expect(!map.isComplete)
+    #expect(map.states.map(\.status) == [.entered, .overBudget, .overBudget, .overBudget])
+  }
+
+  @Test("Where there is no room for a state, the move to it leads nowhere")
+  func noRoom() {
+    var app = exploration()
+    app.limits.states = 2
+    let map = app.run()
+    #expect(!map.isComplete)
+    #expect(map.states.count == 2)
+    #expect(map.moves.filter { $0.to == nil }.map(\.step.brief) == ["Item 2", "Sheet"])
+  }
+
+  @Test("Events and inputs are tried, and what is left out is not")
+  func declared() {
+    var app = exploration(.forgets)
+    app.laws = []
+    app.inputs["Words"] = ["Emma"]
+    app.event("news", when: { $0.visibleRoute.identifier == "list" }) {
+      $0.navigate(to: SmallRoute.item(7))
+    }
+    app.leaveOut(.tap("Item 1"), .tap("Item 2"))
+    let map = app.run()
+    let steps = map.moves(fromStateAt: map.start).map(\.step.description)
+    #expect(steps == ["tap \"Sheet\"", "enter \"Emma\" into \"Words\"", "event \"news\""])
+  }
+
+  @Test("Routes that nothing leads to are listed")
+  func unreached() {
+    var app = exploration()
+    app.routes(SmallRoute.item(1), SmallRoute.stuck)
+    let routes = app.run().routes
+    #expect(routes.map(\.kind) == ["item(…)", "stuck"])
+    #expect(routes.map { $0.state != nil } == [true, false])
+  }
+
+  @Test("What the app says of itself tells states apart")
+  func tellsApart() {
+    var app = exploration()
+    app.limits.entries = 3
+    app.laws = []
+    app.tellsApart = { min($0.opened, 2).description }
+    // The list before an item, after one and after two or more; each item after one and after more; sheets over lists.
+    #expect(app.run().states.count == 3 + 4 + 3)
+  }
+}

@@ -1,0 +1,198 @@
+import LayoutSim
+import ScreenMapping
+import Testing
+
+@Suite("Maps as Markdown")
+struct MarkdownTests {
+  private let text = DifferenceMaps.shop.markdown
+
+  /// The section under a heading, up to the next.
+  private func section(_ heading: String, in text: String) -> String {
+    guard let start = text.range(of: "### \(heading)\n") else { return "" }
+    let rest = text[start.lowerBound...]
+    let end = rest.dropFirst(4).range(of: "<a id=")?.lowerBound ?? rest.endIndex
+    return String(rest[..<end])
+  }
+
+  @Test("It begins with the settings, counts and limits")
+  func opening() {
+    #expect(
+      text.hasPrefix(
+        """
+        # Screens of shop
+
+        `device iphone-15 os=18 393x852 safe=59,0,34,0 type=large scheme=light`
+
+        | places | states | not entered | moves | steps |
+        | ---: | ---: | ---: | ---: | ---: |
+        | 5 | 7 | 2 | 10 | 20 |
+
+        The exploration is complete: no limit of states or steps has ended it. 2 states of each place are entered, in \
+        which no kind of screen is in a stack more than 1 time; there are at most 5000 states and 200000 steps.
+
+        """
+      )
+    )
+  }
+
+  @Test("A place has its way, picture, moves and other states")
+  func place() {
+    let section = section("browse.shelves &gt; browse.editions(…)", in: text)
+    #expect(
+      section.contains(
+        """
+        base of `app`, tab Browse.
+
+        Shortest way there:
+
+        ```text
+        select tab "Browse"
+        tap "Emma"
+        ```
+        """
+      )
+    )
+    // A row of the picture is 24 high; the button's middle is at 162.
+    #expect(section.contains("\n 144       [Back]\n"))
+    #expect(
+      section.hasSuffix(
+        """
+        Leads on:
+
+        - `swipe back` → [browse.shelves](#browse.shelves)
+        - `tap "Read the beginning"` → [… &gt; sheet browse.sample](#browse.sample)
+        - `tap "Buy"` is refused: “Buy” is disabled.
+
+        Other states:
+
+        - `browse.editions-3` (not entered): only hidden stacks tell them apart
+        - `browse.editions-2` (not entered): 1 text changed
+
+          ```text
+          window
+            ~ text "Emma" → "Dracula"
+            … 3 unchanged
+          ```
+
+
+        """
+      )
+    )
+  }
+
+  @Test("Findings are in the section of their place; those that differ in words are counted")
+  func findings() {
+    var map = DifferenceMaps.shop
+    // The second state of the editions shows what the sheet finds, the first in other words.
+    map.outlines[2] = map.outlines[4].replacing("20x20", with: "20x30")
+    map.outlines[3] = map.outlines[4]
+    let text = map.markdown
+    #expect(
+      section("browse.shelves &gt; browse.editions(…)", in: text).contains(
+        """
+        Findings:
+
+        - `finding small-target at browse.sample: 20x30`, and 1 in other words in other states
+
+        """
+      )
+    )
+    #expect(
+      section(
+        "browse.shelves &gt; browse.editions(…) &gt; sheet browse.sample",
+        in: text
+      ).contains("Findings:\n\n- `finding small-target at browse.sample: 20x20`\n\n")
+    )
+  }
+
+  @Test("Routes, links, laws and notes follow")
+  func rest() {
+    var map = DifferenceMaps.shop
+    map.routes = [
+      MapRoute(kind: "browse.sample", state: 5), MapRoute(kind: "checkout.placed", state: nil),
+    ]
+    map.links = [MapLink(link: "shop://sample", places: [3, 4], refusals: 2)]
+    map.laws = [
+      MapLaw(name: "rests", answer: .holds), MapLaw(name: "is-freed", answer: .unknown, leaves: 2),
+      MapLaw(
+        name: "can-be-left",
+        answer: .broken,
+        violations: [
+          MapViolation(script: [DifferenceMaps.browse], words: "No way leads out.", state: 1)
+        ]
+      ),
+    ]
+    map.notes = [MapNote(code: "hidden-state", words: "Two ways differ.", scripts: [[.event("a")]])]
+    let text = map.markdown
+    #expect(
+      text.contains(
+        """
+        ## Notes
+
+        - `hidden-state`: Two ways differ.
+
+          ```text
+          event "a"
+          ```
+
+        """
+      )
+    )
+    #expect(
+      text.hasSuffix(
+        ##"""
+        ## Routes that are never reached
+
+        - `checkout.placed`
+
+        ## Links
+
+        | link | leads to | is refused |
+        | --- | --- | --- |
+        | `shop://sample` | [… &gt; sheet browse.sample](#browse.sample), [… &gt; sheet browse.contents](#browse.contents) | in 2 states |
+
+        ## Laws
+
+        | law | answer |
+        | --- | --- |
+        | `rests` | holds |
+        | `is-freed` | unknown: 2 states not entered |
+        | `can-be-left` | **broken**, 1 time |
+
+        ### can-be-left
+
+        No way leads out. In `browse.shelves`:
+
+        ```swift
+        @MainActor @Test func canBeLeft() throws {
+          let script = try Script(
+            parsing: #"""
+              select tab "Browse"
+              """#
+          )
+          let replay = Replay(script, of: exploration)
+          // No way leads out.
+          assertSnapshot(of: try replay[script.count])
+        }
+        ```
+
+        """##
+      )
+    )
+  }
+
+  @Test("Words of an app are no markup")
+  func hostile() {
+    let text = DifferenceMaps.hostile("`x`|\"[y]\"\n<b>@z \\#(w)").markdown
+    #expect(text.contains(##"# Screens of \`x\`\|"\[y\]"\\n&lt;b&gt;&#64;z \\\#(w)"##))
+    #expect(
+      text.contains(
+        ##"p0["#96;x#96;#124;#34;#91;y#93;#34;#92;n#60;b#62;@z #92;#35;(w)"]"##
+      )
+    )
+    // In a table, bars in code would end the cell.
+    #expect(text.contains(##"| `` `x`\|"[y]"\n<b>@z \#(w) `` | **broken**, 1 time |"##))
+    // In a literal with two signs, a backslash and one sign are as they are.
+    #expect(text.contains(####"parsing: ##""""####))
+  }
+}

@@ -1,0 +1,129 @@
+import FlowEngine
+import LayoutSim
+import ScreenMapping
+import Testing
+
+/// Faults that were planted: each is named by its law or its note, with the shortest script.
+@MainActor
+@Suite("Planted faults")
+struct PlantedFaultTests {
+  private func map(
+    _ fault: SmallFault,
+    _ change: (inout Exploration<SmallApp>) -> Void = { _ in }
+  ) -> ScreenMap {
+    var exploration = Exploration("small") { SmallApp(fault) }
+    change(&exploration)
+    return exploration.run()
+  }
+
+  private func broken(_ map: ScreenMap) -> [String] {
+    map.laws.filter { $0.answer == .broken }.flatMap { law in
+      law.violations.map { "\(law.name): \($0.script.brief)" }
+    }
+  }
+
+  @Test("A sheet that cannot be left")
+  func noWayOut() {
+    let map = map(.noWayOut) { $0.unwantedFindings = [] }
+    #expect(broken(map) == ["can-be-left: Sheet"])
+  }
+
+  @Test("A counter that no screen shows, and that decides where a button leads")
+  func hiddenCounter() throws {
+    let map = map(.hiddenCounter)
+    let note = try #require(map.notes.first { $0.code == "hidden-state" })
+    #expect(note.scripts.count == 2)
+    #expect(note.scripts.allSatisfy { $0.steps.last == .action(.tap("Next")) })
+  }
+
+  @Test("A label that reads what is not observed")
+  func staleLabel() {
+    let map = map(.staleLabel) {
+      $0.event("counted", when: { $0.opened == 0 }) { $0.opened += 1 }
+    }
+    #expect(broken(map) == ["rests: event \"counted\""])
+  }
+
+  @Test("A sheet that forgets what was typed below it")
+  func forgets() {
+    let map = map(.forgets) { $0.inputs["Words"] = ["Emma"] }
+    #expect(
+      broken(map).contains { $0.hasPrefix("back-returns: enter \"Emma\" into \"Words\", Sheet, ") }
+    )
+  }
+
+  @Test("A way back that leads elsewhere")
+  func wrongWayBack() {
+    #expect(broken(map(.wrongWayBack)).contains("back-returns: Item 2, go back"))
+  }
+
+  @Test("A detour that is kept in memory")
+  func keptDetour() {
+    let keeper = Keeper()
+    let map = map(.keptDetour) {
+      $0.event("news", when: { $0.visibleRoute.identifier == "list" }) { app in
+        let detour = SmallSheet(app)
+        keeper.kept.append(detour)
+        app.presentDetour(detour, presenting: .sheet)
+      }
+    }
+    #expect(broken(map).contains("is-freed: event \"news\""))
+  }
+
+  @Test("A link that is refused")
+  func refusedLink() throws {
+    var links = LinkTable(schemes: ["small"])
+    try links.add("stuck/{number}") { _ -> SmallRoute? in nil }
+    let table = links
+    let map = map(.none) { $0.links(table, "small://stuck/1") }
+    #expect(broken(map) == ["link-meets-way: open \"small://stuck/1\""])
+  }
+
+  @Test("A screen that cannot be built is a finding")
+  func missingScreen() {
+    let map = map(.none) {
+      $0.event("stuck", when: { $0.visibleRoute.identifier == "list" }) {
+        $0.navigate(to: SmallRoute.stuck)
+      }
+    }
+    #expect(broken(map).contains("no-findings: event \"stuck\""))
+  }
+
+  @Test("A law of the app's own, with the shortest script")
+  func ownLaw() {
+    let map = map(.none) {
+      $0.law("no item is the second") { visit in
+        visit.stage.topScreen?.route.identifier == "item(2)" ? "It is the second." : nil
+      }
+    }
+    #expect(broken(map) == ["no item is the second: Item 2"])
+  }
+
+  @Test("What is accepted is a note, and breaks nothing")
+  func accepted() {
+    let map = map(.noWayOut) {
+      $0.unwantedFindings = []
+      $0.accept(.canBeLeft, where: "sheet", because: "It ends with the tour.")
+    }
+    #expect(broken(map).isEmpty)
+    #expect(map.notes.map(\.code) == ["accepted"])
+  }
+
+  @Test("Apps that do not begin alike are not explored")
+  func unequalStarts() {
+    let counter = Counter()
+    let exploration = Exploration("small") {
+      counter.count += 1
+      return counter.count.isMultiple(of: 2) ? SmallApp(.staleLabel) : SmallApp()
+    }
+    let map = exploration.run()
+    #expect(map.states.count == 1)
+    #expect(!map.isComplete)
+    #expect(map.notes.map(\.code) == ["unequal-starts"])
+  }
+}
+
+@MainActor
+private final class Counter {
+  var count = 0
+}
