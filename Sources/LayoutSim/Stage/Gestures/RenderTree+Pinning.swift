@@ -65,3 +65,13 @@ private struct Extent {
     (start, end) = isMirrored ? (-high, -low) : (low, high)
   }
 }
+
+extension RenderTree {
+  /// The headers and footers of sections in `area` that stay in sight, besides one around the node at `index`.
+  func pinnedParts(in area: Viewport, besides index: Int) -> [Rect] {
+    area.content.compactMap { part in
+      let isPinned = nodes[part].looks.contains { $0.key == PinnedPart.lookKey }
+      return isPinned && !subtree(of: part).contains(index) ? nodes[part].frame : nil
+    }
+  }
+}

@@ -65,23 +65,31 @@ extension Stage {
   /// Scrolls the areas around `goal` so that nothing in front of them covers it.
   private func scrollOutOfCovers(_ goal: ScrollGoal) {
     var passed: Set<Int> = []
+    var steps: [Int: Int] = [:]
     while let index = index(of: goal), let frame = current.renderTree.nodes[index].frame {
       // Outermost first: whatever is in front of the outer area is in front of the inner one, too.
       let holder = reachableViewports.first {
         $0.content.contains(index) && !passed.contains($0.position)
       }
       guard let area = holder else { return }
-      passed.insert(area.position)
       let settled = current
+      let pinned = settled.renderTree.pinnedParts(in: area, besides: index)
+      // A header that stays in sight may be another one after a step.
+      steps[area.position, default: 0] += 1
+      if pinned.isEmpty || steps[area.position] == 3 { passed.insert(area.position) }
       let title = settled.renderTree.title(above: area)
       // A surface that is not in front does not make room for the keyboard.
       let keyboard = [traits.keyboardFrame].compactMap { $0 }
       let step = area.way(
         to: frame,
-        outOf: settled.touches.covers(of: area.position) + keyboard,
+        outOf: settled.touches.covers(of: area.position) + keyboard + pinned,
         limits: title?.limits(area.limits) ?? area.limits
       )
-      if step != .zero { scroll(area, by: step, showing: goal) }
+      if step == .zero {
+        passed.insert(area.position)
+      } else {
+        scroll(area, by: step, showing: goal)
+      }
     }
   }
 

@@ -33,9 +33,12 @@ extension Stage {
     guard let target = try reachable(name, among: targets) else {
       if let field = try reachable(name, among: current.fields) { return try tap(field) }
       try refuseStepper(name)
-      if let part = try responder(to: name, where: { current.touches.target(at: $0) != nil }),
-        let target = current.touches.target(at: part)
-      {
+      let touches = current.touches
+      if let part = try responder(
+        to: name,
+        countsParts: false,
+        where: { touches.target(at: $0) != nil }
+      ), let target = touches.target(at: part) {
         return try press(target)
       }
       try refuseHiddenSearch(name)
@@ -93,8 +96,14 @@ extension Stage {
     if reachable.isEmpty, case .some(.some(let cover)) = covers.last {
       throw .outOfReach(name, reason: .under(settled.renderTree.words(for: cover)))
     }
-    if reachable.count > 1 { throw .ambiguous(name, roles: reachable.map(\.role)) }
-    if let target = reachable.first { return target }
+    // What is named by a button inside is not what a finger on that button hits.
+    let meant = reachable.filter { target in
+      let inside = settled.renderTree.subtree(of: target.position).dropFirst()
+      return settled.renderTree.nodes[target.position].label != nil
+        || !reachable.contains { inside.contains($0.position) }
+    }
+    if meant.count > 1 { throw .ambiguous(name, roles: meant.map(\.role)) }
+    if let target = meant.first { return target }
     guard let obstacle = called.last?.obstacle else { return nil }
     throw .outOfReach(name, reason: settled.reason(for: obstacle))
   }

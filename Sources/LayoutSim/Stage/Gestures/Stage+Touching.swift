@@ -11,10 +11,23 @@ extension Stage {
       settled.gestures[index]?.doubleTap != nil || settled.touches.target(at: index) != nil
     }
     if let action = settled.gestures[position]?.doubleTap { return press(action) }
-    try tap(name)
+    try tapOrPressWhole(name)
     // The first tap may have taken it away.
     if current.renderTree.things(called: name).isEmpty { return }
-    try tap(name)
+    try tapOrPressWhole(name)
+  }
+
+  /// Taps the element `name`, or the button that it is a part of.
+  private func tapOrPressWhole(_ name: String) throws(StageError) {
+    let settled = current
+    let tree = settled.renderTree
+    let areParts = tree.areParts
+    let isPart = tree.things(called: name).allSatisfy { areParts[$0] }
+    guard isPart,
+      let position = try responder(to: name, where: { settled.touches.target(at: $0) != nil }),
+      let target = settled.touches.target(at: position)
+    else { return try tap(name) }
+    try press(target)
   }
 
   /// Presses the element `name` until something happens.
@@ -89,13 +102,32 @@ extension Stage {
 
   /// The node that a finger on the element `name` reaches and that `takes` its gesture: the element, or the nearest one
   /// around it; `nil` if there is none.
-  func responder(to name: String, where takes: (Int) -> Bool) throws(StageError) -> Int? {
+  ///
+  /// A text that is read as part of something else counts if nothing else has that name, unless `countsParts` is
+  /// `false`.
+  func responder(
+    to name: String,
+    countsParts: Bool = true,
+    where takes: (Int) -> Bool
+  ) throws(StageError) -> Int? {
+    let areParts = current.renderTree.areParts
+    let things = current.renderTree.things(called: name)
+    let wholes = things.filter { !areParts[$0] }
+    if let whole = try responder(to: name, among: wholes, where: takes) { return whole }
+    guard countsParts else { return nil }
+    return try responder(to: name, among: things.filter { areParts[$0] }, where: takes)
+  }
+
+  private func responder(
+    to name: String,
+    among things: [Int],
+    where takes: (Int) -> Bool
+  ) throws(StageError) -> Int? {
     let settled = current
     let tree = settled.renderTree
     var found: [Int] = []
     var error: StageError?
-    let areParts = tree.areParts
-    for thing in tree.things(called: name) where !areParts[thing] {
+    for thing in things {
       guard let position = ([thing] + tree.ancestors(of: thing)).first(where: takes) else {
         continue
       }
@@ -121,7 +153,17 @@ extension RenderTree {
   func touchedName(of index: Int) -> String {
     if let label = nodes[index].label { return label }
     if let tag = nodes[index].identifier { return "#\(tag)" }
-    let text = subtree(of: index).first { nodes[$0].role.isText && nodes[$0].label != nil }
-    return text.flatMap { nodes[$0].label } ?? nodes[index].role.rawValue
+    return firstWords(in: index) ?? nodes[index].role.rawValue
+  }
+
+  /// The first text in the node at `index`, as a user reads it: all of a button's texts are one.
+  func firstWords(in index: Int) -> String? {
+    let inside = subtree(of: index)
+    guard let text = inside.first(where: { nodes[$0].role.isText && nodes[$0].label != nil })
+    else { return nil }
+    let whole = ancestors(of: text).last {
+      $0 > index && nodes[$0].isCombined && nodes[$0].label != nil
+    }
+    return nodes[whole ?? text].label
   }
 }

@@ -276,7 +276,7 @@ extension StageError: CustomStringConvertible {
       "“\(name)” is scrolled out of \(area). Say scroll(to: “\(name)”) first."
     case .ambiguous(let name, let roles):
       "“\(name)” is what several things are called: \(roles.map(\.rawValue).joined(separator: ", ")). "
-        + "Give one a tag and press “#tag”, or say goBack() or selectTab(_:)."
+        + StageError.tellingApart(roles)
     case .noWayBack(let screen):
       "No way back is shown on \(screen). Press a button of the screen itself instead."
     case .nothingToGoBackTo(let screen):
@@ -297,7 +297,8 @@ extension StageError: CustomStringConvertible {
         + "factory, a layout or an observer. Make it when the stage has answered."
     case .unfinished(let tasks):
       "Still going on: \(tasks.map { "“\($0)”" }.joined(separator: ", ")). Nothing moves on the stage, so the code "
-        + "waits for something else, such as the end of a flow. Bring that about, and finish again; or leave what "
+        + "waits for something else, such as the end of a flow, or a StageClock that the stage was not given: say "
+        + "Stage(…, clock: clock); or it yields again and again. Bring that about, and finish again; or leave what "
         + "listens as long as its screen is shown: finish(leaving: “…”)."
     case .endless(let tasks, let seconds):
       "After 10,000 waits and \(PrintedNumber.text(seconds)) seconds \(tasks.map { "“\($0)”" }.joined(separator: ", ")) "

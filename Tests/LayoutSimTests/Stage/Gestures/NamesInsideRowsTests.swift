@@ -1,0 +1,113 @@
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("Rows that are touched by the name of a text inside")
+struct NamesInsideRowsTests {
+  private struct Composers: Element {
+    @Local private var opened = 0
+
+    var body: some Element {
+      RowList {
+        PushButton {
+          opened += 1
+        } label: {
+          Column {
+            TextBlock("Brahms")
+            TextBlock("\(opened + 4) pieces")
+          }
+        }
+        .swipeActions { PushButton("Delete") {} }
+        .contextMenu { PushButton("Play") {} }
+        ListLine("Liszt", detail: "7") {}.swipeActions { PushButton("Hide") {} }
+      }
+    }
+  }
+
+  private func labels(_ stage: Stage) -> [String] {
+    stage.renderTree.nodes.filter { $0.detail == .semantic }.compactMap(\.label)
+  }
+
+  @Test("A row was listed under the first of its texts, and then refused by that name")
+  func swipe() throws {
+    let stage = Stage(on: .iPhone15) { Composers() }
+    try stage.swipe(row: "Brahms")
+    #expect(labels(stage).contains("Delete"))
+    try stage.swipe(row: "4 pieces")
+    #expect(labels(stage).contains("Delete"))
+    try stage.swipe(row: "Liszt")
+    #expect(labels(stage).contains("Hide"))
+    #expect(!labels(stage).contains("Delete"))
+  }
+
+  @Test("A long press on a text of a button with several is one on the button")
+  func longPress() throws {
+    let stage = Stage(on: .iPhone15) { Composers() }
+    try stage.longPress("Brahms")
+    #expect(labels(stage).contains("Play"))
+  }
+
+  @Test("Two taps in a row on a text of a button press it twice")
+  func doubleTap() throws {
+    let stage = Stage(on: .iPhone15) { Composers() }
+    try stage.doubleTap("Brahms")
+    #expect(labels(stage).contains("Brahms, 6 pieces"))
+  }
+
+  @Test("A row that is refused, and the actions of a stage, have the names that a user reads")
+  func listed() {
+    let stage = Stage(on: .iPhone15) { Composers() }
+    #expect(
+      throws: StageError.nothingToSwipe(
+        "Wagner",
+        .trailing,
+        available: ["Brahms, 4 pieces", "Liszt, 7"]
+      )
+    ) { try stage.swipe(row: "Wagner") }
+    #expect(stage.actions.contains(.swipeRow("Brahms, 4 pieces", .trailing)))
+    #expect(stage.actions.contains(.swipeRow("Liszt, 7", .trailing)))
+    #expect(stage.actions.contains(.longPress("Brahms, 4 pieces")))
+  }
+
+  @Test("A tap still needs the whole name of a button, as a user hears it")
+  func tap() {
+    let stage = Stage(on: .iPhone15) { Composers() }
+    #expect(throws: StageError.self) { try stage.tap("Brahms") }
+  }
+
+  @Test("A button in an area that is tapped was called the same as that area")
+  func buttonInTouchArea() throws {
+    let stage = Stage(on: .iPhone15) { Card() }
+    try stage.tap("Inner")
+    #expect(labels(stage).contains("button"))
+  }
+
+  private struct Card: Element {
+    @Local private var touched = "nothing"
+
+    var body: some Element {
+      Column {
+        Column { PushButton("Inner") { touched = "button" } }
+          .padding(20)
+          .contentShape()
+          .onTapGesture { touched = "area" }
+        TextBlock(touched)
+      }
+    }
+  }
+
+  @Test("Two fields of one name were to be told apart by going back or by a tab")
+  func fieldsOfOneName() {
+    let stage = Stage(on: .iPhone15) {
+      Column {
+        TextEntry("Name", words: .constant(""))
+        TextEntry("Name", words: .constant(""))
+      }
+    }
+    let error = #expect(throws: StageError.self) { try stage.enter("Ann", into: "Name") }
+    #expect(
+      error?.description
+        == "“Name” is what several things are called: field, field. Give one a tag and say “#tag”."
+    )
+  }
+}
