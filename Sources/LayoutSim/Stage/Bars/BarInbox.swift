@@ -37,6 +37,9 @@ struct BarEntry {
   let inherited: InheritedValues?
 
   let element: AnyElement
+
+  /// Whether it is nothing but a stretch between others.
+  var isStretch = false
 }
 
 private struct BarInboxKey: InheritedKey {
@@ -86,7 +89,8 @@ extension Resolver {
         place: place,
         slot: self.place.claim(BarEntry.self),
         inherited: values,
-        element: AnyElement(element)
+        element: AnyElement(element),
+        isStretch: element is Stretch
       )
     )
   }

@@ -27,14 +27,15 @@ struct BarStrip: Element {
   }
 
   var body: some Element {
-    let entries = entries
     var strip = ToolbarStrip {
-      Each(entries.indices, id: \.self) { index in
-        if let entry = entries[index] {
-          PlacedBarItem(entry: entry, face: face)
-        } else {
-          Stretch()
-        }
+      if place == .bottom, !items.entries(at: .status).isEmpty {
+        let sides = sides
+        // As wide as each other, so that the status is in the middle.
+        Row { placed(sides.leading) }.frame(maxWidth: .infinity, alignment: .leading)
+        placed(items.entries(at: .status))
+        Row { placed(sides.trailing) }.frame(maxWidth: .infinity, alignment: .trailing)
+      } else {
+        placed(items.entries(at: place == .bottom ? .bottom : .keyboard))
       }
     }
     strip.height = height
@@ -44,19 +45,20 @@ struct BarStrip: Element {
     }
   }
 
-  /// The items, and `nil` for a stretch on either side of those in the middle.
-  private var entries: [BarEntry?] {
-    guard place == .bottom else { return items.entries(at: .keyboard) }
-    let status = items.entries(at: .status)
+  private func placed(_ entries: [BarEntry]) -> some Element {
+    Each(entries.indices, id: \.self) { PlacedBarItem(entry: entries[$0], face: face) }
+  }
+
+  /// The items on either side of the status, which stands at the stretch in the middle of the others.
+  private var sides: (leading: [BarEntry], trailing: [BarEntry]) {
     let others = items.entries(at: .bottom)
-    guard !status.isEmpty else { return others }
-    let half = (others.count + 1) / 2
-    var all: [BarEntry?] = Array(others.prefix(half))
-    all.append(nil)
-    all += status.map(Optional.some)
-    all.append(nil)
-    all += others.dropFirst(half).map(Optional.some)
-    return all
+    let middle = Double(others.count - 1) / 2
+    let stretch = others.indices.filter { others[$0].isStretch }
+      .min { abs(Double($0) - middle) < abs(Double($1) - middle) }
+    let end = stretch ?? (others.count + 1) / 2
+    return (
+      Array(others.prefix(end)), Array(others.dropFirst(stretch == nil ? end : end + 1))
+    )
   }
 
   private var face: BarFace {

@@ -110,4 +110,35 @@ struct LowerBarTests {
     #expect(tree.all(.button).map(\.frame?.minX) == [16, 333])
     #expect(tree.all(.picture).first?.frame?.minX == 150)
   }
+
+  @Test("A stretch between the other items, or a wide one, moved a status out of the middle")
+  func statusInTheMiddle() {
+    func tree(@ElementBuilder _ others: @escaping () -> some Element) -> RenderTree {
+      Stage(on: .iPhone15) {
+        Fill().toolbar {
+          BarGroup(placement: .bottomBar) { others() }
+          BarItem(placement: .status) { Picture("status", width: 93, height: 10) }
+        }
+      }.renderTree
+    }
+    func place(_ tree: RenderTree) -> Double? {
+      tree.all(.picture).first { $0.label == "status" }?.frame?.minX
+    }
+    let stretched = tree {
+      PushButton(action: {}) { Icon("a") }.label("A")
+      Stretch()
+      PushButton(action: {}) { Icon("b") }.label("B")
+    }
+    // (393 - 93) / 2; the last button ends 16 before the edge.
+    #expect(place(stretched) == 150)
+    #expect(stretched.all(.button).map(\.frame?.minX) == [16, 333])
+    let alone = tree { PushButton(action: {}) { Icon("a") }.label("A") }
+    #expect(place(alone) == 150)
+    #expect(alone.all(.button).map(\.frame?.minX) == [16])
+    let wide = tree {
+      Picture("wide", width: 100, height: 10)
+      PushButton(action: {}) { Icon("b") }.label("B")
+    }
+    #expect(place(wide) == 150)
+  }
 }
