@@ -112,6 +112,17 @@ struct StageTaskTests {
     #expect(log(stage).last == "1 did dismiss choice")
   }
 
+  @Test("Code that sleeps with a clock that the stage was not given was said to wait for a flow")
+  func foreignClock() async throws {
+    let clock = StageClock()
+    let stage = Stage(on: .iPhone15) {
+      TextBlock("News").task(name: "news") { try? await clock.sleep(for: .seconds(1)) }
+    }
+    let error = await #expect(throws: StageError.self) { try await stage.finish() }
+    #expect(error?.description.contains("a StageClock that the stage was not given") == true)
+    #expect(error?.description.contains("Stage(…, clock: clock)") == true)
+  }
+
   @Test("A flow that is swiped away ends the wait when the sheet is down")
   func swiped() async throws {
     let stage = Stage(home)
