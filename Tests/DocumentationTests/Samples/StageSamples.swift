@@ -162,6 +162,21 @@ private func clockSample() async throws {
   try await stage.finish(leaving: "news")  // but not .task(name: "news"), which listens
 }
 
+@MainActor
+private func pictureSample() async throws {
+  let clock = StageClock()
+  let loader = PictureLoader { address in
+    try await clock.sleep(for: .seconds(1))  // or throws, for a picture that cannot be loaded
+    return Size(width: 300, height: 200)
+  }
+  let stage = Stage(on: .iPhone15, clock: clock, inheriting: { $0.pictureLoader = loader }) {
+    RemotePicture("https://example.com/covers/emma.jpg")
+  }
+  try await stage.finish()
+  let size = stage.element(labelled: "emma.jpg")?.frame?.size  // 300 x 200
+  print(size ?? .zero)
+}
+
 private struct LoginScreen: Element {
   private enum Field: Hashable { case name, password }
 

@@ -21,6 +21,11 @@ public struct LinkOpening: Sendable {
   /// Opens the link with the given address.
   @MainActor
   public func callAsFunction(_ address: String) { open(address) }
+
+  /// Opens the link with the given address, such as a URL.
+  @MainActor
+  @_disfavoredOverload
+  public func callAsFunction(_ address: some CustomStringConvertible) { open(address.description) }
 }
 
 /// The links that were opened on a stage.

@@ -5,6 +5,11 @@ extension Element {
     barConfiguration(BarConfiguration(title: title))
   }
 
+  /// Sets the title of the screen to the current value of `title`.
+  public func screenTitle(_ title: Bound<String>) -> some Element {
+    screenTitle(title.wrappedValue)
+  }
+
   /// Sets the size of the screen's title; the default is ``ScreenTitleMode/automatic``.
   public func titleDisplayMode(_ mode: ScreenTitleMode) -> some Element {
     barConfiguration(BarConfiguration(titleMode: mode))

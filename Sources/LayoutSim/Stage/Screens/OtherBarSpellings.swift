@@ -7,6 +7,18 @@ extension Element {
 
   /// It is called `screenTitle` here.
   @available(*, unavailable, renamed: "screenTitle(_:)")
+  public func navigationTitle(_ title: Bound<String>) -> some Element { self }
+
+  /// It is called `screenTitle` here, and has a text.
+  @available(*, unavailable, message: "use screenTitle(_:) with a String")
+  public func navigationTitle(_ title: TextBlock) -> some Element { self }
+
+  /// A title is a text.
+  @available(*, unavailable, message: "use screenTitle(_:) with a String")
+  public func screenTitle(_ title: TextBlock) -> some Element { self }
+
+  /// It is called `screenTitle` here.
+  @available(*, unavailable, renamed: "screenTitle(_:)")
   public func navigationBarTitle(_ title: String) -> some Element { self }
 
   /// A title of two lines is an item of the bar.
@@ -58,6 +70,7 @@ extension Element {
   @available(*, unavailable, message: "use searchScopes(_:activation:options:)")
   public func searchScopes<Value: Hashable>(
     _ scope: Bound<Value>,
+    activation: SearchScopeActivation = .automatic,
     @ElementBuilder scopes: () -> some Element
   ) -> some Element { self }
 

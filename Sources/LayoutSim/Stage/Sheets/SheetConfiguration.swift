@@ -78,6 +78,13 @@ public enum BackdropInteraction: Hashable, Sendable {
   case disabled
 }
 
+extension BackdropInteraction {
+  /// It can be used, and is not dimmed, while the sheet rests at `detent` or a lower one.
+  public static func enabled(upThrough detent: ModalPresentationDetent) -> BackdropInteraction {
+    .enabledUpThrough(detent)
+  }
+}
+
 /// The effect of an upward drag on scrolled content of a sheet.
 public enum SheetScrolling: String, Hashable, Codable, Sendable, CaseIterable {
   /// The platform's default: it enlarges the sheet first.

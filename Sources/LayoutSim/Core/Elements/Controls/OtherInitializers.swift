@@ -13,6 +13,17 @@ extension StepperControl {
   }
 
   /// It is named by a text.
+  @available(*, unavailable, message: "use StepperControl(_:value:in:step:), named by a text")
+  public init(
+    value: Bound<Double>,
+    in bounds: ClosedRange<Double> = -.infinity ... .infinity,
+    step: Double = 1,
+    @ElementBuilder label: () -> some Element
+  ) {
+    self.init("", value: value, in: bounds, step: step)
+  }
+
+  /// It is named by a text.
   @available(*, unavailable, message: "use StepperControl(_:decrement:increment:), named by a text")
   public init(
     @ElementBuilder label: () -> some Element,
@@ -49,29 +60,4 @@ extension UnavailableContent where Actions == EmptyElement {
   /// The words have no label here.
   @available(*, unavailable, renamed: "search(_:)")
   public static func search(text: String) -> UnavailableContent { search(text) }
-}
-
-extension RemotePicture {
-  /// An address is a text here.
-  @available(*, unavailable, message: "use RemotePicture(url?.absoluteString) { phase in … }")
-  public init<Address>(
-    url: Address?,
-    @ElementBuilder content: @escaping (PicturePhase) -> Content
-  ) {
-    self.init(nil, content: content)
-  }
-
-  /// An address is a text here.
-  @available(
-    *,
-    unavailable,
-    message: "use RemotePicture(url?.absoluteString) { picture in … } placeholder: { … }"
-  )
-  public init<Address, Loaded: Element, Waiting: Element>(
-    url: Address?,
-    @ElementBuilder content: @escaping (Picture) -> Loaded,
-    @ElementBuilder placeholder: @escaping () -> Waiting
-  ) where Content == LoadedOrPlaceholder<Loaded, Waiting> {
-    self.init(nil, content: content, placeholder: placeholder)
-  }
 }

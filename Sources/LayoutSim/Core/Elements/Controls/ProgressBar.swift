@@ -3,7 +3,9 @@
 /// Outlines print the fraction as `value=0.4`.
 public struct ProgressBar: Element {
   private let title: String?
-  private let share: Double
+
+  /// The fraction; `nil` if it is not known how long it takes.
+  private let share: Double?
 
   @Inherited(\.self) private var inherited
 
@@ -16,8 +18,18 @@ public struct ProgressBar: Element {
     self.share = total > 0 && !share.isNaN ? min(max(share, 0), 1) : 0
   }
 
+  /// Creates an indicator of work that takes an unknown time: a ``Spinner``.
+  public init(_ title: String? = nil) {
+    self.title = title
+    share = nil
+  }
+
   /// The title and the bar.
   public var body: some Element {
+    if let share { bar(share) } else { Spinner(title) }
+  }
+
+  private func bar(_ share: Double) -> some Element {
     Column(alignment: .leading) {
       if let title, !inherited.hidesControlLabels { TextBlock(title) }
       Fill(.accent).frame(height: inherited.controls.progressHeight.points)

@@ -10,6 +10,7 @@ public struct StepperControl: Element {
   /// The effect of the buttons.
   fileprivate enum Count {
     case number(Bound<Int>, in: ClosedRange<Int>, step: Int)
+    case fraction(Bound<Double>, in: ClosedRange<Double>, step: Double)
     case actions(decrement: (() -> Void)?, increment: (() -> Void)?)
   }
 
@@ -30,6 +31,23 @@ public struct StepperControl: Element {
   ) {
     self.title = title
     count = .number(value, in: bounds, step: max(1, step))
+  }
+
+  /// Creates a stepper with the label `title` for a number with fractions.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - value: The number.
+  ///   - bounds: The minimum and the maximum.
+  ///   - step: The increment of a tap; one that is not a positive number counts as 1.
+  public init(
+    _ title: String,
+    value: Bound<Double>,
+    in bounds: ClosedRange<Double> = -.infinity ... .infinity,
+    step: Double = 1
+  ) {
+    self.title = title
+    count = .fraction(value, in: bounds, step: step > 0 && step.isFinite ? step : 1)
   }
 
   /// Creates a stepper with the label `title` that performs an action at each tap; `nil` disables a button.
@@ -59,9 +77,14 @@ public struct StepperControl: Element {
     semantics.flags = inherited.flags(
       of: inherited.labeled(metrics.stepperWidth, metrics.stepperHeight)
     )
-    if case .number(let value, _, _) = count {
+    switch count {
+    case .number(let value, _, _):
       semantics.facts = [Fact("value", "\(value.wrappedValue)")]
       if value.isConstant { semantics.flags.insert(.constant) }
+    case .fraction(let value, _, _):
+      semantics.facts = [Fact("value", PrintedNumber.text(value.wrappedValue))]
+      if value.isConstant { semantics.flags.insert(.constant) }
+    case .actions: break
     }
     return semantics
   }
@@ -97,6 +120,14 @@ extension StepperControl.Count {
         isUp ? number.addingReportingOverflow(step) : number.subtractingReportingOverflow(step)
       guard !overflow, bounds.contains(next) else { return nil }
       return { value.wrappedValue = next }
+    case .fraction(let value, let bounds, let step):
+      let number = value.wrappedValue
+      let next = isUp ? number + step : number - step
+      let end = isUp ? bounds.upperBound : bounds.lowerBound
+      // Sums of fractions are not exact: ten times 0.1 still is 1.
+      let result = abs(next - end) < step / 1_000 ? end : next
+      guard bounds.contains(result), result != number else { return nil }
+      return { value.wrappedValue = result }
     }
   }
 }

@@ -15,6 +15,9 @@ public struct TextArea: Element {
     self.title = title
   }
 
+  /// Creates a field without a name, which is found by its tag or by what it is.
+  public init(text: Bound<String>) { self.init("", words: text) }
+
   /// The text with its insets.
   public var body: some Element {
     let controls = inherited.controls

@@ -88,7 +88,7 @@ extension InheritedValues {
     breaksLines: Bool = false
   ) -> Semantics {
     let value = words.wrappedValue
-    var semantics = Semantics(role: .field, label: title, combines: .drawing)
+    var semantics = Semantics(role: .field, label: title.isEmpty ? nil : title, combines: .drawing)
     semantics.flags = flags(of: metrics)
     if words.isConstant { semantics.flags.insert(.constant) }
     if let kind { semantics.facts.append(Fact("kind", kind)) }

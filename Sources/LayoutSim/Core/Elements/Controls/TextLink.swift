@@ -1,6 +1,10 @@
 /// A text link, as large as its text, or as the row of a list that contains it.
 public struct TextLink: Element {
   private let words: String
+
+  /// What is shown in place of the words.
+  private let label: AnyElement?
+
   private let action: (() -> Void)?
 
   /// What it opens outside the app; `nil` if it performs an action instead.
@@ -11,6 +15,7 @@ public struct TextLink: Element {
   /// Creates a link with the label `words` that performs `action`.
   public init(_ words: String, action: @escaping () -> Void) {
     self.words = words
+    label = nil
     self.action = action
     destination = nil
   }
@@ -20,17 +25,42 @@ public struct TextLink: Element {
   /// `Stage.openedLinks` has what was opened.
   public init(_ words: String, destination: String) {
     self.words = words
+    label = nil
     action = nil
     self.destination = destination
   }
 
+  /// Creates a link with the label `words` that opens `destination`, such as a URL, outside the app.
+  @_disfavoredOverload
+  public init<Address: CustomStringConvertible>(_ words: String, destination: Address) {
+    self.init(words, destination: destination.description)
+  }
+
+  /// Creates a link that shows `label` and opens `destination`, such as a URL, outside the app.
+  public init<Address: CustomStringConvertible>(
+    destination: Address,
+    @ElementBuilder label: () -> some Element
+  ) {
+    words = ""
+    self.label = AnyElement(label())
+    action = nil
+    self.destination = destination.description
+  }
+
   /// The text.
   public var body: some Element {
-    PushButton(words) { press() }
-      .annotated { [destination] in
-        $0.role = .link
-        if let destination { $0.facts.append(Fact("opens", destination)) }
-      }
+    button.annotated { [destination] in
+      $0.role = .link
+      if let destination { $0.facts.append(Fact("opens", destination)) }
+    }
+  }
+
+  @ElementBuilder private var button: some Element {
+    if let label {
+      PushButton(action: press) { label }
+    } else {
+      PushButton(words) { press() }
+    }
   }
 
   private func press() {

@@ -14,6 +14,11 @@ public struct TextBlock: PrimitiveElement {
     self.init(words, isVerbatim: false)
   }
 
+  /// Creates a text; the comment is for translators.
+  public init(_ words: String, comment: String) {
+    self.init(words, isVerbatim: false)
+  }
+
   /// Creates a text that is the same in every language: ``StringTable``.
   public init(verbatim words: String) {
     self.init(words, isVerbatim: true)

@@ -28,6 +28,11 @@ extension Element {
     background { figure.fill(ink) }
   }
 
+  /// Draws a shape in the colour of backgrounds behind the content, which alone determines the size.
+  public func background(in figure: Figure) -> some Element {
+    background(.background, in: figure)
+  }
+
   /// Draws a shape of colour `ink` over the content, which alone determines the size.
   public func overlay(_ ink: Ink, in figure: Figure = .rect) -> some Element {
     overlay { figure.fill(ink) }

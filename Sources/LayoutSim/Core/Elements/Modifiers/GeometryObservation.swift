@@ -30,6 +30,58 @@ extension Element {
   ) -> some Element {
     GeometryObserved(value: value, action: action, content: self)
   }
+
+  /// Performs `action` with a `value` of the given type of the content's geometry, after layout, which it does not
+  /// affect.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - value: Reads the value; lengths are in points and unrounded.
+  ///   - action: Receives the value.
+  /// - Returns: The content, observed.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type,
+    of value: @escaping @MainActor (ElementGeometry) -> Value,
+    action: @escaping @MainActor (_ present: Value) -> Void
+  ) -> some Element {
+    onGeometryChange(of: value, perform: action)
+  }
+
+  /// Performs `action` with the previous and the current value of the given type of the content's geometry, after layout.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - value: Reads the value; lengths are in points and unrounded.
+  ///   - action: Receives the value of the last notification, and the current one.
+  /// - Returns: The content, observed.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type,
+    of value: @escaping @MainActor (ElementGeometry) -> Value,
+    action: @escaping @MainActor (_ former: Value, _ present: Value) -> Void
+  ) -> some Element {
+    onGeometryChange(of: value, perform: action)
+  }
+
+  /// Performs `action` with a length of the content's geometry in a number type of the app's own.
+  @_disfavoredOverload
+  public func onGeometryChange<Length: BinaryFloatingPoint>(
+    for type: Length.Type,
+    of length: @escaping @MainActor (ElementGeometry) -> Double,
+    action: @escaping @MainActor (_ present: Length) -> Void
+  ) -> some Element {
+    onGeometryChange(of: { Length(length($0)) }, perform: action)
+  }
+
+  /// Performs `action` with the previous and the current length of the content's geometry in a number type of the app's
+  /// own.
+  @_disfavoredOverload
+  public func onGeometryChange<Length: BinaryFloatingPoint>(
+    for type: Length.Type,
+    of length: @escaping @MainActor (ElementGeometry) -> Double,
+    action: @escaping @MainActor (_ former: Length, _ present: Length) -> Void
+  ) -> some Element {
+    onGeometryChange(of: { Length(length($0)) }, perform: action)
+  }
 }
 
 private struct GeometryObserved<Value: Equatable, Content: Element>: PrimitiveElement {

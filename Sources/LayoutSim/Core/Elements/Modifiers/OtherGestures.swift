@@ -67,6 +67,22 @@ extension Element {
     message: "use onGeometryChange(of:perform:), SizeReader or a Preference"
   )
   public func coordinateSpace(_ space: OtherStyle) -> some Element { self }
+
+  /// Geometry is told in the space of the window or of an element.
+  @available(
+    *,
+    unavailable,
+    message: "use onGeometryChange(of:perform:), SizeReader or a Preference"
+  )
+  public func coordinateSpace(name: some Hashable) -> some Element { self }
+
+  /// It is for touches alone.
+  @available(*, unavailable, message: "use contentShape(_:) for touches, and leave others out")
+  public func contentShape(
+    _ kinds: OtherStyle,
+    _ figure: Figure,
+    eoFill: Bool = false
+  ) -> some Element { self }
 }
 
 extension InheritedValues {

@@ -69,7 +69,28 @@ extension Element {
 
   /// It is called `containerFrame` here.
   @available(*, unavailable, renamed: "containerFrame(_:)")
-  public func containerRelativeFrame(_ axes: LayoutAxes) -> some Element { self }
+  public func containerRelativeFrame(
+    _ axes: LayoutAxes,
+    alignment: Anchoring = .center
+  ) -> some Element { self }
+
+  /// It is called `containerFrame` here.
+  @available(*, unavailable, renamed: "containerFrame(_:count:span:spacing:)")
+  public func containerRelativeFrame(
+    _ axes: LayoutAxes,
+    count: Int,
+    span: Int = 1,
+    spacing: Double,
+    alignment: Anchoring = .center
+  ) -> some Element { self }
+
+  /// It is called `containerFrame` here.
+  @available(*, unavailable, renamed: "containerFrame(_:length:)")
+  public func containerRelativeFrame(
+    _ axes: LayoutAxes,
+    alignment: Anchoring = .center,
+    _ length: @escaping (Double, LayoutAxis) -> Double
+  ) -> some Element { self }
 
   /// It is called `controlScale` here.
   @available(*, unavailable, renamed: "controlScale(_:)")
@@ -100,7 +121,7 @@ extension Element {
 
   /// It is an element here.
   @available(*, unavailable, message: "use StockTabs().tabViewStyle(_:), or Pager for pages")
-  public func tabViewStyle<Style>(_ style: Style) -> some Element { self }
+  public func tabViewStyle(_ style: OtherStyle) -> some Element { self }
 
   /// It is called `typeSize` here.
   @available(*, unavailable, renamed: "typeSize(_:)")
@@ -148,51 +169,4 @@ extension Element {
   /// It only draws, and is left out here.
   @available(*, unavailable, message: "it only draws: leave it out")
   public func drawingGroup(opaque: Bool = false) -> some Element { self }
-}
-
-// Former names.
-extension Element {
-  /// It is called `listStyle` here.
-  @available(*, unavailable, renamed: "listStyle(_:)")
-  public func listLook(_ look: ListLook) -> some Element { self }
-
-  /// It is called `foregroundStyle` here.
-  @available(*, unavailable, renamed: "foregroundStyle(_:)")
-  public func ink(_ ink: Ink?) -> some Element { self }
-
-  /// It is called `fontWeight` here.
-  @available(*, unavailable, renamed: "fontWeight(_:)")
-  public func weight(_ weight: TextWeight?) -> some Element { self }
-
-  /// It is called `fontDesign` here.
-  @available(*, unavailable, renamed: "fontDesign(_:)")
-  public func textDesign(_ design: TextDesign?) -> some Element { self }
-
-  /// It is called `monospacedDigit` here.
-  @available(*, unavailable, renamed: "monospacedDigit()")
-  public func monospacedDigits() -> some Element { self }
-
-  /// It is called `multilineTextAlignment` here.
-  @available(*, unavailable, renamed: "multilineTextAlignment(_:)")
-  public func multilineAlignment(_ alignment: LineAlignment) -> some Element { self }
-
-  /// It is called `truncationMode` here.
-  @available(*, unavailable, renamed: "truncationMode(_:)")
-  public func truncation(_ place: TextTruncation) -> some Element { self }
-
-  /// It is called `minimumScaleFactor` here.
-  @available(*, unavailable, renamed: "minimumScaleFactor(_:)")
-  public func minimumScale(_ share: Double) -> some Element { self }
-}
-
-extension TextFont {
-  /// It is an initializer here.
-  @available(*, unavailable, message: "use textFont(TextFont(pointSize:weight:))")
-  public static func system(
-    size: Double,
-    weight: TextWeight? = nil,
-    design: TextDesign? = nil
-  ) -> TextFont {
-    TextFont(pointSize: size)
-  }
 }

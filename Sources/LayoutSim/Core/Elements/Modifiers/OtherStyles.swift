@@ -1,24 +1,5 @@
 // Styles that fingers type out of habit, which are said otherwise here or only draw. None of them can be used.
 
-/// The names of styles that only occur where the compiler says what to write instead.
-public enum OtherStyle: Sendable {
-  case automatic, plain, grouped, columns, inline, menu, segmented, wheel, navigationLink, palette
-  case compact, graphical, field, roundedBorder, circular, linear, page
-  case `default`, easeIn, easeOut, easeInOut, spring, bouncy, smooth, snappy
-  case identity, opacity, slide, scale, interpolate
-  case hidden, visible, never, enabled, disabled, ignore, combine, contain
-  case success, warning, error, selection, impact, light, dark
-  case always, basedOnSize, fixed, priority, editor, balanced, prominentDetail
-  case regular, clear, capsule, circle, compressed, condensed, expanded, standard
-  case placeholder, privacy, invalidated, defaultAction, cancelAction, command, shift, option,
-    control
-  case fill, slash, none, square, rectangle, monochrome, hierarchical, multicolor
-  case bounce, pulse, variableColor, breathe, wiggle, rotate, appear, disappear, replace
-  case repeating, nonRepeating, interactive, animated, minimize, alwaysByOne, alwaysByFew
-  case content, suggestions, delete, move, all, date, hourAndMinute, escape, magicTap, position
-  case isHeader, isButton, isLink, isSelected, isImage, isModal, isStaticText
-}
-
 extension Element {
   /// Pickers are given their look.
   @available(
@@ -73,6 +54,10 @@ extension Element {
 
   /// Changes on a screen are seen when they are over.
   @available(*, unavailable, message: "a settled screen is shown: leave it out")
+  public func animation(_ animation: OtherStyle?) -> some Element { self }
+
+  /// Changes on a screen are seen when they are over.
+  @available(*, unavailable, message: "a settled screen is shown: leave it out")
   public func transition(_ transition: OtherStyle) -> some Element { self }
 
   /// Nothing of it is seen.
@@ -103,7 +88,14 @@ extension Element {
 
   /// It only draws, and is left out here.
   @available(*, unavailable, message: "it only draws: leave it out")
-  public func mask(@ElementBuilder _ mask: () -> some Element) -> some Element { self }
+  public func mask(
+    alignment: Anchoring = .center,
+    @ElementBuilder _ mask: () -> some Element
+  ) -> some Element { self }
+
+  /// It only draws, and is left out here.
+  @available(*, unavailable, message: "it only draws: leave it out")
+  public func mask(_ mask: some Element) -> some Element { self }
 
   /// It only draws, and is left out here.
   @available(*, unavailable, message: "it only draws: leave it out")
@@ -133,14 +125,6 @@ extension Element {
   public func preferredColorScheme(_ scheme: OtherStyle?) -> some Element { self }
 }
 
-extension PushButton where Label == TextBlock {
-  /// A role is a purpose here.
-  @available(*, unavailable, renamed: "init(_:look:purpose:action:)")
-  public init(_ words: String, role: ButtonPurpose?, action: @escaping () -> Void) {
-    self.init(words, purpose: role, action: action)
-  }
-}
-
 extension PushButton where Label == IconLabel {
   /// A symbol is an icon here.
   @available(*, unavailable, renamed: "init(_:icon:look:purpose:action:)")
@@ -152,20 +136,6 @@ extension PushButton where Label == IconLabel {
   ) {
     self.init(words, icon: systemImage, purpose: role, action: action)
   }
-}
-
-extension TextEntry {
-  /// A text is words here.
-  @available(*, unavailable, renamed: "init(_:words:look:axis:)")
-  public init(_ title: String, text: Bound<String>, axis: LayoutAxis = .horizontal) {
-    self.init(title, words: text, axis: axis)
-  }
-}
-
-extension SecretEntry {
-  /// A text is words here.
-  @available(*, unavailable, renamed: "init(_:words:look:)")
-  public init(_ title: String, text: Bound<String>) { self.init(title, words: text) }
 }
 
 /// Changes on a screen are seen when they are over.

@@ -55,6 +55,25 @@ extension Element {
     )
   }
 
+  /// Presents an alert about `data`, without a message, while `isPresented` is `true` and there is data.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented; a tap on any button sets it to `false`.
+  ///   - data: The data of the alert; `nil` presents nothing.
+  ///   - actions: The buttons; “OK” if there are none.
+  /// - Returns: The content, which looks the same.
+  public func alert<Data>(
+    _ title: String,
+    isPresented: Bound<Bool>,
+    presenting data: Data?,
+    @ElementBuilder actions: @escaping (Data) -> some Element
+  ) -> some Element {
+    alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in
+      EmptyElement()
+    }
+  }
+
   /// Presents an alert about `data` while `isPresented` is `true` and there is data.
   ///
   /// - Parameters:

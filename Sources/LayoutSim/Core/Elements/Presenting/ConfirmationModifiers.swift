@@ -56,6 +56,33 @@ extension Element {
     )
   }
 
+  /// Presents a choice of actions about `data`, without a message, while `isPresented` is `true` and there is data.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the dialog is presented; a tap on any button sets it to `false`.
+  ///   - titleVisibility: Whether the title is shown.
+  ///   - data: The data of the dialog; `nil` presents nothing.
+  ///   - actions: The buttons.
+  /// - Returns: The content, which looks the same.
+  public func confirmationDialog<Data>(
+    _ title: String,
+    isPresented: Bound<Bool>,
+    titleVisibility: DialogTitleVisibility = .automatic,
+    presenting data: Data?,
+    @ElementBuilder actions: @escaping (Data) -> some Element
+  ) -> some Element {
+    confirmationDialog(
+      title,
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      presenting: data,
+      actions: actions
+    ) { _ in
+      EmptyElement()
+    }
+  }
+
   /// Presents a choice of actions about `data` while `isPresented` is `true` and there is data.
   ///
   /// - Parameters:

@@ -27,6 +27,14 @@ public enum PopoverAnchor: Hashable, Sendable {
 }
 
 extension PopoverAnchor {
+  /// A point of the element, such as `.point(.top)`.
+  public static func point(_ point: AnchorPoint) -> PopoverAnchor {
+    .point(x: point.x, y: point.y)
+  }
+
+  /// The part `anchor` of the element, such as `.rect(.bounds)`.
+  public static func rect(_ anchor: PopoverAnchor) -> PopoverAnchor { anchor }
+
   /// The frame of the anchor in the window, for an element at `frame`.
   func frame(in frame: Rect, direction: WritingDirection) -> Rect {
     switch self {

@@ -14,10 +14,28 @@ public struct GridTrack: Hashable, Sendable {
   /// The alignment of content in the track's cells; `nil` follows the grid.
   let alignment: Anchoring?
 
-  private init(_ length: Length, spacing: Double?, alignment: Anchoring?) {
+  private init(length: Length, spacing: Double?, alignment: Anchoring?) {
     self.length = length
     self.spacing = spacing.flatMap { $0.isFinite ? $0.asLength : nil } ?? Spacing.standard
     self.alignment = alignment
+  }
+
+  /// The track `track` with a gap and an alignment of its own, as `GridItem(.flexible(), spacing: 8)` in SwiftUI.
+  ///
+  /// - Parameters:
+  ///   - track: The sizing.
+  ///   - spacing: The gap to the next track in points; `nil` for that of `track`.
+  ///   - alignment: The alignment of content in its cells; `nil` for that of `track`.
+  public init(
+    _ track: GridTrack = .flexible(),
+    spacing: Double? = nil,
+    alignment: Anchoring? = nil
+  ) {
+    self.init(
+      length: track.length,
+      spacing: spacing ?? track.spacing,
+      alignment: alignment ?? track.alignment
+    )
   }
 
   /// A track of exactly `length` points.
@@ -29,7 +47,7 @@ public struct GridTrack: Hashable, Sendable {
     spacing: Double? = nil,
     alignment: Anchoring? = nil
   ) -> GridTrack {
-    GridTrack(.fixed(max(0, length.asLength)), spacing: spacing, alignment: alignment)
+    GridTrack(length: .fixed(max(0, length.asLength)), spacing: spacing, alignment: alignment)
   }
 
   /// A track that takes its share of the remaining length, between `minimum` and `maximum` points.
@@ -43,7 +61,7 @@ public struct GridTrack: Hashable, Sendable {
   ) -> GridTrack {
     let minimum = repaired(minimum: minimum)
     return GridTrack(
-      .flexible(minimum: minimum, maximum: repaired(maximum: maximum, minimum: minimum)),
+      length: .flexible(minimum: minimum, maximum: repaired(maximum: maximum, minimum: minimum)),
       spacing: spacing,
       alignment: alignment
     )
@@ -61,7 +79,7 @@ public struct GridTrack: Hashable, Sendable {
   ) -> GridTrack {
     let minimum = repaired(minimum: minimum)
     return GridTrack(
-      .adaptive(minimum: minimum, maximum: repaired(maximum: maximum, minimum: minimum)),
+      length: .adaptive(minimum: minimum, maximum: repaired(maximum: maximum, minimum: minimum)),
       spacing: spacing,
       alignment: alignment
     )

@@ -101,3 +101,24 @@ public struct SectionTitle: Element {
     }
   }
 }
+
+extension RowSection {
+  /// Creates a section with the rows in `content` between a header and a footer.
+  public init(header: Header, footer: Footer, @ElementBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
+extension RowSection where Footer == EmptyElement {
+  /// Creates a section with the rows in `content` below a header.
+  public init(header: Header, @ElementBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { EmptyElement() })
+  }
+}
+
+extension RowSection where Header == EmptyElement {
+  /// Creates a section with the rows in `content` above a footer.
+  public init(footer: Footer, @ElementBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyElement() }, footer: { footer })
+  }
+}
