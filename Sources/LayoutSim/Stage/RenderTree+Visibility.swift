@@ -85,7 +85,10 @@ extension RenderTree {
         hidesOthers
         ? surfaces[(number + 1)...].filter { nodes[$0].isOpaque }.compactMap { nodes[$0].frame }
         : []
-      if hidesOthers, let keyboard = traits.keyboardFrame { above.append(keyboard) }
+      // Alerts and popovers are beside the keyboard, but not popovers that fill the window.
+      if hidesOthers || nodes[surface].role == .popover, let keyboard = traits.keyboardFrame {
+        above.append(keyboard)
+      }
       let end = subtree(of: surface).upperBound
       var showsContent = [Bool](repeating: false, count: end - surface)
       for index in (surface..<end).reversed() {

@@ -72,7 +72,8 @@ extension Stage {
     var feedback = HeightFeedback()
     let (pass, source, isSettled) = tree.settle { (source: WindowSource) in
       source.hierarchy.isUpToDate(self) && source.builder.isUpToDate && !memories.hasOutdatedBar
-        && !models.hasChanged && source.presentations == memories.presented.revision
+        && !models.hasChanged
+        && source.presentations == memories.presented.revision
     } isDone: { pass, source in
       source.builder.keepMeasurements()
       models.endPass()
@@ -81,6 +82,7 @@ extension Stage {
     } _: {
       let hierarchy = HierarchySnapshot(self)
       memories.forget(besides: hierarchy.surfaces, at: hierarchy.revision)
+      memories.beginPass()
       let presentations = memories.presented.revision
       models.beginPass()
       buildErrors.beginPass()

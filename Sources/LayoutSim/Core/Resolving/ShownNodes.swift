@@ -1,4 +1,4 @@
-/// The nodes of a render tree, without those that layouts left out, and what belongs to their positions.
+/// The nodes of a render tree, without those that are not shown, and what belongs to their positions.
 @MainActor
 package struct ShownNodes {
   /// All nodes, in pre-order; frames are absolute in the root's space, unrounded.
@@ -39,7 +39,7 @@ package struct ShownNodes {
 
   /// Creates the visible nodes of the boxes of `tree`, which must have been laid out for `offer`.
   init(_ tree: BoxTree, offer: Offer) {
-    let leftOut = tree.leftOut
+    let leftOut = tree.unseen
     nodes = RenderNodes(tree, offer: offer, leftOut: leftOut).nodes
     actions = RenderNodes.actions(of: tree, leftOut: leftOut)
     entries = RenderNodes.entries(of: tree)

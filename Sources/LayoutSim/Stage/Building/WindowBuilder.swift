@@ -11,51 +11,29 @@ struct WindowBuilder {
 
   private let builders: [SurfaceBuilder]
 
+  /// Whether a popover was in front that has the keyboard for itself.
+  private let isBehindPopover: Bool
+
+  /// Build what goes on without being shown, by the positions of the surfaces: see ``BackstageBuilders``.
+  private let backstage: BackstageBuilders
+
   /// The positions of the surfaces that have a place of their own in the window, as opposed to overlays on
   /// other surfaces.
   private let placed: [Int]
 
   init(stage: Stage, surfaces: [LiveSurface]) {
     let topCover = surfaces.lastIndex(where: \.hidesWhatIsBehind) ?? 0
-    let front = surfaces.lastIndex { !$0.isOverlay } ?? 0
-    let places = surfaces.indices.map { OverlayPlace($0, in: surfaces) }
-    var hosts = Array(surfaces.indices)
-    var overlays: [[PlacedOverlay]] = Array(repeating: [], count: surfaces.count)
-    for (index, place) in places.enumerated() {
-      if let place { hosts[index] = hosts[place.surface] }
-    }
-    var builders: [SurfaceBuilder] = []
-    var placed: [Int] = []
-    // From the front, because a surface contains the overlays over it.
-    for index in surfaces.indices.reversed() {
-      let builder = SurfaceBuilder(
-        stage: stage,
-        surface: surfaces[index],
-        over: surfaces[hosts[index]],
-        overlays: overlays[index].reversed(),
-        isHidden: index < topCover,
-        isFront: index >= front
-      )
-      builders.append(builder)
-      guard let place = places[index], !place.isInWindow else {
-        placed.append(index)
-        continue
-      }
-      overlays[place.surface].append(
-        PlacedOverlay(anchor: place.anchor) { bars in
-          PresentingSurface(
-            surface: builder.box(builder.layeredContent(within: bars)),
-            presenter: builder.presenter
-          )
-        }
-      )
-    }
+    let plan = SurfacePlan(surfaces)
     self.stage = stage
     self.surfaces = surfaces
-    self.builders = builders.reversed()
-    self.placed = placed.reversed()
+    isBehindPopover = stage.hasPopoverWithKeyboard
+    builders = plan.builders(of: surfaces, on: stage, isBehindPopover: isBehindPopover) {
+      $0 < topCover
+    }
+    backstage = BackstageBuilders(plan, of: surfaces, behind: topCover, on: stage)
+    placed = plan.placed
     slots = Dictionary(
-      uniqueKeysWithValues: self.builders.enumerated().compactMap { index, builder in
+      uniqueKeysWithValues: builders.enumerated().compactMap { index, builder in
         builder.sheetSlot().map { (index, $0) }
       }
     )
@@ -64,7 +42,11 @@ struct WindowBuilder {
   func window() -> WindowBox {
     WindowBox(
       surfaces: placed.map { index in
-        PresentingSurface(surface: surfaceBox(at: index), presenter: builders[index].presenter)
+        PresentingSurface(
+          surface: surfaceBox(at: index),
+          presenter: builders[index].presenter,
+          backstage: backstage[index]
+        )
       },
       dialogs: surfaces.indices.map(dialogsBox)
     )
@@ -79,7 +61,7 @@ struct WindowBuilder {
 
   /// Stores what the root screens of sheets measured, for when they are covered, and the insets of sheets.
   func keepMeasurements() {
-    for (index, slot) in slots {
+    for (index, slot) in allSlots {
       if !slot.isSettled {
         stage.memory(of: surfaces[index]).sheetInsets = slot.place.insets
       }
@@ -88,11 +70,18 @@ struct WindowBuilder {
     }
   }
 
-  /// Whether the sheets were built from their contents' current configuration and resting positions.
+  /// Whether the sheets were built from their contents' current configuration and resting positions, and the surfaces
+  /// with the keyboard that is theirs.
   var isUpToDate: Bool {
-    slots.allSatisfy { index, slot in
+    guard isBehindPopover == stage.hasPopoverWithKeyboard else { return false }
+    return allSlots.allSatisfy { index, slot in
       slot.isSettled && slot.configuration == stage.sheetConfiguration(of: surfaces[index])
     }
+  }
+
+  /// The slots of all sheets that are laid out, also those that are not shown.
+  private var allSlots: [(Int, SheetSlot)] {
+    slots.map { ($0, $1) } + backstage.slots.map { ($0, $1) }
   }
 
   private func dialogsBox(at index: Int) -> DialogsBox {

@@ -9,7 +9,7 @@ struct WindowBox: Element {
   let dialogs: [DialogsBox]
 
   var body: some Element {
-    Container(WindowLayout(places: surfaces.map(\.surface.place))) {
+    Container(WindowLayout(places: surfaces.flatMap(\.places))) {
       Each(surfaces, id: \.surface.number) { $0 }
       Each(dialogs.reversed(), id: \.surface) { $0 }
     }

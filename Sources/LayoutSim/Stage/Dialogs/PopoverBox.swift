@@ -19,7 +19,7 @@ struct PopoverBox: Element {
   @Inherited(\.containerBounds) private var containerBounds
 
   var body: some Element {
-    let form = PopoverForm(sheetConfiguration, in: bounds)
+    let form = form
     surface(form)
       .layer(
         Semantics(
@@ -30,6 +30,13 @@ struct PopoverBox: Element {
         )
       )
       .containerValue(DialogPlaceKey.self, place(form))
+  }
+
+  /// The form, of which the presenter learns, because what fills the window has the keyboard.
+  private var form: PopoverForm {
+    let form = PopoverForm(sheetConfiguration, in: bounds)
+    presenter.hasKeyboard = form != .popover
+    return form
   }
 
   @ElementBuilder private func surface(_ form: PopoverForm) -> some Element {
@@ -64,6 +71,7 @@ struct PopoverBox: Element {
     values.containerBounds = containerBounds
     values.presentationDismissal = request.dismiss
     values.barInbox = nil
+    values.keyboardRise = insets(form).bottom - insets(form, keyboard: 0).bottom
     if form == .popover { values.horizontalSizeClass = .compact }
     return values
   }
@@ -71,13 +79,21 @@ struct PopoverBox: Element {
   /// The metrics of the sheet.
   private var sheet: SheetMetrics { SheetMetrics(bounds.traits, configuration: sheetConfiguration) }
 
-  /// The insets of the content.
+  /// The insets of the content, above the keyboard unless that belongs to another popover in front.
   private func insets(_ form: PopoverForm) -> Insets {
-    switch form {
-    case .popover: .zero
-    case .sheet: sheet.insets
-    case .cover: bounds.traits.safeArea
-    }
+    insets(form, keyboard: presenter.isBehindKeyboardHolder ? 0 : bounds.traits.keyboardHeight)
+  }
+
+  private func insets(_ form: PopoverForm, keyboard: Double) -> Insets {
+    var insets =
+      switch form {
+      case .popover: Insets.zero
+      case .sheet: sheet.insets
+      case .cover: bounds.traits.safeArea
+      }
+    // Both end at the lower edge of the window.
+    if form != .popover { insets.bottom = max(insets.bottom, keyboard) }
+    return insets
   }
 
   private func place(_ form: PopoverForm) -> DialogPlace {
@@ -153,5 +169,12 @@ private struct InheritedReplacement<Content: Element>: Element {
     } content: {
       content.resolve(into: &$0)
     }
+  }
+}
+
+extension Stage {
+  /// Whether the keyboard is up, and belongs to a popover, so that no surface makes room for it.
+  var hasPopoverWithKeyboard: Bool {
+    traits.keyboardHeight > 0 && memories.hasPopoverForKeyboard
   }
 }

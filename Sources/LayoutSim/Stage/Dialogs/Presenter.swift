@@ -27,6 +27,15 @@ final class Presenter {
   /// Whether the content of this presenter's popover prevents gestures from dismissing it.
   var isDismissDisabled = false
 
+  /// Whether this presenter's popover is a sheet or a cover, which has the keyboard for itself.
+  var hasKeyboard = false
+
+  /// Whether a popover in front of what this presents for has the keyboard.
+  var isBehindKeyboardHolder: Bool {
+    guard let inner = granted?.inner else { return false }
+    return inner.hasKeyboard || inner.isBehindKeyboardHolder
+  }
+
   /// The state of the elements in this presenter's popover.
   let state = StateStore()
 

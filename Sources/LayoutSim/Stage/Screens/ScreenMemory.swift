@@ -26,7 +26,7 @@ final class ScreenMemory {
   /// The screen's latest configuration of its bar; `nil` before it was laid out.
   private(set) var barConfiguration: BarConfiguration?
 
-  /// The configuration from which the bar was last built; `nil` if it was not.
+  /// The configuration from which the bar was last built; `nil` if it was not in the present pass.
   private var drawn: BarConfiguration?
 
   /// The latest heights that the screen has published for a sheet of which it is the root; `nil` before it
@@ -85,6 +85,11 @@ final class ScreenMemory {
     let former = sheetConfiguration
     sheetConfiguration = configuration
     if former?.isClear ?? false != configuration.isClear { presented.noteBackdrop() }
+  }
+
+  /// Starts another pass, in which the screen may be covered.
+  func beginPass() {
+    drawn = nil
   }
 
   /// The configuration from which a bar is to be built now.

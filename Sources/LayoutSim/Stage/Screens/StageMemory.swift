@@ -123,8 +123,18 @@ final class StageMemory {
     }
   }
 
+  /// Starts another pass, in which no bar was built yet.
+  func beginPass() {
+    for memory in screens.values { memory.beginPass() }
+  }
+
   /// Whether the bar of any screen does not show its latest configuration yet.
   var hasOutdatedBar: Bool { screens.values.contains(where: \.isBarOutdated) }
+
+  /// Whether a popover that is a sheet or a cover is up, to which the keyboard belongs.
+  var hasPopoverForKeyboard: Bool {
+    surfaces.values.contains { $0.presenter.isBehindKeyboardHolder }
+  }
 
   /// The screens with a search field, oldest first.
   var searching: [ScreenMemory] {

@@ -1,5 +1,5 @@
 extension BoxTree {
-  /// The observers of visible boxes, in tree order.
+  /// The observers of all boxes but those that layouts left out, in tree order.
   func shownObservers() -> [(index: Int, observer: BoxObserver)] {
     guard !tables.observers.isEmpty else { return [] }
     let leftOut = leftOut

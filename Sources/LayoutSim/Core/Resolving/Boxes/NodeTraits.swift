@@ -59,6 +59,9 @@ struct NodeTraits: OptionSet {
   /// The layout around it left it out.
   static let leftOut = NodeTraits(rawValue: 1 << 17)
 
+  /// Its content goes on without being shown.
+  static let backstage = NodeTraits(rawValue: 1 << 25)
+
   /// A stack whose children have different priorities, or whose spacers have different minima, so that the
   /// serving order has to be computed in full.
   static let needsOrder = NodeTraits(rawValue: 1 << 18)

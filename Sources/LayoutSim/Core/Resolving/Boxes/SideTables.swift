@@ -35,9 +35,13 @@ struct SideTables: ~Copyable {
   /// Whether there are containers that create their rows or pages when they come into sight.
   var createsRows = false
 
+  /// Whether some content goes on without being shown.
+  var hasBackstage = false
+
   /// Empties the tables and keeps their memory.
   mutating func removeAll() {
     hasIDs = false
+    hasBackstage = false
     createsRows = false
     texts.removeAll()
     empty(&limits)

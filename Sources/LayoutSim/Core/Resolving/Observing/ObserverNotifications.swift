@@ -69,15 +69,21 @@ final class ObserverNotifications {
   /// `revision` returns the number of state changes.
   func deliver(_ tree: BoxTree, preferences: [PreferenceObserver], revision: () -> Int) {
     let observers = tree.shownObservers()
+    let backstage = tree.backstage
     if notifiesPresence {
-      laidOut = Presence.all(among: observers, in: tree)
+      laidOut = Presence.all(
+        among: backstage.isEmpty ? observers : observers.filter { !backstage.contains($0.index) },
+        in: tree
+      )
       observesRows = !inSight.isEmpty
       for presence in laidOut where !presence.rows.isEmpty { observesRows = true }
       notifyPresence()
     }
     if !inRows.isEmpty { inRows = [] }
     for (index, observer) in observers {
-      if holdsRows, tree.tables.createsRows, waitsForSight(observer, at: index, in: tree) {
+      if holdsRows, tree.tables.createsRows,
+        waitsForSight(observer, at: index, in: tree, isBackstage: backstage.contains(index))
+      {
         continue
       }
       let before = revision()
@@ -107,10 +113,17 @@ final class ObserverNotifications {
   }
 
   /// Keeps an observer of a value in a row, and returns whether that was out of sight when rows were last shown.
-  private func waitsForSight(_ observer: BoxObserver, at index: Int, in tree: BoxTree) -> Bool {
+  private func waitsForSight(
+    _ observer: BoxObserver,
+    at index: Int,
+    in tree: BoxTree,
+    isBackstage: Bool
+  ) -> Bool {
     guard case .value = observer.subject else { return false }
     let rows = tree.lazyRows(around: index)
     guard !rows.isEmpty else { return false }
+    // No row there is in sight.
+    if isBackstage { return true }
     observesRows = true
     inRows.append((observer, index, rows))
     return !inSight.contains(ObjectIdentifier(observer.slot))

@@ -1,0 +1,45 @@
+import FlowEngine
+
+/// Build what goes on although a cover hides it: the surfaces whose elements present something, with what is over them.
+///
+/// As on the platform a presenter is told of changes, may present something else, and takes what it presents along when
+/// it goes. Surfaces that only a coordinator's cover hides are not built.
+@MainActor
+struct BackstageBuilders {
+  private var builders: [Int: SurfaceBuilder] = [:]
+
+  /// The slots of sheets among them, by the positions of their surfaces.
+  private(set) var slots: [Int: SheetSlot] = [:]
+
+  /// - Parameters:
+  ///   - plan: Says which of `surfaces` are over others.
+  ///   - surfaces: All surfaces, lowest first.
+  ///   - cover: The position of the highest cover, which hides those before it.
+  ///   - stage: The stage that shows them.
+  init(_ plan: SurfacePlan, of surfaces: [LiveSurface], behind cover: Int, on stage: Stage) {
+    let presenting = (0..<cover).filter {
+      stage.memories.knownMemory(of: surfaces[$0])?.presenter.surface != nil
+    }
+    guard !presenting.isEmpty else { return }
+    let all = plan.builders(of: surfaces, on: stage, isBehindPopover: true) { _ in false }
+    for index in Set(presenting.map { plan.hosts[$0] }) {
+      builders[index] = all[index]
+      slots[index] = all[index].sheetSlot()
+    }
+  }
+
+  /// The content of the surface at `index` with its place; `nil` if it does not go on.
+  subscript(index: Int) -> BackstageContent? {
+    guard let builder = builders[index] else { return nil }
+    return BackstageContent(
+      content: builder.layeredContent(),
+      place: slots[index].map(SurfacePlace.sheet) ?? .window
+    )
+  }
+}
+
+/// What goes on of a surface, and where it would be.
+struct BackstageContent {
+  let content: AnyElement
+  let place: SurfacePlace
+}
