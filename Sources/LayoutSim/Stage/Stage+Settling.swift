@@ -53,13 +53,14 @@ extension Stage {
       && settled.stateRevision == memories.stateRevision
       && settled.errorCount == coordinator.unhandledErrors.count
       && settled.latestErrorCount == coordinator.latestUnhandledErrors.count && !models.hasChanged
+      && !memories.hasChangeBelow
   }
 
   private func settleOnce() -> SettledStage {
     let outer = activity
     activity = .settling
     // The root of a sheet may depend on a model that changed while another screen covered it.
-    if models.hasChanged { memories.forgetHeights() }
+    if models.hasChanged || memories.hasChangeBelow { memories.forgetHeights() }
     let fresh = following { settleInTurn() }
     activity = outer
     settled = fresh
@@ -72,13 +73,14 @@ extension Stage {
     var feedback = HeightFeedback()
     let (pass, source, isSettled) = tree.settle { (source: WindowSource) in
       source.hierarchy.isUpToDate(self) && source.builder.isUpToDate && !memories.hasOutdatedBar
-        && !models.hasChanged
+        && !models.hasChanged && !memories.hasChangeBelow
         && source.presentations == memories.presented.revision
     } isDone: { pass, source in
       source.builder.keepMeasurements()
       models.endPass()
+      let hasFollowed = followScreensBelow(source.builder)
       // The observers that feed a height are found in the next pass.
-      return !feedback.follow(pass, source.builder)
+      return !feedback.follow(pass, source.builder) && !hasFollowed
     } _: {
       let hierarchy = HierarchySnapshot(self)
       memories.forget(besides: hierarchy.surfaces, at: hierarchy.revision)

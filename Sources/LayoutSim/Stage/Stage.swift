@@ -220,6 +220,7 @@ public final class Stage {
     isStale = true
     // The root of a sheet may depend on a model that changed while another screen covered it.
     memories.forgetHeights()
+    memories.outdateReadings()
     _ = current
     passTime { $0.settle() }
     endMoment()

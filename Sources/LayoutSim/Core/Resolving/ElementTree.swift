@@ -111,6 +111,26 @@ package final class ElementTree {
     }
   }
 
+  /// Resolves `root`, which is out of sight, without laying it out, and notifies what observes values and preferences
+  /// in it.
+  ///
+  /// Only the state that scopes in it keep is kept.
+  func lookAt(_ root: some Element, inherited: InheritedValues, pixel: Double) {
+    var resolver = Resolver(
+      inherited: inherited,
+      pixel: pixel,
+      state: StateStore(),
+      catalogue: .shared
+    )
+    do { try resolver.resolveRoot(root) } catch { return }
+    let stores = resolver.place.stores
+    let preferences = resolver.builder.observers
+    let tree = resolver.finish(asking: measurer)
+    for (store, _) in stores { store.trace = notifications.trace }
+    notifications.deliverChanges(tree, preferences: preferences)
+    for (store, _) in stores { store.sweep() }
+  }
+
   /// Notifies observers of the result of `attempt`.
   private func pass(
     of attempt: Attempt,

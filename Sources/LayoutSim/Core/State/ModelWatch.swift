@@ -6,8 +6,10 @@ import Observation
 /// shows is noticed, too.
 @MainActor
 package final class ModelWatch {
-  private var present = ModelReadings()
-  private var former: ModelReadings?
+  /// The models that were read in this pass.
+  private(set) var present = HeldReadings()
+
+  private var former: HeldReadings?
 
   /// Whether any model read in this pass, or in the one before it, has changed since.
   var hasChanged: Bool { present.hasChanged || former?.hasChanged == true }
@@ -17,29 +19,33 @@ package final class ModelWatch {
 
   /// Begins a pass; models read in the previous one are observed until this one ends.
   func beginPass() {
-    former?.end()
-    former = nil
-    if present.hasChanged {
-      // That change caused this pass. Its other models would set flags as long as they exist.
-      present.end()
-    } else {
-      former = present
-    }
-    present = ModelReadings()
+    // A change in that pass caused this one. Its other models would set flags as long as they exist.
+    former = present.hasChanged ? nil : present
+    present = HeldReadings()
   }
 
   /// Ends a pass: only the models that it read are observed from now on.
   func endPass() {
-    former?.end()
     former = nil
   }
 
   /// Runs `body` and observes the models that it reads.
   func reading<Result>(_ body: () -> Result) -> Result { present.reading(body) }
+}
+
+/// The models that were read in one pass, or by one screen, observed as long as this is retained.
+final class HeldReadings: Sendable {
+  private let readings = ModelReadings()
+
+  var hasChanged: Bool { readings.hasChanged }
+
+  var changes: ChangeNote { readings.changes }
+
+  /// Runs `body` and observes the models that it reads.
+  func reading<Result>(_ body: () -> Result) -> Result { readings.reading(body) }
 
   deinit {
-    former?.end()
-    present.end()
+    readings.end()
   }
 }
 

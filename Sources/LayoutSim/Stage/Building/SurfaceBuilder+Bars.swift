@@ -124,8 +124,14 @@ extension SurfaceBuilder {
     guard screen.tabs == nil else { return nil }
     let memory = stage.memory(of: screen)
     if memory.barConfiguration == nil, index < stack.screens.count - 1 {
+      var aside = self
+      aside.isAside = true
       _ = stage.layOutAside(width: width) {
-        screenContent(screen, memory, in: stack, within: .none)
+        aside.read(
+          screenContent(screen, memory, in: stack, within: .none),
+          of: memory,
+          within: .none
+        )
       }
     }
     return memory.barConfiguration

@@ -3,6 +3,30 @@ import FlowEngine
 extension SurfaceBuilder {
   /// One screen of `stack` with its bar.
   func screenBox(at index: Int, in stack: LiveStack, within bars: EnclosingBars) -> some Element {
+    read(
+      box(at: index, in: stack, within: bars),
+      of: stage.memory(of: stack.screens[index]),
+      within: bars
+    )
+  }
+
+  /// `content` of a screen, by which that is followed while it is covered.
+  func read<Content: Element>(
+    _ content: Content,
+    of memory: ScreenMemory,
+    within bars: EnclosingBars
+  ) -> ReadScreen<Content> {
+    ReadScreen(
+      memory: memory,
+      bars: bars,
+      column: column,
+      models: stage.models,
+      isAside: isAside,
+      content: content
+    )
+  }
+
+  private func box(at index: Int, in stack: LiveStack, within bars: EnclosingBars) -> ScreenBox {
     let screen = stack.screens[index]
     // Looked up once, because routes are hashed for it.
     let memory = stage.memory(of: screen)

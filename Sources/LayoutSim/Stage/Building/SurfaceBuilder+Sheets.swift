@@ -31,8 +31,10 @@ extension SurfaceBuilder {
     else { return nil }
     let memory = stage.memory(of: root)
     if let heights = memory.heights { return heights }
+    var aside = self
+    aside.isAside = true
     let pass = stage.layOutAside(width: width, until: { !memory.isBarOutdated }) {
-      screenBox(at: 0, in: stack, within: .none)
+      aside.screenBox(at: 0, in: stack, within: .none)
     }
     var heights = SheetHeights(
       answer: pass.size,

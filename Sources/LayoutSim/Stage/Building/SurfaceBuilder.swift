@@ -34,6 +34,9 @@ struct SurfaceBuilder {
   /// The surroundings of the content if it is in a column; `nil` elsewhere.
   var column: ColumnPlace?
 
+  /// Whether a screen is only measured, and not shown.
+  var isAside = false
+
   init(
     stage: Stage,
     surface: LiveSurface,

@@ -52,6 +52,9 @@ struct WindowBuilder {
     )
   }
 
+  /// The builder of the surface at `index`.
+  func builder(at index: Int) -> SurfaceBuilder { builders[index] }
+
   /// The presenters of the surfaces, lowest first.
   var presenters: [Presenter] { builders.map(\.presenter) }
 

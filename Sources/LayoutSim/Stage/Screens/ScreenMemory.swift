@@ -29,6 +29,22 @@ final class ScreenMemory {
   /// The configuration from which the bar was last built; `nil` if it was not in the present pass.
   private var drawn: BarConfiguration?
 
+  /// What the screen was last built from; `nil` if it need not be known.
+  var reading: ScreenReading?
+
+  /// Whether it was built in the present pass.
+  var isBuilt = false
+
+  /// Whether something that it has read had changed when it was nowhere in sight, as in a tab that is not selected.
+  var isLate = false
+
+  /// Whether something has changed, or may have, that the screen, which is covered, has read.
+  var hasChangeBelow: Bool {
+    guard !isBuilt, !isLate, let reading else { return false }
+    return reading.isOutdated || reading.stateRevision != state.revision
+      || reading.models.hasChanged
+  }
+
   /// The latest heights that the screen has published for a sheet of which it is the root; `nil` before it
   /// was laid out as one.
   var heights: SheetHeights?
@@ -90,6 +106,7 @@ final class ScreenMemory {
   /// Starts another pass, in which the screen may be covered.
   func beginPass() {
     drawn = nil
+    isBuilt = false
   }
 
   /// The configuration from which a bar is to be built now.

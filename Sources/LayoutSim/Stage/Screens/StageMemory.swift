@@ -123,9 +123,25 @@ final class StageMemory {
     }
   }
 
-  /// Starts another pass, in which no bar was built yet.
+  /// Starts another pass, in which no screen and no bar was built yet.
   func beginPass() {
     for memory in screens.values { memory.beginPass() }
+  }
+
+  /// Lets all covered screens be looked at again, as they may have read what is not observed.
+  func outdateReadings() {
+    for memory in screens.values { memory.reading?.isOutdated = true }
+  }
+
+  /// Whether something has changed that a covered screen has read.
+  var hasChangeBelow: Bool { screens.values.contains(where: \.hasChangeBelow) }
+
+  /// Whether any screen is to follow later what has changed.
+  var hasLateScreens: Bool { screens.values.contains(where: \.isLate) }
+
+  /// Lets the rest of the covered screens follow later what has changed, once they are below others again.
+  func postponeChangesBelow() {
+    for memory in screens.values where memory.hasChangeBelow { memory.isLate = true }
   }
 
   /// Whether the bar of any screen does not show its latest configuration yet.

@@ -3,7 +3,8 @@ extension Element {
   /// which the content was at its place.
   ///
   /// The action runs after layout. While the screen settles it runs at most once for a value, so that two
-  /// values cannot alternate forever. It imitates SwiftUI's modifier of that name.
+  /// values cannot alternate forever. On a stage it also runs while another screen covers the content, but not in a tab
+  /// that is not selected, and in rows once they are in sight. It imitates SwiftUI's modifier of that name.
   ///
   /// - Parameters:
   ///   - value: The value to compare.

@@ -112,6 +112,26 @@ final class ObserverNotifications {
     }
   }
 
+  /// Notifies the observers of values in `tree`, which is out of sight and was not laid out, then `preferences`.
+  ///
+  /// Those in rows are told once the row is in sight.
+  func deliverChanges(_ tree: BoxTree, preferences: [PreferenceObserver]) {
+    for (index, observer) in tree.shownObservers() {
+      guard case .value = observer.subject,
+        !holdsRows || !tree.tables.createsRows || tree.lazyRows(around: index).isEmpty
+      else { continue }
+      trace.cause = .observer(observer.subject.name)
+      _ = notify(observer, of: index, in: tree)
+    }
+    for observer in preferences {
+      let listener = Listener(observer.slot, observer.screen) {
+        .preference(typeName(observer.key))
+      }
+      trace.cause = .observer("onPreferenceChange")
+      notify(listener, observer.value) { _ in observer.deliver(observer.value) }
+    }
+  }
+
   /// Keeps an observer of a value in a row, and returns whether that was out of sight when rows were last shown.
   private func waitsForSight(
     _ observer: BoxObserver,
