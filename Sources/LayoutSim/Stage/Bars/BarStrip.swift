@@ -32,7 +32,7 @@ struct BarStrip: Element {
         let sides = sides
         // As wide as each other, so that the status is in the middle.
         Row { placed(sides.leading) }.frame(maxWidth: .infinity, alignment: .leading)
-        placed(items.entries(at: .status))
+        placed(items.entries(at: .status)).layoutPriority(1)
         Row { placed(sides.trailing) }.frame(maxWidth: .infinity, alignment: .trailing)
       } else {
         placed(items.entries(at: place == .bottom ? .bottom : .keyboard))
