@@ -45,12 +45,12 @@ struct LinkTests {
     }
   }
 
-  @Test("There are guides in three catalogs")
+  @Test("There are guides in four catalogs")
   func found() {
     let catalogs = Set(DocumentationPage.guides.map { $0.url.deletingLastPathComponent() })
     #expect(
       catalogs.map(\.lastPathComponent).sorted()
-        == ["FlowEngine.docc", "LayoutSim.docc", "Snapshot.docc"]
+        == ["FlowEngine.docc", "LayoutSim.docc", "ScreenMapping.docc", "Snapshot.docc"]
     )
   }
 

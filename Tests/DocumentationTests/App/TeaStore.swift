@@ -9,3 +9,8 @@ final class TeaStore {
     teas = ["Assam", "Sencha"]
   }
 }
+
+extension TeaStore {
+  /// What a server has answered.
+  func receive(_ names: [String]) { teas = names }
+}

@@ -1,0 +1,14 @@
+import Snapshot
+import Testing
+
+@MainActor
+@Suite("The map of the shop")
+struct ShopMapTests {
+  @Test("Every screen is reached as before, but nothing leads to the cart")
+  func everyScreen() {
+    var shop = Exploration("shop") { ShopCoordinator() }
+    shop.routes(ShopRoute.list, ShopRoute.item(1), ShopRoute.cart)
+    let map = assertScreenMap(of: shop)
+    #expect(map.routes.filter { $0.state == nil }.map(\.kind) == ["cart"])
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Snapshot
+
+@MainActor
+private func documents() throws {
+  var shop = Exploration("shop") { ShopCoordinator() }
+  shop.routes(ShopRoute.list, ShopRoute.item(1), ShopRoute.cart)
+  let map = shop.run()
+  try map.write(to: URL(fileURLWithPath: "map"))
+}
+
+@MainActor
+private func declarations(_ shop: inout Exploration<ShopCoordinator>, _ screens: ScreenTable) {
+  shop.inputs["Name"] = ["Ned", "Somebody with a very long name"]
+  shop.inputs["#code"] = ["0000"]
+  shop.leaveOut(.tap("Sign out"), .tapGrabber)
+  shop.kind = { $0.hasPrefix("item(") ? "item" : nil }
+  shop.stage = { app, traits in Stage(app, under: traits, screens: screens) }
+  shop.limits = ExplorationLimits(entries: 4, repeats: 2)
+  shop.unwantedFindings.insert(.smallTarget)
+  shop.laws.remove(.turns)
+}
+
+@MainActor
+private func matrix() throws {
+  for device in [Device.iPhoneSE3, .iPhone15] {
+    assertScreenMap(of: try teaShop(under: Traits(device: device)), named: "\(device)")
+  }
+}
+
+@MainActor
+private func command() throws {
+  ScreenMapCommand.main(try teaShop())
+}
+
+@MainActor
+private func travel(_ script: Script, _ shop: Exploration<AppCoordinator>, _ map: ScreenMap) throws {
+  let replay = Replay(script, of: shop, on: map)
+  try replay.go(to: 3)
+  print(replay.stage.topScreen?.title ?? "")
+  print(try replay.difference(from: 2, to: 5).summary)
+  assertSnapshot(of: try replay[5])
+}
+
+@MainActor
+private func recorded(_ stage: Stage, _ app: AppCoordinator) throws {
+  let story = Story("A shipment interrupts a note", on: stage)
+  try story.tap("Write a note")
+  story.step("order 7 is shipped") { app.orderShipped(7) }
+  let script = Script(story.recorder)
+  try script.description.write(toFile: "a.script", atomically: true, encoding: .utf8)
+}
