@@ -1,5 +1,5 @@
 extension Stage {
-  /// The links that the app has opened outside itself so far, in order: with ``TextLink/init(_:destination:)`` or with
+  /// The links that the app has opened outside itself so far, in order: with a ``TextLink`` or with
   /// `@Inherited(\.openURL)`.
   ///
   /// An app that handles them sets a ``LinkOpening`` of its own, and they are not among these.

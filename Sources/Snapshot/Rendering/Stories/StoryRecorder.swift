@@ -50,7 +50,7 @@ public final class StoryRecorder {
 
   /// Performs `action`.
   ///
-  /// - Throws: The error of ``/LayoutSim/Stage/perform(_:)``; the refusal is recorded, too.
+  /// - Throws: The error of ``/LayoutSim/Stage/perform(_:scrolling:)``; the refusal is recorded, too.
   public func perform(_ action: StageAction) throws(StageError) {
     log.clear()
     do throws(StageError) {
