@@ -12,7 +12,10 @@ struct TeaShopMapTests {
     #expect(map.notes.allSatisfy { $0.code == "accepted" })
   }
 
-  @Test("Scripts that failed once run to their ends", arguments: try Script.all(in: "Tests/Scripts"))
+  @Test(
+    "Scripts that failed once run to their ends",
+    arguments: try Script.all(in: "Tests/Scripts")
+  )
   func runs(_ saved: SavedScript) throws {
     try Replay(saved.script, of: try teaShop()).finish()
   }

@@ -34,7 +34,8 @@ private func command() throws {
 }
 
 @MainActor
-private func travel(_ script: Script, _ shop: Exploration<AppCoordinator>, _ map: ScreenMap) throws {
+private func travel(_ script: Script, _ shop: Exploration<AppCoordinator>, _ map: ScreenMap) throws
+{
   let replay = Replay(script, of: shop, on: map)
   try replay.go(to: 3)
   print(replay.stage.topScreen?.title ?? "")
