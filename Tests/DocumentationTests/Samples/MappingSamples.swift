@@ -11,7 +11,7 @@ private func documents() throws {
 
 @MainActor
 private func declarations(_ shop: inout Exploration<ShopCoordinator>, _ screens: ScreenTable) {
-  shop.inputs["Name"] = ["Ned", "Somebody with a very long name"]
+  shop.inputs["Name"] = ["Ned", "Anastasia Featherstonehaugh-Cholmondeley"]
   shop.inputs["#code"] = ["0000"]
   shop.leaveOut(.tap("Sign out"), .tapGrabber)
   shop.kind = { $0.hasPrefix("item(") ? "item" : nil }

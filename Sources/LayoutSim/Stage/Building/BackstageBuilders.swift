@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// Build what goes on although a cover hides it: the surfaces whose elements present something, with what is over them.
+/// The builders of surfaces that go on although a cover hides them, because their elements present something.
 ///
 /// As on the platform a presenter is told of changes, may present something else, and takes what it presents along when
 /// it goes. Surfaces that only a coordinator's cover hides are not built.

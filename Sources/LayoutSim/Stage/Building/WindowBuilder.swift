@@ -14,7 +14,7 @@ struct WindowBuilder {
   /// Whether a popover was in front that has the keyboard for itself.
   private let isBehindPopover: Bool
 
-  /// Build what goes on without being shown, by the positions of the surfaces: see ``BackstageBuilders``.
+  /// The builders of what goes on without being shown.
   private let backstage: BackstageBuilders
 
   /// The positions of the surfaces that have a place of their own in the window, as opposed to overlays on

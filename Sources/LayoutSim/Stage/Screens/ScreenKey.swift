@@ -35,12 +35,12 @@ extension ScreenKey {
   /// The keys of all screens on `surfaces`, including those of tabs that are not selected.
   @MainActor
   static func all(of surfaces: [LiveSurface]) -> Set<ScreenKey> {
-    var keys: Set<ScreenKey> = []
+    var keys = Set<ScreenKey>(minimumCapacity: 16)
     var pending = surfaces
     while let surface = pending.popLast() {
       for content in surface.contents {
         switch content {
-        case .stack(let stack): keys.formUnion(stack.screens.map(ScreenKey.init))
+        case .stack(let stack): for screen in stack.screens { keys.insert(ScreenKey(screen)) }
         case .tabs(let tabs):
           keys.insert(ScreenKey(tabs))
           pending += tabs.unselected.flatMap { $0.liveSurfaces() }

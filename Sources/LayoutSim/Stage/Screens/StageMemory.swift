@@ -85,16 +85,15 @@ final class StageMemory {
     sweptPresentations = presented.revision
     if !screens.isEmpty {
       let keys = ScreenKey.all(of: live)
-      screens = screens.filter { keys.contains($0.key) }
+      for key in screens.keys where !keys.contains(key) { screens[key] = nil }
     }
     if !surfaces.isEmpty {
       let owners = Set(live.map(\.owner.serial))
-      let gone = surfaces.filter { !owners.contains($0.key) }.values.sorted {
-        $0.number < $1.number
-      }
-      leaving += gone.flatMap(\.presenter.settledRequests).filter(\.thing.isAnswered)
-      for memory in gone { memory.presenter.end() }
-      surfaces = surfaces.filter { owners.contains($0.key) }
+      let gone = surfaces.filter { !owners.contains($0.key) }
+        .sorted { $0.value.number < $1.value.number }
+      leaving += gone.flatMap(\.value.presenter.settledRequests).filter(\.thing.isAnswered)
+      for (_, memory) in gone { memory.presenter.end() }
+      for (owner, _) in gone { surfaces[owner] = nil }
     }
   }
 

@@ -59,9 +59,6 @@ struct NodeTraits: OptionSet {
   /// The layout around it left it out.
   static let leftOut = NodeTraits(rawValue: 1 << 17)
 
-  /// Its content goes on without being shown.
-  static let backstage = NodeTraits(rawValue: 1 << 25)
-
   /// A stack whose children have different priorities, or whose spacers have different minima, so that the
   /// serving order has to be computed in full.
   static let needsOrder = NodeTraits(rawValue: 1 << 18)
@@ -83,6 +80,9 @@ struct NodeTraits: OptionSet {
 
   /// The layout that places it has not asked it anything yet.
   static let awaitsOffer = NodeTraits(rawValue: 1 << 24)
+
+  /// Its content goes on without being shown.
+  static let backstage = NodeTraits(rawValue: 1 << 25)
 
   /// A container whose layout positions guides.
   static let guidesOfLayout = NodeTraits(rawValue: 1 << 29)
