@@ -35,6 +35,7 @@ extension ScreenKey {
   /// The keys of all screens on `surfaces`, including those of tabs that are not selected.
   @MainActor
   static func all(of surfaces: [LiveSurface]) -> Set<ScreenKey> {
+    // Room for the screens of most apps, so that it need not grow: this is asked at each change.
     var keys = Set<ScreenKey>(minimumCapacity: 16)
     var pending = surfaces
     while let surface = pending.popLast() {
