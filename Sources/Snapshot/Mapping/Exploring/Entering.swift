@@ -15,6 +15,9 @@ struct Entering<App: AnyCoordinator> {
 
   private var ways = KnownWays()
 
+  /// Where steps have led that were taken on the way back, by the screens from which they were taken.
+  private var results: [StateFingerprint: [ScriptStep: StateFingerprint]] = [:]
+
   /// The app that the last entry left behind, and where it is.
   private var last: (run: AppRun<App>, at: StateFingerprint)?
 
@@ -57,18 +60,19 @@ struct Entering<App: AnyCoordinator> {
     let before = stepCount
     var run = arrive(by: script, expecting: expected, isCheck: isCheck)
     let start = fingerprint(of: run)
-    let home = Home(run, start)
+    let home = HomeState(run, start)
     var moves: [EntryMove] = []
     var here = start
+    var isRestless = false
     for (index, (step, area)) in run.steps.enumerated() where !isCheck || index.isMultiple(of: 4) {
-      if here != start || moves.last?.restlessness != nil {
-        if moves.last?.restlessness == nil,
-          let returned = goHome(to: home, from: here, on: run, within: script.count)
-        {
-          run = returned
-        } else {
-          run = replay(script)
-        }
+      if !isCheck, let end = results[start]?[step], known.contains(end.state) {
+        moves.append(EntryMove(step: step, area: area, end: end))
+        continue
+      }
+      if here != start || isRestless,
+        isRestless || !goHome(to: home, from: here, on: run, within: script.count)
+      {
+        run = replay(script)
       }
       let refusal = perform(step, on: run)
       here = fingerprint(of: run)
@@ -80,6 +84,7 @@ struct Entering<App: AnyCoordinator> {
       if !isCheck, case .event = step, exploration.laws.contains(.rests) {
         move.restlessness = StateLaws(exploration).restlessness(of: run).first
       }
+      isRestless = move.restlessness != nil
       moves.append(move)
       if takesShortcuts { ways.note(step, from: start, to: here) }
     }
@@ -115,39 +120,31 @@ struct Entering<App: AnyCoordinator> {
 
   // MARK: - Going back
 
-  /// A state to which the way back is looked for.
-  private struct Home {
-    let fingerprint: StateFingerprint
-    let hierarchy: DescribedState
-    let surfaceCount: Int
-    let selectedTab: String?
-
-    @MainActor init(_ run: AppRun<App>, _ fingerprint: StateFingerprint) {
-      self.fingerprint = fingerprint
-      hierarchy = run.app.describedState
-      surfaceCount = run.stage.surfaces.count
-      selectedTab = run.stage.renderTree.selectedTab
-    }
-  }
-
   /// Takes steps that may lead back from what is on `run`.
   ///
-  /// - Returns: The app, if it shows the very same screen again; `nil` if it does not.
+  /// - Returns: Whether the app shows the very same screen again.
   private mutating func goHome(
-    to home: Home,
-    from here: StateFingerprint,
+    to home: HomeState,
+    from start: StateFingerprint,
     on run: AppRun<App>,
     within limit: Int
-  ) -> AppRun<App>? {
-    guard takesShortcuts else { return nil }
-    if let way = ways.way(from: here, to: home.fingerprint, within: limit) {
-      return walk(way, to: home.fingerprint, on: run) ? run : nil
+  ) -> Bool {
+    guard takesShortcuts else { return false }
+    var here = start
+    var count = 0
+    while count < max(limit, 2) - 1 {
+      if let way = ways.way(from: here, to: home.fingerprint, within: limit - count) {
+        return walk(way, to: home.fingerprint, on: run)
+      }
+      guard let step = home.stepBack(on: run), perform(step, on: run) == nil else { return false }
+      count += 1
+      let reached = fingerprint(of: run)
+      ways.note(step, from: here, to: reached)
+      results[here, default: [:]][step] = reached
+      here = reached
+      if here == home.fingerprint { return true }
     }
-    guard let step = guess(home, run) else { return nil }
-    let isRefused = perform(step, on: run) != nil
-    let reached = fingerprint(of: run)
-    if !isRefused { ways.note(step, from: here, to: reached) }
-    return reached == home.fingerprint ? run : nil
+    return false
   }
 
   /// Takes the steps of `way`; returns whether they have led to the very screen that is expected.
@@ -158,38 +155,5 @@ struct Entering<App: AnyCoordinator> {
   ) -> Bool {
     for step in way where perform(step, on: run) != nil { return false }
     return fingerprint(of: run) == goal
-  }
-
-  /// The step that most likely leads back from what is on the stage of `run`; `nil` if one step can hardly do so.
-  private func guess(_ home: Home, _ run: AppRun<App>) -> ScriptStep? {
-    let stage = run.stage
-    guard stage.dialogs.isEmpty, differsInOneCoordinator(run.app.describedState, home.hierarchy)
-    else { return nil }
-    if stage.surfaces.count > home.surfaceCount {
-      if stage.sheet?.isDismissDisabled == false { return .action(.swipeSheetAway) }
-      return stage.back.isVisible ? .action(.goBack) : nil
-    }
-    guard stage.surfaces.count == home.surfaceCount else { return nil }
-    if let tab = home.selectedTab, tab != stage.renderTree.selectedTab {
-      return .action(.selectTab(tab))
-    }
-    return stage.back.isVisible ? .action(.goBack) : nil
-  }
-
-  /// Whether of the coordinators that are in both hierarchies at most one differs.
-  private func differsInOneCoordinator(_ first: DescribedState, _ second: DescribedState) -> Bool {
-    var former: [OwnerPath: DescribedCoordinator] = [:]
-    for coordinator in second.coordinators { former[coordinator.owner] = coordinator }
-    let changed = first.coordinators.count { coordinator in
-      former[coordinator.owner].map { $0 != coordinator } ?? false
-    }
-    return changed <= 1
-  }
-}
-
-extension RenderTree {
-  /// The title of the selected button of the tab bar; `nil` without one.
-  fileprivate var selectedTab: String? {
-    nodes.last { $0.role == .tabItem && $0.flags.contains(.selected) }?.label
   }
 }

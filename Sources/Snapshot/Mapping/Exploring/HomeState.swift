@@ -1,0 +1,94 @@
+import FlowEngine
+import LayoutSim
+
+/// A state to which an app is brought back after each step that was tried there.
+struct HomeState {
+  /// How it is known again.
+  let fingerprint: StateFingerprint
+
+  private let hierarchy: DescribedState
+  private let surfaceCount: Int
+  private let selectedTab: String?
+
+  /// Records the state of `run`, which is known by `fingerprint`.
+  @MainActor
+  init<App>(_ run: AppRun<App>, _ fingerprint: StateFingerprint) {
+    self.fingerprint = fingerprint
+    hierarchy = run.app.describedState
+    surfaceCount = run.stage.surfaces.count
+    selectedTab = run.stage.renderTree.selectedTab
+  }
+
+  /// The step that most likely leads towards this state from what is on the stage of `run`.
+  ///
+  /// It is `nil` if something has gone or was replaced that no way back brings back.
+  @MainActor
+  func stepBack<App>(on run: AppRun<App>) -> ScriptStep? {
+    let stage = run.stage
+    guard stage.dialogs.isEmpty, let grown = coordinatorsWithMore(run.app.describedState) else {
+      return nil
+    }
+    if stage.surfaces.count > surfaceCount {
+      if stage.sheet?.isDismissDisabled == false { return .action(.swipeSheetAway) }
+      return stage.back.isVisible ? .action(.goBack) : nil
+    }
+    guard stage.surfaces.count == surfaceCount else { return nil }
+    if !grown.isEmpty {
+      guard stage.back.isVisible, let front = stage.topScreen?.owner,
+        grown.contains(where: { front.steps.starts(with: $0.steps) })
+      else { return nil }
+      return .action(.goBack)
+    }
+    if let selectedTab, selectedTab != stage.renderTree.selectedTab {
+      return .action(.selectTab(selectedTab))
+    }
+    return formerHeight(in: run.app.describedState).map { .action(.dragSheet(to: $0)) }
+  }
+
+  /// The height that a sheet has here, and another in `later`; `nil` if none has.
+  private func formerHeight(in later: DescribedState) -> ModalPresentationDetent? {
+    let heights = [hierarchy, later].map { state in
+      state.coordinators.flatMap { $0.presentations.map(\.detents?.selectedDetent) }
+    }
+    return zip(heights[0], heights[1]).first { $0 != $1 }?.0
+  }
+
+  /// The coordinators that show more than here; `nil` if one of them shows something else or less.
+  private func coordinatorsWithMore(_ later: DescribedState) -> [OwnerPath]? {
+    var known: [OwnerPath: DescribedCoordinator] = [:]
+    for coordinator in later.coordinators { known[coordinator.owner] = coordinator }
+    var grown: [OwnerPath] = []
+    for coordinator in hierarchy.coordinators {
+      guard let now = known[coordinator.owner], now.hasAll(of: coordinator) else { return nil }
+      if now.count > coordinator.count { grown.append(coordinator.owner) }
+    }
+    return grown
+  }
+}
+
+extension DescribedCoordinator {
+  /// Whether everything that `former` shows is still there, and below what came later.
+  fileprivate func hasAll(of former: DescribedCoordinator) -> Bool {
+    root == former.root && lastingRoot == former.lastingRoot && stack.starts(with: former.stack)
+      && pushedChildren.starts(with: former.pushedChildren)
+      && presentations.starts(with: former.presentations) { $0.isSame(as: $1) }
+  }
+
+  /// The number of screens, children and presentations above its root.
+  fileprivate var count: Int { stack.count + pushedChildren.count + presentations.count }
+}
+
+extension DescribedPresentation {
+  /// Whether it differs from `other` at most in the height of its sheet.
+  fileprivate func isSame(as other: DescribedPresentation) -> Bool {
+    kind == other.kind && style == other.style && owner == other.owner && route == other.route
+      && detents?.detents == other.detents?.detents
+  }
+}
+
+extension RenderTree {
+  /// The title of the selected button of the tab bar; `nil` without one.
+  fileprivate var selectedTab: String? {
+    nodes.last { $0.role == .tabItem && $0.flags.contains(.selected) }?.label
+  }
+}
