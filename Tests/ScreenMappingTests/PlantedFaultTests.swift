@@ -99,6 +99,18 @@ struct PlantedFaultTests {
     #expect(broken(map) == ["no item is the second: Item 2"])
   }
 
+  @Test("What is accepted of a law of the app's own is a note, too")
+  func acceptedOwnLaw() {
+    let map = map(.none) {
+      $0.law("no item is the second") { visit in
+        visit.stage.topScreen?.route.identifier == "item(2)" ? "It is the second." : nil
+      }
+      $0.accept("no item is the second", where: "the second", because: "It is for sale.")
+    }
+    #expect(broken(map).isEmpty)
+    #expect(map.notes.map(\.code) == ["accepted"])
+  }
+
   @Test("What is accepted is a note, and breaks nothing")
   func accepted() {
     let map = map(.noWayOut) {

@@ -22,6 +22,11 @@ private func declarations(_ shop: inout Exploration<ShopCoordinator>, _ screens:
 }
 
 @MainActor
+private func goingOn(_ shop: inout Exploration<ShopCoordinator>) {
+  shop.walks(200, length: 60, seed: 1)
+}
+
+@MainActor
 private func matrix() throws {
   for device in [Device.iPhoneSE3, .iPhone15] {
     assertScreenMap(of: try teaShop(under: Traits(device: device)), named: "\(device)")

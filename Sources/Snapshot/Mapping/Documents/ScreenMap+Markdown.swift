@@ -30,9 +30,21 @@ extension ScreenMap {
       \(end) \(MarkdownText.count(limits.entries, "state")) of each place \
       \(limits.entries == 1 ? "is" : "are") entered, in which no kind of screen is in a stack more than \
       \(MarkdownText.count(limits.repeats, "time")); there are at most \
-      \(MarkdownText.count(limits.states, "state")) and \(MarkdownText.count(limits.steps, "step")).
+      \(MarkdownText.count(limits.states, "state")) and \(MarkdownText.count(limits.steps, "step")).\
+      \(walkWords)
 
       """
+  }
+
+  private var walkWords: String {
+    guard !walks.isEmpty else { return "" }
+    let words = walks.map { walk in
+      "\(MarkdownText.count(walk.count, "walk")) at random of \(MarkdownText.count(walk.length, "step")) each "
+        + "(seed \(walk.seed))"
+    }
+    let found = states.count { $0.status == .walked }
+    return " \(words.joined(separator: " and ")) went on from there, and found "
+      + "\(MarkdownText.count(found, "state"))."
   }
 
   private var noteSection: String {

@@ -15,6 +15,20 @@ final class AppRun<App: AnyCoordinator> {
     stage = exploration.stage(app, exploration.traits)
   }
 
+  /// Starts the app of `exploration`, and performs `steps`; `nil` if one of them is refused.
+  convenience init?(_ exploration: Exploration<App>, after steps: some Sequence<ScriptStep>) {
+    self.init(exploration)
+    for step in steps where perform(step) != nil { return nil }
+  }
+
+  /// How its state is to be known again.
+  var fingerprint: StateFingerprint {
+    StateFingerprint(app: app, stage: stage, telling: exploration.tellsApart?(app))
+  }
+
+  /// What a map tells of its state.
+  var details: StateDetails { StateDetails(self, of: exploration) }
+
   /// Performs `step`.
   ///
   /// - Returns: Why it was refused, in sentences; `nil` if it was not.

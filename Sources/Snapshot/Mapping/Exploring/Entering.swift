@@ -36,15 +36,6 @@ struct Entering<App: AnyCoordinator> {
     return run
   }
 
-  /// What is on the stage of `run`, and how it is to be known again.
-  func fingerprint(of run: AppRun<App>) -> StateFingerprint {
-    StateFingerprint(
-      app: run.app,
-      stage: run.stage,
-      telling: exploration.tellsApart?(run.app)
-    )
-  }
-
   /// Tries everything that can be done in a state, or only every fourth of it.
   ///
   /// - Parameters:
@@ -59,7 +50,7 @@ struct Entering<App: AnyCoordinator> {
   ) -> Entry {
     let before = stepCount
     var run = arrive(by: script, expecting: expected, isCheck: isCheck)
-    let start = fingerprint(of: run)
+    let start = run.fingerprint
     let home = HomeState(run, start)
     var moves: [EntryMove] = []
     var here = start
@@ -75,15 +66,12 @@ struct Entering<App: AnyCoordinator> {
         run = replay(script)
       }
       let refusal = perform(step, on: run)
-      here = fingerprint(of: run)
+      here = run.fingerprint
       var move = EntryMove(step: step, area: area, refusal: refusal, end: here)
       if !isCheck, known.insert(here.state).inserted {
         move.details = details(of: run, after: script.appending(step))
       }
-      // What an event changes, the stage may not have noticed; after a gesture it looks at everything.
-      if !isCheck, case .event = step, exploration.laws.contains(.rests) {
-        move.restlessness = StateLaws(exploration).restlessness(of: run).first
-      }
+      if !isCheck { move.restlessness = restlessness(of: run, after: step) }
       isRestless = move.restlessness != nil
       moves.append(move)
       if takesShortcuts { ways.note(step, from: start, to: here) }
@@ -108,12 +96,20 @@ struct Entering<App: AnyCoordinator> {
 
   /// What a map tells of the state of `run`, and the laws that it breaks by itself.
   func details(of run: AppRun<App>, after script: Script) -> StateDetails {
-    var details = StateDetails(run, of: exploration)
+    var details = run.details
     details.breaches = StateLaws(exploration).breaches(of: run, after: script)
     return details
   }
 
-  private mutating func perform(_ step: ScriptStep, on run: AppRun<App>) -> String? {
+  /// What settling once more changes after `step`, in sentences; `nil` if nothing does.
+  func restlessness(of run: AppRun<App>, after step: ScriptStep) -> String? {
+    // What an event changes, the stage may not have noticed; after a gesture it looks at everything.
+    guard case .event = step, exploration.laws.contains(.rests) else { return nil }
+    return StateLaws(exploration).restlessness(of: run).first
+  }
+
+  /// Performs `step`; returns why it was refused, `nil` if it was not.
+  mutating func perform(_ step: ScriptStep, on run: AppRun<App>) -> String? {
     stepCount += 1
     return run.perform(step)
   }
@@ -138,7 +134,7 @@ struct Entering<App: AnyCoordinator> {
       }
       guard let step = home.stepBack(on: run), perform(step, on: run) == nil else { return false }
       count += 1
-      let reached = fingerprint(of: run)
+      let reached = run.fingerprint
       ways.note(step, from: here, to: reached)
       results[here, default: [:]][step] = reached
       here = reached
@@ -154,6 +150,6 @@ struct Entering<App: AnyCoordinator> {
     on run: AppRun<App>
   ) -> Bool {
     for step in way where perform(step, on: run) != nil { return false }
-    return fingerprint(of: run) == goal
+    return run.fingerprint == goal
   }
 }

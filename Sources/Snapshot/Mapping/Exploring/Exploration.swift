@@ -65,6 +65,7 @@ public struct Exploration<App: AnyCoordinator> {
   private(set) var expectedKinds: [String] = []
   private(set) var ownLaws: [OwnLaw<App>] = []
   private(set) var exceptions: [LawException] = []
+  private(set) var randomWalks: [RandomWalks] = []
 
   /// Creates an exploration of the app that `app` makes.
   ///
@@ -123,6 +124,19 @@ public struct Exploration<App: AnyCoordinator> {
     }
   }
 
+  /// Declares walks at random from where the limits end the search, which find more states and check them.
+  ///
+  /// Each begins in a state that was not entered, and prefers what has not been tried where it is. There are none where
+  /// every state was entered.
+  ///
+  /// - Parameters:
+  ///   - count: The number of walks.
+  ///   - length: The number of steps of each.
+  ///   - seed: What decides which steps they take.
+  public mutating func walks(_ count: Int, length: Int, seed: UInt64) {
+    randomWalks.append(RandomWalks(count, length: length, seed: seed))
+  }
+
   /// Declares a law of the app's own, which is checked in every state.
   ///
   /// - Parameters:
@@ -147,6 +161,16 @@ public struct Exploration<App: AnyCoordinator> {
     because reason: String
   ) {
     exceptions.append(LawException(law: law.rawValue, phrase: phrase, reason: reason))
+  }
+
+  /// Accepts what breaks a law of the app's own, which is a note of the map then.
+  ///
+  /// - Parameters:
+  ///   - law: The name with which the law was declared.
+  ///   - phrase: Words that tell what breaks it contains.
+  ///   - reason: Why that is as it should be, as a sentence.
+  public mutating func accept(_ law: String, where phrase: String, because reason: String) {
+    exceptions.append(LawException(law: law, phrase: phrase, reason: reason))
   }
 
   /// The kind of the route with that identifier.

@@ -66,6 +66,7 @@ struct MapAssembly<App: AnyCoordinator> {
       name: exploration.name,
       settings: outlines.isEmpty ? "" : settings(of: search.states[0].details.outline),
       limits: exploration.limits,
+      walks: exploration.randomWalks,
       isComplete: search.isComplete,
       stepCount: search.stepCount,
       start: positions.first ?? 0,

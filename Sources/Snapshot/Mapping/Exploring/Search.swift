@@ -22,7 +22,7 @@ struct Search<App: AnyCoordinator> {
   /// Where links have led, if nothing else has yet.
   private(set) var linkTargets: [LinkTarget] = []
 
-  private var entering: Entering<App>
+  var entering: Entering<App>
   private let workers: (any EntryWorkers)?
   private var indices: [UInt64: Int] = [:]
   private var entries: [MapPlace: Int] = [:]
@@ -54,6 +54,7 @@ struct Search<App: AnyCoordinator> {
       if states.count == first { addStateOfLink() }
       level = Array(first..<states.count)
     }
+    for walks in exploration.randomWalks { walk(walks) }
     connectLinks()
     enterBySecondWays()
   }
@@ -62,7 +63,7 @@ struct Search<App: AnyCoordinator> {
   private mutating func begin() -> Bool {
     let first = AppRun(exploration)
     let second = AppRun(exploration)
-    let fingerprint = entering.fingerprint(of: first)
+    let fingerprint = first.fingerprint
     entering.known.insert(fingerprint.state)
     add(
       FoundState(
@@ -71,7 +72,7 @@ struct Search<App: AnyCoordinator> {
         way: Script()
       )
     )
-    let other = entering.fingerprint(of: second)
+    let other = second.fingerprint
     guard other != fingerprint else { return true }
     isComplete = false
     let words = StateDetails(second, of: exploration)
@@ -79,10 +80,17 @@ struct Search<App: AnyCoordinator> {
     return false
   }
 
-  private mutating func add(_ state: FoundState) {
+  mutating func add(_ state: FoundState) {
     indices[state.fingerprint.state] = states.count
     states.append(state)
   }
+
+  mutating func append(_ move: FoundMove) { moves.append(move) }
+
+  mutating func count(steps: Int) { stepCount += steps }
+
+  /// The index of the state with that fingerprint; `nil` if it was not found.
+  func index(of fingerprint: StateFingerprint) -> Int? { indices[fingerprint.state] }
 
   // MARK: - Entering
 
@@ -204,15 +212,15 @@ struct Search<App: AnyCoordinator> {
     }
   }
 
-  private mutating func noteUnsteady(_ way: Script) {
+  mutating func noteUnsteady(_ way: Script) {
     hasHiddenState = true
     notes.append(.unsteady(way))
   }
 
   /// Notes that the same step leads elsewhere by another way, if it does on fresh apps.
-  private mutating func noteHiddenState(_ first: Script, _ second: Script) {
+  mutating func noteHiddenState(_ first: Script, _ second: Script) {
     hasHiddenState = true
-    let runs = [first, second].map { entering.fingerprint(of: entering.replay($0)).state }
+    let runs = [first, second].map { entering.replay($0).fingerprint.state }
     guard runs[0] != runs[1] else { return }
     notes.append(.hiddenState(first, second))
   }

@@ -41,7 +41,7 @@ struct LawReport<App: AnyCoordinator> {
       laws.append(answer(law.rawValue, all, leaves: isUncertain || !search.isComplete ? leaves : 0))
     }
     for law in exploration.ownLaws {
-      let all = byItself.filter { $0.law == law.name }
+      let all = unaccepted(byItself.filter { $0.law == law.name })
       laws.append(answer(law.name, all, leaves: search.isComplete ? 0 : leaves))
     }
     return (laws, notes)
@@ -55,7 +55,7 @@ struct LawReport<App: AnyCoordinator> {
       .prefix(LawReport.mostViolations)
     let violations = shortest.map { violation in
       MapViolation(
-        script: Shortening(exploration).shortened(violation),
+        script: violation.shortenedScript,
         words: violation.words,
         state: positions[violation.state]
       )
@@ -68,8 +68,11 @@ struct LawReport<App: AnyCoordinator> {
   /// What states break by themselves.
   private var ownBreaches: [Violation] {
     search.states.enumerated().flatMap { index, state in
-      state.details.breaches.map {
-        Violation(law: $0.law, script: state.way, words: $0.words, state: index)
+      state.details.breaches.map { breach in
+        violation(breach, state.way, index) { script in
+          AppRun(exploration, after: script.steps)
+            .map { StateLaws(exploration).breaches(of: $0, after: script) } ?? []
+        }
       }
     }
   }
@@ -83,10 +86,24 @@ struct LawReport<App: AnyCoordinator> {
     {
       for breach in laws.breaches(after: state.way) {
         found.append(
-          Violation(law: breach.law, script: state.way, words: breach.words, state: index)
+          violation(breach, state.way, index) { script in
+            AppRun(exploration, after: script.steps) == nil
+              ? [] : laws.breaches(after: script, of: breach.law)
+          }
         )
       }
     }
     return found
+  }
+
+  private func violation(
+    _ breach: Breach,
+    _ script: Script,
+    _ state: Int,
+    _ breaches: @escaping @MainActor (Script) -> [Breach]
+  ) -> Violation {
+    Violation(law: breach.law, script: script, words: breach.words, state: state) {
+      breaches($0).contains { $0.law == breach.law && $0.words == breach.words }
+    }
   }
 }

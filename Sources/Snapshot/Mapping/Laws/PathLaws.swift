@@ -64,14 +64,9 @@ struct PathLaws<App: AnyCoordinator> {
         isUncertain = true
         continue
       }
-      found.append(
-        Violation(
-          law: ExplorationLaw.canBeLeft.rawValue,
-          script: state.way,
-          words: "Nothing leads away from \(state.details.front): every path of moves stays on it.",
-          state: index
-        )
-      )
+      let words =
+        "Nothing leads away from \(state.details.front): every path of moves stays on it."
+      found.append(violation(.canBeLeft, state.way, words, index))
     }
     return (found, isUncertain)
   }
@@ -106,16 +101,9 @@ struct PathLaws<App: AnyCoordinator> {
         else { continue }
         let script = start.way.appending(move.move.step).appending(moves[index].move.step)
         // The same state may have been reached from others: what counts is what happens on a fresh app.
-        guard let words = loss(of: added, from: details(start.way), details(script)) else {
-          continue
-        }
+        guard let words = wrongReturn(after: script) else { continue }
         found.append(
-          Violation(
-            law: ExplorationLaw.backReturns.rawValue,
-            script: script,
-            words: words,
-            state: end
-          )
+          violation(.backReturns, script, words, end) { wrongReturn(after: $0) == words }
         )
       }
     }
@@ -144,11 +132,18 @@ struct PathLaws<App: AnyCoordinator> {
     return "The way back loses a value: “\(lost)”."
   }
 
-  /// What is to be known of a fresh app after `script`.
-  private func details(_ script: Script) -> StateDetails {
-    let run = AppRun(exploration)
-    for step in script.steps { _ = run.perform(step) }
-    return StateDetails(run, of: exploration)
+  /// What going back by the last step of `script` loses of what was there before the last but one; `nil` if nothing.
+  private func wrongReturn(after script: Script) -> String? {
+    guard script.count >= 2, let run = AppRun(exploration, after: script.steps.dropLast(2)) else {
+      return nil
+    }
+    let former = run.details
+    guard run.perform(script.steps[script.count - 2]) == nil else { return nil }
+    let later = run.details
+    guard isAddition(later, to: former), let added = later.leavable.last,
+      run.perform(script.steps[script.count - 1]) == nil
+    else { return nil }
+    return loss(of: added, from: former, run.details)
   }
 
   // MARK: - Refusals
@@ -158,25 +153,36 @@ struct PathLaws<App: AnyCoordinator> {
       guard let refusal = move.move.refusal,
         move.move.end.state != states[move.from].fingerprint.state
       else { return nil }
-      return Violation(
-        law: ExplorationLaw.refusalChangesNothing.rawValue,
-        script: states[move.from].way.appending(move.move.step),
-        words: "“\(move.move.step)” was refused, and something has changed. \(refusal)",
-        state: move.from
-      )
+      let words = refusalWords(move.move.step, refusal)
+      let script = states[move.from].way.appending(move.move.step)
+      return violation(.refusalChangesNothing, script, words, move.from) {
+        changingRefusal(after: $0) == words
+      }
     }
+  }
+
+  private func refusalWords(_ step: ScriptStep, _ refusal: String) -> String {
+    "“\(step)” was refused, and something has changed. \(refusal)"
+  }
+
+  /// What is wrong if the last step of `script` is refused and changes something; `nil` if it does not.
+  private func changingRefusal(after script: Script) -> String? {
+    guard let step = script.steps.last,
+      let run = AppRun(exploration, after: script.steps.dropLast())
+    else { return nil }
+    let former = run.fingerprint.state
+    guard let refusal = run.perform(step), run.fingerprint.state != former else { return nil }
+    return refusalWords(step, refusal)
   }
 
   /// Events whose effect is not seen at once.
   private var restlessEvents: [Violation] {
     moves.compactMap { move in
-      move.move.restlessness.map { words in
-        Violation(
-          law: ExplorationLaw.rests.rawValue,
-          script: states[move.from].way.appending(move.move.step),
-          words: words,
-          state: move.from
-        )
+      guard let words = move.move.restlessness else { return nil }
+      let script = states[move.from].way.appending(move.move.step)
+      return violation(.rests, script, words, move.from) {
+        guard let run = AppRun(exploration, after: $0.steps) else { return false }
+        return StateLaws(exploration).restlessness(of: run).first == words
       }
     }
   }
@@ -194,35 +200,62 @@ struct PathLaws<App: AnyCoordinator> {
     var refused: Set<String> = []
     for (index, move) in moves.enumerated() {
       guard case .link(let link) = move.move.step else { continue }
-      let script = states[move.from].way.appending(move.move.step)
+      let words: String?
       if let refusal = move.move.refusal {
-        guard refused.insert(link).inserted else { continue }
-        found.append(
-          violation(script, "“\(link)” is refused on \(name(move.from)). \(refusal)", move.from)
-        )
-      } else if states[move.from].details.isAtRoots,
-        // Further inside an app a link may keep what is below.
-        let end = move.to.map({ states[$0].details }) ?? targets[index],
-        let ways = byFinger[end.front], !ways.contains(end.composition)
-      {
-        let known = ways.sorted()[0]
-        found.append(
-          violation(
-            script,
-            "“\(link)” leads to \(end.composition), and fingers to \(known).",
-            move.from
-          )
-        )
+        words =
+          refused.insert(link).inserted
+          ? refusedLink(link, states[move.from].details, refusal) : nil
+      } else {
+        let end = move.to.map { states[$0].details } ?? targets[index]
+        words = end.flatMap { wrongTarget(of: link, states[move.from].details, $0, byFinger) }
       }
+      guard let words else { continue }
+      let script = states[move.from].way.appending(move.move.step)
+      found.append(
+        violation(.linkMeetsWay, script, words, move.from) {
+          wrongLink(after: $0, byFinger) == words
+        }
+      )
     }
     return found
   }
 
-  private func violation(_ script: Script, _ words: String, _ state: Int) -> Violation {
-    Violation(law: ExplorationLaw.linkMeetsWay.rawValue, script: script, words: words, state: state)
+  private func refusedLink(_ link: String, _ former: StateDetails, _ refusal: String) -> String {
+    "“\(link)” is refused on \(former.front). \(refusal)"
   }
 
-  private func name(_ state: Int) -> String { states[state].details.front }
+  private func wrongTarget(
+    of link: String,
+    _ former: StateDetails,
+    _ later: StateDetails,
+    _ byFinger: [String: Set<String>]
+  ) -> String? {
+    // Further inside an app a link may keep what is below.
+    guard former.isAtRoots, let ways = byFinger[later.front], !ways.contains(later.composition),
+      let known = ways.min()
+    else { return nil }
+    return "“\(link)” leads to \(later.composition), and fingers to \(known)."
+  }
+
+  /// What is wrong with the link that is the last step of `script`; `nil` if nothing is.
+  private func wrongLink(after script: Script, _ byFinger: [String: Set<String>]) -> String? {
+    guard case .link(let link) = script.steps.last,
+      let run = AppRun(exploration, after: script.steps.dropLast())
+    else { return nil }
+    let former = run.details
+    if let refusal = run.perform(.link(link)) { return refusedLink(link, former, refusal) }
+    return wrongTarget(of: link, former, run.details, byFinger)
+  }
+
+  private func violation(
+    _ law: ExplorationLaw,
+    _ script: Script,
+    _ words: String,
+    _ state: Int,
+    isBroken: (@MainActor (Script) -> Bool)? = nil
+  ) -> Violation {
+    Violation(law: law.rawValue, script: script, words: words, state: state, isBroken: isBroken)
+  }
 }
 
 extension ScriptStep {

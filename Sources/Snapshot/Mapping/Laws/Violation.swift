@@ -4,11 +4,14 @@ struct Violation {
   let law: String
 
   /// The steps after which it is broken.
-  var script: Script
+  let script: Script
 
   /// What is wrong, in sentences.
   let words: String
 
   /// The index of the state, among those of the search.
   let state: Int
+
+  /// Whether the law is broken in the same words after another script, on a fresh app; `nil` if one app cannot tell.
+  let isBroken: (@MainActor (Script) -> Bool)?
 }

@@ -13,6 +13,9 @@ public struct MapState: Hashable, Sendable, Codable {
 
     /// It was not entered, because the limit of steps or states was reached.
     case overBudget = "over-budget"
+
+    /// A walk at random has found it, and has tried some of its actions at most.
+    case walked
   }
 
   /// A name that is unique in the map, and can be part of an address: `browse.book-2`.
@@ -55,6 +58,6 @@ public struct MapState: Hashable, Sendable, Codable {
     self.status = status
   }
 
-  /// Whether its actions were not tried.
+  /// Whether not all of its actions were tried.
   public var isLeaf: Bool { status != .entered }
 }

@@ -19,6 +19,9 @@ public struct ScreenMap: Hashable, Sendable {
   /// How far the exploration went.
   public var limits: ExplorationLimits
 
+  /// The walks that have gone on from where it ended.
+  public var walks: [RandomWalks]
+
   /// Whether no limit of states or steps has ended it.
   public var isComplete: Bool
 
@@ -57,6 +60,7 @@ public struct ScreenMap: Hashable, Sendable {
     name: String,
     settings: String,
     limits: ExplorationLimits = ExplorationLimits(),
+    walks: [RandomWalks] = [],
     isComplete: Bool,
     stepCount: Int = 0,
     start: Int = 0,
@@ -72,6 +76,7 @@ public struct ScreenMap: Hashable, Sendable {
     self.name = name
     self.settings = settings
     self.limits = limits
+    self.walks = walks
     self.isComplete = isComplete
     self.stepCount = stepCount
     self.start = start

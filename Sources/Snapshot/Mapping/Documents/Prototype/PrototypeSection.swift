@@ -110,6 +110,7 @@ struct PrototypeSection {
     case .repeats:
       "Not entered: a kind of screen is here more often than the limit allows, which is \(limits.repeats)."
     case .overBudget: "Not entered: the limit of states or steps was reached before."
+    case .walked: "Not entered: a walk at random has found it."
     }
   }
 

@@ -1,7 +1,7 @@
 extension ScreenMap: Codable {
   /// The parts, in the order in which a text has them.
   enum Key: String, CodingKey, CaseIterable {
-    case version, name, settings, limits, isComplete, stepCount, start
+    case version, name, settings, limits, walks, isComplete, stepCount, start
     case places, states, moves, routes, links, laws, notes, outlines
   }
 
@@ -24,6 +24,7 @@ extension ScreenMap: Codable {
       name: try container.decode(String.self, forKey: .name),
       settings: try container.decode(String.self, forKey: .settings),
       limits: try container.decode(ExplorationLimits.self, forKey: .limits),
+      walks: try container.decodeIfPresent([RandomWalks].self, forKey: .walks) ?? [],
       isComplete: try container.decode(Bool.self, forKey: .isComplete),
       stepCount: try container.decode(Int.self, forKey: .stepCount),
       start: try container.decode(Int.self, forKey: .start),
@@ -48,6 +49,7 @@ extension ScreenMap: Codable {
     try container.encode(name, forKey: .name)
     try container.encode(settings, forKey: .settings)
     try container.encode(limits, forKey: .limits)
+    try container.encode(walks, forKey: .walks)
     try container.encode(isComplete, forKey: .isComplete)
     try container.encode(stepCount, forKey: .stepCount)
     try container.encode(start, forKey: .start)

@@ -16,6 +16,7 @@ extension ScreenMap {
     case .name: MapJSON.text(name)
     case .settings: MapJSON.text(settings)
     case .limits: MapJSON.text(limits)
+    case .walks: MapJSON.text(walks)
     case .isComplete: MapJSON.text(isComplete)
     case .stepCount: MapJSON.text(stepCount)
     case .start: MapJSON.text(start)

@@ -1,0 +1,89 @@
+import FlowEngine
+import LayoutSim
+
+extension Search {
+  /// Goes on at random from the states that limits kept from being entered; does nothing if there are none.
+  ///
+  /// A walk prefers what has not been tried where it is. The states that it finds are checked as all are, and are not
+  /// entered; the limit of states does not hold for them.
+  mutating func walk(_ walks: RandomWalks) {
+    let leaves = states.indices.filter { states[$0].status != .entered }
+    guard !leaves.isEmpty else { return }
+    var numbers = SeededNumbers(seed: walks.seed)
+    var tried: [Int: [ScriptStep: Int]] = [:]
+    for (number, move) in moves.enumerated() {
+      tried[move.from, default: [:]][move.move.step] = number
+    }
+    for _ in 0..<walks.count {
+      let leaf = leaves[numbers.next(below: leaves.count)]
+      walk(from: leaf, walks.length, &numbers, &tried)
+    }
+  }
+
+  /// Takes at most `length` steps from the state at `leaf`.
+  private mutating func walk(
+    from leaf: Int,
+    _ length: Int,
+    _ numbers: inout SeededNumbers,
+    _ tried: inout [Int: [ScriptStep: Int]]
+  ) {
+    var walked = states[leaf].way
+    let run = entering.replay(walked)
+    count(steps: walked.count)
+    guard run.fingerprint.state == states[leaf].fingerprint.state else {
+      return noteUnsteady(walked)
+    }
+    var here = leaf
+    for _ in 0..<length {
+      let steps = run.steps
+      let fresh = steps.filter { tried[here]?[$0.step] == nil }
+      let choice = fresh.isEmpty ? steps : fresh
+      guard !choice.isEmpty else { return }
+      let (step, area) = choice[numbers.next(below: choice.count)]
+      walked = walked.appending(step)
+      var move = EntryMove(
+        step: step,
+        area: area,
+        refusal: entering.perform(step, on: run),
+        end: run.fingerprint
+      )
+      count(steps: 1)
+      if let number = tried[here]?[step], moves[number].move.end.state != move.end.state {
+        return noteHiddenState(states[here].way.appending(step), walked)
+      }
+      let next = index(of: move.end) ?? addState(of: run, by: step, from: here, after: walked)
+      if tried[here]?[step] == nil {
+        move.restlessness = entering.restlessness(of: run, after: step)
+        tried[here, default: [:]][step] = moves.count
+        append(FoundMove(from: here, move: move, to: next))
+        // What settles late would decide about the steps that follow.
+        if move.restlessness != nil { return }
+      }
+      here = next
+    }
+  }
+
+  /// Adds the state that `step` has led to from the state at `start`; returns its index.
+  ///
+  /// Its way is the shortest one that is known, which is gone once more if something is wrong there.
+  private mutating func addState(
+    of run: AppRun<App>,
+    by step: ScriptStep,
+    from start: Int,
+    after walked: Script
+  ) -> Int {
+    var way = states[start].way.appending(step)
+    let fingerprint = run.fingerprint
+    let details = entering.details(of: run, after: way)
+    if way != walked, !details.breaches.isEmpty,
+      entering.replay(way).fingerprint.state != fingerprint.state
+    {
+      noteHiddenState(way, walked)
+      way = walked
+    }
+    var state = FoundState(fingerprint: fingerprint, details: details, way: way)
+    state.status = .walked
+    add(state)
+    return states.count - 1
+  }
+}
