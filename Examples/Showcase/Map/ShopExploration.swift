@@ -14,6 +14,8 @@ public enum ShopExploration {
   ) throws(LinkError) -> Exploration<AppCoordinator> {
     var shop = Exploration("bookshop", under: traits) { AppCoordinator() }
     shop.inputs["What is wrong"] = ["Ned forgot the string."]
+    // The tab shows how many books are in the basket, and not which.
+    shop.tellsApart = { $0.shop.basket.books.map(\.title).joined(separator: ", ") }
     shop.event("order 1042 is shipped") { $0.orderShipped(Customer.harriet.orders[0]) }
     shop.event("the list is read", when: { shows("account.importing", $0) }) {
       $0.navigate(to: AccountRoute.imported(12))

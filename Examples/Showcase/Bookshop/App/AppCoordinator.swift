@@ -2,7 +2,8 @@ import FlowEngine
 
 /// The app: it starts at the login, changes to the shop, and changes back when the customer signs out.
 public final class AppCoordinator: FlowOrchestrator<AppRoute> {
-  private let shop: Shop
+  /// What the shop sells and knows.
+  public let shop: Shop
 
   /// Creates an app at its login.
   public init(shop: Shop = Shop()) {

@@ -25,10 +25,12 @@ extension MapNote {
     )
   }
 
+  static let hiddenStateCode = "hidden-state"
+
   /// The same step leads elsewhere by another way to the same state.
   static func hiddenState(_ first: Script, _ second: Script) -> MapNote {
     MapNote(
-      code: "hidden-state",
+      code: hiddenStateCode,
       words:
         "Two ways lead to one state, and the same step from there to two. Something decides that no screen and no "
         + "coordinator shows. Say it in tellsApart.",

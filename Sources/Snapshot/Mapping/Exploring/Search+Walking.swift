@@ -14,7 +14,7 @@ extension Search {
     for (number, move) in moves.enumerated() {
       tried[move.from, default: [:]][move.move.step] = number
     }
-    for _ in 0..<walks.count {
+    for _ in 0..<walks.count where !isInVain {
       let leaf = leaves[numbers.next(below: leaves.count)]
       walk(from: leaf, walks.length, &numbers, &tried)
     }

@@ -7,14 +7,17 @@ struct Search<App: AnyCoordinator> {
   let exploration: Exploration<App>
   private(set) var states: [FoundState] = []
   private(set) var moves: [FoundMove] = []
-  private(set) var notes: [MapNote] = []
+  var notes: [MapNote] = []
   private(set) var isComplete = true
 
   /// The number of steps as if each state had been reached from the start.
   private(set) var stepCount = 0
 
   /// Whether a state was found in which something decides that tells no two states apart.
-  private(set) var hasHiddenState = false
+  var hasHiddenState = false
+
+  /// Whether what was found does not count, because the search is to be repeated without shortcuts.
+  var isInVain: Bool { hasHiddenState && entering.takesShortcuts }
 
   /// The number of steps that were performed.
   var performedStepCount: Int { entering.stepCount }
@@ -48,13 +51,13 @@ struct Search<App: AnyCoordinator> {
   mutating func run() throws(WorkerError) {
     guard begin() else { return }
     var level = [0]
-    while !level.isEmpty {
+    while !level.isEmpty, !isInVain {
       let first = states.count
       try enter(level)
       if states.count == first { addStateOfLink() }
       level = Array(first..<states.count)
     }
-    for walks in exploration.randomWalks { walk(walks) }
+    for walks in exploration.randomWalks where !isInVain { walk(walks) }
     connectLinks()
     enterBySecondWays()
   }
@@ -188,40 +191,5 @@ struct Search<App: AnyCoordinator> {
     for index in moves.indices where moves[index].to == nil {
       moves[index].to = indices[moves[index].move.end.state]
     }
-  }
-
-  // MARK: - Second ways
-
-  /// Enters the states that were reached in two ways by the second one, too, for one action in four.
-  private mutating func enterBySecondWays() {
-    var results: [Int: [FoundMove]] = [:]
-    for move in moves { results[move.from, default: []].append(move) }
-    for index in states.indices where states[index].status == .entered {
-      guard let way = states[index].secondWay else { continue }
-      let entry = entering.enter(way, expecting: states[index].fingerprint, isCheck: true)
-      guard entry.start.state == states[index].fingerprint.state else {
-        noteUnsteady(way)
-        continue
-      }
-      for move in entry.moves {
-        let first = results[index]?.first { $0.move.step == move.step }
-        guard let first, first.move.end.state != move.end.state else { continue }
-        noteHiddenState(states[index].way.appending(move.step), way.appending(move.step))
-        break
-      }
-    }
-  }
-
-  mutating func noteUnsteady(_ way: Script) {
-    hasHiddenState = true
-    notes.append(.unsteady(way))
-  }
-
-  /// Notes that the same step leads elsewhere by another way, if it does on fresh apps.
-  mutating func noteHiddenState(_ first: Script, _ second: Script) {
-    hasHiddenState = true
-    let runs = [first, second].map { entering.replay($0).fingerprint.state }
-    guard runs[0] != runs[1] else { return }
-    notes.append(.hiddenState(first, second))
   }
 }

@@ -14,4 +14,11 @@ struct Violation {
 
   /// Whether the law is broken in the same words after another script, on a fresh app; `nil` if one app cannot tell.
   let isBroken: (@MainActor (Script) -> Bool)?
+
+  /// The script without the steps that it can do without; the same one if one app cannot tell.
+  @MainActor
+  var shortenedScript: Script {
+    guard let isBroken, isBroken(script) else { return script }
+    return script.shortened(while: isBroken)
+  }
 }

@@ -1,0 +1,71 @@
+import FlowEngine
+
+extension Search {
+  /// Enters the states that were reached in two ways by the second one, too, for one action in four.
+  mutating func enterBySecondWays() {
+    var results: [Int: [FoundMove]] = [:]
+    for move in moves { results[move.from, default: []].append(move) }
+    for index in states.indices where states[index].status == .entered && !isInVain {
+      guard let way = states[index].secondWay else { continue }
+      let entry = entering.enter(way, expecting: states[index].fingerprint, isCheck: true)
+      guard entry.start.state == states[index].fingerprint.state else {
+        noteUnsteady(way)
+        continue
+      }
+      for move in entry.moves {
+        let first = results[index]?.first { $0.move.step == move.step }
+        guard let first, first.move.end.state != move.end.state else { continue }
+        noteHiddenState(states[index].way.appending(move.step), way.appending(move.step))
+        break
+      }
+    }
+  }
+
+  mutating func noteUnsteady(_ way: Script) {
+    hasHiddenState = true
+    if !isInVain { notes.append(.unsteady(way)) }
+  }
+
+  /// Notes that the last step of two ways to one state leads elsewhere by the second one, if it does on fresh apps.
+  mutating func noteHiddenState(_ first: Script, _ second: Script) {
+    hasHiddenState = true
+    let known = notes.count { $0.code == MapNote.hiddenStateCode }
+    guard !isInVain, known < mostHiddenStates else { return }
+    let ends = HiddenStateEnds(exploration, first)
+    guard ends.differ(after: second) else { return }
+    let note = MapNote.hiddenState(first, second.shortened { ends.differ(after: $0) })
+    if !notes.contains(note) { notes.append(note) }
+  }
+
+  /// How many notes of hidden state there are at most; each takes many fresh apps.
+  private var mostHiddenStates: Int { 5 }
+}
+
+/// Where the last step of a way leads, and from which state.
+@MainActor
+private struct HiddenStateEnds<App: AnyCoordinator> {
+  private let exploration: Exploration<App>
+  private let step: ScriptStep?
+  private let states: [UInt64]
+
+  init(_ exploration: Exploration<App>, _ way: Script) {
+    self.exploration = exploration
+    step = way.steps.last
+    states = HiddenStateEnds.states(exploration, way)
+  }
+
+  /// Whether another way leads to the same state before its last step, which is the same, and elsewhere after it.
+  func differ(after other: Script) -> Bool {
+    guard other.steps.last == step else { return false }
+    let others = HiddenStateEnds.states(exploration, other)
+    return others[0] == states[0] && others[1] != states[1]
+  }
+
+  private static func states(_ exploration: Exploration<App>, _ way: Script) -> [UInt64] {
+    let run = AppRun(exploration)
+    for step in way.steps.dropLast() { _ = run.perform(step) }
+    let before = run.fingerprint.state
+    if let step = way.steps.last { _ = run.perform(step) }
+    return [before, run.fingerprint.state]
+  }
+}
