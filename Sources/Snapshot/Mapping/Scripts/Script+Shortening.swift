@@ -5,6 +5,7 @@ extension Script {
   /// The script without the steps that it can do without: halves of it are left out, then quarters, and so on.
   ///
   /// - Parameter shows: Whether a shorter script still shows what this one does.
+  /// - Returns: The shortest script that was found; this one if it can do without none of them.
   @MainActor
   func shortened(while shows: @MainActor (Script) -> Bool) -> Script {
     var shortest = self
