@@ -43,6 +43,12 @@ extension Stage {
     return true
   }
 
+  /// Takes in what has changed before time passes, as if the stage had been read: code whose screen has gone is
+  /// cancelled, and not woken.
+  func takeInChangesBefore() {
+    if activity == .none { _ = takeInChanges() } else { followChanges() }
+  }
+
   private func isUpToDate(_ settled: SettledStage) -> Bool {
     !isStale && reflects(settled)
   }

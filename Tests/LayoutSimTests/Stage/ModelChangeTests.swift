@@ -13,6 +13,11 @@ struct ModelChangeTests {
     var noticed = 0
   }
 
+  @Observable
+  final class Place {
+    var top: Int?
+  }
+
   private let talk = Talk()
 
   /// Screens that clear what is unread when they appear.
@@ -117,6 +122,23 @@ struct ModelChangeTests {
     )
   }
 
+  @Test("What changes a model for ever is named by its modifier, and not by one of the stage's own")
+  func namedCause() throws {
+    let talk = talk
+    let app = StubCoordinator("list") { _ in
+      TextBlock("\(talk.unread) unread")
+        .screenTitle("Talk")
+        .onAppear { talk.unread += 1 }
+        .onChange(of: talk.unread) { _, _ in talk.unread += 1 }
+    }
+    let stage = Stage(app)
+    let finding = try #require(
+      stage.renderTree.findings.first { $0.code == .layoutDoesNotSettle }
+    )
+    #expect(finding.found.contains("by onChange"))
+    #expect(!finding.found.contains("onPreferenceChange"))
+  }
+
   @Test("A change after a rotation was noticed together with the one before")
   func afterTraits() {
     let stage = Stage(app())
@@ -124,6 +146,23 @@ struct ModelChangeTests {
     stage.rotate(to: .landscape)
     talk.unread = 0
     #expect(stage.renderTree.words.first == "0 unread, 2 noticed")
+  }
+
+  @Test("An area scrolls to the position that a model has got outside of the stage")
+  func scrollPosition() throws {
+    let place = Place()
+    let stage = Stage(on: .iPhone15) {
+      ScrollArea {
+        Column(spacing: 0) {
+          Each(0..<100, id: \.self) { TextBlock("Row \($0)").frame(height: 50) }
+        }
+      }
+      .scrollPosition(id: Bound(place, \.top), anchor: .top)
+    }
+    place.top = 60
+    let frame = try #require(stage.element(labelled: "Row 60")?.frame)
+    // The row is 50 high, and begins below the 59 of the status bar; its text is in the middle.
+    #expect(abs(frame.minY + frame.size.height / 2 - 84) < 1)
   }
 
   @Test("A stage of a part of the app notices what a call from elsewhere did to it")

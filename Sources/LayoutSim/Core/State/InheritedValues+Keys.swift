@@ -4,8 +4,17 @@ private struct SchemeKey: InheritedKey { static let defaultValue = InkScheme.lig
 private struct PlatformKey: InheritedKey { static let defaultValue = PlatformProfile.iOS18 }
 private struct IdiomKey: InheritedKey { static let defaultValue = Idiom.phone }
 private struct CanNavigateBackKey: InheritedKey { static let defaultValue = false }
-private struct NavigationBackActionKey: InheritedKey {
-  static let defaultValue: (@MainActor @Sendable () -> Void)? = nil
+private struct WayBackKey: InheritedKey {
+  static let defaultValue = WayBack()
+}
+
+/// How a screen is left.
+struct WayBack {
+  /// Goes back from whatever is on top of its stack; `nil` if there is nothing to go back to.
+  var action: (@MainActor @Sendable () -> Void)?
+
+  /// Leaves this very screen; `nil` if only an action is known.
+  var dismissal: (@MainActor @Sendable () -> Void)?
 }
 
 extension InheritedValues {
@@ -47,7 +56,13 @@ extension InheritedValues {
 
   /// Goes back from this screen; `nil` if there is nothing to go back to.
   public var navigationBackAction: (@MainActor @Sendable () -> Void)? {
-    get { self[NavigationBackActionKey.self] }
-    set { self[NavigationBackActionKey.self] = newValue }
+    get { wayBack.action }
+    set { wayBack = WayBack(action: newValue) }
+  }
+
+  /// How the screen is left.
+  var wayBack: WayBack {
+    get { self[WayBackKey.self] }
+    set { self[WayBackKey.self] = newValue }
   }
 }

@@ -29,10 +29,12 @@ extension InheritedValues {
 
   /// Leaves the screen: dismisses the sheet, the cover or the popover that it is in, or goes back if it was pushed.
   ///
-  /// It imitates the value of that name in SwiftUI's environment. On a screen of a coordinator it is
-  /// ``navigationBackAction``.
+  /// It imitates the value of that name in SwiftUI's environment. On a screen of a coordinator it goes back as
+  /// ``navigationBackAction`` does, but only from that screen: what was pushed over it goes, too, and once the screen has
+  /// gone it does nothing.
   public var dismiss: LeaveAction {
-    LeaveAction(action: presentationDismissal ?? navigationBackAction)
+    let way = wayBack
+    return LeaveAction(action: presentationDismissal ?? way.dismissal ?? way.action)
   }
 
   /// Whether the screen is presented or was pushed, so that ``dismiss`` leaves it.

@@ -145,7 +145,8 @@ extension SurfaceBuilder {
         )
       } ?? stage.element(for: screen, on: stack, of: surface)
     let (sizeClass, coordinator) = (horizontalSizeClass, screen.wrapper.coordinator)
-    let action = stage.backAction(from: screen, on: stack, of: surface)
+    let back = stage.backAction(from: screen, on: stack, of: surface)
+    let wayBack = WayBack(action: back, dismissal: stage.dismissal(of: screen, memory, by: back))
     let rise =
       insets(within: bars).bottom - insets(within: bars, isAboveKeyboard: false).bottom
       + (screen.tabs == nil ? heightOnKeyboard(of: memory) : 0)
@@ -159,7 +160,7 @@ extension SurfaceBuilder {
       CollectingBarItems(inbox: memory.barInbox) { [weak stage, weak memory] values in
         values.horizontalSizeClass = sizeClass
         values.canNavigateBack = screen.canNavigateBack
-        values.navigationBackAction = action
+        values.wayBack = wayBack
         values.coordinator = coordinator
         values.keyboardRise = rise
         values.screenPlace = place

@@ -105,8 +105,8 @@ public enum StageError: Error, Hashable, Sendable {
   /// Asynchronous code with these labels is still going on, and nothing moves that it could wait for.
   case unfinished(tasks: [String])
 
-  /// Asynchronous code with these labels waits again and again: `seconds` have passed in 10,000 steps.
-  case endless(tasks: [String], seconds: Double)
+  /// Asynchronous code with these labels waits again and again: `seconds` have passed in so many `waits`.
+  case endless(tasks: [String], seconds: Double, waits: Int)
 }
 
 /// The reason why an element on the stage cannot be touched.
@@ -300,8 +300,8 @@ extension StageError: CustomStringConvertible {
         + "waits for something else, such as the end of a flow, or a StageClock that the stage was not given: say "
         + "Stage(…, clock: clock); or it yields again and again. Bring that about, and finish again; or leave what "
         + "listens as long as its screen is shown: finish(leaving: “…”)."
-    case .endless(let tasks, let seconds):
-      "After 10,000 waits and \(PrintedNumber.text(seconds)) seconds \(tasks.map { "“\($0)”" }.joined(separator: ", ")) "
+    case .endless(let tasks, let seconds, let waits):
+      "After \(PrintedNumber.text(Double(waits))) waits and \(PrintedNumber.text(seconds)) seconds \(tasks.map { "“\($0)”" }.joined(separator: ", ")) "
         + "still sleeps again and again, as a timer does. Say proceed(by:) with the seconds that the test is about, or "
         + "finish(leaving:) with the label of the timer's task."
     case .noBackSwipe(let screen, .root):

@@ -136,7 +136,7 @@ extension InheritedValues {
     values.screenPlace = screen.screenPlace
     values.keyboardRise = screen.keyboardRise
     values.canNavigateBack = screen.canNavigateBack
-    values.navigationBackAction = screen.navigationBackAction
+    values.wayBack = screen.wayBack
     values.isBelowLargeTitle = screen.isBelowLargeTitle
     values.sheetProbe = screen.sheetProbe
     // The element may be in a list or a menu; what it presents is not.

@@ -6,8 +6,11 @@ private let turnLimit = 10_000
 /// The number of turns in a row after which tasks that all wait are known to do so.
 private let quietTurns = 8
 
-/// The maximum number of moments, one after the other, to which tasks may lead.
+/// The maximum number of moments, one after the other, to which tasks may lead in a given time.
 private let momentLimit = 10_000
+
+/// The same where no time is given: code that waits more often hardly comes to an end.
+private let endlessMomentLimit = 1_000
 
 /// The maximum number of times that code may go on at one moment because other code has woken, or has changed something.
 private let roundLimit = 1_000
@@ -31,7 +34,7 @@ extension Stage {
   /// With ``advance(by:)`` time passes at once, so that code which sleeps again and again wakes only once.
   ///
   /// - Parameter seconds: The time; a value that is not a positive, finite number counts as none.
-  /// - Throws: ``StageError/endless(tasks:seconds:)`` if code waits for more than 10,000 moments in this time.
+  /// - Throws: ``StageError/endless(tasks:seconds:waits:)`` if code waits for more than 10,000 moments in this time.
   public func proceed(by seconds: Double) async throws(StageError) {
     let goal = clock.now.advanced(by: Duration(roundingSeconds: seconds))
     let start = now
@@ -45,7 +48,11 @@ extension Stage {
         return
       }
     }
-    throw .endless(tasks: labels(of: tasks.going + clock.sleepingTasks), seconds: now - start)
+    throw .endless(
+      tasks: labels(of: tasks.going + clock.sleepingTasks),
+      seconds: now - start,
+      waits: momentLimit
+    )
   }
 
   /// Lets the followed code go on until all of it is over; time passes as often as the code waits for a transition or
@@ -57,11 +64,12 @@ extension Stage {
   /// - Parameter labels: The labels of tasks that may go on, such as one that listens as long as its screen is shown:
   ///   `finish(leaving: "news")`.
   /// - Throws: ``StageError/unfinished(tasks:)`` with the labels of what waits for something else, such as the end of a
-  ///   flow; that code continues to wait. ``StageError/endless(tasks:seconds:)`` if code has waited for 10,000 moments.
+  ///   flow; that code continues to wait. ``StageError/endless(tasks:seconds:waits:)`` if code has waited for 1,000 moments; ``proceed(by:)``
+  ///   goes on for longer.
   public func finish(leaving labels: String...) async throws(StageError) {
     let left = Set(labels)
     let start = now
-    for _ in 0..<momentLimit {
+    for _ in 0..<endlessMomentLimit {
       let isQuiet = await isQuietAfterChanges(besides: left, waking: true)
       let going = going(besides: left)
       let isAwaited = { (task: FollowedTask?) in self.isAwaited(task, besides: left) }
@@ -76,7 +84,8 @@ extension Stage {
     }
     throw .endless(
       tasks: self.labels(of: going(besides: left) + clock.sleepingTasks),
-      seconds: now - start
+      seconds: now - start,
+      waits: endlessMomentLimit
     )
   }
 
@@ -87,6 +96,7 @@ extension Stage {
   ///   - isWaking: Whether code that sleeps is woken whose deadline has passed.
   /// - Returns: Whether all of it waits for something known, or is over.
   private func isQuietAfterChanges(besides left: Set<String>, waking isWaking: Bool) async -> Bool {
+    takeInChangesBefore()
     var busyRounds = 0
     for _ in 0..<roundLimit {
       let isQuiet = await isQuietAfterTurns(besides: left)

@@ -169,8 +169,10 @@ struct PresenceTaskTests {
     do {
       try await stage.finish()
       Issue.record("It ends.")
-    } catch StageError.endless(let tasks, _) {
+    } catch StageError.endless(let tasks, let seconds, let waits) {
       #expect(tasks == ["timer"])
+      // The first wait is for the rest of the third second.
+      #expect((seconds, waits) == (999.5, 1_000))
     }
   }
 

@@ -143,6 +143,8 @@ extension Resolver {
       inherited.scrollPosition != nil || inherited.scrollAnchors != ScrollAnchors()
       || inherited.scrollSnapping != nil
     guard isSet else { return content(&self) }
+    // A model that the position is read from is read when the stage scrolls, and is followed from here.
+    _ = inherited.scrollPosition?.read()
     let needsIDs = inherited.scrollPosition != nil || inherited.scrollSnapping == .viewAligned
     let outer = recordsIDs
     recordsIDs = outer || needsIDs

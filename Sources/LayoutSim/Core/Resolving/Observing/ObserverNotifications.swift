@@ -87,7 +87,6 @@ final class ObserverNotifications {
         continue
       }
       let before = revision()
-      trace.cause = .observer(observer.subject.name)
       guard let value = notify(observer, of: index, in: tree), revision() != before else {
         continue
       }
@@ -98,13 +97,8 @@ final class ObserverNotifications {
       }
     }
     for observer in preferences {
-      let listener = Listener(observer.slot, observer.screen) {
-        .preference(typeName(observer.key))
-      }
       let before = revision()
-      trace.cause = .observer("onPreferenceChange")
-      let isNotified = notify(listener, observer.value) { _ in observer.deliver(observer.value) }
-      if isNotified, revision() != before, let height = height(of: observer.value) {
+      if notify(observer), revision() != before, let height = height(of: observer.value) {
         notifiedHeights.append(
           NotifiedHeight(slot: observer.slot, screen: observer.screen, height: height)
         )
@@ -120,16 +114,9 @@ final class ObserverNotifications {
       guard case .value = observer.subject,
         !holdsRows || !tree.tables.createsRows || tree.lazyRows(around: index).isEmpty
       else { continue }
-      trace.cause = .observer(observer.subject.name)
       _ = notify(observer, of: index, in: tree)
     }
-    for observer in preferences {
-      let listener = Listener(observer.slot, observer.screen) {
-        .preference(typeName(observer.key))
-      }
-      trace.cause = .observer("onPreferenceChange")
-      notify(listener, observer.value) { _ in observer.deliver(observer.value) }
-    }
+    for observer in preferences { notify(observer) }
   }
 
   /// Keeps an observer of a value in a row, and returns whether that was out of sight when rows were last shown.
@@ -149,9 +136,18 @@ final class ObserverNotifications {
     return !inSight.contains(ObjectIdentifier(observer.slot))
   }
 
+  /// - Returns: Whether the observer was notified.
+  @discardableResult
+  private func notify(_ observer: PreferenceObserver) -> Bool {
+    let listener = Listener(observer.slot, observer.screen, "onPreferenceChange") {
+      .preference(typeName(observer.key))
+    }
+    return notify(listener, observer.value) { _ in observer.deliver(observer.value) }
+  }
+
   /// - Returns: The value of which it was notified; `nil` if there was none.
   private func notify(_ observer: BoxObserver, of index: Int, in tree: BoxTree) -> Any? {
-    let listener = Listener(observer.slot, observer.screen) {
+    let listener = Listener(observer.slot, observer.screen, observer.subject.name) {
       .observer(observer.subject.name, of: tree.name(of: index))
     }
     switch observer.subject {
@@ -203,8 +199,7 @@ final class ObserverNotifications {
     (inSight, slotsInSight) = (found, slots)
     notifyPresence()
     for (observer, index, _) in seen where !known.contains(ObjectIdentifier(observer.slot)) {
-      trace.cause = .observer(observer.subject.name)
-      let listener = Listener(observer.slot, observer.screen) {
+      let listener = Listener(observer.slot, observer.screen, observer.subject.name) {
         .observer(observer.subject.name, of: name(index))
       }
       notifyOfValue(observer, listener)
@@ -229,25 +224,28 @@ final class ObserverNotifications {
     let are = Set(found.map { ObjectIdentifier($0.slot) })
     let screens = Set(laidOut.map(\.screen))
     let gone = former.filter { !are.contains(ObjectIdentifier($0.slot)) }
-    trace.cause = .observer("onDisappear")
-    for gone in gone where screens.contains(gone.screen) { gone.leave() }
-    trace.cause = .observer("onAppear")
+    for gone in gone where screens.contains(gone.screen) { leave(gone) }
     for new in found {
       var known = were[ObjectIdentifier(new.slot)]
       // Content that returns before its disappearance was notified was there all the time.
       if known == nil, let index = held.firstIndex(where: { $0.presence.slot === new.slot }) {
         known = held.remove(at: index).presence
       }
+      if known == nil { trace.cause = .observer("onAppear") }
       new.appear(after: known)
     }
     for gone in gone where !screens.contains(gone.screen) {
       if holdsDisappearances {
         held.append((gone, nil))
       } else {
-        trace.cause = .observer("onDisappear")
-        gone.leave()
+        leave(gone)
       }
     }
+  }
+
+  private func leave(_ presence: Presence) {
+    trace.cause = .observer("onDisappear")
+    presence.leave()
   }
 
   /// Attributes the disappearances since the last call to a change.
@@ -260,7 +258,7 @@ final class ObserverNotifications {
     let ready = held.filter { entry in entry.change.map(isOver) ?? true }
     guard !ready.isEmpty else { return }
     held.removeAll { entry in entry.change.map(isOver) ?? true }
-    for (gone, _) in ready { gone.leave() }
+    for (gone, _) in ready { leave(gone) }
   }
 
   /// - Returns: Whether the observer was notified.
@@ -292,6 +290,7 @@ final class ObserverNotifications {
     if trace.isOn, let former {
       trace.note(listener.subject(), on: listener.screen, from: former, to: value)
     }
+    trace.cause = .observer(listener.cause)
     deliver(former)
     return true
   }
@@ -319,11 +318,21 @@ struct NotifiedHeight {
 private struct Listener {
   let slot: StateSlot
   let screen: ScreenPlace?
+
+  /// The name of its modifier.
+  let cause: String
+
   let subject: () -> ChangingSubject
 
-  init(_ slot: StateSlot, _ screen: ScreenPlace?, subject: @escaping () -> ChangingSubject) {
+  init(
+    _ slot: StateSlot,
+    _ screen: ScreenPlace?,
+    _ cause: String,
+    subject: @escaping () -> ChangingSubject
+  ) {
     self.slot = slot
     self.screen = screen
+    self.cause = cause
     self.subject = subject
   }
 }
