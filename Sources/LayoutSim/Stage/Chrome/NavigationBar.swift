@@ -161,7 +161,10 @@ struct NavigationBar: Element {
       if !behind.isEmpty {
         MoreItems(entries: behind, metrics: metrics).containerValue(BarPartKey.self, .more)
       }
-      middle.containerValue(BarPartKey.self, .title)
+      titleOrMenu.containerValue(BarPartKey.self, .title)
+      if let principal {
+        PlacedBarItem(entry: principal).containerValue(BarPartKey.self, .principal)
+      }
       if let search = shownSearch {
         SearchBarField(search: search, entry: search.entry, metrics: metrics)
           .inherited(\.typeSize, metrics.traits.typeSize)
@@ -199,8 +202,8 @@ struct NavigationBar: Element {
     return items?.entry(at: .titleMenu) == nil ? nil : Fact("title", "menu")
   }
 
-  /// The title, what replaces it, or both: a large title is below the row of the buttons.
-  @ElementBuilder private var middle: some Element {
+  /// The title, which a principal item replaces unless it is large: then it is below the row of the buttons.
+  @ElementBuilder private var titleOrMenu: some Element {
     if isSearchOnly {
       EmptyElement()
     } else if let title, isLarge {
@@ -211,9 +214,6 @@ struct NavigationBar: Element {
       } else {
         TitleMenu(title: title, entries: entries(at: .titleMenu), metrics: metrics)
       }
-    }
-    if let principal {
-      PlacedBarItem(entry: principal).containerValue(BarPartKey.self, .principal)
     }
   }
 

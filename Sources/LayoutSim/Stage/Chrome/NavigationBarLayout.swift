@@ -60,11 +60,16 @@ struct NavigationBarLayout: ContainerLayout {
 
   enum SearchPlace {
     case row(inset: Double, below: Double)
+
+    /// At the trailing end; `width` is the most it takes.
     case end(width: Double, trailing: Double, gap: Double)
   }
 
   /// The minimum distance between an inline title and the buttons beside it, which is undocumented.
   private static var titleGap: Double { 8 }
+
+  /// The width to which a search field beside buttons shrinks before these go into a menu, which is undocumented.
+  private static var narrowSearch: Double { 120 }
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     let sizes = children.filter {
@@ -91,8 +96,11 @@ struct NavigationBarLayout: ContainerLayout {
       start += button.child.size(.unspecified).width
     }
     var end = size.width - margin
+    var searchWidth = 0.0
     if case .end(let width, let trailing, let gap) = search {
-      end = size.width - trailing - width - gap
+      end = size.width - trailing - gap
+      searchWidth = self.searchWidth(atMost: width, beside: parts, in: end - start)
+      end -= searchWidth
     }
     for button in shown(parts.filter(\.part.isTrailing), in: end - start).reversed() {
       button.place(at: Point(x: end, y: middle), anchor: .trailing, proposal: .unspecified)
@@ -107,10 +115,10 @@ struct NavigationBarLayout: ContainerLayout {
           place(child, from: start, to: end, in: size)
         }
       case .principal: place(child, from: start, to: end, in: size)
-      case .search: if let search { place(child, search, in: size) }
+      case .search: if let search { place(child, search, width: searchWidth, in: size) }
       case .scopes:
         if let scopes {
-          place(child, .row(inset: scopes.inset, below: scopes.below), in: size)
+          place(child, .row(inset: scopes.inset, below: scopes.below), width: 0, in: size)
         }
       case .leading, .trailing, .more: break
       }
@@ -179,7 +187,25 @@ struct NavigationBarLayout: ContainerLayout {
     )
   }
 
-  private func place(_ child: LayoutChild, _ search: SearchPlace, in size: Size) {
+  /// The width of a search field that shares `length` with the buttons at the trailing end.
+  private func searchWidth(
+    atMost width: Double,
+    beside parts: [(part: BarPart, child: LayoutChild)],
+    in length: Double
+  ) -> Double {
+    let buttons = parts.filter(\.part.isTrailing).map { $0.child.size(.unspecified).width }
+    let fewest = buttons.isEmpty ? 0 : NavigationBarMetrics.minimumTarget
+    let narrow = min(NavigationBarLayout.narrowSearch, length - fewest)
+    return max(0, min(width, max(length - buttons.reduce(0, +), narrow)))
+  }
+
+  /// Places a search field; `width` is that of one at the trailing end.
+  private func place(
+    _ child: LayoutChild,
+    _ search: SearchPlace,
+    width: Double,
+    in size: Size
+  ) {
     switch search {
     case .row(let inset, let below):
       child.place(
@@ -187,7 +213,7 @@ struct NavigationBarLayout: ContainerLayout {
         anchor: .bottomLeading,
         proposal: Proposal(width: max(0, size.width - 2 * inset), height: nil)
       )
-    case .end(let width, let trailing, _):
+    case .end(_, let trailing, _):
       child.place(
         at: Point(x: size.width - trailing, y: buttonHeight / 2),
         anchor: .trailing,

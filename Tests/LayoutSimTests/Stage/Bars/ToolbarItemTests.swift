@@ -157,6 +157,20 @@ struct ToolbarItemTests {
     #expect(frame.minX == 150 && frame.size.width == 93)
   }
 
+  @Test("A principal item above a large title is in the row of the buttons, and the title below it")
+  func principalAboveLargeTitle() throws {
+    let tree = Stage(on: .iPhone15) {
+      Fill().screenTitle("Note").titleDisplayMode(.large)
+        .toolbar { BarItem(placement: .principal) { Picture("logo", width: 93, height: 20) } }
+    }.renderTree
+    let frame = try #require(tree.all(.picture).first?.frame)
+    let bar = try #require(tree.all(.navigationBar).first?.frame)
+    // In the middle of 393 points, and of the bar's row of 44.
+    #expect(frame.isClose(to: Rect(x: 150, y: bar.minY + 12, width: 93, height: 20)))
+    let title = try #require(tree.all(.heading).first?.frame)
+    #expect(title.minX == 16 && title.minY > bar.minY + 44)
+  }
+
   @Test("Of two principal items the first is shown, and that is a finding")
   func twoPrincipals() {
     let tree = Stage(on: .iPhone15) {
