@@ -20,7 +20,7 @@ struct LawReport<App: AnyCoordinator> {
   /// The laws with their answers, in their order, those of the app last, and what was accepted of what breaks them.
   var report: (laws: [MapLaw], notes: [MapNote]) {
     let leaves = search.states.count { $0.status != .entered }
-    let byItself = ownBreaches + placeBreaches
+    let byItself = ownBreaches + placeBreaches + departures
     let paths = PathLaws(search)
     var laws: [MapLaw] = []
     var notes: [MapNote] = []
@@ -85,6 +85,25 @@ struct LawReport<App: AnyCoordinator> {
         found.append(
           Violation(law: breach.law, script: state.way, words: breach.words, state: index)
         )
+      }
+    }
+    return found
+  }
+  /// What is kept after the first move with which each coordinator leaves the hierarchy.
+  private var departures: [Violation] {
+    guard exploration.laws.contains(.isFreed) else { return [] }
+    let laws = PlaceLaws(exploration)
+    var met: Set<String> = []
+    var found: [Violation] = []
+    for move in search.moves {
+      guard let to = move.to else { continue }
+      let guests = search.states[to].details.guests
+      let gone = search.states[move.from].details.guests.filter { !guests.contains($0) }
+      guard !met.isSuperset(of: gone) else { continue }
+      met.formUnion(gone)
+      let script = search.states[move.from].way.appending(move.move.step)
+      for breach in laws.breaches(after: script, of: ExplorationLaw.isFreed.rawValue) {
+        found.append(Violation(law: breach.law, script: script, words: breach.words, state: to))
       }
     }
     return found

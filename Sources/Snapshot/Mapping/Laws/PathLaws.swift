@@ -28,7 +28,8 @@ struct PathLaws<App: AnyCoordinator> {
     case .refusalChangesNothing: (refusals, false)
     case .linkMeetsWay: (links, false)
     case .rests: (restlessEvents, false)
-    case .nothingOrphaned, .noFindings, .restores, .turns, .isFreed: ([], false)
+    case .noFindings: (findings, false)
+    case .nothingOrphaned, .restores, .turns, .isFreed: ([], false)
     }
   }
 
@@ -98,17 +99,17 @@ struct PathLaws<App: AnyCoordinator> {
         isAddition(states[to].details, to: states[move.from].details)
       else { continue }
       let start = states[move.from]
-      let isPresented = states[to].details.leavable.last?.isSurface == true
-      for index in outgoing[to] where moves[index].move.step.goesBack(fromSurface: isPresented) {
-        let added = states[to].details.leavable.last
-        guard let end = moves[index].to, let added,
-          loss(of: added, from: start.details, states[end].details) != nil
+      guard let added = states[to].details.leavable.last else { continue }
+      for index in outgoing[to] {
+        let step = moves[index].move.step
+        guard let end = moves[index].to,
+          loss(by: step, from: added, over: start.details, states[end].details) != nil
         else { continue }
-        let script = start.way.appending(move.move.step).appending(moves[index].move.step)
+        let script = start.way.appending(move.move.step).appending(step)
         // The same state may have been reached from others: what counts is what happens on a fresh app.
-        guard let words = loss(of: added, from: details(start.way), details(script)) else {
-          continue
-        }
+        guard
+          let words = loss(by: step, from: added, over: details(start.way), details(script))
+        else { continue }
         found.append(
           Violation(
             law: ExplorationLaw.backReturns.rawValue,
@@ -126,22 +127,45 @@ struct PathLaws<App: AnyCoordinator> {
   private func isAddition(_ later: StateDetails, to former: StateDetails) -> Bool {
     later.leavable.count == former.leavable.count + 1
       && later.leavable.starts(with: former.leavable)
-      && later.place.surfaces.last?.tab == former.place.surfaces.last?.tab
+      && later.bottoms.starts(with: former.bottoms)
   }
 
-  /// What is not as before after going back from `added`; `nil` if all is, or if it was kept up.
+  /// What is not as before after `step` has left `added`, which was over `former`; `nil` if all is.
   private func loss(
-    of added: Leavable,
-    from former: StateDetails,
+    by step: ScriptStep,
+    from added: Leavable,
+    over former: StateDetails,
     _ later: StateDetails
   ) -> String? {
-    // What a user does not leave, such as a sheet that only gets lower, is no way back.
-    if later.leavable.contains(added) { return nil }
+    let isKept = later.leavable.contains(added)
+    if step.goesBack(fromSurface: added.isSurface) {
+      // What a user does not leave, such as a sheet that only gets lower, is no way back.
+      if isKept { return nil }
+    } else if !step.isTap || !added.isSurface || !isOvershoot(from: added, over: former, later) {
+      return nil
+    }
     guard later.place == former.place else {
       return "The way back leads to \(later.place.name), not to \(former.place.name)."
     }
     guard let lost = former.values.first(where: { !later.values.contains($0) }) else { return nil }
     return "The way back loses a value: “\(lost)”."
+  }
+
+  /// Whether a button on `added` has taken away another surface, too, or what lies below in its place.
+  ///
+  /// One that shows something else, such as a list below several sheets, is no way back.
+  private func isOvershoot(
+    from added: Leavable,
+    over former: StateDetails,
+    _ later: StateDetails
+  ) -> Bool {
+    guard zip(later.bottoms, former.bottoms).allSatisfy(==),
+      later.leavable.allSatisfy({ $0 == added || former.leavable.contains($0) })
+    else { return false }
+    let isKept = later.leavable.contains(added)
+    return former.leavable.contains { thing in
+      (isKept || thing.isSurface) && !later.leavable.contains(thing)
+    }
   }
 
   /// What is to be known of a fresh app after `script`.
@@ -176,6 +200,21 @@ struct PathLaws<App: AnyCoordinator> {
           script: states[move.from].way.appending(move.move.step),
           words: words,
           state: move.from
+        )
+      }
+    }
+  }
+
+  /// Findings that come with a move, and not with the state to which it leads.
+  private var findings: [Violation] {
+    moves.flatMap { move in
+      let known = move.to.map { states[$0].details.breaches.map(\.words) } ?? []
+      return move.move.findings.filter { !known.contains($0) }.map { words in
+        Violation(
+          law: ExplorationLaw.noFindings.rawValue,
+          script: states[move.from].way.appending(move.move.step),
+          words: words,
+          state: move.to ?? move.from
         )
       }
     }
@@ -228,6 +267,9 @@ struct PathLaws<App: AnyCoordinator> {
 extension ScriptStep {
   /// Whether a user does it.
   var isAction: Bool { if case .action = self { true } else { false } }
+
+  /// Whether it is a tap.
+  fileprivate var isTap: Bool { if case .action(.tap) = self { true } else { false } }
 
   /// Whether it goes back from the surface in front, or from the screen on top of it.
   fileprivate func goesBack(fromSurface isSurface: Bool) -> Bool {
