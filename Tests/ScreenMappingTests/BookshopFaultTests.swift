@@ -14,7 +14,7 @@ struct BookshopFaultTests {
 
   @Test("A checkout that does not go cannot be left, and its other screens can")
   func stubbornCheckout() {
-    let map = explore([.canBeLeft]) { FaultyBasket(isStubborn: true) }
+    let map = explore([.canBeLeft]) { FaultyBasket(.checkoutStays) }
     #expect(map.broken == ["can-be-left: Check out"])
   }
 
@@ -50,6 +50,16 @@ struct BookshopFaultTests {
   func remarksTakeBook() {
     let map = explore([.backReturns]) { FaultyBrowse(.remarksTakeBook) }
     #expect(map.broken == ["back-returns: \(featured), About this book, tap outside"])
+  }
+
+  @Test("A checkout after which another tab is selected does not go back, over tabs, too")
+  func checkoutLeadsHome() {
+    let map = explore([.backReturns]) {
+      FaultyTabs(.checkoutLeadsHome)
+    } _: {
+      $0.leaveOut(.tap("See the book"), .tap("How the shop works"))
+    }
+    #expect(map.broken == ["back-returns: Basket, Check out, tap outside"])
   }
 
   @Test("An introduction that does not scroll has its button out of reach in landscape")

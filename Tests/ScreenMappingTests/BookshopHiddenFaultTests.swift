@@ -84,7 +84,7 @@ struct BookshopHiddenFaultTests {
     ]
     let maps = [
       explore(laws) { FaultyAccount(.none) },
-      explore(laws) { FaultyBasket(isStubborn: false) },
+      explore(laws) { FaultyBasket(.none) },
       explore(laws) { FaultyBrowse(.none) },
       explore(laws) {
         FaultyApp(.none)
@@ -94,5 +94,20 @@ struct BookshopHiddenFaultTests {
     ]
     #expect(maps.flatMap(\.broken).isEmpty)
     #expect(maps.allSatisfy { !$0.notes.contains { $0.code == "hidden-state" } })
+  }
+
+  @Test("What breaks laws is the same without shortcuts")
+  func shortcuts() {
+    func maps<App: AnyCoordinator>(_ app: @escaping @MainActor () -> App) -> [ScreenMap] {
+      [true, false].map { takesShortcuts in
+        explore(Set(ExplorationLaw.allCases), app) { $0.takesShortcuts = takesShortcuts }
+      }
+    }
+    for maps in [
+      maps { FaultyAccount(.guardsLoop) }, maps { FaultyAccount(.ordersOpenOne) },
+      maps { FaultyBrowse(.contentsCloseSample) }, maps { FaultyBasket(.checkoutStays) },
+    ] {
+      #expect(maps[0] == maps[1])
+    }
   }
 }

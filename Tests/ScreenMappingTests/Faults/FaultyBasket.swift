@@ -3,15 +3,27 @@ import LayoutSim
 
 @testable import Bookshop
 
-/// The Basket tab, whose checkout may not go before the order is placed.
+/// The Basket tab with a faulty checkout.
 final class FaultyBasket: Coordinator<BasketRoute> {
-  init(isStubborn: Bool) {
+  enum Fault {
+    case none
+
+    /// The checkout may not go before the order is placed.
+    case checkoutStays
+
+    /// Whoever leaves the checkout lands in another tab.
+    case checkoutLeadsHome
+  }
+
+  init(_ fault: Fault) {
     let shop = Shop()
     let factory = BasketFactory(shop: shop)
     super.init(router: Router(initial: .basket, factory: factory))
     factory.coordinator = self
-    addModalCoordinator(FaultyCheckout(shop, isStubborn: isStubborn))
+    addModalCoordinator(FaultyCheckout(shop, fault))
   }
+
+  override var tabItem: (text: String, image: String)? { ("Basket", "basket") }
 
   override func canHandle(_ route: any Route) -> Bool {
     [.basket, .address].contains(route as? BasketRoute)
@@ -23,10 +35,10 @@ final class FaultyBasket: Coordinator<BasketRoute> {
 }
 
 private final class FaultyCheckout: Coordinator<BasketRoute> {
-  private let isStubborn: Bool
+  private let fault: FaultyBasket.Fault
 
-  init(_ shop: Shop, isStubborn: Bool) {
-    self.isStubborn = isStubborn
+  init(_ shop: Shop, _ fault: FaultyBasket.Fault) {
+    self.fault = fault
     let factory = BasketFactory(shop: shop)
     super.init(router: Router(initial: .address, factory: factory))
     factory.coordinator = self
@@ -40,6 +52,11 @@ private final class FaultyCheckout: Coordinator<BasketRoute> {
   }
 
   override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
-    isStubborn ? .refuse(reason: "the order is not placed") : .allow
+    fault == .checkoutStays ? .refuse(reason: "the order is not placed") : .allow
+  }
+
+  override func wasDismissed(for reason: DismissalReason) {
+    guard fault == .checkoutLeadsHome else { return }
+    (parent?.parent as? FaultyTabs)?.switchToTab(0)
   }
 }

@@ -13,6 +13,9 @@ final class FaultyTabs: TabCoordinator<AppRoute> {
 
     /// The introduction does not scroll, whatever the size of its text.
     case introductionDoesNotScroll
+
+    /// Whoever leaves the checkout lands in another tab.
+    case checkoutLeadsHome
   }
 
   private let shop = Shop()
@@ -20,7 +23,11 @@ final class FaultyTabs: TabCoordinator<AppRoute> {
   init(_ fault: Fault) {
     super.init(router: Router(initial: .shop))
     addChild(HomeCoordinator(shop: shop))
-    addChild(BasketCoordinator(shop: shop))
+    if fault == .checkoutLeadsHome {
+      addChild(FaultyBasket(.checkoutLeadsHome))
+    } else {
+      addChild(BasketCoordinator(shop: shop))
+    }
     addModalCoordinator(FaultyIntroduction(fault))
   }
 
@@ -50,7 +57,7 @@ private final class FaultyIntroductionFactory: ElementFactory<AppRoute> {
 
   override func buildElement(for route: AppRoute) -> (any Element)? {
     switch fault {
-    case .none: OnboardingScreen()
+    case .none, .checkoutLeadsHome: OnboardingScreen()
     case .introductionHasNoButton, .introductionDoesNotScroll:
       FaultyIntroductionScreen(hasButton: fault == .introductionDoesNotScroll)
     }
