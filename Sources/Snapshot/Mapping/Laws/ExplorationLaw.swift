@@ -3,8 +3,7 @@ public enum ExplorationLaw: String, Hashable, Sendable, CaseIterable {
   /// From each state a path of moves leads to one without its front surface, or without its top screen.
   case canBeLeft = "can-be-left"
 
-  /// The way back from a push or a presentation shows the same place as before, with the same values, and a button on a
-  /// surface takes away no other one.
+  /// The way back from a push or a presentation shows the same place as before, with the same values.
   case backReturns = "back-returns"
 
   /// An action that was refused has changed nothing.

@@ -137,35 +137,17 @@ struct PathLaws<App: AnyCoordinator> {
     over former: StateDetails,
     _ later: StateDetails
   ) -> String? {
-    let isKept = later.leavable.contains(added)
-    if step.goesBack(fromSurface: added.isSurface) {
-      // What a user does not leave, such as a sheet that only gets lower, is no way back.
-      if isKept { return nil }
-    } else if !step.isTap || !added.isSurface || !isOvershoot(from: added, over: former, later) {
-      return nil
+    let isClosing = added.isSurface && step.isTap(on: exploration.closingButtons)
+    guard isClosing || step.goesBack(fromSurface: added.isSurface) else { return nil }
+    if later.leavable.contains(added) {
+      // What a user does not leave, such as a sheet that only gets lower, is no way back; what lies below it is to stay.
+      guard isClosing, !former.leavable.allSatisfy(later.leavable.contains) else { return nil }
     }
     guard later.place == former.place else {
       return "The way back leads to \(later.place.name), not to \(former.place.name)."
     }
     guard let lost = former.values.first(where: { !later.values.contains($0) }) else { return nil }
     return "The way back loses a value: “\(lost)”."
-  }
-
-  /// Whether a button on `added` has taken away another surface, too, or what lies below in its place.
-  ///
-  /// One that shows something else, such as a list below several sheets, is no way back.
-  private func isOvershoot(
-    from added: Leavable,
-    over former: StateDetails,
-    _ later: StateDetails
-  ) -> Bool {
-    guard zip(later.bottoms, former.bottoms).allSatisfy(==),
-      later.leavable.allSatisfy({ $0 == added || former.leavable.contains($0) })
-    else { return false }
-    let isKept = later.leavable.contains(added)
-    return former.leavable.contains { thing in
-      (isKept || thing.isSurface) && !later.leavable.contains(thing)
-    }
   }
 
   /// What is to be known of a fresh app after `script`.
@@ -268,8 +250,10 @@ extension ScriptStep {
   /// Whether a user does it.
   var isAction: Bool { if case .action = self { true } else { false } }
 
-  /// Whether it is a tap.
-  fileprivate var isTap: Bool { if case .action(.tap) = self { true } else { false } }
+  /// Whether it is a tap on one of these buttons.
+  fileprivate func isTap(on names: Set<String>) -> Bool {
+    if case .action(.tap(let name, _)) = self { names.contains(name) } else { false }
+  }
 
   /// Whether it goes back from the surface in front, or from the screen on top of it.
   fileprivate func goesBack(fromSurface isSurface: Bool) -> Bool {
