@@ -46,6 +46,14 @@ struct BookshopFaultTests {
     )
   }
 
+  @Test("A close button that pops the screen below its sheet does not go back")
+  func popsBelow() {
+    let map = explore([.backReturns]) { FaultyBrowse(.sampleClosesEditions) }
+    #expect(
+      map.broken == ["back-returns: \(featured), “Editions, 3”, Read the beginning, Done"]
+    )
+  }
+
   @Test("A button that is none of the closing ones may close two sheets")
   func otherButtons() {
     let map = explore([.backReturns]) {

@@ -11,6 +11,9 @@ final class FaultyBrowse: Coordinator<BrowseRoute> {
     /// The button that closes the contents closes the sample below them.
     case contentsCloseSample
 
+    /// The button that closes the sample pops the screen below it, and the sample stays.
+    case sampleClosesEditions
+
     /// A link to a book leaves out its shelf.
     case shelfIsLeftOut
 
@@ -99,6 +102,9 @@ private final class FaultyBrowseFactory: ElementFactory<BrowseRoute> {
         .inherited(\.navigationBackAction) { [weak coordinator] in
           coordinator?.parent?.parent?.dismissModal()
         }
+    case (.sample, .sampleClosesEditions):
+      return SampleScreen(coordinator: coordinator, book: catalogue.featured)
+        .inherited(\.navigationBackAction) { [weak coordinator] in coordinator?.parent?.pop() }
     case (.genre(let genre), .featuredIsMissing):
       let books = catalogue.books(on: genre).filter { $0 != catalogue.featured }
       return GenreScreen(coordinator: coordinator, genre: genre, books: books)
