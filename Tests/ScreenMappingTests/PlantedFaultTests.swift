@@ -16,16 +16,10 @@ struct PlantedFaultTests {
     return exploration.run()
   }
 
-  private func broken(_ map: ScreenMap) -> [String] {
-    map.laws.filter { $0.answer == .broken }.flatMap { law in
-      law.violations.map { "\(law.name): \($0.script.brief)" }
-    }
-  }
-
   @Test("A sheet that cannot be left")
   func noWayOut() {
     let map = map(.noWayOut) { $0.unwantedFindings = [] }
-    #expect(broken(map) == ["can-be-left: Sheet"])
+    #expect(map.broken == ["can-be-left: Sheet"])
   }
 
   @Test("A counter that no screen shows, and that decides where a button leads")
@@ -41,20 +35,20 @@ struct PlantedFaultTests {
     let map = map(.staleLabel) {
       $0.event("counted", when: { $0.opened == 0 }) { $0.opened += 1 }
     }
-    #expect(broken(map) == ["rests: event \"counted\""])
+    #expect(map.broken == ["rests: event \"counted\""])
   }
 
   @Test("A sheet that forgets what was typed below it")
   func forgets() {
     let map = map(.forgets) { $0.inputs["Words"] = ["Emma"] }
     #expect(
-      broken(map).contains { $0.hasPrefix("back-returns: enter \"Emma\" into \"Words\", Sheet, ") }
+      map.broken.contains { $0.hasPrefix("back-returns: enter \"Emma\" into \"Words\", Sheet, ") }
     )
   }
 
   @Test("A way back that leads elsewhere")
   func wrongWayBack() {
-    #expect(broken(map(.wrongWayBack)).contains("back-returns: Item 2, go back"))
+    #expect(map(.wrongWayBack).broken.contains("back-returns: Item 2, go back"))
   }
 
   @Test("A detour that is kept in memory")
@@ -67,7 +61,7 @@ struct PlantedFaultTests {
         app.presentDetour(detour, presenting: .sheet)
       }
     }
-    #expect(broken(map).contains("is-freed: event \"news\""))
+    #expect(map.broken.contains("is-freed: event \"news\""))
   }
 
   @Test("A link that is refused")
@@ -76,7 +70,7 @@ struct PlantedFaultTests {
     try links.add("stuck/{number}") { _ -> SmallRoute? in nil }
     let table = links
     let map = map(.none) { $0.links(table, "small://stuck/1") }
-    #expect(broken(map) == ["link-meets-way: open \"small://stuck/1\""])
+    #expect(map.broken == ["link-meets-way: open \"small://stuck/1\""])
   }
 
   @Test("A screen that cannot be built is a finding")
@@ -86,7 +80,7 @@ struct PlantedFaultTests {
         $0.navigate(to: SmallRoute.stuck)
       }
     }
-    #expect(broken(map).contains("no-findings: event \"stuck\""))
+    #expect(map.broken.contains("no-findings: event \"stuck\""))
   }
 
   @Test("A law of the app's own, with the shortest script")
@@ -96,7 +90,7 @@ struct PlantedFaultTests {
         visit.stage.topScreen?.route.identifier == "item(2)" ? "It is the second." : nil
       }
     }
-    #expect(broken(map) == ["no item is the second: Item 2"])
+    #expect(map.broken == ["no item is the second: Item 2"])
   }
 
   @Test("What is accepted of a law of the app's own is a note, too")
@@ -107,7 +101,7 @@ struct PlantedFaultTests {
       }
       $0.accept("no item is the second", where: "the second", because: "It is for sale.")
     }
-    #expect(broken(map).isEmpty)
+    #expect(map.broken.isEmpty)
     #expect(map.notes.map(\.code) == ["accepted"])
   }
 
@@ -117,7 +111,7 @@ struct PlantedFaultTests {
       $0.unwantedFindings = []
       $0.accept(.canBeLeft, where: "sheet", because: "It ends with the tour.")
     }
-    #expect(broken(map).isEmpty)
+    #expect(map.broken.isEmpty)
     #expect(map.notes.map(\.code) == ["accepted"])
   }
 

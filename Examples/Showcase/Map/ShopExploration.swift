@@ -73,6 +73,11 @@ public enum ShopExploration {
         "News of a parcel may come at any time, and a device shows it when the alert has gone."
     )
     shop.accept(
+      .noFindings,
+      where: "Nobody takes SupportRoute “support.chat”",
+      because: "The shop has no coordinator for the chat yet."
+    )
+    shop.accept(
       .linkMeetsWay,
       where: "is refused on login",
       because: "Links lead into the shop, and nobody is signed in yet."

@@ -18,6 +18,7 @@ private func declarations(_ shop: inout Exploration<ShopCoordinator>, _ screens:
   shop.stage = { app, traits in Stage(app, under: traits, screens: screens) }
   shop.limits = ExplorationLimits(entries: 4, repeats: 2)
   shop.unwantedFindings.insert(.smallTarget)
+  shop.closingButtons = ["Cancel", "Not now"]
   shop.laws.remove(.turns)
 }
 

@@ -16,7 +16,7 @@ struct Entering<App: AnyCoordinator> {
   private var ways = KnownWays()
 
   /// Where steps have led that were taken on the way back, by the screens from which they were taken.
-  private var results: [StateFingerprint: [ScriptStep: StateFingerprint]] = [:]
+  private var results: [StateFingerprint: [ScriptStep: KnownResult]] = [:]
 
   /// The app that the last entry left behind, and where it is.
   private var last: (run: AppRun<App>, at: StateFingerprint)?
@@ -56,8 +56,10 @@ struct Entering<App: AnyCoordinator> {
     var here = start
     var isRestless = false
     for (index, (step, area)) in run.steps.enumerated() where !isCheck || index.isMultiple(of: 4) {
-      if !isCheck, let end = results[start]?[step], known.contains(end.state) {
-        moves.append(EntryMove(step: step, area: area, end: end))
+      if !isCheck, let result = results[start]?[step], known.contains(result.end.state) {
+        moves.append(
+          EntryMove(step: step, area: area, end: result.end, findings: result.findings)
+        )
         continue
       }
       if here != start || isRestless,
@@ -68,6 +70,7 @@ struct Entering<App: AnyCoordinator> {
       let refusal = perform(step, on: run)
       here = run.fingerprint
       var move = EntryMove(step: step, area: area, refusal: refusal, end: here)
+      if !isCheck { move.findings = findings(on: run) }
       if !isCheck, known.insert(here.state).inserted {
         move.details = details(of: run, after: script.appending(step))
       }
@@ -108,6 +111,12 @@ struct Entering<App: AnyCoordinator> {
     return StateLaws(exploration).restlessness(of: run).first
   }
 
+  /// The findings on the stage of `run` that break a law.
+  func findings(on run: AppRun<App>) -> [String] {
+    guard exploration.laws.contains(.noFindings) else { return [] }
+    return StateLaws(exploration).findings(on: run.stage)
+  }
+
   /// Performs `step`; returns why it was refused, `nil` if it was not.
   mutating func perform(_ step: ScriptStep, on run: AppRun<App>) -> String? {
     stepCount += 1
@@ -136,7 +145,7 @@ struct Entering<App: AnyCoordinator> {
       count += 1
       let reached = run.fingerprint
       ways.note(step, from: here, to: reached)
-      results[here, default: [:]][step] = reached
+      results[here, default: [:]][step] = KnownResult(end: reached, findings: findings(on: run))
       here = reached
       if here == home.fingerprint { return true }
     }
@@ -152,4 +161,10 @@ struct Entering<App: AnyCoordinator> {
     for step in way where perform(step, on: run) != nil { return false }
     return run.fingerprint == goal
   }
+}
+
+/// Where a step has led, and what was found there.
+private struct KnownResult {
+  let end: StateFingerprint
+  let findings: [String]
 }

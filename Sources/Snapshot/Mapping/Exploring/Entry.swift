@@ -18,6 +18,9 @@ struct EntryMove: Hashable, Sendable, Codable {
   var refusal: String?
   var end: StateFingerprint
 
+  /// The findings that break a law, in sentences; a state that was known may come with others, such as an error.
+  var findings: [String] = []
+
   /// What settling once more changes, in sentences; `nil` if nothing, or if it was not tried.
   var restlessness: String?
 

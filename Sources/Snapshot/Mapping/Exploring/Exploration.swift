@@ -56,6 +56,11 @@ public struct Exploration<App: AnyCoordinator> {
     .contentCutOff,
   ]
 
+  /// The names of the buttons that close the sheet or cover on which they are, and nothing else.
+  ///
+  /// One that does otherwise breaks the law ``ExplorationLaw/backReturns``.
+  public var closingButtons: Set<String> = ["Back", "Cancel", "Close", "Done"]
+
   /// The laws that are checked.
   public var laws: Set<ExplorationLaw> = Set(ExplorationLaw.allCases)
 

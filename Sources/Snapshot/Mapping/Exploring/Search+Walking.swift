@@ -47,6 +47,7 @@ extension Search {
         refusal: entering.perform(step, on: run),
         end: run.fingerprint
       )
+      move.findings = entering.findings(on: run)
       count(steps: 1)
       if let number = tried[here]?[step], moves[number].move.end.state != move.end.state {
         return noteHiddenState(states[here].way.appending(step), walked)

@@ -20,6 +20,13 @@ struct StateDetails: Hashable, Sendable, Codable {
   /// The surfaces above the base and the screens above roots, from the lowest.
   var leavable: [Leavable]
 
+  /// The lowest of each surface, which no way back leaves: its coordinator, its root and its tab.
+  var bottoms: [String]
+
+  /// The coordinators that belong to the hierarchy only as long as they are shown: detours, flows, and those brought
+  /// along.
+  var guests: [String]
+
   /// Whether nothing is pushed or presented anywhere, also out of sight.
   var isAtRoots: Bool
 
@@ -100,7 +107,13 @@ extension StateDetails {
       }
       return (index == 0 ? [] : [Leavable(isSurface: true, name: here)]) + screens
     }
-    isAtRoots = run.app.describedState.coordinators.allSatisfy {
+    bottoms = surfaces.indices.map { index in
+      let root = stacks[index].first?.first ?? ""
+      return "\(surfaces[index].owner) \(root) \(surfaces[index].content.selectedTab ?? "")"
+    }
+    let coordinators = run.app.describedState.coordinators
+    guests = coordinators.filter { $0.owner.isOfGuest }.map(\.owner.description)
+    isAtRoots = coordinators.allSatisfy {
       $0.stack.isEmpty && $0.pushedChildren.isEmpty && $0.presentations.isEmpty
     }
     front = stage.topScreen?.route.identifier ?? surfaces.last?.route.identifier ?? ""
@@ -123,6 +136,16 @@ extension StateDetails {
 
   private static func repetition(in kinds: [String]) -> Int {
     Dictionary(grouping: kinds, by: \.self).values.map(\.count).max() ?? 0
+  }
+}
+
+extension OwnerPath {
+  /// Whether the coordinator leaves the hierarchy when it leaves the screen.
+  fileprivate var isOfGuest: Bool {
+    switch steps.last?.role {
+    case .detour, .flow, .subflow: true
+    case .child, .tab, .column, .modal, .screen, nil: false
+    }
   }
 }
 

@@ -20,7 +20,7 @@ struct LawReport<App: AnyCoordinator> {
   /// The laws with their answers, in their order, those of the app last, and what was accepted of what breaks them.
   var report: (laws: [MapLaw], notes: [MapNote]) {
     let leaves = search.states.count { $0.status != .entered }
-    let byItself = ownBreaches + placeBreaches
+    let byItself = ownBreaches + placeBreaches + departures
     let paths = PathLaws(search)
     var laws: [MapLaw] = []
     var notes: [MapNote] = []
@@ -85,15 +85,37 @@ struct LawReport<App: AnyCoordinator> {
     for (index, state) in search.states.enumerated() where met.insert(state.details.place).inserted
     {
       for breach in laws.breaches(after: state.way) {
-        found.append(
-          violation(breach, state.way, index) { script in
-            AppRun(exploration, after: script.steps) == nil
-              ? [] : laws.breaches(after: script, of: breach.law)
-          }
-        )
+        found.append(placeViolation(breach, state.way, index))
       }
     }
     return found
+  }
+
+  /// What is kept after the first move with which each coordinator leaves the hierarchy.
+  private var departures: [Violation] {
+    guard exploration.laws.contains(.isFreed) else { return [] }
+    let laws = PlaceLaws(exploration)
+    var met: Set<String> = []
+    var found: [Violation] = []
+    for move in search.moves {
+      guard let to = move.to else { continue }
+      let guests = search.states[to].details.guests
+      let gone = search.states[move.from].details.guests.filter { !guests.contains($0) }
+      guard !met.isSuperset(of: gone) else { continue }
+      met.formUnion(gone)
+      let script = search.states[move.from].way.appending(move.move.step)
+      for breach in laws.breaches(after: script, of: ExplorationLaw.isFreed.rawValue) {
+        found.append(placeViolation(breach, script, to))
+      }
+    }
+    return found
+  }
+
+  private func placeViolation(_ breach: Breach, _ script: Script, _ state: Int) -> Violation {
+    violation(breach, script, state) { script in
+      AppRun(exploration, after: script.steps) == nil
+        ? [] : PlaceLaws(exploration).breaches(after: script, of: breach.law)
+    }
   }
 
   private func violation(

@@ -4,10 +4,10 @@ import LayoutSim
 /// The laws about moves and paths, which are read off what a search has found.
 @MainActor
 struct PathLaws<App: AnyCoordinator> {
-  private let exploration: Exploration<App>
-  private let states: [FoundState]
-  private let moves: [FoundMove]
-  private let linkTargets: [LinkTarget]
+  let exploration: Exploration<App>
+  let states: [FoundState]
+  let moves: [FoundMove]
+  let linkTargets: [LinkTarget]
   private let outgoing: [[Int]]
 
   init(_ search: Search<App>) {
@@ -28,7 +28,8 @@ struct PathLaws<App: AnyCoordinator> {
     case .refusalChangesNothing: (refusals, false)
     case .linkMeetsWay: (links, false)
     case .rests: (restlessEvents, false)
-    case .nothingOrphaned, .noFindings, .restores, .turns, .isFreed: ([], false)
+    case .noFindings: (findings, false)
+    case .nothingOrphaned, .restores, .turns, .isFreed: ([], false)
     }
   }
 
@@ -93,13 +94,13 @@ struct PathLaws<App: AnyCoordinator> {
         isAddition(states[to].details, to: states[move.from].details)
       else { continue }
       let start = states[move.from]
-      let isPresented = states[to].details.leavable.last?.isSurface == true
-      for index in outgoing[to] where moves[index].move.step.goesBack(fromSurface: isPresented) {
-        let added = states[to].details.leavable.last
-        guard let end = moves[index].to, let added,
-          loss(of: added, from: start.details, states[end].details) != nil
+      guard let added = states[to].details.leavable.last else { continue }
+      for index in outgoing[to] {
+        let step = moves[index].move.step
+        guard let end = moves[index].to,
+          loss(by: step, from: added, over: start.details, states[end].details) != nil
         else { continue }
-        let script = start.way.appending(move.move.step).appending(moves[index].move.step)
+        let script = start.way.appending(move.move.step).appending(step)
         // The same state may have been reached from others: what counts is what happens on a fresh app.
         guard let words = wrongReturn(after: script) else { continue }
         found.append(
@@ -114,17 +115,22 @@ struct PathLaws<App: AnyCoordinator> {
   private func isAddition(_ later: StateDetails, to former: StateDetails) -> Bool {
     later.leavable.count == former.leavable.count + 1
       && later.leavable.starts(with: former.leavable)
-      && later.place.surfaces.last?.tab == former.place.surfaces.last?.tab
+      && later.bottoms.starts(with: former.bottoms)
   }
 
-  /// What is not as before after going back from `added`; `nil` if all is, or if it was kept up.
+  /// What is not as before after `step` has left `added`, which was over `former`; `nil` if all is.
   private func loss(
-    of added: Leavable,
-    from former: StateDetails,
+    by step: ScriptStep,
+    from added: Leavable,
+    over former: StateDetails,
     _ later: StateDetails
   ) -> String? {
-    // What a user does not leave, such as a sheet that only gets lower, is no way back.
-    if later.leavable.contains(added) { return nil }
+    let isClosing = added.isSurface && step.isTap(on: exploration.closingButtons)
+    guard isClosing || step.goesBack(fromSurface: added.isSurface) else { return nil }
+    if later.leavable.contains(added) {
+      // What a user does not leave, such as a sheet that only gets lower, is no way back; what lies below it is to stay.
+      guard isClosing, !former.leavable.allSatisfy(later.leavable.contains) else { return nil }
+    }
     guard later.place == former.place else {
       return "The way back leads to \(later.place.name), not to \(former.place.name)."
     }
@@ -137,117 +143,15 @@ struct PathLaws<App: AnyCoordinator> {
     guard script.count >= 2, let run = AppRun(exploration, after: script.steps.dropLast(2)) else {
       return nil
     }
-    let former = run.details
+    let (former, step) = (run.details, script.steps[script.count - 1])
     guard run.perform(script.steps[script.count - 2]) == nil else { return nil }
     let later = run.details
-    guard isAddition(later, to: former), let added = later.leavable.last,
-      run.perform(script.steps[script.count - 1]) == nil
+    guard isAddition(later, to: former), let added = later.leavable.last, run.perform(step) == nil
     else { return nil }
-    return loss(of: added, from: former, run.details)
+    return loss(by: step, from: added, over: former, run.details)
   }
 
-  // MARK: - Refusals
-
-  private var refusals: [Violation] {
-    moves.compactMap { move in
-      guard let refusal = move.move.refusal,
-        move.move.end.state != states[move.from].fingerprint.state
-      else { return nil }
-      let words = refusalWords(move.move.step, refusal)
-      let script = states[move.from].way.appending(move.move.step)
-      return violation(.refusalChangesNothing, script, words, move.from) {
-        changingRefusal(after: $0) == words
-      }
-    }
-  }
-
-  private func refusalWords(_ step: ScriptStep, _ refusal: String) -> String {
-    "“\(step)” was refused, and something has changed. \(refusal)"
-  }
-
-  /// What is wrong if the last step of `script` is refused and changes something; `nil` if it does not.
-  private func changingRefusal(after script: Script) -> String? {
-    guard let step = script.steps.last,
-      let run = AppRun(exploration, after: script.steps.dropLast())
-    else { return nil }
-    let former = run.fingerprint.state
-    guard let refusal = run.perform(step), run.fingerprint.state != former else { return nil }
-    return refusalWords(step, refusal)
-  }
-
-  /// Events whose effect is not seen at once.
-  private var restlessEvents: [Violation] {
-    moves.compactMap { move in
-      guard let words = move.move.restlessness else { return nil }
-      let script = states[move.from].way.appending(move.move.step)
-      return violation(.rests, script, words, move.from) {
-        guard let run = AppRun(exploration, after: $0.steps) else { return false }
-        return StateLaws(exploration).restlessness(of: run).first == words
-      }
-    }
-  }
-
-  // MARK: - Links
-
-  private var links: [Violation] {
-    var targets: [Int: StateDetails] = [:]
-    for target in linkTargets { targets[target.move] = target.details }
-    var byFinger: [String: Set<String>] = [:]
-    for state in states where state.way.steps.allSatisfy(\.isAction) {
-      byFinger[state.details.front, default: []].insert(state.details.composition)
-    }
-    var found: [Violation] = []
-    var refused: Set<String> = []
-    for (index, move) in moves.enumerated() {
-      guard case .link(let link) = move.move.step else { continue }
-      let words: String?
-      if let refusal = move.move.refusal {
-        words =
-          refused.insert(link).inserted
-          ? refusedLink(link, states[move.from].details, refusal) : nil
-      } else {
-        let end = move.to.map { states[$0].details } ?? targets[index]
-        words = end.flatMap { wrongTarget(of: link, states[move.from].details, $0, byFinger) }
-      }
-      guard let words else { continue }
-      let script = states[move.from].way.appending(move.move.step)
-      found.append(
-        violation(.linkMeetsWay, script, words, move.from) {
-          wrongLink(after: $0, byFinger) == words
-        }
-      )
-    }
-    return found
-  }
-
-  private func refusedLink(_ link: String, _ former: StateDetails, _ refusal: String) -> String {
-    "“\(link)” is refused on \(former.front). \(refusal)"
-  }
-
-  private func wrongTarget(
-    of link: String,
-    _ former: StateDetails,
-    _ later: StateDetails,
-    _ byFinger: [String: Set<String>]
-  ) -> String? {
-    // Further inside an app a link may keep what is below.
-    guard former.isAtRoots, let ways = byFinger[later.front], !ways.contains(later.composition),
-      let known = ways.min()
-    else { return nil }
-    return "“\(link)” leads to \(later.composition), and fingers to \(known)."
-  }
-
-  /// What is wrong with the link that is the last step of `script`; `nil` if nothing is.
-  private func wrongLink(after script: Script, _ byFinger: [String: Set<String>]) -> String? {
-    guard case .link(let link) = script.steps.last,
-      let run = AppRun(exploration, after: script.steps.dropLast())
-    else { return nil }
-    let former = run.details
-    if let refusal = run.perform(.link(link)) { return refusedLink(link, former, refusal) }
-    return wrongTarget(of: link, former, run.details, byFinger)
-  }
-
-  private func violation(
+  func violation(
     _ law: ExplorationLaw,
     _ script: Script,
     _ words: String,
@@ -261,6 +165,11 @@ struct PathLaws<App: AnyCoordinator> {
 extension ScriptStep {
   /// Whether a user does it.
   var isAction: Bool { if case .action = self { true } else { false } }
+
+  /// Whether it is a tap on one of these buttons.
+  fileprivate func isTap(on names: Set<String>) -> Bool {
+    if case .action(.tap(let name, _)) = self { names.contains(name) } else { false }
+  }
 
   /// Whether it goes back from the surface in front, or from the screen on top of it.
   fileprivate func goesBack(fromSurface isSurface: Bool) -> Bool {

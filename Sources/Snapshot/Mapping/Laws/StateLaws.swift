@@ -27,7 +27,8 @@ struct StateLaws<App: AnyCoordinator> {
     return breaches
   }
 
-  private func findings(on stage: Stage) -> [String] {
+  /// The findings on `stage` that break a law, in sentences.
+  func findings(on stage: Stage) -> [String] {
     stage.renderTree.findings.filter { exploration.unwantedFindings.contains($0.code) }
       .map { "\($0.code.rawValue) at \($0.place): \($0.found)" }
   }
@@ -56,7 +57,9 @@ struct StateLaws<App: AnyCoordinator> {
     run.stage.settle()
     let after = run.stage.renderTree
     guard before != after else { return [] }
-    let pair = zip(before.nodes, after.nodes).first { $0 != $1 }
+    let pairs = zip(before.nodes, after.nodes).filter { $0 != $1 }
+    // What holds something that has changed has changed, too; a user reads the inner one.
+    let pair = pairs.first { $0.0.words != $0.1.words } ?? pairs.first
     let place = pair.map { "“\($0.0.label ?? $0.0.role.rawValue)”" } ?? "the number of elements"
     let now = pair.map { " It was “\($0.0.words)” and is “\($0.1.words)”." } ?? ""
     return [

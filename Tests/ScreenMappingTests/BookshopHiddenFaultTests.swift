@@ -1,0 +1,113 @@
+import Bookshop
+import FlowEngine
+import LayoutSim
+import ScreenMapping
+import Testing
+
+/// Faults planted in copies of the bookshop's parts that no single screen shows.
+@MainActor
+@Suite("Faults planted in the bookshop that no screen shows")
+struct BookshopHiddenFaultTests {
+  @Test("A badge that nothing updates is seen after the event that makes it stale")
+  func staleBadge() throws {
+    let map = explore([.rests]) {
+      FaultyTabs(.none)
+    } _: {
+      $0.event("Ned adds a book") { $0.addBook() }
+      $0.leaveOut(.tap("See the book"), .tap("How the shop works"), .selectTab("Basket"))
+    }
+    #expect(map.broken == ["rests: event \"Ned adds a book\""])
+    let words = try #require(map.laws.first?.violations.first?.words)
+    #expect(words.hasSuffix("It was “Basket, 2” and is “Basket, 3”."))
+  }
+
+  @Test("News that the app keeps is told after it has left")
+  func newsIsKept() throws {
+    let map = explore([.isFreed]) {
+      FaultyApp(.newsIsKept)
+    } _: {
+      shipped(&$0)
+    }
+    #expect(map.broken.first == "is-freed: event \"order 1042 is shipped\", go back")
+  }
+
+  @Test("News that holds itself is told as soon as it has come")
+  func newsHoldsItself() {
+    let map = explore([.isFreed]) {
+      FaultyApp(.newsHoldsItself)
+    } _: {
+      shipped(&$0)
+    }
+    #expect(map.broken.first == "is-freed: event \"order 1042 is shipped\"")
+  }
+
+  private func shipped(_ exploration: inout Exploration<FaultyApp>) {
+    exploration.event("order 1042 is shipped") { $0.orderShipped(Customer.harriet.orders[0]) }
+    exploration.leaveOut(.tap("Where is it?"))
+  }
+
+  @Test("A count of visits that decides is hidden state, with both ways to the account")
+  func visitsAreCounted() throws {
+    let map = explore([]) { FaultyAccount(.visitsAreCounted) }
+    let note = try #require(map.notes.first { $0.code == "hidden-state" })
+    #expect(note.scripts.map(\.brief) == ["“Orders, 2”", "“Orders, 2”, go back, “Orders, 2”"])
+  }
+
+  @Test("Authors in the order of a dictionary make the way to them unsteady")
+  func shuffledAuthors() throws {
+    let authors = ShuffledAuthors()
+    let map = explore([]) {
+      authors.app()
+    } _: {
+      // Room for what is one step from the shelves.
+      $0.limits.steps = 40
+    }
+    let note = try #require(map.notes.first { $0.code == "unsteady" })
+    #expect(note.scripts.map(\.brief) == ["“Authors, Who wrote all this”"])
+  }
+
+  @Test("Without the book of the month on its shelf nothing leads to its sample")
+  func featuredIsMissing() {
+    let map = explore([]) {
+      FaultyBrowse(.featuredIsMissing)
+    } _: {
+      $0.routes(BrowseRoute.editions(.hound), BrowseRoute.sample, BrowseRoute.contents)
+    }
+    let unreached = map.routes.filter { $0.state == nil }
+    #expect(unreached.map(\.kind) == ["browse.contents", "browse.sample"])
+  }
+
+  @Test("Without a fault the copies keep all laws")
+  func noFault() {
+    let laws: Set<ExplorationLaw> = [
+      .canBeLeft, .backReturns, .refusalChangesNothing, .isFreed, .nothingOrphaned,
+    ]
+    let maps = [
+      explore(laws) { FaultyAccount(.none) },
+      explore(laws) { FaultyBasket(.none) },
+      explore(laws) { FaultyBrowse(.none) },
+      explore(laws) {
+        FaultyApp(.none)
+      } _: {
+        shipped(&$0)
+      },
+    ]
+    #expect(maps.flatMap(\.broken).isEmpty)
+    #expect(maps.allSatisfy { !$0.notes.contains { $0.code == "hidden-state" } })
+  }
+
+  @Test("What breaks laws is the same without shortcuts")
+  func shortcuts() {
+    func maps<App: AnyCoordinator>(_ app: @escaping @MainActor () -> App) -> [ScreenMap] {
+      [true, false].map { takesShortcuts in
+        explore(Set(ExplorationLaw.allCases), app) { $0.takesShortcuts = takesShortcuts }
+      }
+    }
+    for maps in [
+      maps { FaultyAccount(.guardsLoop) }, maps { FaultyAccount(.ordersOpenOne) },
+      maps { FaultyBrowse(.contentsCloseSample) }, maps { FaultyBasket(.checkoutStays) },
+    ] {
+      #expect(maps[0] == maps[1])
+    }
+  }
+}
