@@ -238,7 +238,7 @@ struct SpellingTests {
     }
     try await stage.finish()
     // The address has 25 characters.
-    let size = stage.element(labelled: "a.jpg")?.frame?.size
+    let size = stage.renderTree.nodes.first { $0.role == .picture }?.frame?.size
     #expect(size == Size(width: 25, height: 10))
   }
 }

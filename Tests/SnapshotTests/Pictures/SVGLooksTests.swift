@@ -27,15 +27,16 @@ struct SVGLooksTests {
   }
 
   @Test(
-    "Materials have the colour of bars",
+    "Materials have the colour of bars, and areas on grouped backgrounds that of cards",
     arguments: [
-      Ink.bar, .ultraThinMaterial, .thinMaterial, .regularMaterial, .thickMaterial,
-      .ultraThickMaterial,
+      (Ink.bar, "bar"), (.ultraThinMaterial, "bar"), (.thinMaterial, "bar"),
+      (.regularMaterial, "bar"), (.thickMaterial, "bar"), (.ultraThickMaterial, "bar"),
+      (Ink.background.tertiary, "card"),
     ]
   )
-  func materials(_ ink: Ink) throws {
+  func purposes(_ ink: Ink, paint: String) throws {
     let document = try document { Fill(ink) }
-    #expect(attribute("class", of: document.all("rect")).contains("bar"))
+    #expect(attribute("class", of: document.all("rect")).contains(paint))
   }
 
   @Test("Colours are the system's, in both schemes, and only where they are used")

@@ -3,8 +3,14 @@ public struct RotationAngle: Hashable, Codable, Sendable {
   /// The angle in degrees, of which 360 are a full turn.
   public let degrees: Double
 
-  private init(degrees: Double) {
+  /// Creates an angle in degrees; one that is not finite counts as 0.
+  public init(degrees: Double) {
     self.degrees = degrees.orZero
+  }
+
+  /// Creates an angle in radians, of which 2π are a full turn; one that is not finite counts as 0.
+  public init(radians: Double) {
+    self.init(degrees: radians * 180 / .pi)
   }
 
   /// An angle in degrees; one that is not finite counts as 0.
@@ -14,7 +20,7 @@ public struct RotationAngle: Hashable, Codable, Sendable {
 
   /// An angle in radians, of which 2π are a full turn; one that is not finite counts as 0.
   public static func radians(_ radians: Double) -> RotationAngle {
-    RotationAngle(degrees: radians * 180 / .pi)
+    RotationAngle(radians: radians)
   }
 
   /// No turn.

@@ -12,6 +12,9 @@ public struct Size: Hashable, Codable, Sendable {
     self.height = height
   }
 
+  /// The size itself, as SwiftUI's geometry has one: `SizeReader { geometry in … geometry.size.width … }`.
+  public var size: Size { self }
+
   /// The empty size.
   public static let zero = Size(width: 0, height: 0)
 }

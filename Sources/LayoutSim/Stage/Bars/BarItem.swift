@@ -20,6 +20,8 @@ public struct BarItem<Content: Element>: BarContent, PrimitiveElement {
       content.resolve(into: &resolver)
       return
     }
+    // A bar at the lower edge or on the keyboard is there for its items.
+    if placement.place.isInStrip, resolver.hasNoParts(content) { return }
     resolver.addBarItem(content, at: placement.place, weight: placement.weight)
   }
 }

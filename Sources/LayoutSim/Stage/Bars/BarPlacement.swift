@@ -77,6 +77,14 @@ extension BarButtonPlacement {
 enum BarPlace: Int, Hashable, Sendable {
   case leading, trailing, overflow, principal, titleMenu, bottom, status, keyboard, scopes
   case suggestions
+
+  /// Whether it is in a bar that is only there for its items.
+  var isInStrip: Bool {
+    switch self {
+    case .bottom, .status, .keyboard: true
+    case .leading, .trailing, .overflow, .principal, .titleMenu, .scopes, .suggestions: false
+    }
+  }
 }
 
 /// Some places in the bars of a screen.

@@ -20,6 +20,13 @@ extension Resolver {
     }
   }
 
+  /// Whether a block has no elements.
+  mutating func hasNoParts(_ element: some Element) -> Bool {
+    var isEmpty = true
+    forEachPart(of: element) { _, _ in isEmpty = false }
+    return isEmpty
+  }
+
   /// Visits the elements of the `position`th part of the current one.
   fileprivate mutating func forEachPart(
     of element: some Element,

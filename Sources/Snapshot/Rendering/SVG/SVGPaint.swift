@@ -66,6 +66,7 @@ enum SVGPaint: Hashable {
     case .destructive: self = .destructive
     case .background: self = .background
     case .grouped: self = .grouped
+    case .card: self = .card
     case .separator: self = .separator
     case .bar, .ultraThinMaterial, .thinMaterial, .regularMaterial, .thickMaterial,
       .ultraThickMaterial:

@@ -32,6 +32,20 @@ struct SliderTests {
     #expect(volume.value == 10)
   }
 
+  @Test("A finger begins, moves the knob and ends; what is no number does nothing")
+  func editing() {
+    let (volume, journal) = (Wire(2.0), Wire([String]()))
+    let panel = Panel {
+      SliderControl("Volume", value: volume.link, in: 0...10) { isEditing in
+        journal.value.append("\(isEditing) at \(volume.value)")
+      }
+    }
+    panel.enter("7", .slider, "Volume")
+    #expect(journal.value == ["true at 2.0", "false at 7.0"])
+    panel.enter("loud", .slider, "Volume")
+    #expect(journal.value.count == 2)
+  }
+
   @Test("A value that is not a number stands at the lower end")
   func hostileValue() {
     let panel = Panel { SliderControl("Volume", value: .constant(.nan), in: 3...4) }

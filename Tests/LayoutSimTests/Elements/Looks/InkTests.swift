@@ -25,6 +25,34 @@ struct InkTests {
     #expect(inks == ["red", "red/secondary", "red", "red/tertiary", "blue"])
   }
 
+  @Test("A level of a background is the colour of areas on it, of another colour a paler one")
+  func levelsOfColours() {
+    #expect(Ink.background.secondary == .grouped)
+    #expect(Ink.background.tertiary == Ink("card"))
+    #expect(Ink.red.secondary == Ink("red/secondary"))
+    #expect(
+      inks { TextBlock("a").foregroundStyle(.tint.quaternary).tint(.green) } == ["green/quaternary"]
+    )
+  }
+
+  @Test("A colour is an element that fills its offer, also by the name of the surface")
+  func elements() {
+    let content = Column(spacing: 0) {
+      Ink.red
+      Fill.blue.frame(height: 10)
+      Fill.black.opacity(0.5)
+      Fill.accentColor
+    }
+    .frame(width: 40, height: 100)
+    .tint(.green)
+    #expect(inks { content } == ["red", "blue", "black/0.5", "green"])
+    let heights = Show { content }.pass.nodes.filter { $0.role == .fill }.map {
+      $0.frame?.size.height
+    }
+    // 90 are left for three.
+    #expect(heights == [30, 10, 30, 30])
+  }
+
   @Test("A level without a colour around it is that of text")
   func plainLevels() {
     #expect(
@@ -61,6 +89,18 @@ struct InkTests {
       (Ink.red.opacity(0.25), "red/0.25"), (Ink.red.opacity(1), "red"),
       (Ink.red.opacity(-3), "red/0"),
       (Ink.red.opacity(.nan), "red"),
+      (Ink(red: 1, green: 0, blue: 0, opacity: 0.5), "#ff0000/0.5"),
+      // Half of 255 is 127.5, which is 80 in hexadecimal.
+      (Ink(white: 0.5), "#808080"), (Ink(white: 1, opacity: 0), "#ffffff/0"),
+      // Red, green and blue are a third of the wheel apart, cyan is opposite of red.
+      (Ink(hue: 0, saturation: 1, brightness: 1), "#ff0000"),
+      (Ink(hue: 1.0 / 3, saturation: 1, brightness: 1), "#00ff00"),
+      (Ink(hue: 2.0 / 3, saturation: 1, brightness: 1), "#0000ff"),
+      (Ink(hue: 0.5, saturation: 1, brightness: 0.5, opacity: 0.2), "#008080/0.2"),
+      // A tenth of the wheel is 0.6 of the way from red to yellow: 1 - 0.5 * 0.4 = 0.8, which is cc.
+      (Ink(hue: 0.1, saturation: 0.5, brightness: 1), "#ffcc80"),
+      (Ink(hue: .nan, saturation: 7, brightness: 7), "#ff0000"),
+      (Ink.accentColor, "accent"),
     ]
   )
   func words(ink: Ink, word: String) {

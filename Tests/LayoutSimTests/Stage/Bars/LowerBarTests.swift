@@ -63,6 +63,28 @@ struct LowerBarTests {
     #expect(stage.renderTree.all(.toolbar).map(\.frame?.minY) == [769])
   }
 
+  @Test("An item with nothing in it draws no bar, until there is something")
+  func empty() throws {
+    struct Selecting: Element {
+      @Local private var isSelecting = false
+
+      var body: some Element {
+        PushButton("Select") { isSelecting.toggle() }
+          .toolbar {
+            BarItem(placement: .bottomBar) {}
+            BarItem(placement: .status) { if isSelecting { TextBlock("1 selected") } }
+          }
+      }
+    }
+    let stage = Stage(on: .iPhone15) { Selecting() }
+    #expect(stage.renderTree.all(.toolbar).isEmpty)
+    try stage.tap("Select")
+    #expect(stage.renderTree.all(.toolbar).count == 1)
+    #expect(stage.renderTree.words.contains("1 selected"))
+    try stage.tap("Select")
+    #expect(stage.renderTree.all(.toolbar).isEmpty)
+  }
+
   @Test("From iOS 26 on it is 48 high")
   func glass() throws {
     let stage = Stage(on: .iPhone15, platform: .iOS26) { Draft() }

@@ -26,6 +26,9 @@ public struct ListLine: Element {
     self.action = action
   }
 
+  /// Creates a row with the title `title`, and a value that is only informative as its detail.
+  public init(_ title: String, value: String) { self.init(title, detail: value) }
+
   /// The texts, and the chevron.
   public var body: some Element {
     if !inherited.isInListRow {

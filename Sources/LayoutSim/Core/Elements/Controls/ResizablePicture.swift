@@ -14,7 +14,7 @@ extension Picture {
     )
     return Fill(.clear)
       .stretching(from: size, atLeast: caps)
-      .control(Semantics(role: .picture, label: name))
+      .control(semantics)
   }
 }
 

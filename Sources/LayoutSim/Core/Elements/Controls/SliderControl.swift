@@ -6,6 +6,7 @@ public struct SliderControl: Element {
   private let title: String?
   private let bounds: ClosedRange<Double>
   private let step: Double?
+  private let onEditingChanged: (Bool) -> Void
 
   @Inherited(\.self) private var inherited
 
@@ -17,28 +18,39 @@ public struct SliderControl: Element {
   ///   - bounds: The values at both ends.
   ///   - step: The distance between values at which the knob rests, counted from the lower bound; `nil`, or a
   ///     value that is not a positive number, allows any value.
+  ///   - onEditingChanged: Is called with `true` before a finger moves the knob, and with `false` afterwards.
   public init(
     _ title: String,
     value: Bound<Double>,
     in bounds: ClosedRange<Double> = 0...1,
-    step: Double? = nil
+    step: Double? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    _value = value
-    self.title = title
-    self.bounds = bounds
-    self.step = step
+    self.init(named: title, value, bounds, step, onEditingChanged)
   }
 
   /// Creates a slider without a name for `value`, between the ends of `bounds` and resting at multiples of `step`.
   public init(
     value: Bound<Double>,
     in bounds: ClosedRange<Double> = 0...1,
-    step: Double? = nil
+    step: Double? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(named: nil, value, bounds, step, onEditingChanged)
+  }
+
+  private init(
+    named title: String?,
+    _ value: Bound<Double>,
+    _ bounds: ClosedRange<Double>,
+    _ step: Double?,
+    _ onEditingChanged: @escaping (Bool) -> Void
   ) {
     _value = value
-    title = nil
+    self.title = title
     self.bounds = bounds
     self.step = step
+    self.onEditingChanged = onEditingChanged
   }
 
   /// The track.
@@ -62,7 +74,9 @@ public struct SliderControl: Element {
 
   private func enter(_ words: String) -> Bool {
     guard let number = Double(words), !number.isNaN else { return false }
+    onEditingChanged(true)
     value = rest(for: number)
+    onEditingChanged(false)
     return true
   }
 

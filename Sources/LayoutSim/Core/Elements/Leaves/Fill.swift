@@ -1,6 +1,7 @@
 /// A surface of one colour, or of a gradient, that fills its offer.
 ///
-/// Its ideal length is 10 points on both axes. ``Figure`` has other shapes.
+/// Its ideal length is 10 points on both axes. ``Figure`` has other shapes. `Fill.red` is the ``Ink`` of that name, which is
+/// an element, too.
 public struct Fill: PrimitiveElement {
   private let ink: Ink
 

@@ -26,6 +26,13 @@ extension PushButton where Label == TextBlock {
   }
 }
 
+extension PushButton where Label == IconLabel {
+  /// Creates a button for a purpose with the symbol `icon` and `words`; a role is a purpose.
+  public init(_ words: String, icon: String, role: ButtonPurpose?, action: @escaping () -> Void) {
+    self.init(words, icon: icon, purpose: role, action: action)
+  }
+}
+
 extension ButtonPurpose {
   /// It is a symbol.
   @available(*, unavailable, message: "leave it out: PushButton(\"Close\", icon: \"xmark\") { … }")

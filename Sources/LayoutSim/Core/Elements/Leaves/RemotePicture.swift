@@ -52,9 +52,11 @@ extension InheritedValues {
 
 /// A picture that is loaded when it appears, and again when its address changes.
 ///
-/// A stage follows the loading: `Stage.finish()` waits for it. It imitates SwiftUI's view of that purpose.
+/// A stage follows the loading: `Stage.finish()` waits for it. The picture has no label, as the file's name says nothing to
+/// a user; outlines print that as `source=…`. It imitates SwiftUI's view of that purpose.
 public struct RemotePicture<Content: Element>: Element {
   private let address: String?
+  private let scale: Double
   private let content: (PicturePhase) -> Content
 
   @Inherited(\.pictureLoader) private var loader
@@ -66,7 +68,12 @@ public struct RemotePicture<Content: Element>: Element {
     _ address: String?,
     @ElementBuilder content: @escaping (PicturePhase) -> Content
   ) {
+    self.init(address, scale: 1, making: content)
+  }
+
+  init(_ address: String?, scale: Double, making content: @escaping (PicturePhase) -> Content) {
     self.address = address
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
     self.content = content
   }
 
@@ -87,11 +94,11 @@ public struct RemotePicture<Content: Element>: Element {
       let size = try await loader.load(address)
       guard !Task.isCancelled else { return }
       let name = address.split(separator: "/").last.map(String.init) ?? address
-      phase = .success(Picture(name, width: size.width, height: size.height))
+      let shown = Size(width: size.width / scale, height: size.height / scale)
+      phase = .success(Picture(name, shown, isRemote: true))
       loadedAddress = address
-    } catch is CancellationError {
-      return
     } catch {
+      guard !Task.isCancelled else { return }
       phase = .failure(error)
     }
   }

@@ -14,3 +14,29 @@ public struct Disc: PrimitiveElement {
     Figure.circle.fill(ink).resolve(into: &resolver)
   }
 }
+
+extension Disc {
+  /// The circle filled with `ink`.
+  public func fill(_ ink: Ink) -> PaintedFigure { Figure.circle.fill(ink) }
+
+  /// The outline of the circle, half of it inside and half outside.
+  public func stroke(_ ink: Ink, lineWidth: Double = 1) -> PaintedFigure {
+    Figure.circle.stroke(ink, lineWidth: lineWidth)
+  }
+
+  /// The outline of the circle, all of it inside.
+  public func strokeBorder(_ ink: Ink, lineWidth: Double = 1) -> PaintedFigure {
+    Figure.circle.strokeBorder(ink, lineWidth: lineWidth)
+  }
+}
+
+extension Element {
+  /// Cuts the content off at the largest circle in its frame, as with ``Figure/circle``.
+  public func clipShape(_ disc: Disc) -> some Element { clipShape(.circle) }
+
+  /// Takes touches in the largest circle in the frame of the content, as with ``Figure/circle``.
+  public func contentShape(_ disc: Disc) -> some Element { contentShape(.circle) }
+
+  /// Draws a circle of colour `ink` behind the content, which alone determines the size.
+  public func background(_ ink: Ink, in disc: Disc) -> some Element { background(ink, in: .circle) }
+}

@@ -1,4 +1,4 @@
-// The platform's named colours, and colours of an app's own.
+// The platform's named colours, and colours that are seen through.
 
 extension Ink {
   /// The system's red.
@@ -45,17 +45,6 @@ extension Ink {
 
   /// Black in every colour scheme.
   public static let black = Ink("black")
-
-  /// Creates a colour from its parts, each from 0 to 1; others count as the nearest of these, NaN as 0.
-  ///
-  /// Its word is that of the web, such as `#ff8800`, which has 256 steps for each part.
-  public init(red: Double, green: Double, blue: Double) {
-    let digits = [red, green, blue].map { part in
-      let step = Int((255 * (part.isNaN ? 0 : min(max(part, 0), 1))).rounded())
-      return (step < 16 ? "0" : "") + String(step, radix: 16)
-    }
-    self.init("#" + digits.joined())
-  }
 
   /// The same colour, seen through: 0 is invisible, 1 the colour itself.
   ///

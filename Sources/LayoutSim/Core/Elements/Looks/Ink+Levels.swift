@@ -1,6 +1,22 @@
 // Levels of importance, and the colours that depend on where they are used.
 
 extension Ink {
+  /// A paler variant of this colour; of ``background`` the colour of areas on it, which is ``grouped``.
+  public var secondary: Ink { self == .background ? .grouped : level("secondary") }
+
+  /// A still paler variant of this colour; of ``background`` the colour of areas on ``grouped`` ones.
+  public var tertiary: Ink { self == .background ? .card : level("tertiary") }
+
+  /// The palest variant of this colour.
+  public var quaternary: Ink { level("quaternary") }
+
+  /// The background of areas on grouped ones.
+  package static let card = Ink("card")
+
+  private func level(_ word: String) -> Ink { Ink("\(rawValue)/\(word)") }
+}
+
+extension Ink {
   /// Whether it is a level of the surrounding foreground style.
   var isLevel: Bool {
     switch rawValue {

@@ -1,7 +1,7 @@
 /// What something is drawn with: a colour by its purpose or its name, or a gradient.
 ///
 /// Its appearance depends on the colour scheme, and never affects sizes. Outlines of all boxes print its word:
-/// `ink=secondary`.
+/// `ink=secondary`. As an element it is a ``Fill`` of that colour.
 public struct Ink: RawRepresentable, Hashable, Codable, Sendable {
   /// The name of the purpose: lower case, words joined by hyphens.
   public let rawValue: String
@@ -33,6 +33,9 @@ public struct Ink: RawRepresentable, Hashable, Codable, Sendable {
 
   /// The same as ``accent``.
   public static var tint: Ink { accent }
+
+  /// The same as ``accent``.
+  public static var accentColor: Ink { accent }
 
   /// The background of a screen.
   public static let background = Ink("background")

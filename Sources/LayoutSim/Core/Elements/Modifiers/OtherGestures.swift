@@ -94,9 +94,9 @@ extension InheritedValues {
   @available(*, unavailable, renamed: "typeSize")
   public var dynamicTypeSize: TypeSize { typeSize }
 
-  /// It is called `localeIdentifier` here.
-  @available(*, unavailable, renamed: "localeIdentifier")
-  public var locale: String { localeIdentifier }
+  /// It is called `localeIdentifier` here, and a `StringTable` decides it.
+  @available(*, unavailable, message: "read localeIdentifier; inherited(\\.strings, …) sets it")
+  public var locale: OtherStyle { .automatic }
 
   /// It is called `reducesMotion` here.
   @available(*, unavailable, renamed: "reducesMotion")

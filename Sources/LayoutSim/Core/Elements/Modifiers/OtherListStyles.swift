@@ -81,7 +81,8 @@ extension SliderControl {
     value: Bound<Double>,
     in bounds: ClosedRange<Double> = 0...1,
     step: Double? = nil,
-    @ElementBuilder label: () -> some Element
+    @ElementBuilder label: () -> some Element,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, in: bounds, step: step)
   }
@@ -94,7 +95,8 @@ extension SliderControl {
     step: Double? = nil,
     @ElementBuilder label: () -> some Element,
     @ElementBuilder minimumValueLabel: () -> some Element,
-    @ElementBuilder maximumValueLabel: () -> some Element
+    @ElementBuilder maximumValueLabel: () -> some Element,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, in: bounds, step: step)
   }

@@ -25,13 +25,6 @@ extension Element {
   @available(*, unavailable, renamed: "tag(_:)")
   public func accessibilityIdentifier(_ identifier: String) -> some Element { self }
 
-  /// It is called `inherited` here.
-  @available(*, unavailable, renamed: "inherited(_:_:)")
-  public func environment<Value>(
-    _ path: WritableKeyPath<InheritedValues, Value>,
-    _ value: Value
-  ) -> some Element { self }
-
   /// It is called `guide` here.
   @available(*, unavailable, renamed: "guide(_:at:)")
   public func alignmentGuide(

@@ -31,4 +31,11 @@ public enum OtherStyle: Sendable {
   case png, jpeg, zip, url, fileURL, livePhotos, screenshots
   case accessoryCircular, accessoryCircularCapacity, accessoryLinear, accessoryLinearCapacity
   case linearCapacity, compactMenu, updatesFrequently, playsSound, allowsDirectInteraction
+  case logicallyComplete, removed, solid, dot, dash, dashDot, dashDotDot
+  case global, local, scrollView, bounds, center, loose, tight, increment, decrement
+  case h1, h2, h3, h4, h5, h6, unspecified
+  case current, autoupdatingCurrent, gmt
+
+  /// A language, a calendar or a time zone by its name, as Foundation has it.
+  public init(identifier: String) { self = .automatic }
 }

@@ -9,21 +9,26 @@ extension Element {
 
   /// Shows `words` at the trailing end of a row of a list, in secondary letters; `nil` and no words show nothing.
   public func badge(_ words: String?) -> some Element {
-    RowBadge(content: self, words: words ?? "")
+    RowBadge(content: self, label: words.flatMap { $0.isEmpty ? nil : TextBlock($0) })
+  }
+
+  /// Shows `label`, a text, at the trailing end of a row of a list, in secondary letters unless it says others.
+  public func badge(_ label: some Element) -> some Element {
+    RowBadge(content: self, label: label)
   }
 }
 
-private struct RowBadge<Content: Element>: Element {
+private struct RowBadge<Content: Element, Label: Element>: Element {
   let content: Content
-  let words: String
+  let label: Label?
 
   @Inherited(\.isInListRow) private var isInListRow
 
   var body: some Element {
-    if isInListRow, !words.isEmpty {
+    if isInListRow, let label {
       Row {
         content.frame(maxWidth: .infinity, alignment: .leading)
-        TextBlock(words)
+        label
           .foregroundStyle(.secondary)
           .annotated { $0.flags.insert(.approximate) }
       }
