@@ -97,7 +97,9 @@ struct ProbedContent: Element {
   let content: AnyElement
 
   var body: some Element {
-    Container(ProbedLayout(probe: probe, bars: bars)) { content.inherited(\.sheetProbe, probe) }
+    Container(ProbedLayout(probe: probe, bars: bars)) {
+      StackedIfSeveral(content: content.inherited(\.sheetProbe, probe))
+    }
   }
 }
 

@@ -46,8 +46,10 @@ extension Element {
   }
 
   /// Shows the element as the content of a window: centred in the space that `insets` leave.
+  ///
+  /// Several elements are one below the other.
   package func safeAreaWindow(_ insets: Insets) -> some Element {
-    SafeAreaBox(rule: .window(insets.lengths), content: self)
+    SafeAreaBox(rule: .window(insets.lengths), content: StackedIfSeveral(content: self))
   }
 }
 
