@@ -96,7 +96,9 @@ let package = Package(
 
     .executableTarget(
       name: "flowbench",
-      dependencies: dependencies(mapping + ["SnapshotTooling", "Bookshop", "Screens"]),
+      dependencies: dependencies(
+        mapping + ["SnapshotTooling", "Bookshop", "BookshopMap", "Screens"]
+      ),
       path: "Benchmarks/FlowBench"
     ),
 

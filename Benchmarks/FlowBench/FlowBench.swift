@@ -16,6 +16,8 @@ struct FlowBench {
     {
       let round = scenario.prepare()
       for _ in 0..<rounds { round() }
+    } else if let options = MapOptions(arguments) {
+      try options.run()
     } else if let options = StageOptions(arguments) {
       options.run()
     } else if let options = SnapshotOptions(arguments) {
@@ -47,6 +49,7 @@ struct FlowBench {
              flowbench --list | flowbench NAVIGATION ROUNDS
              flowbench stage [--samples N] | flowbench --count STAGE ROUNDS
              flowbench snapshots [--samples N] | flowbench --count SNAPSHOT ROUNDS
+             flowbench map [states|places N] | flowbench --count map ROUNDS
 
       Without a scenario, all of these are measured:
       \(scenarios.joined(separator: "\n"))

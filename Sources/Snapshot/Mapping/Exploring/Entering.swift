@@ -24,6 +24,9 @@ struct Entering<App: AnyCoordinator> {
   /// The number of steps performed so far.
   private(set) var stepCount = 0
 
+  /// The number of actions whose result was found out so far, in second ways, too.
+  private(set) var actionCount = 0
+
   init(_ exploration: Exploration<App>, takesShortcuts: Bool) {
     self.exploration = exploration
     self.takesShortcuts = takesShortcuts
@@ -80,6 +83,7 @@ struct Entering<App: AnyCoordinator> {
       if takesShortcuts { ways.note(step, from: start, to: here) }
     }
     last = (run, here)
+    actionCount += moves.count
     return Entry(start: start, moves: moves, stepCount: stepCount - before)
   }
 

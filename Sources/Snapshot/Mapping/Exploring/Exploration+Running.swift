@@ -4,9 +4,14 @@ extension Exploration {
   /// The same app gives the same map in every process. If the app ends or hangs in a step, so does this call.
   ///
   /// - Complexity: O(states · actions) steps, each of which costs what it costs on a stage.
-  public func run() -> ScreenMap {
+  public func run() -> ScreenMap { runCounting().map }
+
+  /// Explores the app, and counts what that took: the steps that were performed, and the actions whose results they
+  /// have found out.
+  package func runCounting() -> (map: ScreenMap, steps: Int, actions: Int) {
     do throws(WorkerError) {
-      return try run(with: nil)
+      let assembly = try search(with: nil)
+      return (assembly.map, assembly.search.performedStepCount, assembly.search.actionCount)
     } catch {
       preconditionFailure("Only workers fail: \(error)")
     }
@@ -17,7 +22,7 @@ extension Exploration {
     try search(with: workers).map
   }
 
-  func search(with workers: (any EntryWorkers)?) throws(WorkerError) -> MapAssembly<App> {
+  private func search(with workers: (any EntryWorkers)?) throws(WorkerError) -> MapAssembly<App> {
     var search = Search(self, takesShortcuts: takesShortcuts, workers: workers)
     try search.run()
     if search.hasHiddenState, takesShortcuts {

@@ -22,6 +22,9 @@ struct Search<App: AnyCoordinator> {
   /// The number of steps that were performed.
   var performedStepCount: Int { entering.stepCount }
 
+  /// The number of actions whose result was found out, in second ways, too.
+  var actionCount: Int { entering.actionCount }
+
   /// Where links have led, if nothing else has yet.
   private(set) var linkTargets: [LinkTarget] = []
 

@@ -1,0 +1,36 @@
+import Foundation
+import ScreenMapping
+
+/// Maps of an app without an end, for the memory that states take and the time in which places are drawn.
+@MainActor
+enum LargeMap {
+  /// Prints what so many states take.
+  static func explore(states: Int) {
+    var exploration = Exploration("tree") { TreeApp() }
+    exploration.laws = []
+    exploration.limits = .init(entries: .max, repeats: .max, states: states, steps: .max)
+    let start = ContinuousClock.now
+    let map = exploration.run()
+    print("\(map.states.count) states, \(map.moves.count) moves in \(ContinuousClock.now - start)")
+    print("at most \(peak / 1_048_576) MB")
+  }
+
+  /// Prints how long it takes to draw so many places.
+  static func draw(places: Int) {
+    var exploration = Exploration("tree") { TreeApp(kinds: places) }
+    exploration.laws = []
+    exploration.limits = .init(entries: .max, repeats: .max, states: places, steps: .max)
+    let map = exploration.run()
+    let start = ContinuousClock.now
+    let length = map.svg.utf8.count
+    print("\(map.places.count) places in \(length) bytes, drawn in \(ContinuousClock.now - start)")
+  }
+
+  /// The most memory that the process has taken, in bytes; 0 where that is not known.
+  private static var peak: Int {
+    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    return (kilobytes ?? 0) * 1_024
+  }
+}

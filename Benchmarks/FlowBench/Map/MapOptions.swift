@@ -1,0 +1,52 @@
+import BookshopMap
+import ScreenMapping
+
+/// The options for measuring the exploration of the bookshop, from the command line.
+@MainActor
+struct MapOptions {
+  private enum Measurement {
+    /// The steps of the whole map.
+    case steps
+
+    /// The beginning of the map, so many times.
+    case beginnings(Int)
+
+    /// The map of an app without an end, with so many states.
+    case states(Int)
+
+    /// A drawing of so many places.
+    case places(Int)
+  }
+
+  private let measurement: Measurement
+
+  /// Reads the arguments; `nil` if they do not concern maps.
+  init?(_ arguments: [String]) {
+    let number = arguments.last.flatMap { Int($0) }.flatMap { $0 >= 0 ? $0 : nil }
+    switch (arguments.dropLast(number == nil ? 0 : 1), number) {
+    case (["map"], nil): measurement = .steps
+    case (["--count", "map"], let rounds?): measurement = .beginnings(rounds)
+    case (["map", "states"], let states?): measurement = .states(states)
+    case (["map", "places"], let places?): measurement = .places(places)
+    default: return nil
+    }
+  }
+
+  /// Repeats what is to be counted, or prints the steps of the whole map, the actions that they have tried, and the
+  /// moves of the beginning, which is what is repeated.
+  func run() throws {
+    let shop = try ShopExploration.shop()
+    var beginning = shop
+    // About a tenth: to count all of it takes minutes.
+    beginning.limits.steps = 200
+    switch measurement {
+    case .steps:
+      let (_, steps, actions) = shop.runCounting()
+      print(steps, actions, beginning.run().moves.count)
+    case .beginnings(let rounds):
+      for _ in 0..<rounds { _ = beginning.run() }
+    case .states(let count): LargeMap.explore(states: count)
+    case .places(let count): LargeMap.draw(places: count)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import FlowEngine
+import LayoutSim
+import ScreenMapping
+import Testing
+
+/// What an app does that no map can wait for, or that goes wrong half-way.
+enum Hostility: CaseIterable {
+  /// An item leads to the next one without an end.
+  case grows
+
+  /// An item presents the sheet as soon as it has appeared.
+  case presentsAtOnce
+
+  /// An item whose counter has changed navigates by itself.
+  case navigatesFromObserver
+
+  /// A button pushes an item, and then goes where nobody takes it.
+  case failsHalfWay
+
+  /// Two screens lead to each other as soon as they appear.
+  case pingPong
+
+  /// A task that never ends begins on each screen.
+  case endlessTask
+}
+
+final class HostileApp: Coordinator<SmallRoute> {
+  let hostility: Hostility
+
+  init(_ hostility: Hostility) {
+    self.hostility = hostility
+    let factory = HostileFactory()
+    super.init(router: Router(initial: .list, factory: factory))
+    factory.app = self
+    addModalCoordinator(HostileSheet())
+  }
+
+  override func canHandle(_ route: any Route) -> Bool {
+    route is SmallRoute && route as? SmallRoute != .stuck
+  }
+
+  override func navigationType(for route: any Route) -> NavigationType {
+    route as? SmallRoute == .sheet ? .modal : .push
+  }
+}
+
+final class HostileSheet: Coordinator<SmallRoute> {
+  init() {
+    super.init(router: Router(initial: .sheet, factory: HostileFactory()))
+  }
+}
+
+/// A screen with a button to each item, and one that goes wrong.
+private struct HostileScreen: Element {
+  let route: SmallRoute
+  weak var app: HostileApp?
+  @Local private var count = 0
+
+  var body: some Element {
+    Column {
+      PushButton("Item") { app?.navigate(to: SmallRoute.item(number + 1)) }
+      if app?.hostility == .failsHalfWay {
+        PushButton("Half") {
+          app?.navigate(to: SmallRoute.item(9))
+          app?.navigate(to: SmallRoute.stuck)
+        }
+      }
+      if app?.hostility == .navigatesFromObserver {
+        PushButton("Count") { count += 1 }.onChange(of: count) { _, new in
+          if new == 2 { app?.navigate(to: SmallRoute.sheet) }
+        }
+      }
+    }
+    .screenTitle(route.identifier)
+    .onAppear {
+      switch app?.hostility {
+      case .presentsAtOnce where number > 0: app?.navigate(to: SmallRoute.sheet)
+      case .pingPong where number > 0: app?.navigate(to: SmallRoute.item(number + 1))
+      default: break
+      }
+    }
+    .task {
+      guard app?.hostility == .endlessTask else { return }
+      while !Task.isCancelled { await Task.yield() }
+    }
+  }
+
+  private var number: Int {
+    if case .item(let number) = route { number } else { 0 }
+  }
+}
+
+final class HostileFactory: ElementFactory<SmallRoute> {
+  weak var app: HostileApp?
+
+  override func buildElement(for route: SmallRoute) -> (any Element)? {
+    HostileScreen(route: route, app: app)
+  }
+}
+
+@MainActor
+@Suite("Maps of hostile apps")
+struct HostileAppTests {
+  private func map(_ hostility: Hostility) -> ScreenMap {
+    var exploration = Exploration("hostile") { HostileApp(hostility) }
+    exploration.laws = [.noFindings, .canBeLeft, .nothingOrphaned]
+    exploration.limits = ExplorationLimits(entries: 2, repeats: 2, states: 60, steps: 400)
+    return exploration.run()
+  }
+
+  @Test(
+    "Each of them ends in a map that is the same each time, also without shortcuts",
+    arguments: Hostility.allCases
+  )
+  func ends(hostility: Hostility) {
+    let first = map(hostility)
+    #expect(!first.states.isEmpty)
+    var exploration = Exploration("hostile") { HostileApp(hostility) }
+    exploration.laws = [.noFindings, .canBeLeft, .nothingOrphaned]
+    exploration.limits = ExplorationLimits(entries: 2, repeats: 2, states: 60, steps: 400)
+    exploration.takesShortcuts = false
+    #expect(exploration.run().json == first.json)
+  }
+
+  @Test("An action that fails half-way is broken no-findings, with the button as its script")
+  func halfWay() throws {
+    let law = try #require(map(.failsHalfWay).laws.first { $0.name == "no-findings" })
+    #expect(law.answer == .broken)
+    #expect(law.violations.first?.script.brief == "Half")
+  }
+
+  @Test("A sheet that comes at once is a place over the item")
+  func presentsAtOnce() {
+    let names = map(.presentsAtOnce).places.map(\.name)
+    #expect(names.contains("list > item(…) > sheet sheet"))
+  }
+
+  @Test("What an observer opens is reached after as many steps as it takes")
+  func observer() throws {
+    let map = map(.navigatesFromObserver)
+    let place = try #require(map.places.firstIndex { $0.name == "list > sheet sheet" })
+    #expect(map.way(toPlaceAt: place).brief == "Count, Count")
+  }
+}
