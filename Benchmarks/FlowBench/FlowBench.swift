@@ -49,6 +49,7 @@ struct FlowBench {
              flowbench --list | flowbench NAVIGATION ROUNDS
              flowbench stage [--samples N] | flowbench --count STAGE ROUNDS
              flowbench snapshots [--samples N] | flowbench --count SNAPSHOT ROUNDS
+             flowbench map documents FOLDER [--workers N]
              flowbench map [states|places N] | flowbench --count map ROUNDS
 
       Without a scenario, all of these are measured:

@@ -16,12 +16,20 @@ struct MapOptions {
 
     /// A drawing of so many places.
     case places(Int)
+
+    /// The documents of the whole map, as the command of an app writes them with these arguments.
+    case documents([String])
   }
 
   private let measurement: Measurement
 
   /// Reads the arguments; `nil` if they do not concern maps.
   init?(_ arguments: [String]) {
+    // With this one the command starts itself.
+    if arguments == ["--worker"] || arguments.starts(with: ["map", "documents"]) {
+      measurement = .documents(arguments.count > 1 ? Array(arguments.dropFirst(2)) : arguments)
+      return
+    }
     let number = arguments.last.flatMap { Int($0) }.flatMap { $0 >= 0 ? $0 : nil }
     switch (arguments.dropLast(number == nil ? 0 : 1), number) {
     case (["map"], nil): measurement = .steps
@@ -47,6 +55,7 @@ struct MapOptions {
       for _ in 0..<rounds { _ = beginning.run() }
     case .states(let count): LargeMap.explore(states: count)
     case .places(let count): LargeMap.draw(places: count)
+    case .documents(let arguments): try ScreenMapCommand.run(shop, arguments)
     }
   }
 }

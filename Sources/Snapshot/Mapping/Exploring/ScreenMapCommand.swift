@@ -22,7 +22,8 @@ public enum ScreenMapCommand {
     }
   }
 
-  static func run<App: AnyCoordinator>(
+  /// Explores the app of `exploration` as `arguments` say.
+  package static func run<App: AnyCoordinator>(
     _ exploration: Exploration<App>,
     _ arguments: [String]
   ) throws {
