@@ -60,9 +60,8 @@ struct Entering<App: AnyCoordinator> {
     var isRestless = false
     for (index, (step, area)) in run.steps.enumerated() where !isCheck || index.isMultiple(of: 4) {
       if !isCheck, let result = results[start]?[step], known.contains(result.end.state) {
-        moves.append(
-          EntryMove(step: step, area: area, end: result.end, findings: result.findings)
-        )
+        let tried = TriedStep(step: step, area: area, end: result.end, findings: result.findings)
+        moves.append(EntryMove(tried: tried))
         continue
       }
       if here != start || isRestless,
@@ -72,13 +71,15 @@ struct Entering<App: AnyCoordinator> {
       }
       let refusal = perform(step, on: run)
       here = run.fingerprint
-      var move = EntryMove(step: step, area: area, refusal: refusal, end: here)
-      if !isCheck { move.findings = findings(on: run) }
+      var move = EntryMove(
+        tried: TriedStep(step: step, area: area, refusal: refusal, end: here)
+      )
+      if !isCheck { move.tried.findings = findings(on: run) }
       if !isCheck, known.insert(here.state).inserted {
         move.details = details(of: run, after: script.appending(step))
       }
-      if !isCheck { move.restlessness = restlessness(of: run, after: step) }
-      isRestless = move.restlessness != nil
+      if !isCheck { move.tried.restlessness = restlessness(of: run, after: step) }
+      isRestless = move.tried.restlessness != nil
       moves.append(move)
       if takesShortcuts { ways.note(step, from: start, to: here) }
     }

@@ -11,18 +11,9 @@ struct Entry: Hashable, Sendable, Codable {
   var stepCount: Int
 }
 
-/// One action that was tried in a state.
+/// One action of a state, and what it has led to.
 struct EntryMove: Hashable, Sendable, Codable {
-  var step: ScriptStep
-  var area: Rect?
-  var refusal: String?
-  var end: StateFingerprint
-
-  /// The findings that break a law, in sentences; a state that was known may come with others, such as an error.
-  var findings: [String] = []
-
-  /// What settling once more changes, in sentences; `nil` if nothing, or if it was not tried.
-  var restlessness: String?
+  var tried: TriedStep
 
   /// What is to be known of the state to which it led; `nil` if that was known.
   var details: StateDetails?

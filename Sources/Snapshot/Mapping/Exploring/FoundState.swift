@@ -1,7 +1,7 @@
 /// A state that a search has found.
 struct FoundState {
   let fingerprint: StateFingerprint
-  let details: StateDetails
+  var details: StateDetails
 
   /// The shortest way there.
   let way: Script
@@ -15,7 +15,7 @@ struct FoundState {
 /// A move that a search has found.
 struct FoundMove {
   let from: Int
-  let move: EntryMove
+  let move: TriedStep
 
   /// The state to which it leads; `nil` if that is not part of the map.
   var to: Int?

@@ -126,16 +126,8 @@ struct MapAssembly<App: AnyCoordinator> {
   }
 
   private var notes: [MapNote] {
-    var members: Set<String> = []
-    var values: [String: Set<UInt64>] = [:]
-    for state in search.states {
-      members.formUnion(state.details.opaqueState)
-      for route in state.details.routes {
-        values[route.identifier, default: []].insert(route.value)
-      }
-    }
-    let equal = values.filter { $0.value.count > 1 }.keys.sorted()
-    return search.notes + members.sorted().map(MapNote.opaque)
+    let equal = search.routeValues.filter { $0.value.count > 1 }.keys.sorted()
+    return search.notes + search.opaqueState.sorted().map(MapNote.opaque)
       + equal.map(MapNote.equalIdentifiers)
   }
 }

@@ -12,7 +12,7 @@ extension Search {
         noteUnsteady(way)
         continue
       }
-      for move in entry.moves {
+      for move in entry.moves.map(\.tried) {
         let first = results[index]?.first { $0.move.step == move.step }
         guard let first, first.move.end.state != move.end.state else { continue }
         noteHiddenState(states[index].way.appending(move.step), way.appending(move.step))

@@ -41,7 +41,7 @@ extension Search {
       guard !choice.isEmpty else { return }
       let (step, area) = choice[numbers.next(below: choice.count)]
       walked = walked.appending(step)
-      var move = EntryMove(
+      var move = TriedStep(
         step: step,
         area: area,
         refusal: entering.perform(step, on: run),

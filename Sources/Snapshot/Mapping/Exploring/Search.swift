@@ -25,6 +25,12 @@ struct Search<App: AnyCoordinator> {
   /// The number of actions whose result was found out, in second ways, too.
   var actionCount: Int { entering.actionCount }
 
+  /// The local state that cannot be looked into, of all states.
+  private(set) var opaqueState: Set<String> = []
+
+  /// What routes of all states are made of, by their identifiers.
+  private(set) var routeValues: [String: Set<UInt64>] = [:]
+
   /// Where links have led, if nothing else has yet.
   private(set) var linkTargets: [LinkTarget] = []
 
@@ -88,6 +94,14 @@ struct Search<App: AnyCoordinator> {
 
   mutating func add(_ state: FoundState) {
     indices[state.fingerprint.state] = states.count
+    opaqueState.formUnion(state.details.opaqueState)
+    for route in state.details.routes {
+      routeValues[route.identifier, default: []].insert(route.value)
+    }
+    var state = state
+    // Gathered here, they need not be kept with each state.
+    state.details.opaqueState = []
+    state.details.routes = []
     states.append(state)
   }
 
@@ -145,14 +159,15 @@ struct Search<App: AnyCoordinator> {
     for move in entry.moves { merge(move, from: index, way: state.way) }
   }
 
-  private mutating func merge(_ move: EntryMove, from index: Int, way: Script) {
+  private mutating func merge(_ found: EntryMove, from index: Int, way: Script) {
+    let move = found.tried
     var target = indices[move.end.state]
     if let target, target != index, states[target].secondWay == nil {
       let second = way.appending(move.step)
       if second != states[target].way { states[target].secondWay = second }
     }
     if target == nil, case .link = move.step {
-      if let details = move.details {
+      if let details = found.details {
         linkTargets.append(
           LinkTarget(
             way: way.appending(move.step),
@@ -163,7 +178,7 @@ struct Search<App: AnyCoordinator> {
         )
         entering.known.remove(move.end.state)
       }
-    } else if target == nil, let details = move.details {
+    } else if target == nil, let details = found.details {
       if states.count < exploration.limits.states {
         target = states.count
         add(FoundState(fingerprint: move.end, details: details, way: way.appending(move.step)))

@@ -14,7 +14,7 @@ struct StateDetails: Hashable, Sendable, Codable {
   /// How often the most frequent kind is in one stack, or among the surfaces.
   var repetition: Int
 
-  /// The kinds of all routes on the surfaces in sight.
+  /// The expected kinds of routes on the surfaces in sight.
   var kinds: [String]
 
   /// The surfaces above the base and the screens above roots, from the lowest.
@@ -48,11 +48,19 @@ struct StateDetails: Hashable, Sendable, Codable {
 
 /// A surface or a screen that can be left.
 struct Leavable: Hashable, Sendable, Codable {
-  /// Whether it is a surface, and not a screen on one.
-  var isSurface: Bool
+  /// The style of a surface; `nil` for a screen on one.
+  var style: Surface.Style?
 
-  /// Its place, its coordinator and its route.
-  var name: String
+  /// A fingerprint of its place, its coordinator and its route: there are as many as states are deep.
+  var identity: UInt64
+}
+
+extension Leavable {
+  fileprivate init(style: Surface.Style?, _ name: String) {
+    var fingerprint = Fingerprint()
+    fingerprint.add(name)
+    self.init(style: style, identity: fingerprint.value)
+  }
 }
 
 /// A route by its identifier, and a fingerprint of what it is made of.
@@ -97,15 +105,17 @@ extension StateDetails {
     let chain = surfaces.dropFirst().map { exploration.kindOfRoute($0.route.identifier) }
     repetition = (kinds.flatMap(\.self) + [chain]).map(StateDetails.repetition).max() ?? 0
     let presented = surfaces.map { exploration.kindOfRoute($0.route.identifier) }
-    self.kinds = kinds.flatMap { $0.flatMap(\.self) } + presented
+    self.kinds = exploration.expectedKinds.filter { kind in
+      presented.contains(kind) || kinds.contains { $0.contains { $0.contains(kind) } }
+    }
     leavable = surfaces.enumerated().flatMap { index, surface in
       let here = "\(surface.style.rawValue) \(surface.owner) \(surface.route.identifier)"
       let screens = stacks[index].flatMap { stack in
         stack.indices.dropFirst().map { depth in
-          Leavable(isSurface: false, name: "\(here) \(depth) \(stack[depth])")
+          Leavable(style: nil, "\(here) \(depth) \(stack[depth])")
         }
       }
-      return (index == 0 ? [] : [Leavable(isSurface: true, name: here)]) + screens
+      return (index == 0 ? [] : [Leavable(style: surface.style, here)]) + screens
     }
     bottoms = surfaces.indices.map { index in
       let root = stacks[index].first?.first ?? ""

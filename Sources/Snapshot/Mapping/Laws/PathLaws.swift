@@ -125,8 +125,8 @@ struct PathLaws<App: AnyCoordinator> {
     over former: StateDetails,
     _ later: StateDetails
   ) -> String? {
-    let isClosing = added.isSurface && step.isTap(on: exploration.closingButtons)
-    guard isClosing || step.goesBack(fromSurface: added.isSurface) else { return nil }
+    let isClosing = added.style != nil && step.isTap(on: exploration.closingButtons)
+    guard isClosing || step.goesBack(from: added) else { return nil }
     if later.leavable.contains(added) {
       // What a user does not leave, such as a sheet that only gets lower, is no way back; what lies below it is to stay.
       guard isClosing, !former.leavable.allSatisfy(later.leavable.contains) else { return nil }
@@ -171,12 +171,13 @@ extension ScriptStep {
     if case .action(.tap(let name, _)) = self { names.contains(name) } else { false }
   }
 
-  /// Whether it goes back from the surface in front, or from the screen on top of it.
-  fileprivate func goesBack(fromSurface isSurface: Bool) -> Bool {
+  /// Whether it goes back from the surface in front, or from the screen on top of it, which is `added`.
+  fileprivate func goesBack(from added: Leavable) -> Bool {
     switch self {
     case .action(.goBack), .action(.swipeBack): true
-    // With a sheet everything on its stack goes.
-    case .action(.dragSheetDown), .action(.swipeSheetAway), .action(.tapOutside): isSurface
+    // With a sheet everything goes that is on its stack, or over it.
+    case .action(.dragSheetDown), .action(.swipeSheetAway), .action(.tapOutside):
+      added.style == .sheet
     case .action, .event, .link: false
     }
   }
