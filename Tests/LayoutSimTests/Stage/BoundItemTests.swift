@@ -16,10 +16,12 @@ struct BoundItemTests {
     var words = ["a", "b"]
     var kept: [Int: Bound<Task>] = [:]
     var chosen: Int?
+    var several: Set<Int> = []
 
     var link: Bound<[Task]> { Bound(get: { self.tasks }, set: { self.tasks = $0 }) }
     var wordLink: Bound<[String]> { Bound(get: { self.words }, set: { self.words = $0 }) }
     var chosenLink: Bound<Int?> { Bound(get: { self.chosen }, set: { self.chosen = $0 }) }
+    var severalLink: Bound<Set<Int>> { Bound(get: { self.several }, set: { self.several = $0 }) }
   }
 
   private let plan = Plan()
@@ -147,6 +149,23 @@ struct BoundItemTests {
       RowList(words, id: \.self) { $word in TextBlock(word) }
     }
     #expect(texts(keyed) == ["a", "b"])
+  }
+
+  @Test("Of a list of a bound collection any number are selected while it is edited")
+  func several() throws {
+    let (link, several) = (plan.link, plan.severalLink)
+    let stage = Stage(on: .iPhone15) {
+      Column {
+        EditModeButton()
+        RowList(link, selection: several) { $task in TextBlock(task.title) }
+      }
+    }
+    try stage.tap("Edit")
+    try stage.tap("Shop")
+    try stage.tap("Cook")
+    #expect(plan.several == [7, 9])
+    try stage.tap("Shop")
+    #expect(plan.several == [9])
   }
 
   @Test("Rows with bindings are deleted and moved")
