@@ -39,6 +39,21 @@ struct ActionListTests {
     #expect(pressed.names == ["a", "b", "c"])
   }
 
+  @Test("A row of which only the upper part is in sight is listed, and scrolled to")
+  func atTheEdge() throws {
+    let pressed = Pressed()
+    let stage = shown {
+      RowList {
+        Each(1...40, id: \.self) { number in
+          PushButton("Row \(number)") { pressed.names.append("\(number)") }
+        }
+      }
+    }
+    #expect(stage.actions.count == 40)
+    for action in stage.actions { try stage.perform(action, scrolling: true) }
+    #expect(pressed.names == (1...40).map(String.init))
+  }
+
   @Test("What is scrolled away is listed, and scrolled to")
   func scrolledAway() throws {
     let pressed = Pressed()

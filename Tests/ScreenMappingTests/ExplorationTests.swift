@@ -66,6 +66,30 @@ struct ExplorationTests {
     #expect(map.states.map(\.status) == [.entered, .entered, .enoughEntries, .entered])
   }
 
+  @Test(
+    "Words are entered into a field by its label, or by its tag",
+    arguments: ["Words", "#words"]
+  )
+  func inputs(name: String) {
+    var app = Exploration("field") {
+      StubField()
+    }
+    app.inputs[name] = ["Emma"]
+    app.laws = []
+    #expect(app.run().moves.map(\.step).contains(.action(.enter("Emma", into: name))))
+  }
+
+  @Test("How far a list is scrolled makes no other state of it, though its large title collapses")
+  func scrolledList() {
+    var app = Exploration("long") { LongList() }
+    app.laws = []
+    app.limits.entries = 10
+    let map = app.run()
+    // The list, and its items.
+    #expect(map.states.count == 1 + 30)
+    #expect(map.notes.isEmpty)
+  }
+
   @Test("An item that leads to the next without an end is entered once, and its target is a leaf")
   func repeats() {
     let map = exploration(.grows).run()
@@ -133,5 +157,44 @@ struct ExplorationTests {
     app.tellsApart = { min($0.opened, 2).description }
     // The list before an item, after one and after two or more; each item after one and after more; sheets over lists.
     #expect(app.run().states.count == 3 + 4 + 3)
+  }
+}
+
+/// A screen with a field that has a label and a tag.
+private final class StubField: Coordinator<SmallRoute> {
+  init() { super.init(router: Router(initial: .list, factory: FieldFactory())) }
+}
+
+private final class FieldFactory: ElementFactory<SmallRoute> {
+  override func buildElement(for route: SmallRoute) -> (any Element)? { Field() }
+
+  private struct Field: Element {
+    @Local private var words = ""
+    var body: some Element { TextEntry("Words", words: $words).tag("words") }
+  }
+}
+
+/// A list that is longer than the screen, below a large title.
+private final class LongList: Coordinator<SmallRoute> {
+  init() {
+    let factory = LongListFactory()
+    super.init(router: Router(initial: .list, factory: factory))
+    factory.coordinator = self
+  }
+
+  override func canHandle(_ route: any Route) -> Bool { route is SmallRoute }
+}
+
+private final class LongListFactory: ElementFactory<SmallRoute> {
+  override func buildElement(for route: SmallRoute) -> (any Element)? {
+    guard case .item(let number) = route else {
+      return RowList {
+        Each(1...30, id: \.self) { [weak coordinator] number in
+          PushButton("Row \(number)") { coordinator?.navigate(to: SmallRoute.item(number)) }
+        }
+      }
+      .screenTitle("All")
+    }
+    return TextBlock("\(number)")
   }
 }

@@ -20,6 +20,9 @@ enum Hostility: CaseIterable {
   /// Two screens lead to each other as soon as they appear.
   case pingPong
 
+  /// A screen that appears leads to the next one, without an end.
+  case appearsForEver
+
   /// A task that never ends begins on each screen.
   case endlessTask
 }
@@ -75,6 +78,7 @@ private struct HostileScreen: Element {
     .onAppear {
       switch app?.hostility {
       case .presentsAtOnce where number > 0: app?.navigate(to: SmallRoute.sheet)
+      case .appearsForEver: app?.navigate(to: SmallRoute.item(number + 1))
       case .pingPong where number > 0: app?.navigate(to: SmallRoute.item(number + 1))
       default: break
       }
@@ -133,6 +137,22 @@ struct HostileAppTests {
   func presentsAtOnce() {
     let names = map(.presentsAtOnce).places.map(\.name)
     #expect(names.contains("list > item(…) > sheet sheet"))
+  }
+
+  @Test("An app whose screens appear for ever has actions, and a map with all laws")
+  func appearsForEver() {
+    let stage = Stage(HostileApp(.appearsForEver))
+    #expect(!stage.actions.isEmpty)
+    var exploration = Exploration("hostile") { HostileApp(.appearsForEver) }
+    exploration.limits = ExplorationLimits(states: 3, steps: 3)
+    #expect(!exploration.run().states.isEmpty)
+  }
+
+  @Test("A task that has not begun keeps no app in memory")
+  func freed() throws {
+    var exploration = Exploration("hostile") { HostileApp(.endlessTask) }
+    exploration.laws = [.isFreed]
+    #expect(exploration.run().laws.map(\.answer) == [.holds])
   }
 
   @Test("What an observer opens is reached after as many steps as it takes")

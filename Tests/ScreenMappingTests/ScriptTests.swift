@@ -37,6 +37,13 @@ struct ScriptTests {
     #expect(script == [.action(.tap("Log in"))])
   }
 
+  @Test("Lines may end as on other systems, and a file may begin with a byte order mark")
+  func otherSystems() throws {
+    let script = Script(ScriptTests.steps)
+    let words = script.description.split(separator: "\n").joined(separator: "\r\n")
+    #expect(try Script(parsing: "\u{FEFF}\(words)\r\n") == script)
+  }
+
   @Test("An error names the line and what would be right")
   func error() {
     #expect {

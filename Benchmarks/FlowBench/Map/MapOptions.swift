@@ -26,8 +26,8 @@ struct MapOptions {
   /// Reads the arguments; `nil` if they do not concern maps.
   init?(_ arguments: [String]) {
     // With this one the command starts itself.
-    if arguments == ["--worker"] || arguments.starts(with: ["map", "documents"]) {
-      measurement = .documents(arguments.count > 1 ? Array(arguments.dropFirst(2)) : arguments)
+    if arguments.first == "--worker" || arguments.starts(with: ["map", "documents"]) {
+      measurement = .documents(arguments.first == "map" ? Array(arguments.dropFirst(2)) : arguments)
       return
     }
     let number = arguments.last.flatMap { Int($0) }.flatMap { $0 >= 0 ? $0 : nil }

@@ -15,7 +15,7 @@ enum StageActivity {
 extension Stage {
   /// The settled state, brought up to date.
   var current: SettledStage {
-    if let settled, isUpToDate(settled), !hasDepartures { return settled }
+    if let settled, isSettledHeld || (isUpToDate(settled) && !hasDepartures) { return settled }
     guard !isAskedWhileSettling() else { return settled ?? SettledStage(nothingUnder: traits) }
     // Settling again for the same read belongs to it.
     if !isReporting { wasAskedWhileSettling = false }
@@ -34,6 +34,15 @@ extension Stage {
     // What is presented again whenever it has gone would otherwise go on with each read.
     if hasDepartures { forgetDepartures() }
     return fresh
+  }
+
+  /// Reads several things from one settled state.
+  func holdingSettled<Result>(_ read: () -> Result) -> Result {
+    _ = current
+    let outer = isSettledHeld
+    isSettledHeld = true
+    defer { isSettledHeld = outer }
+    return read()
   }
 
   /// Takes in what has changed since the stage has settled; returns whether anything had.

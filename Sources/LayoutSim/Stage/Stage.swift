@@ -65,6 +65,9 @@ public final class Stage {
   /// Whether something has observably changed since.
   var isStale = true
 
+  /// Whether the settled state is read as it is, whatever has changed since.
+  var isSettledHeld = false
+
   /// The current activity of the stage.
   var activity = StageActivity.none
 

@@ -18,20 +18,23 @@ extension Stage {
   /// Everything that a finger can do now, with the place where it does so.
   package var listedActions: [ListedAction] {
     settleIfNeeded()
-    return pressedActions + touchedActions + sweepingActions + sheetActions
+    // An app that never comes to rest would be another one at each look.
+    return holdingSettled { pressedActions + touchedActions + sweepingActions + sheetActions }
   }
 
-  /// The names of the fields into which words can be entered, each once, from top to bottom.
-  package var fieldNames: [String] {
+  /// Which of `names`, each a label, or `#` and a tag, are those of fields into which words can be entered, from top to
+  /// bottom.
+  package func fieldNames(among names: [String]) -> [String] {
     let settled = current
-    var names: [String] = []
-    for field in settled.fields where field.role == .field && !names.contains(field.name) {
+    var found: [String] = []
+    for field in settled.fields where field.role == .field {
       let isInReach =
         field.obstacle == nil
         ? settled.touches.cover(of: field) == nil : settled.canScroll(to: field.position)
-      if isInReach { names.append(field.name) }
+      guard isInReach else { continue }
+      found += names.filter { field.isCalled($0) && !found.contains($0) }
     }
-    return names
+    return found
   }
 
   // MARK: - Taps

@@ -77,10 +77,14 @@ extension SettledStage {
     let flags = ([index] + tree.ancestors(of: index)).reduce(NodeFlags()) {
       $0.union(tree.nodes[$1].flags)
     }
-    guard flags.contains(.scrolledAway),
-      flags.isDisjoint(with: [.covered, .hidden, .inert, .disabled, .untouchable])
-    else { return false }
+    guard flags.isDisjoint(with: [.covered, .hidden, .inert, .disabled, .untouchable]) else {
+      return false
+    }
     let around = touches.viewports.filter { $0.content.contains(index) }
+    // What is in sight in part is touched in its middle.
+    let middle = Rect(x: frame.midX, y: frame.midY, width: 0, height: 0)
+    guard flags.contains(.scrolledAway) || around.contains(where: { !$0.frame.contains(middle) })
+    else { return false }
     return around.reach(of: frame) != nil
       && around.allSatisfy { gestures[$0.position]?.isScrollDisabled != true }
   }

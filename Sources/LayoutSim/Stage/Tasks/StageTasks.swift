@@ -9,6 +9,9 @@ final class StageTasks {
   ///
   /// Each begins when the one before has: the runtime promises no order of tasks that are started together.
   private var notBegun: [(task: FollowedTask, code: @MainActor () async -> Void)] = []
+
+  /// The code that begins in the next turn.
+  private var beginning: (@MainActor () async -> Void)?
   private var isBeginning = false
 
   private weak var coordinator: AnyCoordinator?
@@ -24,7 +27,7 @@ final class StageTasks {
     clock.endUse()
     guard !followed.isEmpty else { return }
     // Nothing that waits for this stage could go on without it.
-    Task { @MainActor [followed, coordinator] in
+    Task { @MainActor [followed, weak coordinator = coordinator] in
       for task in followed { task.cancel() }
       coordinator?.transitionsEnded()
     }
@@ -76,14 +79,20 @@ final class StageTasks {
     isBeginning = !notBegun.isEmpty
     guard isBeginning else { return }
     let (task, code) = notBegun.removeFirst()
+    beginning = code
     task.attach(
       Self.begin { [weak self] in
-        // Code that has not begun is given up with its stage.
-        guard self != nil else { return }
+        // Code that has not begun is given up with its stage, which alone keeps it.
+        guard let code = self?.takeBeginning() else { return }
         self?.beginNext()
         await code()
       }
     )
+  }
+
+  private func takeBeginning() -> (@MainActor () async -> Void)? {
+    defer { beginning = nil }
+    return beginning
   }
 
   private static func begin(_ code: @escaping @MainActor () async -> Void) -> Task<Void, Never> {

@@ -78,7 +78,8 @@ final class AppRun<App: AnyCoordinator> {
     for listed in stage.listedActions where !exploration.leftOut.contains(listed.action) {
       steps.append((.action(listed.action), listed.place))
     }
-    for name in exploration.inputs.isEmpty ? [] : stage.fieldNames {
+    let inputs = exploration.inputs.keys.sorted()
+    for name in inputs.isEmpty ? [] : stage.fieldNames(among: inputs) {
       for words in exploration.inputs[name] ?? [] {
         let action = StageAction.enter(words, into: name)
         if !exploration.leftOut.contains(action) { steps.append((.action(action), nil)) }

@@ -75,7 +75,7 @@ struct Entering<App: AnyCoordinator> {
         tried: TriedStep(step: step, area: area, refusal: refusal, end: here)
       )
       if !isCheck { move.tried.findings = findings(on: run) }
-      if !isCheck, known.insert(here.state).inserted {
+      if !isCheck, isNew(here, by: step) {
         move.details = details(of: run, after: script.appending(step))
       }
       if !isCheck { move.tried.restlessness = restlessness(of: run, after: step) }
@@ -100,6 +100,12 @@ struct Entering<App: AnyCoordinator> {
       walk(way, to: expected, on: last.run)
     else { return replay(script) }
     return last.run
+  }
+
+  /// Whether the details of a state have to be told; what a link leads to is known only once something else does, too.
+  private mutating func isNew(_ state: StateFingerprint, by step: ScriptStep) -> Bool {
+    if case .link = step { return !known.contains(state.state) }
+    return known.insert(state.state).inserted
   }
 
   /// What a map tells of the state of `run`, and the laws that it breaks by itself.

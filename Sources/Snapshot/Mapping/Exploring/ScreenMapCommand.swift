@@ -9,7 +9,7 @@ import SnapshotRendering
 /// ```
 ///
 /// It writes the map's documents to the folder. With several workers it starts itself as often, each with `--worker`,
-/// which reads states as lines of JSON and prints what they lead to; the documents are the same.
+/// which reads states as lines of JSON and writes what they lead to; the documents are the same.
 @MainActor
 public enum ScreenMapCommand {
   /// Explores the app of `exploration` as the arguments of the process say, and ends the process if that fails.
@@ -27,7 +27,9 @@ public enum ScreenMapCommand {
     _ exploration: Exploration<App>,
     _ arguments: [String]
   ) throws {
-    if arguments == [WorkerProcesses.argument] { return try WorkerProcesses.serve(exploration) }
+    if arguments.count == 2, arguments[0] == WorkerProcesses.argument {
+      return try WorkerProcesses.serve(exploration, to: arguments[1])
+    }
     var folder: String?
     var workers = 1
     var rest = arguments[...]

@@ -176,7 +176,6 @@ struct Search<App: AnyCoordinator> {
             move: moves.count
           )
         )
-        entering.known.remove(move.end.state)
       }
     } else if target == nil, let details = found.details {
       if states.count < exploration.limits.states {

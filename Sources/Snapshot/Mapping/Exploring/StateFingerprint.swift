@@ -84,7 +84,8 @@ extension Fingerprint {
   }
 
   fileprivate mutating func add(_ tree: RenderTree) {
-    for node in tree.nodes where node.detail != .layout {
+    for (index, node) in tree.nodes.enumerated() where node.detail != .layout {
+      if Fingerprint.titles.contains(node.role), tree.isInBar(index) { continue }
       add(node.role.rawValue)
       if let route = node.route { add(route) }
       add(node.label ?? "")
@@ -102,10 +103,19 @@ extension Fingerprint {
     for number in [frame.minX, frame.minY, frame.size.width, frame.size.height] { add(number) }
   }
 
+  /// Where the title of a bar is follows from scrolling; what it says is the name of the bar.
+  private static let titles: Set<Role> = [.heading, .barTitle]
+
   /// The facts that follow from sizes and from scrolling.
   private static let measurements: Set<String> = [
     "measured", "minimum", "inset", "laid-out", "title",
   ]
+}
+
+extension RenderTree {
+  fileprivate func isInBar(_ index: Int) -> Bool {
+    ancestors(of: index).contains { nodes[$0].role == .navigationBar }
+  }
 }
 
 extension NodeFlags {

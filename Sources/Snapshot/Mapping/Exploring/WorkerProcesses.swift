@@ -1,10 +1,10 @@
 import FlowEngine
 import Foundation
 
-/// Copies of the running executable that enter states: each reads requests as lines of JSON, and prints results.
+/// Copies of the running executable that enter states: each reads requests as lines of JSON, and writes results.
 @MainActor
 struct WorkerProcesses: EntryWorkers {
-  /// The argument with which a copy is started.
+  /// The argument with which a copy is started, before the path of the file for its results.
   static let argument = "--worker"
 
   let count: Int
@@ -23,8 +23,14 @@ struct WorkerProcesses: EntryWorkers {
     #endif
   }
 
-  /// Reads requests from standard input until it ends, and prints the results.
-  static func serve<App: AnyCoordinator>(_ exploration: Exploration<App>) throws {
+  /// Reads requests from standard input until it ends, and writes the results to the file at `path`.
+  ///
+  /// Standard output is left to the app, which may print.
+  static func serve<App: AnyCoordinator>(
+    _ exploration: Exploration<App>,
+    to path: String
+  ) throws {
+    let output = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
     var entering = Entering(exploration, takesShortcuts: exploration.takesShortcuts)
     let (decoder, encoder) = (JSONDecoder(), JSONEncoder())
     var isFirst = true
@@ -36,7 +42,7 @@ struct WorkerProcesses: EntryWorkers {
       } else {
         let request = try decoder.decode(EntryRequest.self, from: data)
         let entry = entering.enter(request.way, expecting: request.expected)
-        FileHandle.standardOutput.write(try encoder.encode(entry) + Data("\n".utf8))
+        output.write(try encoder.encode(entry) + Data("\n".utf8))
       }
     }
   }
@@ -88,11 +94,12 @@ struct WorkerProcesses: EntryWorkers {
       try text.write(to: input)
       try Data().write(to: output)
       let process = Process()
-      process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-        .resolvingSymlinksInPath()
-      process.arguments = [WorkerProcesses.argument]
+      process.executableURL =
+        Bundle.main.executableURL
+        ?? URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      process.arguments = [WorkerProcesses.argument, output.path]
       process.standardInput = try FileHandle(forReadingFrom: input)
-      process.standardOutput = try FileHandle(forWritingTo: output)
+      process.standardOutput = FileHandle.nullDevice
       try process.run()
       return (process, output)
     }

@@ -134,7 +134,10 @@ struct PathLaws<App: AnyCoordinator> {
     guard later.place == former.place else {
       return "The way back leads to \(later.place.name), not to \(former.place.name)."
     }
-    guard let lost = former.values.first(where: { !later.values.contains($0) }) else { return nil }
+    // A button such as Done may have changed values on purpose.
+    guard !isClosing, let lost = former.values.first(where: { !later.values.contains($0) }) else {
+      return nil
+    }
     return "The way back loses a value: “\(lost)”."
   }
 

@@ -37,6 +37,8 @@ struct PlaceLaws<App: AnyCoordinator> {
   // MARK: - A fresh stage
 
   private func onFreshStage(_ run: AppRun<App>) -> [String] {
+    // What never comes to rest would go on on both stages, and each would begin the other again.
+    guard StateLaws(exploration).restlessness(of: run).isEmpty else { return [] }
     let fresh = exploration.stage(run.app, exploration.traits)
     // Local state, alerts and sheets of screens belong to their stage.
     guard run.stage.describedScreens.allSatisfy(\.members.isEmpty),

@@ -41,8 +41,8 @@ extension Script: CustomStringConvertible {
   /// - Throws: A ``ScriptError`` with the number of the line that is not a step.
   public init(parsing text: String) throws(ScriptError) {
     steps = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
       let words = Script.trimmed(line)
       guard !words.isEmpty, words.first != "#" else { continue }
       do throws(UnreadableAction) {
@@ -54,7 +54,8 @@ extension Script: CustomStringConvertible {
   }
 
   private static func trimmed(_ line: Substring) -> String {
-    var words = line.drop { $0.isWhitespace }
+    // A file may begin with a byte order mark.
+    var words = line.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     while words.last?.isWhitespace == true { words = words.dropLast() }
     // A transcript marks its steps.
     if words.hasPrefix("> ") { words = words.dropFirst(2) }
