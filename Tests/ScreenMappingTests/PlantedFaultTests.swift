@@ -30,6 +30,17 @@ struct PlantedFaultTests {
     #expect(note.scripts.allSatisfy { $0.steps.last == .action(.tap("Next")) })
   }
 
+  @Test("A flag that no screen shows, set by a button that seems to do nothing")
+  func hiddenFlag() throws {
+    let map = Exploration("flag") { FlagApp() }.run()
+    let note = try #require(map.notes.first { $0.code == "hidden-state" })
+    #expect(note.scripts.map(\.brief) == ["Go", "Touch, Go"])
+    // Each way leads to what the map says.
+    let item = try #require(map.states.first { $0.id == "item" })
+    #expect(item.way.brief == "Go")
+    #expect(map.outlines[item.outline].contains("Number 1"))
+  }
+
   @Test("A label that reads what is not observed")
   func staleLabel() {
     let map = map(.staleLabel) {
@@ -132,4 +143,31 @@ struct PlantedFaultTests {
 @MainActor
 private final class Counter {
   var count = 0
+}
+
+/// An app with a flag that decides where a button leads.
+private final class FlagApp: Coordinator<SmallRoute> {
+  var flag = false
+
+  init() {
+    let factory = FlagFactory()
+    super.init(router: Router(initial: .list, factory: factory))
+    factory.app = self
+  }
+
+  override func canHandle(_ route: any Route) -> Bool { route is SmallRoute }
+}
+
+private final class FlagFactory: ElementFactory<SmallRoute> {
+  weak var app: FlagApp?
+
+  override func buildElement(for route: SmallRoute) -> (any Element)? {
+    if case .item(let number) = route { return TextBlock("Number \(number)") }
+    return Column {
+      PushButton("Touch") { [weak app] in app?.flag.toggle() }
+      PushButton("Go") { [weak app] in
+        app?.navigate(to: SmallRoute.item(app?.flag == true ? 2 : 1))
+      }
+    }
+  }
 }

@@ -39,33 +39,35 @@ struct Entering<App: AnyCoordinator> {
     return run
   }
 
-  /// Tries everything that can be done in a state, or only every fourth of it.
+  /// Tries everything that can be done in a state, or some of it.
   ///
   /// - Parameters:
   ///   - script: The way to the state.
   ///   - expected: What is expected there.
-  ///   - isCheck: Whether only every fourth step is tried, and details are left out.
+  ///   - isChecked: Whether the step at a position is tried, for a check without details; `nil` to try all of them.
   /// - Returns: What was found.
   mutating func enter(
     _ script: Script,
     expecting expected: StateFingerprint,
-    isCheck: Bool = false
+    checking isChecked: ((Int) -> Bool)? = nil
   ) -> Entry {
+    let isCheck = isChecked != nil
     let before = stepCount
     var run = arrive(by: script, expecting: expected, isCheck: isCheck)
     let start = run.fingerprint
     let home = HomeState(run, start)
     var moves: [EntryMove] = []
     var here = start
-    var isRestless = false
-    for (index, (step, area)) in run.steps.enumerated() where !isCheck || index.isMultiple(of: 4) {
+    // Whether something may have changed that no fingerprint shows: a step that seems to do nothing, or one that settles late.
+    var isUncertain = false
+    for (index, (step, area)) in run.steps.enumerated() where isChecked?(index) ?? true {
       if !isCheck, let result = results[start]?[step], known.contains(result.end.state) {
         let tried = TriedStep(step: step, area: area, end: result.end, findings: result.findings)
         moves.append(EntryMove(tried: tried))
         continue
       }
-      if here != start || isRestless,
-        isRestless || !goHome(to: home, from: here, on: run, within: script.count)
+      if here != start || isUncertain,
+        isUncertain || !goHome(to: home, from: here, on: run, within: script.count)
       {
         run = replay(script)
       }
@@ -79,11 +81,11 @@ struct Entering<App: AnyCoordinator> {
         move.details = details(of: run, after: script.appending(step))
       }
       if !isCheck { move.tried.restlessness = restlessness(of: run, after: step) }
-      isRestless = move.tried.restlessness != nil
+      isUncertain = move.tried.restlessness != nil || (refusal == nil && here == start)
       moves.append(move)
       if takesShortcuts { ways.note(step, from: start, to: here) }
     }
-    last = (run, here)
+    last = isUncertain ? nil : (run, here)
     actionCount += moves.count
     return Entry(start: start, moves: moves, stepCount: stepCount - before)
   }
