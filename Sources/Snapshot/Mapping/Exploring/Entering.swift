@@ -24,7 +24,7 @@ struct Entering<App: AnyCoordinator> {
   /// The number of steps performed so far.
   private(set) var stepCount = 0
 
-  /// The number of actions whose result was found out so far, in second ways, too.
+  /// The number of actions whose result was found out so far, in second ways and after idle steps, too.
   private(set) var actionCount = 0
 
   init(_ exploration: Exploration<App>, takesShortcuts: Bool) {
@@ -39,54 +39,61 @@ struct Entering<App: AnyCoordinator> {
     return run
   }
 
-  /// Tries everything that can be done in a state, or some of it.
+  /// Tries everything that can be done in a state, or only every fourth of it.
   ///
   /// - Parameters:
   ///   - script: The way to the state.
   ///   - expected: What is expected there.
-  ///   - isChecked: Whether the step at a position is tried, for a check without details; `nil` to try all of them.
+  ///   - isCheck: Whether only every fourth step is tried, and details are left out.
   /// - Returns: What was found.
   mutating func enter(
     _ script: Script,
     expecting expected: StateFingerprint,
-    checking isChecked: ((Int) -> Bool)? = nil
+    isCheck: Bool = false
   ) -> Entry {
-    let isCheck = isChecked != nil
     let before = stepCount
     var run = arrive(by: script, expecting: expected, isCheck: isCheck)
     let start = run.fingerprint
     let home = HomeState(run, start)
     var moves: [EntryMove] = []
     var here = start
-    // Whether something may have changed that no fingerprint shows: a step that seems to do nothing, or one that settles late.
-    var isUncertain = false
-    for (index, (step, area)) in run.steps.enumerated() where isChecked?(index) ?? true {
+    var isRestless = false
+    // The last step, if it seemed to do nothing: it may have changed what no fingerprint shows.
+    var idle: ScriptStep?
+    for (index, (step, area)) in run.steps.enumerated() where !isCheck || index.isMultiple(of: 4) {
       if !isCheck, let result = results[start]?[step], known.contains(result.end.state) {
         let tried = TriedStep(step: step, area: area, end: result.end, findings: result.findings)
         moves.append(EntryMove(tried: tried))
         continue
       }
-      if here != start || isUncertain,
-        isUncertain || !goHome(to: home, from: here, on: run, within: script.count)
+      var afterIdle: IdleStep?
+      if let idle, !isCheck {
+        _ = perform(step, on: run)
+        afterIdle = IdleStep(step: idle, end: run.fingerprint)
+      }
+      if idle != nil || isRestless
+        || here != start && !goHome(to: home, from: here, on: run, within: script.count)
       {
         run = replay(script)
       }
       let refusal = perform(step, on: run)
       here = run.fingerprint
       var move = EntryMove(
-        tried: TriedStep(step: step, area: area, refusal: refusal, end: here)
+        tried: TriedStep(step: step, area: area, refusal: refusal, end: here),
+        afterIdle: afterIdle
       )
       if !isCheck { move.tried.findings = findings(on: run) }
       if !isCheck, isNew(here, by: step) {
         move.details = details(of: run, after: script.appending(step))
       }
       if !isCheck { move.tried.restlessness = restlessness(of: run, after: step) }
-      isUncertain = move.tried.restlessness != nil || (refusal == nil && here == start)
+      isRestless = move.tried.restlessness != nil
+      idle = refusal == nil && here == start ? step : nil
       moves.append(move)
       if takesShortcuts { ways.note(step, from: start, to: here) }
     }
-    last = isUncertain ? nil : (run, here)
-    actionCount += moves.count
+    last = isRestless || idle != nil ? nil : (run, here)
+    actionCount += moves.count + moves.count { $0.afterIdle != nil }
     return Entry(start: start, moves: moves, stepCount: stepCount - before)
   }
 

@@ -15,6 +15,15 @@ struct Entry: Hashable, Sendable, Codable {
 struct EntryMove: Hashable, Sendable, Codable {
   var tried: TriedStep
 
+  /// The same after another step that seemed to do nothing; `nil` if there was none right before it.
+  var afterIdle: IdleStep?
+
   /// What is to be known of the state to which it led; `nil` if that was known.
   var details: StateDetails?
+}
+
+/// A step that seemed to do nothing, and where the next one has led after it.
+struct IdleStep: Hashable, Sendable, Codable {
+  var step: ScriptStep
+  var end: StateFingerprint
 }

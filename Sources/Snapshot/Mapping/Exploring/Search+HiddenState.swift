@@ -1,37 +1,31 @@
 import FlowEngine
 
 extension Search {
-  /// Enters the states that were reached in two ways by the second one, too, for one action in four, and those with a
-  /// step that seems to do nothing by that, for the action after it.
+  /// Enters the states that were reached in two ways by the second one, too, for one action in four.
   mutating func enterBySecondWays() {
     var results: [Int: [FoundMove]] = [:]
     for move in moves { results[move.from, default: []].append(move) }
     for index in states.indices where states[index].status == .entered && !isInVain {
-      let moves = results[index] ?? []
-      if let way = states[index].secondWay {
-        check(index, by: way, against: moves) { $0.isMultiple(of: 4) }
+      guard let way = states[index].secondWay else { continue }
+      let entry = entering.enter(way, expecting: states[index].fingerprint, isCheck: true)
+      guard entry.start.state == states[index].fingerprint.state else {
+        noteUnsteady(way)
+        continue
       }
-      let idle = moves.firstIndex { $0.to == index && $0.move.refusal == nil }
-      guard let idle, idle + 1 < moves.count else { continue }
-      let way = states[index].way.appending(moves[idle].move.step)
-      check(index, by: way, against: moves) { $0 == idle + 1 }
+      for move in entry.moves.map(\.tried) {
+        let first = results[index]?.first { $0.move.step == move.step }
+        guard let first, first.move.end.state != move.end.state else { continue }
+        noteHiddenState(states[index].way.appending(move.step), way.appending(move.step))
+        break
+      }
     }
   }
 
-  /// Tries some of the actions of a state by another way.
-  private mutating func check(
-    _ index: Int,
-    by way: Script,
-    against moves: [FoundMove],
-    _ isChecked: @escaping (Int) -> Bool
-  ) {
-    let entry = entering.enter(way, expecting: states[index].fingerprint, checking: isChecked)
-    guard entry.start.state == states[index].fingerprint.state else { return noteUnsteady(way) }
-    for move in entry.moves.map(\.tried) {
-      let first = moves.first { $0.move.step == move.step }
-      guard let first, first.move.end.state != move.end.state else { continue }
-      return noteHiddenState(states[index].way.appending(move.step), way.appending(move.step))
-    }
+  /// Notes that an action leads elsewhere after a step that seemed to do nothing, if it does.
+  mutating func compare(_ move: EntryMove, after way: Script) {
+    guard let idle = move.afterIdle, idle.end.state != move.tried.end.state else { return }
+    let step = move.tried.step
+    noteHiddenState(way.appending(step), way.appending(idle.step).appending(step))
   }
 
   mutating func noteUnsteady(_ way: Script) {

@@ -156,7 +156,10 @@ struct Search<App: AnyCoordinator> {
     let state = states[index]
     if entry.start.state != state.fingerprint.state { noteUnsteady(state.way) }
     stepCount += entry.moves.count * (state.way.count + 1)
-    for move in entry.moves { merge(move, from: index, way: state.way) }
+    for move in entry.moves {
+      merge(move, from: index, way: state.way)
+      compare(move, after: state.way)
+    }
   }
 
   private mutating func merge(_ found: EntryMove, from index: Int, way: Script) {
