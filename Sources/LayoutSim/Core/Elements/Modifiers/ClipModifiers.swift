@@ -10,12 +10,12 @@ extension Element {
     )
   }
 
-  /// Cuts the content off at its frame; see ``clipShape(_:)``.
+  /// Cuts the content off at its frame; see `clipShape(_:)`.
   public func clipped() -> some Element {
     clipShape(.rect)
   }
 
-  /// Cuts the content off at its frame with rounded corners; see ``clipShape(_:)``.
+  /// Cuts the content off at its frame with rounded corners; see `clipShape(_:)`.
   public func cornerRadius(_ radius: Double) -> some Element {
     clipShape(.rect(cornerRadius: radius))
   }

@@ -1,7 +1,7 @@
 extension Element {
   /// Sets the colour or the gradient of the texts, symbols and shapes inside.
   ///
-  /// A level, such as ``Ink/secondary``, is that of the style around it, if there is one: secondary text in red
+  /// A level, such as `Ink.secondary`, is that of the style around it, if there is one: secondary text in red
   /// content is a paler red. It does not affect sizes. An outline of all boxes prints it as `ink=secondary`; `nil`
   /// uses the default.
   public func foregroundStyle(_ ink: Ink?) -> some Element {

@@ -2,7 +2,7 @@ extension Element {
   /// Performs `action` when the content is tapped `count` times.
   ///
   /// A text or a picture is touched in its frame; a container where something is drawn in it, so not in the gaps
-  /// between its parts, unless ``contentShape(_:)`` fills them. Controls inside take their touches themselves. Outlines
+  /// between its parts, unless `contentShape(_:)` fills them. Controls inside take their touches themselves. Outlines
   /// print the content as `pressable`, and a container as a `touch-area`. `Stage.tap(_:)` and `Stage.doubleTap(_:)`
   /// find it by its own name, or by that of anything inside.
   ///
