@@ -54,7 +54,7 @@ extension Stage {
 
   /// Takes in what has changed before time passes, as if the stage had been read: code whose screen has gone is
   /// cancelled, and not woken.
-  func takeInChangesBefore() {
+  func takeInPendingChanges() {
     if activity == .none { _ = takeInChanges() } else { followChanges() }
   }
 

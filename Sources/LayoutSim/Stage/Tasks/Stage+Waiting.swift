@@ -96,7 +96,7 @@ extension Stage {
   ///   - isWaking: Whether code that sleeps is woken whose deadline has passed.
   /// - Returns: Whether all of it waits for something known, or is over.
   private func isQuietAfterChanges(besides left: Set<String>, waking isWaking: Bool) async -> Bool {
-    takeInChangesBefore()
+    takeInPendingChanges()
     var busyRounds = 0
     for _ in 0..<roundLimit {
       let isQuiet = await isQuietAfterTurns(besides: left)

@@ -111,7 +111,7 @@ extension Stage {
   /// ``proceed()`` waits for it. Called by a body, a layout or an observer while the stage settles, it does nothing.
   public func advance(by seconds: Double) {
     guard !isAskedWhileSettling() else { return }
-    takeInChangesBefore()
+    takeInPendingChanges()
     passTime { $0.advance(by: seconds) }
     endMoment()
   }

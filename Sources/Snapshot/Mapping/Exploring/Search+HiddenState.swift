@@ -53,7 +53,7 @@ extension Search {
 private struct HiddenStateEnds<App: AnyCoordinator> {
   private let exploration: Exploration<App>
   private let step: ScriptStep?
-  private let states: [UInt64]
+  private let states: (before: UInt64, after: UInt64)
 
   init(_ exploration: Exploration<App>, _ way: Script) {
     self.exploration = exploration
@@ -65,14 +65,17 @@ private struct HiddenStateEnds<App: AnyCoordinator> {
   func differ(after other: Script) -> Bool {
     guard other.steps.last == step else { return false }
     let others = HiddenStateEnds.states(exploration, other)
-    return others[0] == states[0] && others[1] != states[1]
+    return others.before == states.before && others.after != states.after
   }
 
-  private static func states(_ exploration: Exploration<App>, _ way: Script) -> [UInt64] {
+  private static func states(
+    _ exploration: Exploration<App>,
+    _ way: Script
+  ) -> (before: UInt64, after: UInt64) {
     let run = AppRun(exploration)
     for step in way.steps.dropLast() { _ = run.perform(step) }
     let before = run.fingerprint.state
     if let step = way.steps.last { _ = run.perform(step) }
-    return [before, run.fingerprint.state]
+    return (before, run.fingerprint.state)
   }
 }
