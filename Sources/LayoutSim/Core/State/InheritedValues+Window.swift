@@ -1,7 +1,6 @@
 private struct HorizontalSizeClassKey: InheritedKey { static let defaultValue = SizeClass.compact }
 private struct VerticalSizeClassKey: InheritedKey { static let defaultValue = SizeClass.regular }
 private struct HasHomeIndicatorKey: InheritedKey { static let defaultValue = false }
-private struct IsBelowLargeTitleKey: InheritedKey { static let defaultValue = false }
 private struct ReducesMotionKey: InheritedKey { static let defaultValue = false }
 
 extension InheritedValues {
@@ -27,11 +26,5 @@ extension InheritedValues {
   var hasHomeIndicator: Bool {
     get { self[HasHomeIndicatorKey.self] }
     set { self[HasHomeIndicatorKey.self] = newValue }
-  }
-
-  /// Whether the bar of the enclosing screen has a large title.
-  var isBelowLargeTitle: Bool {
-    get { self[IsBelowLargeTitleKey.self] }
-    set { self[IsBelowLargeTitleKey.self] = newValue }
   }
 }

@@ -30,25 +30,49 @@ extension SurfaceBuilder {
     let screen = stack.screens[index]
     // Looked up once, because routes are hashed for it.
     let memory = stage.memory(of: screen)
-    let bar = bar(at: index, in: stack, memory, isBehindMore: bars.isBehindMore)
-    var insets = insets(within: bars)
-    if bar == nil { insets.top += bars.tabsAbove }
-    guard screen.tabs == nil else {
-      return tabsScreen(screen, memory, in: stack, under: bar, insets: insets, within: bars)
-    }
-    let search = bar == nil ? nil : searchField(memory.barConfiguration?.search, in: memory)
+    guard screen.tabs == nil else { return tabsScreen(at: index, memory, in: stack, within: bars) }
+    memory.beginBars()
+    let own = self.bars(at: index, in: stack, memory, within: bars)
+    // Most roots whose bars are not known yet have a large title.
+    let title = TitleAbove(
+      isExpectedToBeLarge: memory.barConfiguration == nil
+        ? index == 0 && navigationBar.allowsLargeTitle : own.hasLargeTitle
+    )
     return ScreenBox(
-      bar: bar,
-      insets: insets,
-      underlap: bars.tabsBelow ?? 0,
-      searchBar: search.flatMap {
-        $0.place == .bottom ? BottomSearchBar(search: $0, metrics: navigationBar) : nil
-      },
-      strips: strips(of: memory, in: stack, within: bars),
-      suggestions: bar == nil ? nil : suggestions(of: memory),
+      own,
+      titleAbove: title,
       probe: index == 0 ? probe : nil,
       content: screenContent(screen, memory, in: stack, within: bars)
-    )
+    ) { [self] in
+      let renewed =
+        memory.hasOtherBars ? self.bars(at: index, in: stack, memory, within: bars) : nil
+      let present = renewed ?? own
+      if !title.holds(where: present.hasLargeTitle)
+        || (present.suggestions == nil) != (own.suggestions == nil)
+      {
+        memory.noteOutdatedContent()
+      }
+      return renewed
+    }
+  }
+
+  /// The bars of a screen, as its content has configured them last.
+  private func bars(
+    at index: Int,
+    in stack: LiveStack,
+    _ memory: ScreenMemory,
+    within bars: EnclosingBars
+  ) -> ScreenBars {
+    let bar = bar(at: index, in: stack, memory, isBehindMore: bars.isBehindMore)
+    let search = bar == nil ? nil : searchField(memory.barConfiguration?.search, in: memory)
+    var own = ScreenBars(bar: bar, insets: insets(within: bars), underlap: bars.tabsBelow ?? 0)
+    if bar == nil { own.insets.top += bars.tabsAbove }
+    if let search, search.place == .bottom {
+      own.searchBar = BottomSearchBar(search: search, metrics: navigationBar)
+    }
+    own.strips = strips(of: memory, in: stack, within: bars)
+    if bar != nil { own.suggestions = suggestions(of: memory) }
+    return own
   }
 
   /// The height of the bar of a screen's items on the keyboard; 0 without one.
@@ -106,13 +130,12 @@ extension SurfaceBuilder {
 
   /// Tabs in place of a screen, which have their own bars and keep the distances that no enclosing bar keeps.
   private func tabsScreen(
-    _ screen: LiveScreen,
+    at index: Int,
     _ memory: ScreenMemory,
     in stack: LiveStack,
-    under bar: NavigationBar?,
-    insets: Insets,
     within bars: EnclosingBars
   ) -> ScreenBox {
+    let bar = bar(at: index, in: stack, memory, isBehindMore: bars.isBehindMore)
     var inside = bars
     inside.isBehindMore = false
     if bar != nil {
@@ -121,9 +144,8 @@ extension SurfaceBuilder {
       inside.tabsAbove = 0
     }
     return ScreenBox(
-      bar: bar,
-      insets: bar == nil ? .zero : Insets(top: insets.top),
-      content: screenContent(screen, memory, in: stack, within: inside)
+      ScreenBars(bar: bar, insets: bar == nil ? .zero : Insets(top: insets(within: bars).top)),
+      content: screenContent(stack.screens[index], memory, in: stack, within: inside)
     )
   }
 
@@ -173,9 +195,10 @@ extension SurfaceBuilder {
           if let search { stage?.end(search) }
         }
       } content: {
-        StateScope(memory.state) { content }
+        ConfiguringBars(memory: memory) {
+          StateScope(memory.state) { content }
+        }
       }
-      .onPreferenceChange(BarConfigurationKey.self) { [weak memory] in memory?.receive($0) }
       .onPreferenceChange(SheetConfigurationKey.self) {
         [weak memory, presented = stage.memories.presented] in
         memory?.receive($0, noting: presented)
@@ -206,6 +229,24 @@ extension LiveScreen {
       }
     }
     return { [weak host = column?.host ?? stack.host] in host?.pop() }
+  }
+}
+
+/// Content that configures the bars around it while it is resolved.
+private struct ConfiguringBars<Content: Element>: PrimitiveElement {
+  private let memory: ScreenMemory
+  private let content: Content
+
+  init(memory: ScreenMemory, @ElementBuilder content: () -> Content) {
+    self.memory = memory
+    self.content = content()
+  }
+
+  func resolve(into resolver: inout Resolver) {
+    resolver.builder.openPreferences()
+    content.resolve(into: &resolver)
+    memory.receive(resolver.builder.preferences[BarConfigurationKey.self])
+    resolver.builder.closePreferences()
   }
 }
 

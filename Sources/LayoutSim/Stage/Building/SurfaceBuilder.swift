@@ -102,16 +102,18 @@ struct SurfaceBuilder {
     // No screen of tabs or columns leads out of a detour, so a bar above them does.
     return AnyElement(
       ScreenBox(
-        bar: NavigationBar(
-          title: nil,
-          back: NavigationBar.Back(previous: nil, measurer: stage.measurer) {
-            [weak owner = surface.owner] in
-            owner?.pop()
-          },
-          metrics: navigationBar,
-          width: width
+        ScreenBars(
+          bar: NavigationBar(
+            title: nil,
+            back: NavigationBar.Back(previous: nil, measurer: stage.measurer) {
+              [weak owner = surface.owner] in
+              owner?.pop()
+            },
+            metrics: navigationBar,
+            width: width
+          ),
+          insets: Insets(top: insets(within: .none).top)
         ),
-        insets: Insets(top: insets(within: .none).top),
         content: layer(for: surface.content, within: EnclosingBars(isBelowBar: true))
       )
     )

@@ -54,9 +54,11 @@ struct MoreTabsPlace {
   @MainActor
   func screen(_ tabs: [TabsBox.Tab]) -> some Element {
     ScreenBox(
-      bar: NavigationBar(title: MoreTabsPlace.title, metrics: metrics, width: width),
-      insets: insets,
-      underlap: underlap,
+      ScreenBars(
+        bar: NavigationBar(title: MoreTabsPlace.title, metrics: metrics, width: width),
+        insets: insets,
+        underlap: underlap
+      ),
       content: AnyElement(MoreTabsList(tabs: tabs))
     )
     .layer(Semantics(role: .screen, label: MoreTabsPlace.title, flags: .top))

@@ -11,7 +11,7 @@ struct TabSidebar: Element {
   let hide: @MainActor @Sendable () -> Void
 
   var body: some Element {
-    ScreenBox(bar: bar, insets: insets, content: content)
+    ScreenBox(ScreenBars(bar: bar, insets: insets), content: content)
       .layer(
         Semantics(
           role: .tabBar,

@@ -40,7 +40,7 @@ struct PopoverBox: Element {
   }
 
   @ElementBuilder private func surface(_ form: PopoverForm) -> some Element {
-    let screen = ScreenBox(bar: nil, insets: insets(form), content: content(form))
+    let screen = ScreenBox(ScreenBars(bar: nil, insets: insets(form)), content: content(form))
     // It has a single height, so the grabber is shown only if it is requested.
     if form == .sheet, sheetConfiguration.indicator == .visible, sheet.kind.hasDetents {
       Layers(alignment: .top) {

@@ -137,7 +137,7 @@ extension InheritedValues {
     values.keyboardRise = screen.keyboardRise
     values.canNavigateBack = screen.canNavigateBack
     values.wayBack = screen.wayBack
-    values.isBelowLargeTitle = screen.isBelowLargeTitle
+    values.titleAbove = screen.titleAbove
     values.sheetProbe = screen.sheetProbe
     // The element may be in a list or a menu; what it presents is not.
     values.isInListRow = screen.isInListRow

@@ -55,10 +55,26 @@ struct BarConfiguration: Hashable, Sendable {
   /// Whether the bars look the same with the `other` configuration.
   func look(like other: BarConfiguration) -> Bool {
     if search == nil, other.search == nil { return self == other }
-    var (mine, others) = (self, other)
-    mine.search?.link = nil
-    others.search?.link = nil
-    return mine == others
+    return withoutLink == other.withoutLink
+  }
+
+  /// The configuration without the storage of what is searched for.
+  var withoutLink: BarConfiguration {
+    var configuration = self
+    configuration.search?.link = nil
+    return configuration
+  }
+}
+
+extension BarConfiguration {
+  /// Whether what is not in the screen's own bars is the same with the `other` configuration: the bar of tabs, the width
+  /// of the column, the room for the keyboard, and what the content inherits.
+  func isAround(likeThatOf other: BarConfiguration) -> Bool {
+    hidesTabBar == other.hidesTabBar && columnWidth == other.columnWidth
+      && backgrounds[.tabBar] == other.backgrounds[.tabBar]
+      && places.isDisjoint(with: BarPlaces(.keyboard))
+        == other.places.isDisjoint(with: BarPlaces(.keyboard))
+      && (search == nil) == (other.search == nil)
   }
 }
 

@@ -30,6 +30,9 @@ struct BuildErrors {
     pending.append((owner, error, report))
   }
 
+  /// The number of errors of the current pass.
+  var count: Int { found.count }
+
   /// Whether any error is to be reported.
   var arePending: Bool { !pending.isEmpty }
 

@@ -23,11 +23,18 @@ final class ScreenMemory {
   /// The screen's search.
   let search = ScreenSearch()
 
-  /// The screen's latest configuration of its bar; `nil` before it was laid out.
+  /// The screen's latest configuration of its bars; `nil` before it was resolved.
   private(set) var barConfiguration: BarConfiguration?
 
-  /// The configuration from which the bar was last built; `nil` if it was not in the present pass.
+  /// The configuration from which the bars were last built; `nil` if they were not in the present pass.
   private var drawn: BarConfiguration?
+
+  /// The configuration for which everything around the bars was built, and the content was resolved; `nil` if that was
+  /// not in the present pass.
+  private var assumed: BarConfiguration?
+
+  /// Whether the content was resolved for other bars than it has now.
+  private var isContentOutdated = false
 
   /// What the screen was last built from; `nil` if it need not be known.
   var reading: ScreenReading?
@@ -72,10 +79,16 @@ final class ScreenMemory {
   /// coordinators.
   private var reportsOfTabs: [Int: BuildReport] = [:]
 
-  /// Whether the bar does not show the screen's latest configuration yet.
-  var isBarOutdated: Bool {
+  /// Whether the bars do not show the screen's latest configuration yet.
+  var hasOtherBars: Bool {
     guard let barConfiguration, let drawn else { return false }
     return !barConfiguration.look(like: drawn)
+  }
+
+  /// Whether the bars, what is around them or the content does not follow the screen's latest configuration yet.
+  var isBarOutdated: Bool {
+    guard let barConfiguration, let assumed else { return false }
+    return isContentOutdated || hasOtherBars || !barConfiguration.isAround(likeThatOf: assumed)
   }
 
   init(number: Int) {
@@ -106,10 +119,20 @@ final class ScreenMemory {
   /// Starts another pass, in which the screen may be covered.
   func beginPass() {
     drawn = nil
+    assumed = nil
     isBuilt = false
   }
 
-  /// The configuration from which a bar is to be built now.
+  /// Starts building the bars, and all that depends on how they are configured.
+  func beginBars() {
+    assumed = barConfiguration ?? BarConfiguration()
+    isContentOutdated = false
+  }
+
+  /// Records that the content was resolved for other bars than it has now.
+  func noteOutdatedContent() { isContentOutdated = true }
+
+  /// The configuration from which bars are to be built now.
   func barConfigurationToDraw() -> BarConfiguration {
     let configuration = barConfiguration ?? BarConfiguration()
     drawn = configuration

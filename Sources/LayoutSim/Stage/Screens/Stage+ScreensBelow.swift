@@ -7,7 +7,7 @@ extension Stage {
   /// They are not laid out, and not looked at again before something changes that they have read. Those in tabs that are
   /// not selected follow when they are.
   ///
-  /// - Returns: Whether there were any, so that the stage has to settle again.
+  /// - Returns: Whether that has changed anything which screens in sight may show, so that the stage has to settle again.
   func followScreensBelow(_ builder: WindowBuilder) -> Bool {
     guard memories.hasChangeBelow || memories.hasLateScreens else { return false }
     var due: [(screen: ScreenMemory, look: () -> Void)] = []
@@ -23,11 +23,18 @@ extension Stage {
       }
     }
     memories.postponeChangesBelow()
+    let before = (coordinator.revision, memories.stateRevision, memories.presented.revision)
+    let errorCount = buildErrors.count
+    var hasChanged = false
     for (screen, look) in due {
       screen.isLate = false
+      let former = ToldByScreen(screen)
       look()
+      if former != ToldByScreen(screen) { hasChanged = true }
     }
-    return !due.isEmpty
+    return hasChanged || errorCount != buildErrors.count || models.hasChanged
+      || memories.hasChangeBelow
+      || before != (coordinator.revision, memories.stateRevision, memories.presented.revision)
   }
 
   private func look(
@@ -42,6 +49,7 @@ extension Stage {
     var inherited = reading.inherited
     // What a covered screen wants to present waits until it is back.
     inherited.presentationInbox = nil
+    inherited.focusStates = nil
     let readings = HeldReadings()
     readings.reading {
       tree.lookAt(
@@ -53,5 +61,19 @@ extension Stage {
     memory.heights = nil
     memory.isBuilt = false
     memory.reading?.models = readings
+  }
+}
+
+/// What a covered screen tells those above it, and the sheet that it is the root of.
+@MainActor
+private struct ToldByScreen: @MainActor Equatable {
+  private let bars: BarConfiguration?
+  private let sheet: SheetConfiguration?
+  private let isMeasured: Bool
+
+  init(_ memory: ScreenMemory) {
+    bars = memory.barConfiguration?.withoutLink
+    sheet = memory.sheetConfiguration
+    isMeasured = memory.heights != nil
   }
 }

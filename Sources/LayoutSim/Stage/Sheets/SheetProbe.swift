@@ -90,10 +90,7 @@ final class SheetProbe: @unchecked Sendable {
 /// The content of a sheet's root screen, which a probe asks for its height if none is offered.
 struct ProbedContent: Element {
   let probe: SheetProbe
-
-  /// The height that bars take of the sheet.
-  let bars: Double
-
+  let bars: ProbedBars
   let content: AnyElement
 
   var body: some Element {
@@ -139,14 +136,20 @@ struct FillingLayout: ContainerLayout {
   }
 }
 
+/// The bars around the content of a sheet's root screen, which are known once it is resolved.
+final class ProbedBars: @unchecked Sendable {
+  /// The height that they take of the sheet, in points.
+  var height = 0.0
+}
+
 private struct ProbedLayout: ContainerLayout {
   let probe: SheetProbe
-  let bars: Double
+  let bars: ProbedBars
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     guard let child = children.first else { return .zero }
     guard proposal.height == nil, let width = proposal.width else { return child.size(proposal) }
-    let height = probe.ask(besides: bars) {
+    let height = probe.ask(besides: bars.height) {
       child.size(Proposal(width: width, height: $0)).height
     }
     return Size(width: child.size(proposal).width, height: height)

@@ -89,9 +89,7 @@ extension SurfaceBuilder {
     let memory = stage.memory(ofEmpty: column.column, in: split)
     return AnyElement(
       ScreenBox(
-        bar: bar,
-        insets: insets,
-        underlap: bars.tabsBelow ?? 0,
+        ScreenBars(bar: bar, insets: insets, underlap: bars.tabsBelow ?? 0),
         content: AnyElement(
           StateScope(memory.state) { stage.emptyColumn(of: split.owner) }
             .inherited(\.horizontalSizeClass, horizontalSizeClass)

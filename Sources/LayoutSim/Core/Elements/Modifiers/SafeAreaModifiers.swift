@@ -84,7 +84,7 @@ private struct SafeAreaBar<Content: Element, Bar: Element>: PrimitiveElement {
 }
 
 extension Insets {
-  fileprivate var lengths: Insets {
+  var lengths: Insets {
     Insets(
       top: max(0, top.asLength),
       leading: max(0, leading.asLength),

@@ -109,7 +109,7 @@ extension ListDimensions {
     idiom: Idiom,
     typeSize: TypeSize,
     width: Double?,
-    isBelowLargeTitle: Bool
+    isBelowLargeTitle: @autoclosure () -> Bool
   ) -> ListDimensions {
     let metrics = ListMetrics(look, platform: platform, idiom: idiom)
     let width = width ?? 0
@@ -124,7 +124,7 @@ extension ListDimensions {
       sectionSpacing: metrics.sectionGap.points,
       headerSpacing: metrics.gapAboveHeader.points,
       footerSpacing: metrics.gapBelowFooter.points,
-      topMargin: metrics.firstSectionTop(isBelowLargeTitle: isBelowLargeTitle).points,
+      topMargin: metrics.firstSectionTop(isBelowLargeTitle: isBelowLargeTitle()).points,
       topHeaderMargin: 0,
       bottomMargin: metrics.lastSectionBottom.points,
       headerInsets: Insets(

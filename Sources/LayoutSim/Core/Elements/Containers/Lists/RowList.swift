@@ -123,7 +123,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
         idiom: inherited.idiom,
         typeSize: inherited.typeSize,
         width: inherited.containerBounds?.length(along: .horizontal),
-        isBelowLargeTitle: inherited.isBelowLargeTitle
+        isBelowLargeTitle: inherited.titleAbove?.isLarge ?? false
       )
   }
 }

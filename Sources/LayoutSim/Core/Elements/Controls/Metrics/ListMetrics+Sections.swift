@@ -109,12 +109,14 @@ extension ListMetrics {
   }
 
   /// The space above the first section if it has no header.
-  package func firstSectionTop(isBelowLargeTitle: Bool) -> PlatformMetric {
+  package func firstSectionTop(
+    isBelowLargeTitle: @autoclosure () -> Bool
+  ) -> PlatformMetric {
     let source = "list.first_section_top_gap"
     return switch (look, platform) {
     case (.plain, _): PlatformMetric(0, .proposed, "\(source)(plain)")
     case (_, .iOS18), (_, .macOS): PlatformMetric(35, .medium, source)
-    case (_, .iOS26): PlatformMetric(isBelowLargeTitle ? 0 : 35, .high, source)
+    case (_, .iOS26): PlatformMetric(isBelowLargeTitle() ? 0 : 35, .high, source)
     }
   }
 
