@@ -87,15 +87,16 @@ extension Stage {
   func settleNow(endingAfter changes: [LayoutNote]? = nil) -> SettledStage {
     var feedback = HeightFeedback()
     let (pass, source, isSettled) = tree.settle { (source: WindowSource) in
-      source.hierarchy.isUpToDate(self) && source.builder.isUpToDate && !memories.hasOutdatedBar
-        && !models.hasChanged && !memories.hasChangeBelow
+      // They are looked at in each pass, whatever else has changed.
+      let hasChangedBelow = followScreensBelow(source.builder)
+      return !hasChangedBelow && source.hierarchy.isUpToDate(self) && source.builder.isUpToDate
+        && !memories.hasOutdatedBar && !models.hasChanged
         && source.presentations == memories.presented.revision
     } isDone: { pass, source in
       source.builder.keepMeasurements()
       models.endPass()
-      let hasFollowed = followScreensBelow(source.builder)
       // The observers that feed a height are found in the next pass.
-      return !feedback.follow(pass, source.builder) && !hasFollowed
+      return !feedback.follow(pass, source.builder)
     } _: {
       let hierarchy = HierarchySnapshot(self)
       memories.forget(besides: hierarchy.surfaces, at: hierarchy.revision)

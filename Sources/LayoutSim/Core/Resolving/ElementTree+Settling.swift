@@ -29,7 +29,7 @@ extension ElementTree {
   ///
   /// - Parameters:
   ///   - showsNodes: Whether the last pass lists its boxes.
-  ///   - isUpToDate: Whether what the input of a pass was built from is still current; it is called once
+  ///   - isUpToDate: Whether what the input of a pass was built from is still current; it is called once for each, when
   ///     observers were notified.
   ///   - isDone: Whether a pass may be the last one; it is called for each.
   ///   - input: Builds the input of a pass, and returns what it was built from.
@@ -45,17 +45,21 @@ extension ElementTree {
       number += 1
       let isLast = number == settlingLimit
       let (input, source) = input()
+      var isCurrent: Bool?
       let pass = pass(
         input.root,
         inherited: input.inherited,
         proposal: input.proposal,
         pixel: input.pixel,
         showsNodes: { needsAnother in
-          showsNodes && (isLast || !needsAnother && isUpToDate(source))
+          let isStill = isUpToDate(source)
+          isCurrent = isStill
+          return showsNodes && (isLast || !needsAnother && isStill)
         },
         isContinuing: number > 1
       )
-      let leavesNothing = !pass.needsAnother && isUpToDate(source)
+      // Elements that cannot be laid out have no observers.
+      let leavesNothing = !pass.needsAnother && (isCurrent ?? isUpToDate(source))
       let isSettled = isDone(pass, source) && leavesNothing
       if isSettled || isLast { return (pass, source, isSettled) }
     }

@@ -153,6 +153,12 @@ final class Presenter {
     return granted
   }
 
+  /// Whether what is granted, here and in popovers, is still wanted: its element may have gone in the present pass.
+  var isUpToDate: Bool {
+    guard let granted else { return true }
+    return stillWanted(granted.request) != nil && granted.inner.isUpToDate
+  }
+
   /// What is granted, if it is a surface: it is shown from the next pass on.
   private var grantedSurface: GrantedPresentation? {
     granted.flatMap { $0.surface == nil ? nil : $0 }
