@@ -1,0 +1,84 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+/// How often a screen is built, and what its observers see of it, while its bars get to know how it configures them.
+@MainActor
+@Suite("Bars and content in one pass")
+struct BarsInOnePassTests {
+  /// Counts what cannot be observed.
+  private final class Tally {
+    var bodies: [String: Int] = [:]
+    var heights: [Int] = []
+  }
+
+  private struct TitledScreen: Element {
+    let title: String
+    let tally: Tally
+
+    var body: some Element {
+      let _ = tally.bodies[title, default: 0] += 1
+      Fill()
+        .onGeometryChange(of: \.size.height) { tally.heights.append(Int($0.rounded())) }
+        .screenTitle(title)
+        .titleDisplayMode(.inline)
+        .barButton("Edit") {}
+    }
+  }
+
+  private let tally = Tally()
+
+  private func app() -> StubCoordinator {
+    let tally = tally
+    return StubCoordinator("home", handles: ["next"]) { route in
+      TitledScreen(title: route.identifier, tally: tally)
+    }
+  }
+
+  @Test("A new screen is built once, with the bar that it asks for")
+  func newScreen() throws {
+    let app = app()
+    let stage = Stage(app)
+    #expect(tally.bodies == ["home": 1])
+    app.navigate(to: StubRoute("next"))
+    #expect(stage.topScreen?.title == "next")
+    #expect(tally.bodies == ["home": 1, "next": 1])
+  }
+
+  @Test("What observes a size is told once, of the size that the bar leaves")
+  func observedSize() {
+    let app = app()
+    let stage = Stage(app)
+    // 852 less 53 2/3 above the bar, 44 for it, and 34 at the lower edge.
+    #expect(tally.heights == [720])
+    app.navigate(to: StubRoute("next"))
+    stage.settle()
+    #expect(tally.heights == [720, 720])
+  }
+
+  @Test("Settling again builds what is in sight, and what is covered, once each")
+  func settling() {
+    let app = app()
+    let stage = Stage(app)
+    app.navigate(to: StubRoute("next"))
+    tally.bodies = [:]
+    stage.settle()
+    #expect(tally.bodies == ["home": 1, "next": 1])
+  }
+
+  @Test(
+    "A list on iOS 26 keeps its distance from a small title, and none from a large one",
+    arguments: [
+      (ScreenTitleMode.inline, 35.0), (.large, 0),
+    ]
+  )
+  func listBelowTitle(mode: ScreenTitleMode, distance: Double) throws {
+    let app = StubCoordinator("home") { _ in
+      RowList { TextBlock("Row").tag("row") }.screenTitle("Home").titleDisplayMode(mode)
+    }
+    let stage = Stage(app, under: Traits(device: .iPhone17, platform: .iOS26))
+    let bar = try #require(stage.renderTree.all(.navigationBar).first?.frame)
+    let row = try #require(stage.renderTree.all(.row).first?.frame)
+    #expect(abs(row.minY - bar.maxY - distance) < 0.01)
+  }
+}
