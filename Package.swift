@@ -105,7 +105,7 @@ let package = Package(
     // What tests of several targets share.
     .target(
       name: "TestSupport",
-      dependencies: dependencies(layout),
+      dependencies: dependencies(mapping),
       path: "Tests/TestSupport"
     ),
 

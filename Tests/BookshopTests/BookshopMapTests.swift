@@ -2,23 +2,37 @@ import Bookshop
 import BookshopMap
 import Foundation
 import Snapshot
+import TestSupport
 import Testing
 
 @MainActor
 @Suite("The map of the bookshop")
 struct BookshopMapTests {
-  @Test("Every screen is reached as before, all laws hold, and the documents are those of today")
+  @Test(
+    "Every screen is reached as before, all laws hold, and the documents are those of today, with all moves"
+  )
   func everyScreen() throws {
     let map = assertScreenMap(of: try ShopExploration.shop())
 
     #expect(map.isComplete)
     // The shop has no coordinator for the chat yet.
     #expect(map.routes.filter { $0.state == nil }.map(\.kind) == ["support.chat"])
+    try expectAllMoves(of: map)
     for (name, text) in [("screens.md", map.markdown), ("map.svg", map.svg)] {
       let file = folder.appendingPathComponent(name)
       let isUpToDate = try String(contentsOf: file, encoding: .utf8) == text
       #expect(isUpToDate, "Run: swift run showcase --map docs/bookshop")
     }
+  }
+
+  /// What leads from state to state in the prototype, and from place to place in the chart, are the moves of the map.
+  private func expectAllMoves(of map: ScreenMap) throws {
+    let prototype = try MarkupDocument(map.prototype)
+    #expect(prototype.sectionNames.sorted() == map.states.map(\.id).sorted())
+    let links = prototype.prototypeLinks
+    #expect(links == map.prototypeLinks)
+    #expect(links.values.reduce(0, +) > 600)
+    #expect(try MarkupDocument(map.svg).arrowNames == map.arrowNames)
   }
 
   private var folder: URL {

@@ -171,13 +171,46 @@ struct MarkdownTests {
               """#
           )
           let replay = Replay(script, of: exploration)
-          // No way leads out.
+          // can-be-left: No way leads out.
           assertSnapshot(of: try replay[script.count])
         }
         ```
 
         """##
       )
+    )
+  }
+
+  @Test("A broken law is drawn before the last step and after it, or at the start")
+  func brokenLaw() {
+    var map = DifferenceMaps.shop
+    map.laws = [
+      MapLaw(
+        name: "rests",
+        answer: .broken,
+        violations: [
+          MapViolation(script: [], words: "It ticks.", state: 0, after: 0),
+          MapViolation(
+            script: [DifferenceMaps.browse],
+            words: "It changes.",
+            state: 1,
+            before: 0,
+            after: 1
+          ),
+        ]
+      )
+    ]
+    let section = section("rests", in: map.markdown)
+    let signs = ["In `", "Before", "After", "At the", "```"]
+    let lines = section.split(separator: "\n").filter { line in
+      signs.contains { line.contains($0) }
+    }
+    #expect(
+      lines == [
+        "It ticks. In `home.window`:", "At the start:", "```text", "```", "```swift", "```",
+        "It changes. In `browse.shelves`:", "Before `select tab \"Browse\"`:", "```text", "```",
+        "After `select tab \"Browse\"`:", "```text", "```", "```swift", "```",
+      ]
     )
   }
 

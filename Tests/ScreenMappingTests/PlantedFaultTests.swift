@@ -1,4 +1,5 @@
 import FlowEngine
+import Foundation
 import LayoutSim
 import ScreenMapping
 import Testing
@@ -60,6 +61,21 @@ struct PlantedFaultTests {
   @Test("A way back that leads elsewhere")
   func wrongWayBack() {
     #expect(map(.wrongWayBack).broken.contains("back-returns: Item 2, go back"))
+  }
+
+  @Test("What breaks a law is shown before its last step and after it")
+  func screens() throws {
+    let map = map(.wrongWayBack)
+    let law = try #require(map.laws.first { $0.name == "back-returns" })
+    let violation = try #require(law.violations.first { $0.script.brief == "Item 2, go back" })
+    let item = try #require(map.states.first { $0.way.brief == "Item 2" })
+    #expect(violation.before == item.outline)
+    let after = try #require(violation.after)
+    #expect(map.outlines[after].contains("sheet"))
+    #expect(map.outlines[after] == map.outlines[map.states[violation.state].outline])
+    let section = try #require(map.markdown.components(separatedBy: "### back-returns").last)
+    #expect(section.contains("Before `go back`:\n\n```text\n"))
+    #expect(section.contains("After `go back`:\n\n```text\n"))
   }
 
   @Test("A detour that is kept in memory")

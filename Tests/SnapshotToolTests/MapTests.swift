@@ -64,6 +64,21 @@ struct MapTests {
     )
   }
 
+  @Test("What breaks a law since is told where no place differs")
+  func brokenLaw() throws {
+    var new = MapTests.map(button: "Read")
+    let violation = MapViolation(script: new.states[1].way, words: "No way leads out.", state: 1)
+    new.laws = [MapLaw(name: "can-be-left", answer: .broken, violations: [violation])]
+    try package.write(new.json, to: "new.json")
+    #expect(package.flowsim("map", "diff", "old/map.json", "new.json") == .pending)
+    #expect(
+      package.printed == [
+        "Screen map \"shop\" is the same.", "What breaks laws differs: 1 is new.",
+        "broken  can-be-left: No way leads out.", "        Read",
+      ]
+    )
+  }
+
   @Test("Markdown has a heading and a block")
   func markdown() throws {
     try package.write(MapTests.map(button: "Look").json, to: "new.json")

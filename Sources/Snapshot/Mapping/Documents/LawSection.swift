@@ -3,13 +3,12 @@ struct LawSection {
   /// The number of violations of a law that are told.
   private static let mostViolations = 5
 
-  let laws: [MapLaw]
-  let states: [MapState]
+  let map: ScreenMap
 
   /// The section; empty if there is no law.
   var text: String {
-    guard !laws.isEmpty else { return "" }
-    let rows = laws.map { law in
+    guard !map.laws.isEmpty else { return "" }
+    let rows = map.laws.map { law in
       "| \(MarkdownText.code(law.name, inTable: true)) | \(LawSection.answer(of: law)) |\n"
     }
     return """
@@ -18,7 +17,7 @@ struct LawSection {
       | law | answer |
       | --- | --- |
       \(rows.joined())
-      """ + laws.filter { !$0.violations.isEmpty }.map(section).joined()
+      """ + map.laws.filter { !$0.violations.isEmpty }.map(section).joined()
   }
 
   private static func answer(of law: MapLaw) -> String {
@@ -33,13 +32,30 @@ struct LawSection {
     let shown = law.violations.prefix(LawSection.mostViolations)
     let rest = law.violations.count - shown.count
     let parts = shown.enumerated().map { number, violation in
-      let name = number == 0 ? law.name : "\(law.name) \(number + 1)"
-      let id = MarkdownText.code(states[violation.state].id)
-      let test = ReplayTest.text(named: name, of: violation.script, words: violation.words)
+      let id = MarkdownText.code(map.states[violation.state].id)
       return "\n\(MarkdownText.prose(violation.words)) In \(id):\n\n"
-        + MarkdownText.block(test, "swift")
+        + (pictures(of: violation) + [test(of: violation, number, of: law)]).joined(separator: "\n")
     }
     return "\n### \(MarkdownText.prose(law.name))\n\(parts.joined())"
       + (rest > 0 ? "\n\(rest) more in `map.json`.\n" : "")
+  }
+
+  /// The screens before and after the last step, as far as they are known.
+  private func pictures(of violation: MapViolation) -> [String] {
+    let step = violation.script.steps.last.map { MarkdownText.code($0.description) }
+    let words = [step.map { "Before \($0):" }, step.map { "After \($0):" } ?? "At the start:"]
+    return zip(words, [violation.before, violation.after]).compactMap { words, outline in
+      guard let words, let outline else { return nil }
+      return "\(words)\n\n\(MarkdownText.block(map.wireframe(ofOutlineAt: outline)))"
+    }
+  }
+
+  private func test(of violation: MapViolation, _ number: Int, of law: MapLaw) -> String {
+    let name = number == 0 ? law.name : "\(law.name) \(number + 1)"
+    let words = "\(law.name): \(violation.words)"
+    return MarkdownText.block(
+      ReplayTest.text(named: name, of: violation.script, words: words),
+      "swift"
+    )
   }
 }

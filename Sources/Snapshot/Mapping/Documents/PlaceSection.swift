@@ -36,7 +36,7 @@ struct PlaceSection {
     ]
     let states = arrows.states[index]
     if let first = states.first {
-      parts.append(MarkdownText.block(picture(ofOutlineAt: map.states[first].outline)))
+      parts.append(MarkdownText.block(map.wireframe(ofOutlineAt: map.states[first].outline)))
     }
     parts.append(findings(in: states))
     parts.append(moves(fromPlaceAt: index))
@@ -59,18 +59,6 @@ struct PlaceSection {
     let way = arrows.way(toPlaceAt: index, in: map)
     return way.steps.isEmpty
       ? "The app starts here.\n" : "Shortest way there:\n\n\(MarkdownText.block(way.description))"
-  }
-
-  private func picture(ofOutlineAt index: Int) -> String {
-    let text = map.outlines[index]
-    // A text that is no outline is shown as it is.
-    let picture =
-      (try? Outline(parsing: text)).map { TreeRenderer.wireframe.render(RenderTree(of: $0)) }
-      ?? text
-    // The settings are those of the map.
-    let settings = "\(map.settings)\n"
-    let lines = picture.hasPrefix(settings) ? picture.dropFirst(settings.count) : picture[...]
-    return String(lines.hasSuffix("\n") ? lines.dropLast() : lines)
   }
 
   /// The findings of all states; of those that differ in words alone the first.

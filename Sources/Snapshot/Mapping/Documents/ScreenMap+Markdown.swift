@@ -9,7 +9,7 @@ extension ScreenMap {
     let parts =
       [opening, noteSection, chartSection(arrows), "## Places\n"]
       + places.indices.map { sections.text(ofPlaceAt: $0) }
-      + [routeSection, linkSection(sections), LawSection(laws: laws, states: states).text]
+      + [routeSection, linkSection(sections), LawSection(map: self).text]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

@@ -1,5 +1,6 @@
 import FlowEngine
 import LayoutSim
+import SnapshotRendering
 
 /// An app that was started afresh, on a stage, and what has been done to it since.
 @MainActor
@@ -25,6 +26,9 @@ final class AppRun<App: AnyCoordinator> {
   var fingerprint: StateFingerprint {
     StateFingerprint(app: app, stage: stage, telling: exploration.tellsApart?(app))
   }
+
+  /// The outline of its screen.
+  var outline: String { Outline(of: stage.renderTree).text }
 
   /// What a map tells of its state.
   var details: StateDetails { StateDetails(self, of: exploration) }

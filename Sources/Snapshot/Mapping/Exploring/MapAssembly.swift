@@ -40,31 +40,24 @@ struct MapAssembly<App: AnyCoordinator> {
 
   /// The map.
   var map: ScreenMap {
-    var outlines: [String] = []
-    var outlineNumbers: [String: Int] = [:]
+    var outlines = MapOutlines()
     var names = StateNames()
     let states = order.map { index in
       let state = search.states[index]
-      let outline = state.details.outline
-      let number = outlineNumbers[outline] ?? outlines.count
-      if number == outlines.count {
-        outlineNumbers[outline] = number
-        outlines.append(outline)
-      }
       return MapState(
         id: names.name(for: state.details.place.kind),
         place: places.firstIndex(of: state.details.place) ?? 0,
         fingerprint: Fingerprint.digits(of: state.fingerprint.state),
         composition: state.details.composition,
         way: state.way,
-        outline: number,
+        outline: outlines.index(of: state.details.outline),
         status: state.status
       )
     }
-    let report = LawReport(exploration, search, positions: positions).report
+    let report = LawReport(exploration, search, positions: positions).report(adding: &outlines)
     return ScreenMap(
       name: exploration.name,
-      settings: outlines.isEmpty ? "" : settings(of: search.states[0].details.outline),
+      settings: outlines.texts.isEmpty ? "" : settings(of: search.states[0].details.outline),
       limits: exploration.limits,
       walks: exploration.randomWalks,
       isComplete: search.isComplete,
@@ -77,7 +70,7 @@ struct MapAssembly<App: AnyCoordinator> {
       links: links,
       laws: report.laws,
       notes: notes + report.notes,
-      outlines: outlines
+      outlines: outlines.texts
     )
   }
 

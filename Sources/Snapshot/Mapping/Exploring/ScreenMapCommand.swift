@@ -30,6 +30,7 @@ public enum ScreenMapCommand {
     if arguments.count == 2, arguments[0] == WorkerProcesses.argument {
       return try WorkerProcesses.serve(exploration, to: arguments[1])
     }
+    if arguments.contains("--help") || arguments.contains("-h") { return print(help) }
     var folder: String?
     var workers = 1
     var rest = arguments[...]
@@ -53,4 +54,11 @@ public enum ScreenMapCommand {
     try map.write(to: url)
     print("\(map.places.count) places in \(map.states.count) states: \(folder)/screens.md")
   }
+
+  private static let help = """
+    Explores the app and writes its screen map: FOLDER [--workers N]
+
+      FOLDER       where screens.md, prototype.html, map.svg and map.json are written
+      --workers N  the number of processes that explore, from 1 to 64; 1 by default
+    """
 }

@@ -18,7 +18,9 @@ struct LawReport<App: AnyCoordinator> {
   }
 
   /// The laws with their answers, in their order, those of the app last, and what was accepted of what breaks them.
-  var report: (laws: [MapLaw], notes: [MapNote]) {
+  ///
+  /// The screens on which a law is broken are added to `outlines`.
+  func report(adding outlines: inout MapOutlines) -> (laws: [MapLaw], notes: [MapNote]) {
     let leaves = search.states.count { $0.status != .entered }
     let byItself = ownBreaches + placeBreaches + departures
     let paths = PathLaws(search)
@@ -38,31 +40,51 @@ struct LawReport<App: AnyCoordinator> {
     for law in ExplorationLaw.allCases where exploration.laws.contains(law) {
       let (found, isUncertain) = paths.violations(of: law)
       let all = unaccepted(found + byItself.filter { $0.law == law.rawValue })
-      laws.append(answer(law.rawValue, all, leaves: isUncertain || !search.isComplete ? leaves : 0))
+      let unknown = isUncertain || !search.isComplete ? leaves : 0
+      laws.append(answer(law.rawValue, all, leaves: unknown, &outlines))
     }
     for law in exploration.ownLaws {
       let all = unaccepted(byItself.filter { $0.law == law.name })
-      laws.append(answer(law.name, all, leaves: search.isComplete ? 0 : leaves))
+      laws.append(answer(law.name, all, leaves: search.isComplete ? 0 : leaves, &outlines))
     }
     return (laws, notes)
   }
 
-  private func answer(_ name: String, _ found: [Violation], leaves: Int) -> MapLaw {
+  private func answer(
+    _ name: String,
+    _ found: [Violation],
+    leaves: Int,
+    _ outlines: inout MapOutlines
+  ) -> MapLaw {
     var known: Set<String> = []
     let shortest = found.enumerated()
       .sorted { ($0.element.script.count, $0.offset) < ($1.element.script.count, $1.offset) }
       .map(\.element).filter { known.insert($0.words).inserted }
       .prefix(LawReport.mostViolations)
     let violations = shortest.map { violation in
-      MapViolation(
-        script: violation.shortenedScript,
+      let script = violation.shortenedScript
+      let (before, after) = screens(around: script)
+      return MapViolation(
+        script: script,
         words: violation.words,
-        state: positions[violation.state]
+        state: positions[violation.state],
+        before: before.map { outlines.index(of: $0) },
+        after: outlines.index(of: after)
       )
     }
     let answer: MapLaw.Answer =
       !violations.isEmpty ? .broken : leaves > 0 ? .unknown : .holds
     return MapLaw(name: name, answer: answer, leaves: leaves, violations: violations)
+  }
+
+  /// The outlines of the screen before the last step of `script`, and after it.
+  private func screens(around script: Script) -> (before: String?, after: String) {
+    let run = AppRun(exploration)
+    for step in script.steps.dropLast() { _ = run.perform(step) }
+    guard let last = script.steps.last else { return (nil, run.outline) }
+    let before = run.outline
+    _ = run.perform(last)
+    return (before, run.outline)
   }
 
   /// What states break by themselves.

@@ -85,22 +85,3 @@ public struct MapLaw: Hashable, Sendable, Codable {
     self.violations = violations
   }
 }
-
-/// What breaks a law.
-public struct MapViolation: Hashable, Sendable, Codable {
-  /// The steps after which it is broken.
-  public var script: Script
-
-  /// What is wrong, in sentences.
-  public var words: String
-
-  /// The index of the state in which it is broken.
-  public var state: Int
-
-  /// Creates a violation.
-  public init(script: Script, words: String, state: Int) {
-    self.script = script
-    self.words = words
-    self.state = state
-  }
-}

@@ -11,13 +11,14 @@ struct ComparingMaps {
     let old = try ComparingMaps.map(at: old, in: context)
     let new = try ComparingMaps.map(at: new, in: context)
     let difference = MapDifference(from: old.summary, to: new) { new.ending(of: $0) }
-    if markdown {
-      let text = difference.markdown()
+    let laws = LawDifference(from: old, to: new)
+    let texts =
+      markdown
+      ? [difference.markdown(), laws.markdown] : [difference.message(budget: .max), laws.text]
+    for text in texts where !text.isEmpty {
       context.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
-    } else {
-      context.print(difference.message(budget: .max))
     }
-    return difference.isEmpty ? .done : .pending
+    return difference.isEmpty && laws.isEmpty ? .done : .pending
   }
 
   private static func map(at path: String, in context: ToolContext) throws(ToolError) -> ScreenMap {

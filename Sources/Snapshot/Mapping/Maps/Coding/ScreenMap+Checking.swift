@@ -24,6 +24,9 @@ extension ScreenMap {
     for (index, law) in laws.enumerated() {
       for violation in law.violations {
         try check(violation.state, in: states, "laws[\(index)]", "state")
+        for outline in [violation.before, violation.after].compactMap(\.self) {
+          try check(outline, in: outlines, "laws[\(index)]", "outline")
+        }
       }
     }
   }
