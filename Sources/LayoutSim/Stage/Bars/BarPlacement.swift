@@ -11,7 +11,7 @@ public enum BarPlacement: String, Hashable, Codable, Sendable, CaseIterable {
   /// At the trailing end of the navigation bar.
   case topBarTrailing
 
-  /// In the middle of the navigation bar, in place of an inline title.
+  /// In the middle of the navigation bar, in place of an inline title; a large title stays below it.
   ///
   /// Only the first such item of a screen is shown; others are the finding `several-principal-items`.
   case principal
