@@ -38,7 +38,7 @@ struct ScreenBox: PrimitiveElement {
       stackAxis: ScreenLayout.stackAxis
     )
     let (start, area) = (resolver.builder.nodes.count, resolver.builder.tables.safeAreas.count)
-    let probedBars = ProbedBars()
+    let probedBars = probe == nil ? nil : ProbedBars()
     resolver.child(framedContent(among: probedBars), at: 1)
     var bars = bars
     if let renewed = renewedBars() {
@@ -46,7 +46,7 @@ struct ScreenBox: PrimitiveElement {
       resolver.builder.tables.layouts[layout] = TypedContainerLayout(bars.layout)
       resolver.builder.tables.safeAreas[area] = .window(bars.safeArea.lengths)
     }
-    probedBars.height = bars.heightInSheet
+    probedBars?.height = bars.heightInSheet
     if let bar = bars.bar {
       // It precedes the content, which declares what is in it.
       let middle = resolver.builder.nodes.count
@@ -61,16 +61,15 @@ struct ScreenBox: PrimitiveElement {
     resolver.closeBox(scope)
   }
 
-  private func framedContent(among probedBars: ProbedBars) -> some Element {
-    let content =
-      probe.map {
-        AnyElement(ProbedContent(probe: $0, bars: probedBars, content: self.content))
-      } ?? self.content
+  private func framedContent(among probedBars: ProbedBars?) -> some Element {
+    var content = content
+    if let probe, let probedBars {
+      content = AnyElement(ProbedContent(probe: probe, bars: probedBars, content: content))
+    }
     return TouchBox(
       flags: bars.suggestions == nil ? [] : .covered,
       detail: .semantic,
-      content: content.safeAreaWindow(bars.safeArea)
-        .inherited(\.titleAbove, titleAbove)
+      content: content.safeAreaWindow(bars.safeArea).inherited(\.titleAbove, titleAbove)
     )
   }
 }
