@@ -1,0 +1,75 @@
+import FlowEngine
+
+extension SurfaceBuilder {
+  /// The bars of a screen, as its content has configured them last.
+  func bars(
+    at index: Int,
+    in stack: LiveStack,
+    _ memory: ScreenMemory,
+    within bars: EnclosingBars
+  ) -> ScreenBars {
+    let bar = bar(at: index, in: stack, memory, isBehindMore: bars.isBehindMore)
+    let search = bar == nil ? nil : searchField(memory.barConfiguration?.search, in: memory)
+    var own = ScreenBars(bar: bar, insets: insets(within: bars), underlap: bars.tabsBelow ?? 0)
+    if bar == nil { own.insets.top += bars.tabsAbove }
+    if let search, search.place == .bottom {
+      own.searchBar = BottomSearchBar(search: search, metrics: navigationBar)
+    }
+    own.strips = strips(of: memory, in: stack, within: bars)
+    if bar != nil { own.suggestions = suggestions(of: memory) }
+    return own
+  }
+
+  /// The height of the bar of a screen's items on the keyboard; 0 without one.
+  func heightOnKeyboard(of memory: ScreenMemory) -> Double {
+    guard showsItemsOnKeyboard(memory.barConfiguration) else { return 0 }
+    return BarStrip(place: .keyboard, items: memory.barInbox, traits: stage.traits, inset: 0)
+      .height.points
+  }
+
+  private func showsItemsOnKeyboard(_ configuration: BarConfiguration?) -> Bool {
+    configuration?.places.contains(BarPlaces(.keyboard)) == true && isFront
+      && stage.traits.keyboardHeight > 0
+  }
+
+  /// The suggestions of a search that is going on.
+  private func suggestions(of memory: ScreenMemory) -> SearchSuggestions? {
+    guard memory.search.isActive, !memory.search.hidesSuggestions,
+      memory.barConfiguration?.search != nil,
+      memory.barConfiguration?.places.contains(BarPlaces(.suggestions)) == true
+    else { return nil }
+    let search = memory.search
+    return SearchSuggestions(items: memory.barInbox) { [weak stage, weak search] completion in
+      search?.complete(completion)
+      stage?.focus.request = .nothing
+    }
+  }
+
+  /// The bars of a screen's items at its lower edge, and on the keyboard while that is shown.
+  private func strips(
+    of memory: ScreenMemory,
+    in stack: LiveStack,
+    within bars: EnclosingBars
+  ) -> [BarStrip] {
+    guard let configuration = memory.barConfiguration, !configuration.places.isEmpty else {
+      return []
+    }
+    var places: [BarStrip.Place] = []
+    // A plain screen has no bars, unless its content has an area with them.
+    if !configuration.places.isDisjoint(with: .bottomBar), !configuration.hidesBottomBar,
+      !stack.isPlainScreen || configuration.hasNavigationArea
+    {
+      places.append(.bottom)
+    }
+    if showsItemsOnKeyboard(configuration) { places.append(.keyboard) }
+    return places.map {
+      BarStrip(
+        place: $0,
+        items: memory.barInbox,
+        traits: stage.traits,
+        inset: insets(within: bars, isAboveKeyboard: false).bottom,
+        looks: $0 == .bottom ? configuration.looks(of: .bottomBar) : []
+      )
+    }
+  }
+}
