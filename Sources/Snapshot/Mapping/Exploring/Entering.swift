@@ -1,5 +1,6 @@
 import FlowEngine
 import LayoutSim
+import SnapshotRendering
 
 /// Enters states: replays a script on a fresh app, and tries all that can be done there.
 ///
@@ -15,11 +16,8 @@ struct Entering<App: AnyCoordinator> {
 
   private var ways = KnownWays()
 
-  /// Where steps have led that were taken on the way back, by the screens from which they were taken.
-  private var results: [StateFingerprint: [ScriptStep: KnownResult]] = [:]
-
-  /// The app that the last entry left behind, and where it is.
-  private var last: (run: AppRun<App>, at: StateFingerprint)?
+  /// Where steps have led that were taken on the way back, by the screens from which they were taken, and the ways there.
+  private var results: [ReachedState: [ScriptStep: KnownResult]] = [:]
 
   /// The number of steps performed so far.
   private(set) var stepCount = 0
@@ -43,25 +41,25 @@ struct Entering<App: AnyCoordinator> {
   ///
   /// - Parameters:
   ///   - script: The way to the state.
-  ///   - expected: What is expected there.
   ///   - isCheck: Whether only every fourth step is tried, and details are left out.
   /// - Returns: What was found.
   mutating func enter(
     _ script: Script,
-    expecting expected: StateFingerprint,
     isCheck: Bool = false
   ) -> Entry {
     let before = stepCount
-    var run = arrive(by: script, expecting: expected, isCheck: isCheck)
+    var run = replay(script)
     let start = run.fingerprint
     let home = HomeState(run, start)
     var moves: [EntryMove] = []
+    let knownResults = results[ReachedState(start, by: script)] ?? [:]
     var here = start
+    var way = script
     var isRestless = false
     // The last step, if it seemed to do nothing: it may have changed what no fingerprint shows.
     var idle: ScriptStep?
     for (index, (step, area)) in run.steps.enumerated() where !isCheck || index.isMultiple(of: 4) {
-      if !isCheck, let result = results[start]?[step], known.contains(result.end.state) {
+      if !isCheck, let result = knownResults[step], known.contains(result.end.state) {
         let tried = TriedStep(step: step, area: area, end: result.end, findings: result.findings)
         moves.append(EntryMove(tried: tried))
         continue
@@ -72,10 +70,11 @@ struct Entering<App: AnyCoordinator> {
         afterIdle = IdleStep(step: idle, end: run.fingerprint)
       }
       if idle != nil || isRestless
-        || here != start && !goHome(to: home, from: here, on: run, within: script.count)
+        || here != start && !goHome(to: home, from: here, after: way, on: run, within: script.count)
       {
         run = replay(script)
       }
+      way = script.appending(step)
       let refusal = perform(step, on: run)
       here = run.fingerprint
       var move = EntryMove(
@@ -92,23 +91,8 @@ struct Entering<App: AnyCoordinator> {
       moves.append(move)
       if takesShortcuts { ways.note(step, from: start, to: here) }
     }
-    last = isRestless || idle != nil ? nil : (run, here)
     actionCount += moves.count + moves.count { $0.afterIdle != nil }
     return Entry(start: start, moves: moves, stepCount: stepCount - before)
-  }
-
-  /// An app after `script`: the one that is at hand, if it can be brought there in fewer steps, or a fresh one.
-  private mutating func arrive(
-    by script: Script,
-    expecting expected: StateFingerprint,
-    isCheck: Bool
-  ) -> AppRun<App> {
-    // A second way is checked by going it.
-    guard takesShortcuts, !isCheck, let last,
-      let way = ways.way(from: last.at, to: expected, within: script.count),
-      walk(way, to: expected, on: last.run)
-    else { return replay(script) }
-    return last.run
   }
 
   /// Whether the details of a state have to be told; what a link leads to is known only once something else does, too.
@@ -145,27 +129,34 @@ struct Entering<App: AnyCoordinator> {
 
   // MARK: - Going back
 
-  /// Takes steps that may lead back from what is on `run`.
+  /// Takes steps that may lead back from what is on `run`, `way` after the start.
   ///
   /// - Returns: Whether the app shows the very same screen again.
   private mutating func goHome(
     to home: HomeState,
     from start: StateFingerprint,
+    after way: Script,
     on run: AppRun<App>,
     within limit: Int
   ) -> Bool {
     guard takesShortcuts else { return false }
     var here = start
+    var taken = way
     var count = 0
-    while count < max(limit, 2) - 1 {
+    let mostSteps = max(limit, 2) - 1
+    while count < mostSteps {
       if let way = ways.way(from: here, to: home.fingerprint, within: limit - count) {
         return walk(way, to: home.fingerprint, on: run)
       }
-      guard let step = home.stepBack(on: run), perform(step, on: run) == nil else { return false }
+      guard let step = home.stepBack(on: run, within: mostSteps - count),
+        perform(step, on: run) == nil
+      else { return false }
       count += 1
       let reached = run.fingerprint
       ways.note(step, from: here, to: reached)
-      results[here, default: [:]][step] = KnownResult(end: reached, findings: findings(on: run))
+      results[ReachedState(here, by: taken), default: [:]][step] =
+        KnownResult(end: reached, findings: findings(on: run))
+      taken = taken.appending(step)
       here = reached
       if here == home.fingerprint { return true }
     }
@@ -187,4 +178,19 @@ struct Entering<App: AnyCoordinator> {
 private struct KnownResult {
   let end: StateFingerprint
   let findings: [String]
+}
+
+/// A state that was reached by a certain way: by another one, something unseen may decide where its steps lead.
+private struct ReachedState: Hashable {
+  private let state: StateFingerprint
+
+  /// The fingerprint of the way, which may be long.
+  private let way: UInt64
+
+  init(_ state: StateFingerprint, by script: Script) {
+    self.state = state
+    var way = Fingerprint()
+    way.add(script.description)
+    self.way = way.value
+  }
 }

@@ -4,17 +4,11 @@ protocol EntryWorkers {
   /// Enters states.
   ///
   /// - Parameters:
-  ///   - requests: The states.
+  ///   - ways: The ways to the states.
   ///   - known: The fingerprints of states whose details need not be told.
-  /// - Returns: The results, in the order of the requests.
+  /// - Returns: The results, in the order of the ways.
   /// - Throws: What is wrong with a worker.
-  func enter(_ requests: [EntryRequest], knowing known: [UInt64]) throws(WorkerError) -> [Entry]
-}
-
-/// A state that is to be entered.
-struct EntryRequest: Hashable, Sendable, Codable {
-  var way: Script
-  var expected: StateFingerprint
+  func enter(_ ways: [Script], knowing known: [UInt64]) throws(WorkerError) -> [Entry]
 }
 
 /// The reason why a worker has not answered.

@@ -21,13 +21,17 @@ struct HomeState {
 
   /// The step that most likely leads towards this state from what is on the stage of `run`.
   ///
-  /// It is `nil` if something has gone or was replaced that no way back brings back.
+  /// It is `nil` if something has gone or was replaced that no way back brings back, or if that takes more than `limit`
+  /// steps.
   @MainActor
-  func stepBack<App>(on run: AppRun<App>) -> ScriptStep? {
+  func stepBack<App>(on run: AppRun<App>, within limit: Int) -> ScriptStep? {
     let stage = run.stage
-    guard stage.dialogs.isEmpty, let grown = coordinatorsWithMore(run.app.describedState) else {
+    guard stage.dialogs.isEmpty, let more = coordinatorsWithMore(run.app.describedState) else {
       return nil
     }
+    let isInOtherTab = selectedTab != nil && selectedTab != stage.renderTree.selectedTab
+    guard more.count + (isInOtherTab ? 1 : 0) <= limit else { return nil }
+    let grown = more.owners
     if stage.surfaces.count > surfaceCount {
       if stage.sheet?.isDismissDisabled == false { return .action(.swipeSheetAway) }
       return stage.back.isVisible ? .action(.goBack) : nil
@@ -39,9 +43,7 @@ struct HomeState {
       else { return nil }
       return .action(.goBack)
     }
-    if let selectedTab, selectedTab != stage.renderTree.selectedTab {
-      return .action(.selectTab(selectedTab))
-    }
+    if isInOtherTab, let selectedTab { return .action(.selectTab(selectedTab)) }
     return formerHeight(in: run.app.describedState).map { .action(.dragSheet(to: $0)) }
   }
 
@@ -53,16 +55,21 @@ struct HomeState {
     return zip(heights[0], heights[1]).first { $0 != $1 }?.0
   }
 
-  /// The coordinators that show more than here; `nil` if one of them shows something else or less.
-  private func coordinatorsWithMore(_ later: DescribedState) -> [OwnerPath]? {
+  /// The coordinators that show more than here, and how many screens, children and presentations more all of them; `nil`
+  /// if one of them shows something else or less.
+  private func coordinatorsWithMore(
+    _ later: DescribedState
+  ) -> (owners: [OwnerPath], count: Int)? {
     var known: [OwnerPath: DescribedCoordinator] = [:]
     for coordinator in later.coordinators { known[coordinator.owner] = coordinator }
-    var grown: [OwnerPath] = []
+    var more: (owners: [OwnerPath], count: Int) = ([], 0)
     for coordinator in hierarchy.coordinators {
       guard let now = known[coordinator.owner], now.hasAll(of: coordinator) else { return nil }
-      if now.count > coordinator.count { grown.append(coordinator.owner) }
+      guard now.count > coordinator.count else { continue }
+      more.owners.append(coordinator.owner)
+      more.count += now.count - coordinator.count
     }
-    return grown
+    return more
   }
 }
 

@@ -7,7 +7,7 @@ extension Search {
     for move in moves { results[move.from, default: []].append(move) }
     for index in states.indices where states[index].status == .entered && !isInVain {
       guard let way = states[index].secondWay else { continue }
-      let entry = entering.enter(way, expecting: states[index].fingerprint, isCheck: true)
+      let entry = entering.enter(way, isCheck: true)
       guard entry.start.state == states[index].fingerprint.state else {
         noteUnsteady(way)
         continue

@@ -130,15 +130,14 @@ struct Search<App: AnyCoordinator> {
     }
     guard let workers else {
       for index in entered where isAffordable(index) {
-        let state = states[index]
-        merge(entering.enter(state.way, expecting: state.fingerprint), of: index)
+        merge(entering.enter(states[index].way), of: index)
       }
       return
     }
-    let requests = entered.map {
-      EntryRequest(way: states[$0].way, expected: states[$0].fingerprint)
-    }
-    let results = try workers.enter(requests, knowing: states.map(\.fingerprint.state))
+    let results = try workers.enter(
+      entered.map { states[$0].way },
+      knowing: states.map(\.fingerprint.state)
+    )
     for (index, entry) in zip(entered, results) where isAffordable(index) {
       merge(entry, of: index)
     }

@@ -1,7 +1,7 @@
 import FlowEngine
 import Foundation
 
-/// Copies of the running executable that enter states: each reads requests as lines of JSON, and writes results.
+/// Copies of the running executable that enter states: each reads their ways as lines of JSON, and writes results.
 @MainActor
 struct WorkerProcesses: EntryWorkers {
   /// The argument with which a copy is started, before the path of the file for its results.
@@ -9,10 +9,10 @@ struct WorkerProcesses: EntryWorkers {
 
   let count: Int
 
-  func enter(_ requests: [EntryRequest], knowing known: [UInt64]) throws(WorkerError) -> [Entry] {
+  func enter(_ ways: [Script], knowing known: [UInt64]) throws(WorkerError) -> [Entry] {
     #if os(macOS) || os(Linux)
       do {
-        return try answers(to: requests, knowing: known)
+        return try answers(to: ways, knowing: known)
       } catch let error as WorkerError {
         throw error
       } catch {
@@ -23,7 +23,7 @@ struct WorkerProcesses: EntryWorkers {
     #endif
   }
 
-  /// Reads requests from standard input until it ends, and writes the results to the file at `path`.
+  /// Reads ways from standard input until it ends, and writes the results to the file at `path`.
   ///
   /// Standard output is left to the app, which may print.
   static func serve<App: AnyCoordinator>(
@@ -40,22 +40,21 @@ struct WorkerProcesses: EntryWorkers {
         entering.known = Set(try decoder.decode([UInt64].self, from: data))
         isFirst = false
       } else {
-        let request = try decoder.decode(EntryRequest.self, from: data)
-        let entry = entering.enter(request.way, expecting: request.expected)
+        let entry = entering.enter(try decoder.decode(Script.self, from: data))
         output.write(try encoder.encode(entry) + Data("\n".utf8))
       }
     }
   }
 
   #if os(macOS) || os(Linux)
-    private func answers(to requests: [EntryRequest], knowing known: [UInt64]) throws -> [Entry] {
+    private func answers(to ways: [Script], knowing known: [UInt64]) throws -> [Entry] {
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("flowsim-workers-\(ProcessInfo.processInfo.processIdentifier)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       var started: [(process: Process, output: URL)] = []
-      for worker in 0..<min(count, requests.count) {
-        let mine = requests.enumerated().filter { $0.offset % count == worker }.map(\.element)
+      for worker in 0..<min(count, ways.count) {
+        let mine = ways.enumerated().filter { $0.offset % count == worker }.map(\.element)
         started.append(try start(worker, in: folder, mine, knowing: known))
       }
       var lists: [ArraySlice<Entry>] = []
@@ -70,7 +69,7 @@ struct WorkerProcesses: EntryWorkers {
         let lines = try Data(contentsOf: output).split(separator: UInt8(ascii: "\n"))
         lists.append(try lines.map { try JSONDecoder().decode(Entry.self, from: $0) }[...])
       }
-      return try requests.indices.map { index in
+      return try ways.indices.map { index in
         guard let entry = lists[index % count].popFirst() else {
           throw WorkerError(description: "A worker has answered too little. Use one worker.")
         }
@@ -81,7 +80,7 @@ struct WorkerProcesses: EntryWorkers {
     private func start(
       _ worker: Int,
       in folder: URL,
-      _ requests: [EntryRequest],
+      _ ways: [Script],
       knowing known: [UInt64]
     ) throws -> (process: Process, output: URL) {
       let (input, output) = (
@@ -90,7 +89,7 @@ struct WorkerProcesses: EntryWorkers {
       )
       let encoder = JSONEncoder()
       var text = try encoder.encode(known)
-      for request in requests { text += Data("\n".utf8) + (try encoder.encode(request)) }
+      for way in ways { text += Data("\n".utf8) + (try encoder.encode(way)) }
       try text.write(to: input)
       try Data().write(to: output)
       let process = Process()

@@ -1,0 +1,77 @@
+import FlowEngine
+import LayoutSim
+import Observation
+import ScreenMapping
+import Testing
+
+/// A switch that only the screen below shows decides where the way back leads.
+@MainActor
+@Suite("A value that is covered")
+struct HiddenSwitchTests {
+  @Test(
+    "It is noticed, and the map is the same with and without shortcuts",
+    arguments: Counting.allCases
+  )
+  fileprivate func covered(counting: Counting) throws {
+    let maps = [true, false].map { takesShortcuts in
+      var app = Exploration("gift") { GiftApp(counting) }
+      // The number of visits is told apart, the switch is not.
+      app.tellsApart = { "\($0.gift.visits)" }
+      app.takesShortcuts = takesShortcuts
+      return app.run()
+    }
+    #expect(maps[0] == maps[1])
+    let note = try #require(maps[0].notes.first { $0.code == "hidden-state" })
+    // The details look the same after both, and the way back from them does not.
+    #expect(note.scripts.count == 2)
+    #expect(note.scripts.contains { $0.brief.hasPrefix("Gift, Details") })
+  }
+}
+
+/// When visits are counted.
+private enum Counting: CaseIterable {
+  case press, appearance, disappearance
+}
+
+@MainActor
+@Observable
+private final class Gift {
+  var isWrapped = false
+  var visits = 0
+}
+
+private final class GiftApp: Coordinator<SmallRoute> {
+  let gift = Gift()
+  let counting: Counting
+
+  init(_ counting: Counting) {
+    self.counting = counting
+    let factory = GiftFactory()
+    super.init(router: Router(initial: .list, factory: factory))
+    factory.app = self
+  }
+
+  override func canHandle(_ route: any Route) -> Bool { route is SmallRoute }
+}
+
+private final class GiftFactory: ElementFactory<SmallRoute> {
+  weak var app: GiftApp?
+
+  override func buildElement(for route: SmallRoute) -> (any Element)? {
+    guard let gift = app?.gift, let counting = app?.counting else { return nil }
+    if case .item = route {
+      return TextBlock("Details").screenTitle("Details")
+        .onDisappear { if counting == .disappearance { gift.visits += 1 } }
+    }
+    return Column {
+      SwitchControl("Gift", isOn: Bound(get: { gift.isWrapped }, set: { gift.isWrapped = $0 }))
+      TextBlock("Seen \(gift.visits)")
+      PushButton("Details") { [weak app] in
+        if counting == .press { gift.visits += 1 }
+        app?.navigate(to: SmallRoute.item(1))
+      }
+    }
+    .screenTitle("Home")
+    .onAppear { if counting == .appearance { gift.visits += 1 } }
+  }
+}
