@@ -87,6 +87,8 @@ extension Stage {
   func settleNow(endingAfter changes: [LayoutNote]? = nil) -> SettledStage {
     var feedback = HeightFeedback()
     let (pass, source, isSettled) = tree.settle { (source: WindowSource) in
+      source.builder.areSheetsUpToDate && !memories.hasOutdatedBar
+    } isUpToDate: { source in
       // They are looked at in each pass, whatever else has changed.
       let hasChangedBelow = followScreensBelow(source.builder)
       return !hasChangedBelow && source.hierarchy.isUpToDate(self) && source.builder.isUpToDate

@@ -66,7 +66,10 @@ extension Stage {
   /// Settles once more: for the last time after `changes`, which could go on for ever, or as often as needed.
   private func settleAgain(endingAfter changes: [LayoutNote]? = nil) -> SettledStage {
     let settled = settleNow(endingAfter: changes)
-    _ = keepScrollOffsets(of: settled)
-    return settled
+    guard keepScrollOffsets(of: settled) else { return settled }
+    // The rows of a bar return where content fits again.
+    let next = settleNow(endingAfter: changes)
+    _ = keepScrollOffsets(of: next)
+    return next
   }
 }

@@ -19,14 +19,23 @@ public final class Stage {
 
   /// The device and the settings; the stage lays out again when they change.
   public var traits: Traits {
-    willSet { settleBeforeChange() }
-    didSet {
-      guard traits != oldValue else { return }
+    get { presentTraits }
+    set {
+      let before = presentTraits
+      settleBeforeChange()
+      var traits = newValue
+      // What is taken in first may raise the keyboard or hide it, which is no part of the change.
+      if traits.keyboard == before.keyboard { traits.keyboard = presentTraits.keyboard }
+      guard traits != presentTraits else { return }
+      presentTraits = traits
       memories.forgetMeasurements()
+      memories.outdateReadings()
       isStale = true
       if activity != .settling { settleAfterChange() }
     }
   }
+
+  private var presentTraits: Traits
 
   /// The kinds of findings that are silenced everywhere; they are only counted.
   ///
@@ -96,6 +105,7 @@ public final class Stage {
     willSet { settleBeforeChange() }
     didSet {
       guard scenePhase != oldValue else { return }
+      memories.outdateReadings()
       isStale = true
       if activity != .settling { settleAfterChange() }
     }
@@ -187,7 +197,7 @@ public final class Stage {
     self.silencedFindings = silencedFindings
     self.screens = screens
     self.measurer = measurer
-    self.traits = traits
+    presentTraits = traits
     tree = ElementTree(measurer: measurer, models: models)
     tree.holdsRows = true
     self.clock = clock

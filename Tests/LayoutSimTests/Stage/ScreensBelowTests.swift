@@ -46,6 +46,20 @@ struct ScreensBelowTests {
     app = nil
   }
 
+  @Test("The back button follows the text size by which the title below is chosen")
+  func traits() {
+    let app = StubCoordinator("home", handles: ["detail"]) { route in
+      route == "home" ? AnyElement(SizedTitle()) : AnyElement(TextBlock("Detail"))
+    }
+    let stage = Stage(app)
+    app.navigate(to: StubRoute("detail"))
+    #expect(stage.back.label == "Large")
+    stage.setTypeSize(.small)
+    #expect(stage.back.label == "Other")
+    stage.scenePhase = .background
+    #expect(stage.back.label == "Away")
+  }
+
   @Test("The back button follows the title of the screen below, looked at or not")
   func label() throws {
     let app = app()
@@ -279,5 +293,16 @@ private struct BuildNote: Element {
   var body: some Element {
     note()
     return TextBlock("Words")
+  }
+}
+
+/// A screen whose title depends on what it inherits of the stage.
+private struct SizedTitle: Element {
+  @Inherited(\.typeSize) private var size
+  @Inherited(\.scenePhase) private var phase
+
+  var body: some Element {
+    TextBlock("Home")
+      .screenTitle(phase == .background ? "Away" : size == .large ? "Large" : "Other")
   }
 }

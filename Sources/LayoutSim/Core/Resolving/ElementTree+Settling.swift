@@ -1,6 +1,9 @@
 /// The maximum number of passes of one settling.
 package let settlingLimit = 32
 
+/// The number of passes after which observers are notified although something was built for other values.
+private let silentLimit = 4
+
 /// The input of a pass.
 @MainActor
 package struct PassInput<Root: Element> {
@@ -29,6 +32,8 @@ extension ElementTree {
   ///
   /// - Parameters:
   ///   - showsNodes: Whether the last pass lists its boxes.
+  ///   - isPlaced: Whether everything was built for the values that the content has passed up; otherwise observers are not
+  ///     notified of what they would never see.
   ///   - isUpToDate: Whether what the input of a pass was built from is still current; it is called once for each, when
   ///     observers were notified.
   ///   - isDone: Whether a pass may be the last one; it is called for each.
@@ -36,6 +41,7 @@ extension ElementTree {
   /// - Returns: The last pass, what its input was built from, and whether it left nothing to change.
   package func settle<Root: Element, Source>(
     showsNodes: Bool = true,
+    isPlaced: (Source) -> Bool = { _ in true },
     isUpToDate: (Source) -> Bool = { _ in true },
     isDone: (Pass, Source) -> Bool = { _, _ in true },
     _ input: () -> (PassInput<Root>, from: Source)
@@ -51,6 +57,7 @@ extension ElementTree {
         inherited: input.inherited,
         proposal: input.proposal,
         pixel: input.pixel,
+        isPlaced: { number > silentLimit || isPlaced(source) },
         showsNodes: { needsAnother in
           let isStill = isUpToDate(source)
           isCurrent = isStill

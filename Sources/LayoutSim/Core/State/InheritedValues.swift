@@ -32,4 +32,9 @@ public struct InheritedValues: Sendable {
     }
     set { storage[ObjectIdentifier(key)] = newValue }
   }
+
+  /// Replaces the values by those that are set in `others`.
+  mutating func take(_ others: InheritedValues) {
+    storage.merge(others.storage) { $1 }
+  }
 }

@@ -123,13 +123,9 @@ extension SurfaceBuilder {
           if let search { stage?.end(search) }
         }
       } content: {
-        ConfiguringBars(memory: memory) {
+        ConfiguringScreen(memory, noting: stage.memories.presented) {
           StateScope(memory.state) { content }
         }
-      }
-      .onPreferenceChange(SheetConfigurationKey.self) {
-        [weak memory, presented = stage.memories.presented] in
-        memory?.receive($0, noting: presented)
       }
       .id(memory.number)
     )

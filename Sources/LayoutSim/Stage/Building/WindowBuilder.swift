@@ -76,10 +76,13 @@ struct WindowBuilder {
   /// Whether the sheets were built from their contents' current configuration and resting positions, and the surfaces
   /// with the keyboard that is theirs, and whether what their elements present is still wanted.
   var isUpToDate: Bool {
-    guard isBehindPopover == stage.hasPopoverWithKeyboard,
-      builders.allSatisfy(\.presenter.isUpToDate)
-    else { return false }
-    return allSlots.allSatisfy { index, slot in
+    isBehindPopover == stage.hasPopoverWithKeyboard && areSheetsUpToDate
+      && builders.allSatisfy(\.presenter.isUpToDate)
+  }
+
+  /// Whether the sheets were built from their contents' current configuration and resting positions.
+  var areSheetsUpToDate: Bool {
+    allSlots.allSatisfy { index, slot in
       slot.isSettled && slot.configuration == stage.sheetConfiguration(of: surfaces[index])
     }
   }

@@ -49,8 +49,9 @@ extension Diagnosis {
 
   /// A sheet that follows its content and would have another height on a device.
   func measuredHeight(_ settled: SettledSurface) -> Finding? {
-    // A published height is intentional, whatever its content answers.
-    guard let slot = settled.slot, slot.metrics.kind.hasDetents, let position = settled.position,
+    // A published height is intentional, whatever its content answers. A covered root may have been measured aside.
+    guard let slot = settled.slot, slot.metrics.kind.hasDetents, slot.keptHeights == nil,
+      let position = settled.position,
       let probe = slot.probe, let answers = probe.answers,
       slot.heights.ideal == nil || probe.measuring == .fromFallback,
       slot.requested.detents.contains(.custom)

@@ -199,11 +199,13 @@ final class Presenter {
         surface: known.surface
       )
     }
+    let surface = PresentedSurface(request)
+    surface?.inbox = inbox
     return GrantedPresentation(
       request: request,
       number: numbers.next(),
       inner: Presenter(numbers, surfaces, isOfSurface: false),
-      surface: PresentedSurface(request)
+      surface: surface
     )
   }
 }

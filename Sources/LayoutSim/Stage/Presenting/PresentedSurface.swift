@@ -17,6 +17,9 @@ final class PresentedSurface {
   /// What the element asked for last.
   var request: PresentationRequest
 
+  /// What elements ask for in the present pass.
+  weak var inbox: PresentationInbox?
+
   /// Whether its item has another identity each time it is read.
   private(set) var hasUnsteadyItem = false
 
@@ -53,6 +56,12 @@ final class PresentedSurface {
   func isMeant(by request: PresentationRequest) -> Bool {
     guard request.slot === slot, case .surface(let content) = request.thing else { return false }
     return content.style == style && isAbout(content)
+  }
+
+  /// Takes what the element asks for in the present pass: it is resolved before what it presents.
+  func follow() {
+    let present = inbox?.requests.first { $0.slot === slot }
+    if let present, isMeant(by: present) { request = present }
   }
 
   /// Whether `content` has the item that this was presented for.
@@ -103,6 +112,7 @@ private struct PresentedContent: Element {
   let presented: PresentedSurface
 
   func resolve(into resolver: inout Resolver) {
+    presented.follow()
     let request = presented.request
     let values = request.inherited.presented(
       in: resolver.inherited,

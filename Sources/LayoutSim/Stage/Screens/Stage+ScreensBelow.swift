@@ -47,6 +47,9 @@ extension Stage {
     var builder = builder
     builder.column = reading.column
     var inherited = reading.inherited
+    // The traits may have changed since the screen was built.
+    inherited.take(self.inherited)
+    inherited.containerBounds = reading.inherited.containerBounds
     // What a covered screen wants to present waits until it is back.
     inherited.presentationInbox = nil
     inherited.focusStates = nil

@@ -56,6 +56,18 @@ struct BarsInOnePassTests {
     #expect(tally.heights == [720, 720])
   }
 
+  @Test("A screen that hides the bar of tabs is told of no height above one")
+  func hiddenTabBar() {
+    let tally = tally
+    let one = StubCoordinator("one", tab: "One") { _ in
+      Fill().onGeometryChange(of: \.size.height) { tally.heights.append(Int($0.rounded())) }
+        .tabBarHidden()
+    }
+    _ = Stage(StubTabs([one, StubCoordinator("two", tab: "Two")]))
+    // 852 less 59 and 34.
+    #expect(tally.heights == [759])
+  }
+
   @Test("Settling again builds what is in sight, and what is covered, once each")
   func settling() {
     let app = app()

@@ -170,6 +170,23 @@ struct CollapsingTitleTests {
     let picture = TreeRenderer.wireframe.render(stage.renderTree)
     #expect(picture.split(separator: "Shelf", omittingEmptySubsequences: false).count == 2)
   }
+
+  @Test(
+    "A large title is back at once where the keyboard goes with the finger and content fits again"
+  )
+  func keyboardGone() throws {
+    let stage = Stage(on: .iPhone15) { ShortForm() }
+    try stage.tap("Name")
+    try stage.scroll(by: 200)
+    #expect(stage.traits.keyboard == .hidden)
+    let bar = try #require(stage.renderTree.all(.navigationBar).first)
+    // 44 and 52 for the large title.
+    #expect(bar.frame?.size.height == 96)
+    let before = stage.renderTree
+    stage.settle()
+    #expect(stage.renderTree == before)
+  }
+
 }
 
 /// Buttons of 100 points each.
@@ -199,5 +216,20 @@ private struct FoldingRows: Element {
         PushButton("Fold") { isFolded = true }
       }
     }
+  }
+}
+
+/// A form that is higher than the room above the keyboard, and lower than that without one.
+private struct ShortForm: Element {
+  @Local private var words = ""
+
+  var body: some Element {
+    ScrollArea {
+      Column {
+        TextEntry("Name", words: $words)
+        Each(0..<8, id: \.self) { TextBlock("Row \($0)").frame(height: 40) }
+      }
+    }
+    .screenTitle("Title")
   }
 }

@@ -115,6 +115,8 @@ struct MeasuredSheetFindingTests {
     #expect(shown.stage.renderTree.findings.map(\.code) == [.unfixedTextInMeasuredSheet])
     shown.sheet.navigate(to: StubRoute("next"))
     #expect(shown.stage.renderTree.findings.isEmpty)
+    shown.stage.settle()
+    #expect(shown.stage.renderTree.findings.isEmpty)
   }
 
   @Test("Words that a frame leaves out are reported with how to keep them")
