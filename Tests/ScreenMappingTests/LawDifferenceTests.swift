@@ -57,6 +57,13 @@ struct LawDifferenceTests {
     )
   }
 
+  @Test("What is accepted since is not mended")
+  func accepted() {
+    var new = map([:], checking: names)
+    new.notes = [MapNote(code: "accepted", words: "rests: It ticks. It is accepted: a clock.")]
+    #expect(LawDifference(from: map(["rests": [ticks]], checking: names), to: new).isEmpty)
+  }
+
   @Test("A law that is not checked any more is not mended")
   func unchecked() {
     let difference = LawDifference(

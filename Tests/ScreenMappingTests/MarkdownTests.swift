@@ -65,7 +65,7 @@ struct MarkdownTests {
 
         Other states:
 
-        - `browse.editions-3` (not entered): only hidden stacks tell them apart
+        - `browse.editions-3` (not entered): only what is out of sight tells them apart
         - `browse.editions-2` (not entered): 1 text changed
 
           ```text
@@ -189,7 +189,14 @@ struct MarkdownTests {
         name: "rests",
         answer: .broken,
         violations: [
-          MapViolation(script: [], words: "It ticks.", state: 0, after: 0),
+          MapViolation(script: [], words: "It ticks", state: 0, after: 0),
+          MapViolation(
+            script: [DifferenceMaps.browse],
+            words: "It stays.",
+            state: 1,
+            before: 1,
+            after: 1
+          ),
           MapViolation(
             script: [DifferenceMaps.browse],
             words: "It changes.",
@@ -208,7 +215,10 @@ struct MarkdownTests {
     #expect(
       lines == [
         "It ticks. In `home.window`:", "At the start:", "```text", "```", "```swift", "```",
-        "It changes. In `browse.shelves`:", "Before `select tab \"Browse\"`:", "```text", "```",
+        "It stays. In `browse.shelves`:", "Before `select tab \"Browse\"`, and after it:",
+        "```text",
+        "```", "```swift", "```", "It changes. In `browse.shelves`:",
+        "Before `select tab \"Browse\"`:", "```text", "```",
         "After `select tab \"Browse\"`:", "```text", "```", "```swift", "```",
       ]
     )

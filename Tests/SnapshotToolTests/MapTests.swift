@@ -77,6 +77,19 @@ struct MapTests {
         "broken  can-be-left: No way leads out.", "        Read",
       ]
     )
+    #expect(package.flowsim("map", "diff", "old/map.json", "new.json", "--markdown") == .pending)
+    #expect(
+      package.printed == [
+        "### Screen map shop: the places are the same", "", "What breaks laws differs: 1 is new.",
+        "",
+        "```text", "broken  can-be-left: No way leads out.", "        Read", "```",
+      ]
+    )
+  }
+
+  @Test("A folder stands for the map in it")
+  func folder() {
+    #expect(package.flowsim("map", "diff", "old", "same.json") == .done)
   }
 
   @Test("Markdown has a heading and a block")

@@ -40,6 +40,11 @@ enum ToolCommand: Hashable {
       return
     }
     let rest = Array(arguments.dropFirst())
+    // All of what follows `test` is for another tool.
+    if word != "test", rest.contains("--help") || rest.contains("-h") {
+      self = .help
+      return
+    }
     switch word {
     case "test":
       // Everything else is an argument of `swift test`.

@@ -21,7 +21,7 @@ public struct LawDifference: Hashable, Sendable {
   /// What breaks laws in the new map alone, in its order.
   public let broken: [Change]
 
-  /// What breaks laws in the old map alone, in its order; laws that the new map does not check are left out.
+  /// What breaks laws in the old map alone, in its order; what the new map does not check, or has accepted, is left out.
   public let mended: [Change]
 
   /// The difference between the laws of `old` and `new`.
@@ -30,7 +30,11 @@ public struct LawDifference: Hashable, Sendable {
   public init(from old: ScreenMap, to new: ScreenMap) {
     broken = LawDifference.changes(in: new, besides: old)
     let checked = Set(new.laws.map(\.name))
-    mended = LawDifference.changes(in: old, besides: new).filter { checked.contains($0.law) }
+    let accepted = new.notes.filter { $0.code == MapNote.acceptedCode }.map(\.words)
+    mended = LawDifference.changes(in: old, besides: new).filter { change in
+      checked.contains(change.law)
+        && !accepted.contains { $0.hasPrefix(MapNote.subject(change.law, change.words)) }
+    }
   }
 
   private static func changes(in map: ScreenMap, besides other: ScreenMap) -> [Change] {

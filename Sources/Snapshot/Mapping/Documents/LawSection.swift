@@ -33,7 +33,7 @@ struct LawSection {
     let rest = law.violations.count - shown.count
     let parts = shown.enumerated().map { number, violation in
       let id = MarkdownText.code(map.states[violation.state].id)
-      return "\n\(MarkdownText.prose(violation.words)) In \(id):\n\n"
+      return "\n\(MarkdownText.prose(LawSection.sentence(violation.words))) In \(id):\n\n"
         + (pictures(of: violation) + [test(of: violation, number, of: law)]).joined(separator: "\n")
     }
     return "\n### \(MarkdownText.prose(law.name))\n\(parts.joined())"
@@ -42,12 +42,22 @@ struct LawSection {
 
   /// The screens before and after the last step, as far as they are known.
   private func pictures(of violation: MapViolation) -> [String] {
-    let step = violation.script.steps.last.map { MarkdownText.code($0.description) }
-    let words = [step.map { "Before \($0):" }, step.map { "After \($0):" } ?? "At the start:"]
-    return zip(words, [violation.before, violation.after]).compactMap { words, outline in
-      guard let words, let outline else { return nil }
-      return "\(words)\n\n\(MarkdownText.block(map.wireframe(ofOutlineAt: outline)))"
+    let (before, after) = (violation.before, violation.after)
+    guard let step = violation.script.steps.last.map({ MarkdownText.code($0.description) }) else {
+      return picture(of: after, "At the start:")
     }
+    if before == after { return picture(of: after, "Before \(step), and after it:") }
+    return picture(of: before, "Before \(step):") + picture(of: after, "After \(step):")
+  }
+
+  private func picture(of outline: Int?, _ words: String) -> [String] {
+    outline.map { ["\(words)\n\n\(MarkdownText.block(map.wireframe(ofOutlineAt: $0)))"] } ?? []
+  }
+
+  /// The words of a law of the app's own need not be a sentence.
+  private static func sentence(_ words: String) -> String {
+    guard let last = words.last, !".!?:…”".contains(last) else { return words }
+    return "\(words)."
   }
 
   private func test(of violation: MapViolation, _ number: Int, of law: MapLaw) -> String {

@@ -38,10 +38,10 @@ struct OtherStates {
     let outline = try? Outline(parsing: map.outlines[map.states[first[0]].outline])
     var items: [String] = []
     if first.count > 1 {
-      items.append("- \(names(first.dropFirst())): only hidden stacks tell them apart\n")
+      items.append("- \(names(first.dropFirst())): only what is out of sight tells them apart\n")
     }
     for (number, look) in looks.dropFirst().prefix(OtherStates.mostInAll).enumerated() {
-      let same = look.count > 1 ? "; only hidden stacks tell them apart" : ""
+      let same = look.count > 1 ? "; only what is out of sight tells them apart" : ""
       let other = try? Outline(parsing: map.outlines[map.states[look[0]].outline])
       let difference = outline.flatMap { old in other.map { TreeDifference(from: old, to: $0) } }
       let summary = difference.map { MarkdownText.prose($0.summary) } ?? "another screen"

@@ -61,11 +61,16 @@ extension MapNote {
   /// Something that breaks a law, and is as it should be.
   static func accepted(_ violation: Violation, because reason: String) -> MapNote {
     MapNote(
-      code: "accepted",
-      words: "\(violation.law): \(violation.words) It is accepted: \(reason)",
+      code: acceptedCode,
+      words: "\(subject(violation.law, violation.words)) It is accepted: \(reason)",
       scripts: [violation.script]
     )
   }
+
+  static let acceptedCode = "accepted"
+
+  /// The beginning of a note about what breaks a law.
+  static func subject(_ law: String, _ words: String) -> String { "\(law): \(words)" }
 
   private static func trimmed(_ line: Substring) -> Substring { line.drop { $0 == " " } }
 }

@@ -14,7 +14,7 @@ struct ComparingMaps {
     let laws = LawDifference(from: old, to: new)
     let texts =
       markdown
-      ? [difference.markdown(), laws.markdown] : [difference.message(budget: .max), laws.text]
+      ? [difference.markdown(laws: laws)] : [difference.message(budget: .max), laws.text]
     for text in texts where !text.isEmpty {
       context.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
     }
@@ -22,7 +22,11 @@ struct ComparingMaps {
   }
 
   private static func map(at path: String, in context: ToolContext) throws(ToolError) -> ScreenMap {
-    let file = URL(fileURLWithPath: context.url(path).path)
+    var file = URL(fileURLWithPath: context.url(path).path)
+    // The folder of a map's documents stands for its file.
+    if (try? file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true {
+      file = file.appendingPathComponent("map.json")
+    }
     var text = ""
     try attempt(on: file) { text = String(decoding: try Data(contentsOf: file), as: UTF8.self) }
     do throws(ScreenMapError) {
