@@ -81,7 +81,7 @@ struct ExplorationTests {
 
   @Test("How far a list is scrolled makes no other state of it, though its large title collapses")
   func scrolledList() {
-    var app = Exploration("long") { LongList() }
+    var app = Exploration("long") { longList() }
     app.laws = []
     app.limits.entries = 10
     let map = app.run()
@@ -175,26 +175,15 @@ private final class FieldFactory: ElementFactory<SmallRoute> {
 }
 
 /// A list that is longer than the screen, below a large title.
-private final class LongList: Coordinator<SmallRoute> {
-  init() {
-    let factory = LongListFactory()
-    super.init(router: Router(initial: .list, factory: factory))
-    factory.coordinator = self
-  }
-
-  override func canHandle(_ route: any Route) -> Bool { route is SmallRoute }
-}
-
-private final class LongListFactory: ElementFactory<SmallRoute> {
-  override func buildElement(for route: SmallRoute) -> (any Element)? {
-    guard case .item(let number) = route else {
-      return RowList {
-        Each(1...30, id: \.self) { [weak coordinator] number in
-          PushButton("Row \(number)") { coordinator?.navigate(to: SmallRoute.item(number)) }
-        }
+@MainActor
+private func longList() -> MadeApp<Void> {
+  MadeApp(()) { route, app in
+    if case .item(let number) = route { return TextBlock("\(number)") }
+    return RowList {
+      Each(1...30, id: \.self) { [weak app] number in
+        PushButton("Row \(number)") { app?.navigate(to: SmallRoute.item(number)) }
       }
-      .screenTitle("All")
     }
-    return TextBlock("\(number)")
+    .screenTitle("All")
   }
 }

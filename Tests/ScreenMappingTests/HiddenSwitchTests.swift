@@ -14,9 +14,9 @@ struct HiddenSwitchTests {
   )
   fileprivate func covered(counting: Counting) throws {
     let maps = [true, false].map { takesShortcuts in
-      var app = Exploration("gift") { GiftApp(counting) }
+      var app = Exploration("gift") { giftApp(counting) }
       // The number of visits is told apart, the switch is not.
-      app.tellsApart = { "\($0.gift.visits)" }
+      app.tellsApart = { "\($0.state.visits)" }
       app.takesShortcuts = takesShortcuts
       return app.run()
     }
@@ -40,25 +40,10 @@ private final class Gift {
   var visits = 0
 }
 
-private final class GiftApp: Coordinator<SmallRoute> {
-  let gift = Gift()
-  let counting: Counting
-
-  init(_ counting: Counting) {
-    self.counting = counting
-    let factory = GiftFactory()
-    super.init(router: Router(initial: .list, factory: factory))
-    factory.app = self
-  }
-
-  override func canHandle(_ route: any Route) -> Bool { route is SmallRoute }
-}
-
-private final class GiftFactory: ElementFactory<SmallRoute> {
-  weak var app: GiftApp?
-
-  override func buildElement(for route: SmallRoute) -> (any Element)? {
-    guard let gift = app?.gift, let counting = app?.counting else { return nil }
+@MainActor
+private func giftApp(_ counting: Counting) -> MadeApp<Gift> {
+  MadeApp(Gift()) { route, app in
+    let gift = app.state
     if case .item = route {
       return TextBlock("Details").screenTitle("Details")
         .onDisappear { if counting == .disappearance { gift.visits += 1 } }

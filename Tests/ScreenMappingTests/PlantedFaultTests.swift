@@ -33,7 +33,7 @@ struct PlantedFaultTests {
 
   @Test("A flag that no screen shows, set by a button that seems to do nothing")
   func hiddenFlag() throws {
-    let map = Exploration("flag") { FlagApp() }.run()
+    let map = Exploration("flag") { flagApp() }.run()
     let note = try #require(map.notes.first { $0.code == "hidden-state" })
     #expect(note.scripts.map(\.brief) == ["Go", "Touch, Go"])
     // Each way leads to what the map says.
@@ -162,27 +162,14 @@ private final class Counter {
 }
 
 /// An app with a flag that decides where a button leads.
-private final class FlagApp: Coordinator<SmallRoute> {
-  var flag = false
-
-  init() {
-    let factory = FlagFactory()
-    super.init(router: Router(initial: .list, factory: factory))
-    factory.app = self
-  }
-
-  override func canHandle(_ route: any Route) -> Bool { route is SmallRoute }
-}
-
-private final class FlagFactory: ElementFactory<SmallRoute> {
-  weak var app: FlagApp?
-
-  override func buildElement(for route: SmallRoute) -> (any Element)? {
+@MainActor
+private func flagApp() -> MadeApp<Bool> {
+  MadeApp(false) { route, app in
     if case .item(let number) = route { return TextBlock("Number \(number)") }
     return Column {
-      PushButton("Touch") { [weak app] in app?.flag.toggle() }
+      PushButton("Touch") { [weak app] in app?.state.toggle() }
       PushButton("Go") { [weak app] in
-        app?.navigate(to: SmallRoute.item(app?.flag == true ? 2 : 1))
+        app?.navigate(to: SmallRoute.item(app?.state == true ? 2 : 1))
       }
     }
   }

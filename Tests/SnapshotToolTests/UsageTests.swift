@@ -94,7 +94,10 @@ struct UsageTests {
     )
   }
 
-  @Test("Help and no arguments list the commands", arguments: [["help"], ["--help"], []])
+  @Test(
+    "Help, with a command or without, and no arguments list the commands",
+    arguments: [["help"], ["--help"], [], ["map", "diff", "--help"], ["accept", "--all", "-h"]]
+  )
   func help(arguments: [String]) {
     var printed = ""
     let exit = Tool.run(arguments, in: context { printed += $0 })

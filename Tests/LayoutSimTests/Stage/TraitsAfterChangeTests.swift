@@ -37,13 +37,13 @@ struct TraitsAfterChangeTests {
     #expect(stage.traits.scheme == .dark)
   }
 
-  @Test("A keyboard that is asked for wins")
+  @Test("A keyboard that is asked for wins over that of the field")
   func asked() {
     let wish = Wish()
     let stage = Stage(on: .iPhone15) { Form(wish: wish) }
-    stage.traits.keyboard = .shown
-    #expect(stage.traits.keyboard == .shown)
-    stage.traits.keyboard = .hidden
-    #expect(stage.traits.keyboard == .hidden)
+    wish.isWritten = true
+    stage.traits.keyboard = .shownWithoutSuggestions
+    #expect(stage.focusedField == "Name")
+    #expect(stage.traits.keyboard == .shownWithoutSuggestions)
   }
 }

@@ -32,8 +32,8 @@ extension ElementTree {
   ///
   /// - Parameters:
   ///   - showsNodes: Whether the last pass lists its boxes.
-  ///   - isPlaced: Whether everything was built for the values that the content has passed up; otherwise observers are not
-  ///     notified of what they would never see.
+  ///   - mayNotify: Whether observers are to be notified: not of what was built for other values than the content has
+  ///     passed up, which is never seen.
   ///   - isUpToDate: Whether what the input of a pass was built from is still current; it is called once for each, when
   ///     observers were notified.
   ///   - isDone: Whether a pass may be the last one; it is called for each.
@@ -41,7 +41,7 @@ extension ElementTree {
   /// - Returns: The last pass, what its input was built from, and whether it left nothing to change.
   package func settle<Root: Element, Source>(
     showsNodes: Bool = true,
-    isPlaced: (Source) -> Bool = { _ in true },
+    mayNotify: (Source) -> Bool = { _ in true },
     isUpToDate: (Source) -> Bool = { _ in true },
     isDone: (Pass, Source) -> Bool = { _, _ in true },
     _ input: () -> (PassInput<Root>, from: Source)
@@ -57,7 +57,7 @@ extension ElementTree {
         inherited: input.inherited,
         proposal: input.proposal,
         pixel: input.pixel,
-        isPlaced: { number > silentLimit || isPlaced(source) },
+        mayNotify: { number > silentLimit || mayNotify(source) },
         showsNodes: { needsAnother in
           let isStill = isUpToDate(source)
           isCurrent = isStill

@@ -81,7 +81,7 @@ package final class ElementTree {
   ///   - proposal: The offer.
   ///   - pixel: The length of a pixel in points.
   ///   - area: The area in which it is centred; `nil` places it at the origin.
-  ///   - isPlaced: Whether observers are to be notified; it is called once the elements are laid out. Otherwise another
+  ///   - mayNotify: Whether observers are to be notified; it is called once the elements are laid out. Otherwise another
   ///     pass is necessary.
   ///   - showsNodes: Whether the caller reads the nodes; otherwise the pass has none. It is called once
   ///     observers were notified, with whether they made another pass necessary.
@@ -94,7 +94,7 @@ package final class ElementTree {
     proposal: Proposal,
     pixel: Double,
     centeredIn area: Rect? = nil,
-    isPlaced: () -> Bool = { true },
+    mayNotify: () -> Bool = { true },
     showsNodes: (_ needsAnother: Bool) -> Bool = { _ in true },
     isContinuing: Bool = false
   ) -> Pass {
@@ -108,7 +108,7 @@ package final class ElementTree {
         count += 1
         isStuck = count == settlingLimit
       }
-      return pass(of: attempt, Offer(proposal), isPlaced: isPlaced(), showsNodes: showsNodes)
+      return pass(of: attempt, Offer(proposal), mayNotify: mayNotify(), showsNodes: showsNodes)
     } catch {
       return Pass(refusal: error)
     }
@@ -138,12 +138,12 @@ package final class ElementTree {
   private func pass(
     of attempt: Attempt,
     _ offer: Offer,
-    isPlaced: Bool,
+    mayNotify: Bool,
     showsNodes: (_ needsAnother: Bool) -> Bool
   ) -> Pass {
     let hasBodyChangedModel = models?.hasChanged == true
     // No observer is notified of a layout that differs from the one for which elements were resolved.
-    if attempt.holds, isPlaced {
+    if attempt.holds, mayNotify {
       for (store, _) in attempt.stores { store.trace = notifications.trace }
       notifications.deliver(attempt.tree, preferences: attempt.observers) {
         attempt.stores.reduce(0) { $0 + $1.store.revision }
@@ -154,7 +154,7 @@ package final class ElementTree {
     }
     for (store, _) in attempt.stores { store.sweep() }
     let needsAnother =
-      !attempt.holds || !isPlaced || attempt.stores.contains { $0.store.revision != $0.revision }
+      !attempt.holds || !mayNotify || attempt.stores.contains { $0.store.revision != $0.revision }
     // Before boxes are asked about imposed heights.
     let shown = showsNodes(needsAnother) ? ShownNodes(attempt.tree, offer: offer) : ShownNodes()
     let unsettled = attempt.assumptions.filter { !$0.holds }.map(\.difference)
