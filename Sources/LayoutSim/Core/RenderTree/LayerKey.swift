@@ -23,14 +23,33 @@ package enum LayerKey: Hashable, Sendable {
 /// screen.
 // Inherited values must be sendable, but routes need not be: a key is created and compared only on the main
 // actor.
-package struct ScreenKey: Hashable, @unchecked Sendable {
+package struct ScreenKey: @unchecked Sendable {
   /// The serial number of its coordinator.
   let owner: Int
 
   /// The number of screens of the same coordinator below it.
   let depth: Int
 
-  let route: AnyHashable
+  let route: any KeyRoute
+}
+
+extension ScreenKey: Hashable {
+  package static func == (lhs: ScreenKey, rhs: ScreenKey) -> Bool {
+    lhs.owner == rhs.owner && lhs.depth == rhs.depth && lhs.route.isSame(as: rhs.route)
+  }
+
+  // A coordinator has one screen at a depth, or two while one replaces the other, and to hash a route costs more than
+  // to compare it.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(owner)
+    hasher.combine(depth)
+  }
+}
+
+/// A route as part of a screen's identity.
+package protocol KeyRoute {
+  /// Whether both routes are of one type and equal.
+  func isSame(as other: any KeyRoute) -> Bool
 }
 
 /// The positions of the layers of a render tree.

@@ -16,18 +16,21 @@ package struct DescribedValue {
 
   private mutating func append(_ value: Any, depth: Int) {
     guard depth < DescribedValue.deepest else { return words += "…" }
-    switch value {
-    case let text as String: return words += QuotedWords.text(text)
-    case let text as Substring: return words += QuotedWords.text(String(text))
-    case is Int, is Double, is Bool: return words += String(describing: value)
-    default: break
+    // To compare types costs less than to cast to each.
+    let type = type(of: value)
+    if type == String.self, let text = value as? String { return words += QuotedWords.text(text) }
+    if type == Substring.self, let text = value as? Substring {
+      return words += QuotedWords.text(String(text))
+    }
+    if type == Int.self || type == Double.self || type == Bool.self {
+      return words += String(describing: value)
     }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .class?, .foreignReference?: note(value)
     case .optional?:
-      guard let child = mirror.children.first else { return words += "nil" }
-      append(child.value, depth: depth)
+      for child in mirror.children { return append(child.value, depth: depth) }
+      words += "nil"
     case .set?: appendSorted(mirror, depth: depth, as: ("{", "}"))
     case .dictionary?: appendSorted(mirror, depth: depth, as: ("[:", "]"))
     case .enum?: append(enumeration: value, mirror, depth: depth)
@@ -36,26 +39,31 @@ package struct DescribedValue {
     }
   }
 
+  // The children of a mirror are gone through once, because a question about any of them costs much.
+
   private mutating func append(parts mirror: Mirror, of value: Any, depth: Int) {
-    if mirror.children.isEmpty, mirror.displayStyle != .collection {
-      // The only values without a kind and without parts are those of functions and metatypes, and built-in ones.
-      if mirror.displayStyle == nil, isFunction(value) { return note(value) }
-      return words += String(describing: value)
-    }
-    words += "("
-    for (index, child) in mirror.children.enumerated() {
-      if index > 0 { words += "," }
-      if mirror.displayStyle != .collection, let label = child.label { words += "\(label):" }
+    let isCollection = mirror.displayStyle == .collection
+    var isEmpty = true
+    for child in mirror.children {
+      words += isEmpty ? "(" : ","
+      isEmpty = false
+      if !isCollection, let label = child.label { words += "\(label):" }
       append(child.value, depth: depth + 1)
     }
-    words += ")"
+    if !isEmpty { return words += ")" }
+    if isCollection { return words += "()" }
+    // The only values without a kind and without parts are those of functions and metatypes, and built-in ones.
+    if mirror.displayStyle == nil, isFunction(value) { return note(value) }
+    words += String(describing: value)
   }
 
   private mutating func append(enumeration value: Any, _ mirror: Mirror, depth: Int) {
-    guard let child = mirror.children.first else { return words += String(describing: value) }
-    words += "\(child.label ?? "")("
-    append(child.value, depth: depth + 1)
-    words += ")"
+    for child in mirror.children {
+      words += "\(child.label ?? "")("
+      append(child.value, depth: depth + 1)
+      return words += ")"
+    }
+    words += String(describing: value)
   }
 
   private mutating func appendSorted(_ mirror: Mirror, depth: Int, as marks: (String, String)) {

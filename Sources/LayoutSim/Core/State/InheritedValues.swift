@@ -19,7 +19,10 @@ public protocol InheritedKey {
 
 /// The values that an element inherits from the enclosing elements.
 public struct InheritedValues: Sendable {
-  private var storage: [ObjectIdentifier: any Sendable] = [:]
+  /// The values that were set, each key once.
+  ///
+  /// There are few, and every element reads some, so that a scan costs less than hashing.
+  private var entries: [Entry] = []
 
   /// Creates the default values.
   public init() {}
@@ -27,14 +30,37 @@ public struct InheritedValues: Sendable {
   /// The value for `key`, or its default.
   public subscript<Key: InheritedKey>(key: Key.Type) -> Key.Value {
     get {
-      guard let value = storage[ObjectIdentifier(key)] else { return Key.defaultValue }
-      return erased(value)
+      guard let entry = entries.first(where: { $0.key == ObjectIdentifier(key) }) else {
+        return Key.defaultValue
+      }
+      return unsafeDowncast(entry.value, to: HeldValue<Key.Value>.self).value
     }
-    set { storage[ObjectIdentifier(key)] = newValue }
+    set { set(Entry(key: ObjectIdentifier(key), value: HeldValue(newValue))) }
   }
 
   /// Replaces the values by those that are set in `others`.
   mutating func take(_ others: InheritedValues) {
-    storage.merge(others.storage) { $1 }
+    for entry in others.entries { set(entry) }
   }
+
+  private mutating func set(_ entry: Entry) {
+    if let index = entries.firstIndex(where: { $0.key == entry.key }) {
+      entries[index] = entry
+    } else {
+      entries.append(entry)
+    }
+  }
+
+  /// A value of a key, whose type only the key knows.
+  private struct Entry: Sendable {
+    let key: ObjectIdentifier
+    let value: any AnyObject & Sendable
+  }
+}
+
+/// A value that never changes, so that copies of inherited values share it.
+private final class HeldValue<Value: Sendable>: Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 }

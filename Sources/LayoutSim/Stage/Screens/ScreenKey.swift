@@ -7,7 +7,7 @@ extension ScreenKey {
       owner: screen.layer.serial,
       depth: screen.depth,
       // Not wrapped with its coordinator, which a key must not retain.
-      route: AnyHashable(screen.wrapper.route)
+      route: EngineRoute(screen.wrapper.route)
     )
   }
 
@@ -18,7 +18,7 @@ extension ScreenKey {
       owner: tabs.owner.serial,
       // A screen with the same coordinator and route is a different one: that which the tabs replace.
       depth: -1,
-      route: AnyHashable(tabs.owner.rootRoute)
+      route: EngineRoute(tabs.owner.rootRoute)
     )
   }
 
@@ -28,7 +28,7 @@ extension ScreenKey {
     self.init(
       owner: split.owner.serial,
       depth: -1 - column.index,
-      route: AnyHashable(split.owner.rootRoute)
+      route: EngineRoute(split.owner.rootRoute)
     )
   }
 
@@ -53,6 +53,18 @@ extension ScreenKey {
       }
     }
     return keys
+  }
+}
+
+/// A route of the navigation engine, compared by its own `==`.
+private struct EngineRoute: KeyRoute {
+  let route: any Route
+
+  init(_ route: any Route) { self.route = route }
+
+  func isSame(as other: any KeyRoute) -> Bool {
+    guard let other = other as? EngineRoute else { return false }
+    return route.isEqual(to: other.route)
   }
 }
 

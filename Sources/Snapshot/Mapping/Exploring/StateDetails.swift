@@ -87,21 +87,7 @@ extension StateDetails {
     self.outline = outline.text
     let stacks = surfaces.map { $0.content.stacks.map { $0.map { $0.route.identifier } } }
     let kinds = stacks.map { $0.map { $0.map(exploration.kindOfRoute) } }
-    let firstInSight =
-      surfaces.lastIndex { $0.style == .cover && !$0.hasClearBackdrop } ?? surfaces.startIndex
-    place = MapPlace(
-      surfaces: surfaces.indices.dropFirst(firstInSight).map { index in
-        MapSurface(
-          style: surfaces[index].style.rawValue,
-          owner: surfaces[index].owner.description,
-          kinds: kinds[index].flatMap(\.self),
-          tab: surfaces[index].content.selectedTab
-        )
-      },
-      dialogs: stage.dialogs.map { dialog in
-        [dialog.kind.rawValue, dialog.title].compactMap(\.self).joined(separator: " ")
-      }
-    )
+    place = MapPlace(on: stage, of: exploration)
     let chain = surfaces.dropFirst().map { exploration.kindOfRoute($0.route.identifier) }
     repetition = (kinds.flatMap(\.self) + [chain]).map(StateDetails.repetition).max() ?? 0
     let presented = surfaces.map { exploration.kindOfRoute($0.route.identifier) }
@@ -146,6 +132,29 @@ extension StateDetails {
 
   private static func repetition(in kinds: [String]) -> Int {
     Dictionary(grouping: kinds, by: \.self).values.map(\.count).max() ?? 0
+  }
+}
+
+extension MapPlace {
+  /// The place that a stage shows.
+  @MainActor
+  init<App>(on stage: Stage, of exploration: Exploration<App>) {
+    let surfaces = stage.surfaces.map(\.surface)
+    let firstInSight =
+      surfaces.lastIndex { $0.style == .cover && !$0.hasClearBackdrop } ?? surfaces.startIndex
+    self.init(
+      surfaces: surfaces.dropFirst(firstInSight).map { surface in
+        MapSurface(
+          style: surface.style.rawValue,
+          owner: surface.owner.description,
+          kinds: surface.content.stacks.joined().map { exploration.kindOfRoute($0.route.identifier) },
+          tab: surface.content.selectedTab
+        )
+      },
+      dialogs: stage.dialogs.map { dialog in
+        [dialog.kind.rawValue, dialog.title].compactMap(\.self).joined(separator: " ")
+      }
+    )
   }
 }
 

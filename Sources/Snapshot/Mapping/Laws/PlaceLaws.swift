@@ -77,7 +77,7 @@ struct PlaceLaws<App: AnyCoordinator> {
   // MARK: - Turning
 
   private func turned(_ run: AppRun<App>) -> [String] {
-    let place = StateDetails(run, of: exploration).place
+    let place = MapPlace(on: run.stage, of: exploration)
     let names = pressable(on: run.stage)
     var words: [String] = []
     var settings: [(String, Traits)] = []
@@ -89,7 +89,7 @@ struct PlaceLaws<App: AnyCoordinator> {
     settings.append(("the type size accessibility3", traits))
     for (name, traits) in settings {
       run.stage.traits = traits
-      let here = StateDetails(run, of: exploration).place
+      let here = MapPlace(on: run.stage, of: exploration)
       if here != place {
         words.append("In \(name) this is \(here.name), and not \(place.name).")
         continue

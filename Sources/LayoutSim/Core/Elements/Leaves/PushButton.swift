@@ -37,6 +37,7 @@ public struct PushButton<Label: Element>: Element {
 
   /// The label with the padding of the look.
   public var body: some Element {
+    let inherited = inherited
     let styling = look.surfaceKind == .automatic ? inherited.buttonStyling : nil
     let look = look.styled(by: styling)
     let metrics = ButtonMetrics(look, in: inherited)
@@ -52,7 +53,7 @@ public struct PushButton<Label: Element>: Element {
           content: label
         )
       ),
-      semantics: semantics(look, metrics, face, isDesigned: styling?.designer != nil),
+      semantics: semantics(look, metrics, face, styling, in: inherited),
       label: .group
     )
   }
@@ -61,13 +62,15 @@ public struct PushButton<Label: Element>: Element {
     _ look: ButtonLook,
     _ metrics: ButtonMetrics?,
     _ face: BarFace?,
-    isDesigned: Bool
+    _ styling: ButtonStyling?,
+    in inherited: InheritedValues
   ) -> Semantics {
     var semantics = Semantics(role: .button, combines: .contents)
     semantics.flags = inherited.flags(of: metrics.map { [$0.vertical, $0.horizontal] } ?? [])
     if metrics != nil { semantics.flags.insert(.platformSized) }
     if let face { semantics.flags.formUnion(face.flags) }
-    semantics.pressesRow = look == .automatic && !isDesigned && inherited.rowsArePressed
+    semantics.pressesRow = 
+      look == .automatic && styling?.designer == nil && inherited.rowsArePressed
     if let purpose { semantics.facts = [Fact("purpose", purpose.rawValue)] }
     if inherited.isEnabled { semantics.action = action.pressed(in: inherited) }
     return semantics
