@@ -92,6 +92,6 @@ extension OwnerPath: Codable {
 extension OwnerPath: CustomStringConvertible {
   /// The roles and names, joined by slashes; the root is always `app`.
   public var description: String {
-    (["app"] + steps.map(\.description)).joined(separator: "/")
+    steps.reduce(into: "app") { $0 += "/\($1)" }
   }
 }

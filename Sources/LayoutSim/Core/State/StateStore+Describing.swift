@@ -3,7 +3,8 @@ extension StateStore {
   ///
   /// - Returns: For each member its place, with the names of its element and of itself, and its value.
   package var describedMembers: [DescribedMember] {
-    let places = places
+    // The places of all elements, once a member is found: most screens have none.
+    lazy var places = self.places
     var members: [DescribedMember] = []
     for (identity, slot) in present {
       for (index, member) in slot.members.sorted(by: { $0.key < $1.key }) {

@@ -34,35 +34,3 @@ struct PressedArea {
 
   private var extent: Double { frame.size.width * frame.size.height }
 }
-
-/// Areas indexed by the squares of the window that they cover, so that only neighbours are compared.
-struct PlaceGrid {
-  private var cells: [Cell: [PressedArea]] = [:]
-
-  private struct Cell: Hashable {
-    let column: Int
-    let row: Int
-  }
-
-  /// The areas that `frame` may overlap, in the order in which they were added, some of them twice.
-  func neighbours(of frame: Rect) -> some Sequence<PressedArea> {
-    PlaceGrid.cells(of: frame).lazy.flatMap { cells[$0] ?? [] }
-  }
-
-  mutating func add(_ place: PressedArea) {
-    for cell in PlaceGrid.cells(of: place.frame) { cells[cell, default: []].append(place) }
-  }
-
-  private static func cells(of frame: Rect) -> [Cell] {
-    let (columns, rows) = (range(frame.minX, frame.maxX), range(frame.minY, frame.maxY))
-    return rows.flatMap { row in columns.map { Cell(column: $0, row: row) } }
-  }
-
-  /// The indices of the 64-point squares between two edges, limited to those of a large window.
-  private static func range(_ start: Double, _ end: Double) -> ClosedRange<Int> {
-    func number(_ edge: Double) -> Int {
-      edge.isNaN ? 0 : Int((max(0, min(4_000, edge)) / 64).rounded(.down))
-    }
-    return number(start)...max(number(start), number(end))
-  }
-}

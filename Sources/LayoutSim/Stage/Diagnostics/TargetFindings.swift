@@ -61,9 +61,11 @@ extension Diagnosis {
       )
     }
     places.sort { ($0.frame.minY, $0.index) < ($1.frame.minY, $1.index) }
-    var grid = PlaceGrid()
+    // Those that reach down to the next one: others cannot overlap it.
+    var reaching: [PressedArea] = []
     for place in places {
-      let other = grid.neighbours(of: place.frame).first { other in
+      reaching.removeAll { $0.frame.maxY <= place.frame.minY }
+      let other = reaching.first { other in
         place.isOver(other, by: tolerance) && !place.isMeant(over: other, by: tolerance)
           && !isInside(place.area, other.area)
           && looks(for: .overlappingTargets, at: place.index, other.index)
@@ -78,7 +80,7 @@ extension Diagnosis {
           advice: "Move them apart."
         )
       }
-      grid.add(place)
+      reaching.append(place)
     }
     return nil
   }

@@ -52,24 +52,31 @@ struct VisibleScreen {
   /// The noun in findings.
   var kind: String { tree.nodes[position].role == .popover ? "popover" : "screen" }
 
-  /// The visible screens on `settled`, the lowest first, and the bars around its tabs.
+  /// The visible screens on `settled`, the lowest first, and the app's own bars around its tabs.
   @MainActor
   static func all(on settled: SettledSurface, in tree: RenderTree) -> [VisibleScreen] {
     guard let surface = settled.position, !tree.nodes[surface].flags.contains(.covered) else {
       return []
     }
-    var screens: [VisibleScreen] = []
+    var (screens, bars): ([VisibleScreen], [VisibleScreen]) = ([], [])
+    var index = surface
+    let end = tree.subtree(of: surface).upperBound
     // A loop, because closures on the main actor ask the runtime each time whether they are there.
-    for index in positions(on: surface, in: tree) {
-      // Pushed tabs are a screen that contains screens; a user sees the innermost.
-      guard isTopScreen(index, in: tree), tree.nodes[index].frame != nil,
-        !tree.subtree(of: index).dropFirst().contains(where: { isTopScreen($0, in: tree) })
-      else { continue }
-      screens.append(
-        VisibleScreen(tree: tree, position: index, surface: surface, slot: settled.slot)
-      )
+    while index < end {
+      if index > surface, tree.nodes[index].role == .overlay {
+        index = tree.subtree(of: index).upperBound
+        continue
+      }
+      if isInnermostScreen(index, in: tree) {
+        screens.append(
+          VisibleScreen(tree: tree, position: index, surface: surface, slot: settled.slot)
+        )
+      } else if let bar = bar(aroundTabsAt: index, in: tree, on: surface, slot: settled.slot) {
+        bars.append(bar)
+      }
+      index += 1
     }
-    return screens + barsAroundTabs(in: tree, on: settled)
+    return screens + bars
   }
 
   /// The popover at `position`, presented by the screen named `place`; `nil` if it is covered.
@@ -82,44 +89,25 @@ struct VisibleScreen {
     return VisibleScreen(tree: tree, position: position, surface: position, place: place)
   }
 
-  /// The app's own bars around tabs on a surface, which replace the stage's.
-  @MainActor
-  private static func barsAroundTabs(
+  /// The app's own bar around the tabs at `index`, which replaces the stage's; `nil` if there is none.
+  private static func bar(
+    aroundTabsAt index: Int,
     in tree: RenderTree,
-    on settled: SettledSurface
-  ) -> [VisibleScreen] {
-    guard let surface = settled.position else { return [] }
-    var bars: [VisibleScreen] = []
-    for index in positions(on: surface, in: tree) {
-      guard tree.nodes[index].role == .tabs, tree.nodes[index].frame != nil,
-        !tree.nodes[index].flags.contains(.covered)
-      else { continue }
-      let bar = VisibleScreen(
-        tree: tree,
-        position: index,
-        surface: surface,
-        slot: settled.slot
-      )
-      let roles = bar.contents.lazy.map { tree.nodes[$0.index].role }
-      if roles.contains(where: { $0 != .tab }), !roles.contains(.tabBar) { bars.append(bar) }
-    }
-    return bars
+    on surface: Int,
+    slot: SheetSlot?
+  ) -> VisibleScreen? {
+    guard tree.nodes[index].role == .tabs, tree.nodes[index].frame != nil,
+      !tree.nodes[index].flags.contains(.covered)
+    else { return nil }
+    let bar = VisibleScreen(tree: tree, position: index, surface: surface, slot: slot)
+    let roles = bar.contents.lazy.map { tree.nodes[$0.index].role }
+    return roles.contains { $0 != .tab } && !roles.contains(.tabBar) ? bar : nil
   }
 
-  /// The positions of `surface` and of everything on it, without the overlays there.
-  private static func positions(on surface: Int, in tree: RenderTree) -> [Int] {
-    var positions: [Int] = []
-    var index = surface
-    let end = tree.subtree(of: surface).upperBound
-    while index < end {
-      if index > surface, tree.nodes[index].role == .overlay {
-        index = tree.subtree(of: index).upperBound
-      } else {
-        positions.append(index)
-        index += 1
-      }
-    }
-    return positions
+  /// Whether the node at `index` is a screen that a user sees: pushed tabs are a screen that contains others.
+  private static func isInnermostScreen(_ index: Int, in tree: RenderTree) -> Bool {
+    isTopScreen(index, in: tree) && tree.nodes[index].frame != nil
+      && !tree.subtree(of: index).dropFirst().contains { isTopScreen($0, in: tree) }
   }
 
   /// Whether the node at `index`, on another screen, is the root of separate screens.

@@ -22,10 +22,11 @@ extension StateFingerprint {
     state.add(tree)
     if let words { state.add(words) }
     var screen = state
-    for node in tree.nodes {
-      screen.add(Int(node.flags.rawValue))
-      screen.add(node.frame)
-      screen.add(node.drawnFrame)
+    // Nodes are large, and copied by a loop over them.
+    for index in tree.nodes.indices {
+      screen.add(Int(tree.nodes[index].flags.rawValue))
+      screen.add(tree.nodes[index].frame)
+      screen.add(tree.nodes[index].drawnFrame)
     }
     for finding in tree.findings {
       screen.add(finding.code.rawValue)
@@ -84,7 +85,8 @@ extension Fingerprint {
   }
 
   fileprivate mutating func add(_ tree: RenderTree) {
-    for (index, node) in tree.nodes.enumerated() where node.detail != .layout {
+    for index in tree.nodes.indices where tree.nodes[index].detail != .layout {
+      let node = tree.nodes[index]
       if Fingerprint.titles.contains(node.role), tree.isInBar(index) { continue }
       add(node.role.rawValue)
       if let route = node.route { add(route) }

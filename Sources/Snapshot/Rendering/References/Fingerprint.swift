@@ -8,14 +8,22 @@ package struct Fingerprint {
 
   /// Adds bytes.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
-    value = bytes.reduce(value) { ($0 ^ UInt64($1)) &* 0x0100_0000_01B3 }
+    // Nearly all texts are contiguous, and gone through at a fraction of the cost.
+    let isAdded: Void? = bytes.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes { add(byte: byte) }
+    }
+    if isAdded == nil { for byte in bytes { add(byte: byte) } }
+  }
+
+  private mutating func add(byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x0100_0000_01B3
   }
 
   /// Adds a text, and that it ends there.
   package mutating func add(_ text: String) {
     add(text.utf8)
     // No text in UTF-8 contains this byte.
-    add(CollectionOfOne(0xFF))
+    add(byte: 0xFF)
   }
 
   /// Adds a number.
