@@ -53,7 +53,10 @@ struct HitTest {
     self.candidates = candidates
     figures = tree.touchedFigures(of: candidates)
     let height = tree.traits.window.height
-    let count = Int(max(1, min(HitTest.mostStrips, (height / HitTest.stripHeight).orZero + 1)))
+    // To go through a few costs less than to sort them into strips.
+    let count =
+      candidates.count < 256
+      ? 1 : Int(max(1, min(HitTest.mostStrips, (height / HitTest.stripHeight).orZero + 1)))
     var strips = [[Int]](repeating: [], count: count)
     for index in candidates {
       guard let frame = clips[index] else { continue }

@@ -51,19 +51,21 @@ extension SettledStage {
   /// The innermost back button of the front-most surface, where columns are side by side that of `column`, or else
   /// of the one in front.
   func backButton(in column: SplitColumn?) -> TapTarget? {
-    let button = frontSurface.flatMap { front in
-      let inside = renderTree.subtree(of: front)
-      let place = inside.last { index in
-        guard renderTree.nodes[index].role == .splitColumn else { return false }
-        guard let column else { return renderTree.nodes[index].flags.contains(.selected) }
-        return renderTree.nodes[index].route == column.rawValue
-      }
-      return (place.map(renderTree.subtree) ?? inside).last {
-        renderTree.nodes[$0].role == .backButton
-      }
+    guard let front = frontSurface else { return nil }
+    var inside = renderTree.subtree(of: front)
+    // Loops, because closures on the main actor ask the runtime each time whether they are there.
+    for index in inside.reversed() where renderTree.nodes[index].role == .splitColumn {
+      guard
+        column.map({ renderTree.nodes[index].route == $0.rawValue })
+          ?? renderTree.nodes[index].flags.contains(.selected)
+      else { continue }
+      inside = renderTree.subtree(of: index)
+      break
     }
-    guard let button else { return nil }
-    return touches.target(at: button)
+    for index in inside.reversed() where renderTree.nodes[index].role == .backButton {
+      return touches.target(at: index)
+    }
+    return nil
   }
 
   /// What hides the columns that are over others on the front-most surface; `nil` if there are none.

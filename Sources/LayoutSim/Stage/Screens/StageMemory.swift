@@ -117,9 +117,11 @@ final class StageMemory {
 
   /// The number of changes of local state in all screens and popovers.
   var stateRevision: Int {
-    surfaces.values.reduce(screens.values.reduce(0) { $0 + $1.state.revision }) {
-      $0 + $1.presenter.revision
-    }
+    // Loops, here and below, because closures on the main actor ask the runtime each time whether they are there.
+    var revision = 0
+    for memory in screens.values { revision += memory.state.revision }
+    for memory in surfaces.values { revision += memory.presenter.revision }
+    return revision
   }
 
   /// Starts another pass, in which no screen and no bar was built yet.
@@ -133,7 +135,10 @@ final class StageMemory {
   }
 
   /// Whether something has changed that a covered screen has read.
-  var hasChangeBelow: Bool { screens.values.contains(where: \.hasChangeBelow) }
+  var hasChangeBelow: Bool {
+    for memory in screens.values where memory.hasChangeBelow { return true }
+    return false
+  }
 
   /// Whether any screen is to follow later what has changed.
   var hasLateScreens: Bool { screens.values.contains(where: \.isLate) }

@@ -14,6 +14,8 @@ struct Entering<App: AnyCoordinator> {
   /// The states whose details are known.
   var known: Set<UInt64> = []
 
+  let routeValues = RouteValues()
+
   private var ways = KnownWays()
 
   /// Where steps have led that were taken on the way back, by the screens from which they were taken, and the ways there.
@@ -103,7 +105,7 @@ struct Entering<App: AnyCoordinator> {
 
   /// What a map tells of the state of `run`, and the laws that it breaks by itself.
   func details(of run: AppRun<App>, after script: Script) -> StateDetails {
-    var details = run.details
+    var details = StateDetails(run, of: exploration, routeValues)
     details.breaches = StateLaws(exploration).breaches(of: run, after: script)
     return details
   }

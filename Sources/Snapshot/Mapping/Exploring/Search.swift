@@ -87,7 +87,7 @@ struct Search<App: AnyCoordinator> {
     let other = second.fingerprint
     guard other != fingerprint else { return true }
     isComplete = false
-    let words = StateDetails(second, of: exploration)
+    let words = StateDetails(second, of: exploration, entering.routeValues)
     notes.append(.unequalStarts(states[0].details, words))
     return false
   }

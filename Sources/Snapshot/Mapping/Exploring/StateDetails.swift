@@ -63,12 +63,6 @@ extension Leavable {
   }
 }
 
-/// A route by its identifier, and a fingerprint of what it is made of.
-struct RouteValue: Hashable, Sendable, Codable {
-  var identifier: String
-  var value: UInt64
-}
-
 /// A law that a state or a move breaks.
 struct Breach: Hashable, Sendable, Codable {
   var law: String
@@ -78,7 +72,7 @@ struct Breach: Hashable, Sendable, Codable {
 extension StateDetails {
   /// Reads the state of an app on a stage.
   @MainActor
-  init<App>(_ run: AppRun<App>, of exploration: Exploration<App>) {
+  init<App>(_ run: AppRun<App>, of exploration: Exploration<App>, _ routeValues: RouteValues) {
     let stage = run.stage
     let tree = stage.renderTree
     let outline = Outline(of: tree)
@@ -114,15 +108,7 @@ extension StateDetails {
     }
     front = stage.topScreen?.route.identifier ?? surfaces.last?.route.identifier ?? ""
     values = tree.controlValues
-    routes = run.app.shownRoutes.map { route in
-      var value = Fingerprint()
-      value.add(DescribedValue(route).words)
-      let description = RouteDescription(route)
-      return RouteValue(
-        identifier: "\(description.type) \(description.identifier)",
-        value: value.value
-      )
-    }
+    routes = run.app.shownRoutes.map(routeValues.value)
     opaqueState = stage.describedScreens.flatMap { screen in
       screen.members.flatMap { member in
         member.value.opaqueTypes.map { "\(member.name), of type \($0)" }
