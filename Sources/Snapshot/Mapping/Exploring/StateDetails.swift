@@ -133,7 +133,9 @@ extension MapPlace {
         MapSurface(
           style: surface.style.rawValue,
           owner: surface.owner.description,
-          kinds: surface.content.stacks.joined().map { exploration.kindOfRoute($0.route.identifier) },
+          kinds: surface.content.stacks.joined().map {
+            exploration.kindOfRoute($0.route.identifier)
+          },
           tab: surface.content.selectedTab
         )
       },

@@ -69,7 +69,7 @@ public struct PushButton<Label: Element>: Element {
     semantics.flags = inherited.flags(of: metrics.map { [$0.vertical, $0.horizontal] } ?? [])
     if metrics != nil { semantics.flags.insert(.platformSized) }
     if let face { semantics.flags.formUnion(face.flags) }
-    semantics.pressesRow = 
+    semantics.pressesRow =
       look == .automatic && styling?.designer == nil && inherited.rowsArePressed
     if let purpose { semantics.facts = [Fact("purpose", purpose.rawValue)] }
     if inherited.isEnabled { semantics.action = action.pressed(in: inherited) }
