@@ -89,8 +89,15 @@ struct BookshopFaultTests {
     }
     #expect(map.broken == ["turns: How the shop works"])
     // Its picture alone is 420 high, and the window is 393.
-    let words = try #require(map.laws.first?.violations.first?.words)
-    #expect(words == "In landscape “Start browsing” cannot be reached.")
+    let violation = try #require(map.laws.first?.violations.first)
+    #expect(violation.words == "In landscape “Start browsing” cannot be reached.")
+    #expect(violation.setting == "landscape")
+    let (before, after) = (try #require(violation.before), try #require(violation.after))
+    #expect(map.outlines[before].contains("393x852"))
+    #expect(map.outlines[after].contains("852x393"))
+    let section = try #require(map.markdown.components(separatedBy: "### turns").last)
+    #expect(section.contains("Under the settings of the map:\n\n```text\n"))
+    #expect(section.contains("In landscape:\n\n```text\n"))
   }
 
   @Test("A link that leaves out the shelf of a book leads elsewhere than fingers")

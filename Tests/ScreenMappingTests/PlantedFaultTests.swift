@@ -63,19 +63,37 @@ struct PlantedFaultTests {
     #expect(map(.wrongWayBack).broken.contains("back-returns: Item 2, go back"))
   }
 
-  @Test("What breaks a law is shown before its last step and after it")
-  func screens() throws {
+  @Test("A way back is shown before the step from which it leads back, and after it")
+  func screensOfWayBack() throws {
     let map = map(.wrongWayBack)
     let law = try #require(map.laws.first { $0.name == "back-returns" })
     let violation = try #require(law.violations.first { $0.script.brief == "Item 2, go back" })
-    let item = try #require(map.states.first { $0.way.brief == "Item 2" })
-    #expect(violation.before == item.outline)
+    let list = try #require(map.states.first { $0.way.steps.isEmpty })
+    #expect(violation.before == list.outline)
     let after = try #require(violation.after)
     #expect(map.outlines[after].contains("sheet"))
     #expect(map.outlines[after] == map.outlines[map.states[violation.state].outline])
     let section = try #require(map.markdown.components(separatedBy: "### back-returns").last)
-    #expect(section.contains("Before `go back`:\n\n```text\n"))
+    #expect(section.contains("Before `tap \"Item 2\"`:\n\n```text\n"))
     #expect(section.contains("After `go back`:\n\n```text\n"))
+  }
+
+  @Test("What breaks any other law is shown before its last step and after it")
+  func screens() throws {
+    let map = map(.none) {
+      $0.law("no item is the second") { visit in
+        visit.stage.topScreen?.route.identifier == "item(2)" ? "It is the second." : nil
+      }
+    }
+    let violation = try #require(map.laws.last?.violations.first)
+    let (list, item) = (
+      try #require(map.states.first { $0.way.steps.isEmpty }),
+      try #require(map.states.first { $0.way.brief == "Item 2" })
+    )
+    #expect((violation.before, violation.after) == (list.outline, item.outline))
+    let section = try #require(map.markdown.components(separatedBy: "### no item").last)
+    #expect(section.contains("Before `tap \"Item 2\"`:\n\n```text\n"))
+    #expect(section.contains("After `tap \"Item 2\"`:\n\n```text\n"))
   }
 
   @Test("A detour that is kept in memory")

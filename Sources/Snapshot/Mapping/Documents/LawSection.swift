@@ -34,20 +34,30 @@ struct LawSection {
     let parts = shown.enumerated().map { number, violation in
       let id = MarkdownText.code(map.states[violation.state].id)
       return "\n\(MarkdownText.prose(LawSection.sentence(violation.words))) In \(id):\n\n"
-        + (pictures(of: violation) + [test(of: violation, number, of: law)]).joined(separator: "\n")
+        + (pictures(of: violation, law) + [test(of: violation, number, of: law)]).joined(separator: "\n")
     }
     return "\n### \(MarkdownText.prose(law.name))\n\(parts.joined())"
       + (rest > 0 ? "\n\(rest) more in `map.json`.\n" : "")
   }
 
-  /// The screens before and after the last step, as far as they are known.
-  private func pictures(of violation: MapViolation) -> [String] {
+  /// The screens that show what is wrong, as far as they are known.
+  private func pictures(of violation: MapViolation, _ law: MapLaw) -> [String] {
     let (before, after) = (violation.before, violation.after)
-    guard let step = violation.script.steps.last.map({ MarkdownText.code($0.description) }) else {
-      return picture(of: after, "At the start:")
+    if let setting = violation.setting {
+      return picture(of: before, "Under the settings of the map:")
+        + picture(of: after, "In \(setting):")
     }
-    if before == after { return picture(of: after, "Before \(step), and after it:") }
-    return picture(of: before, "Before \(step):") + picture(of: after, "After \(step):")
+    let steps = violation.script.steps
+    guard let last = steps.last, let compared = violation.script.comparedStep(forLaw: law.name)
+    else { return picture(of: after, "At the start:") }
+    let (first, end) = (
+      MarkdownText.code(steps[compared].description), MarkdownText.code(last.description)
+    )
+    if before == after {
+      let words = first == end ? "Before \(end), and after it:" : "Before \(first), and after \(end):"
+      return picture(of: after, words)
+    }
+    return picture(of: before, "Before \(first):") + picture(of: after, "After \(end):")
   }
 
   private func picture(of outline: Int?, _ words: String) -> [String] {

@@ -67,6 +67,9 @@ extension Leavable {
 struct Breach: Hashable, Sendable, Codable {
   var law: String
   var words: String
+
+  /// The name of the setting under which it does; `nil` if it is that of the map.
+  var setting: String?
 }
 
 extension StateDetails {

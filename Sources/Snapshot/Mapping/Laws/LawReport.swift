@@ -63,13 +63,14 @@ struct LawReport<App: AnyCoordinator> {
       .prefix(LawReport.mostViolations)
     let violations = shortest.map { violation in
       let script = violation.shortenedScript
-      let (before, after) = screens(around: script)
+      let (before, after) = screens(of: violation, after: script)
       return MapViolation(
         script: script,
         words: violation.words,
         state: positions[violation.state],
         before: before.map { outlines.index(of: $0) },
-        after: outlines.index(of: after)
+        after: outlines.index(of: after),
+        setting: violation.setting
       )
     }
     let answer: MapLaw.Answer =
@@ -77,13 +78,23 @@ struct LawReport<App: AnyCoordinator> {
     return MapLaw(name: name, answer: answer, leaves: leaves, violations: violations)
   }
 
-  /// The outlines of the screen before the last step of `script`, and after it.
-  private func screens(around script: Script) -> (before: String?, after: String) {
+  /// The outlines of the two screens that show what breaks a law after `script`.
+  private func screens(
+    of violation: Violation,
+    after script: Script
+  ) -> (before: String?, after: String) {
     let run = AppRun(exploration)
-    for step in script.steps.dropLast() { _ = run.perform(step) }
-    guard let last = script.steps.last else { return (nil, run.outline) }
-    let before = run.outline
-    _ = run.perform(last)
+    let turn = exploration.turns.first { $0.name == violation.setting }
+    let compared = turn == nil ? script.comparedStep(forLaw: violation.law) : nil
+    var before: String?
+    for (index, step) in script.steps.enumerated() {
+      if index == compared { before = run.outline }
+      _ = run.perform(step)
+    }
+    if let turn {
+      before = run.outline
+      run.stage.traits = turn.traits
+    }
     return (before, run.outline)
   }
 
@@ -146,8 +157,10 @@ struct LawReport<App: AnyCoordinator> {
     _ state: Int,
     _ breaches: @escaping @MainActor (Script) -> [Breach]
   ) -> Violation {
-    Violation(law: breach.law, script: script, words: breach.words, state: state) {
+    var violation = Violation(law: breach.law, script: script, words: breach.words, state: state) {
       breaches($0).contains { $0.law == breach.law && $0.words == breach.words }
     }
+    violation.setting = breach.setting
+    return violation
   }
 }

@@ -13,9 +13,9 @@ struct PlaceLaws<App: AnyCoordinator> {
   /// What breaks one of these laws after `script`, or only the one called `name`.
   func breaches(after script: Script, of name: String? = nil) -> [Breach] {
     var breaches: [Breach] = []
-    func check(_ law: ExplorationLaw, _ wrong: () -> [String]) {
+    func check(_ law: ExplorationLaw, in setting: String? = nil, _ wrong: () -> [String]) {
       guard exploration.laws.contains(law), name == nil || name == law.rawValue else { return }
-      breaches += wrong().map { Breach(law: law.rawValue, words: $0) }
+      breaches += wrong().map { Breach(law: law.rawValue, words: $0, setting: setting) }
     }
     var visitors = Visitors()
     do {
@@ -28,7 +28,10 @@ struct PlaceLaws<App: AnyCoordinator> {
       visitors.noteThoseThatHaveLeft(run.app)
       check(.rests) { onFreshStage(run) }
       check(.restores) { restored(run) }
-      check(.turns) { turned(run) }
+      lazy var upright = Sight(run, in: exploration)
+      for turn in exploration.turns {
+        check(.turns, in: turn.name) { turned(run, turn, from: upright) }
+      }
     }
     check(.isFreed) { visitors.kept }
     return breaches
@@ -76,41 +79,51 @@ struct PlaceLaws<App: AnyCoordinator> {
 
   // MARK: - Turning
 
-  private func turned(_ run: AppRun<App>) -> [String] {
-    let place = MapPlace(on: run.stage, of: exploration)
-    let names = pressable(on: run.stage)
-    var words: [String] = []
-    var settings: [(String, Traits)] = []
-    var traits = exploration.traits
-    traits.orientation = traits.orientation == .portrait ? .landscape : .portrait
-    settings.append((traits.orientation.rawValue, traits))
-    traits = exploration.traits
-    traits.typeSize = .accessibility3
-    settings.append(("the type size accessibility3", traits))
-    for (name, traits) in settings {
-      run.stage.traits = traits
-      let here = MapPlace(on: run.stage, of: exploration)
-      if here != place {
-        words.append("In \(name) this is \(here.name), and not \(place.name).")
-        continue
-      }
-      let reached = Set(pressable(on: run.stage))
-      for lost in names where !reached.contains(lost) {
-        words.append("In \(name) “\(lost)” cannot be reached.")
-      }
+  /// What cannot be seen or reached under another setting, in sentences.
+  private func turned(
+    _ run: AppRun<App>,
+    _ turn: (name: String, traits: Traits),
+    from upright: Sight
+  ) -> [String] {
+    run.stage.traits = turn.traits
+    let sight = Sight(run, in: exploration)
+    guard sight.place == upright.place else {
+      return ["In \(turn.name) this is \(sight.place.name), and not \(upright.place.name)."]
     }
-    return words
+    let reached = Set(sight.pressable)
+    return upright.pressable.filter { !reached.contains($0) }.map { lost in
+      "In \(turn.name) “\(lost)” cannot be reached."
+    }
   }
+}
+
+/// What a user finds on a stage.
+@MainActor
+private struct Sight {
+  let place: MapPlace
 
   /// The names of what can be pressed; what else a finger does depends on how the device is held.
-  private func pressable(on stage: Stage) -> [String] {
-    stage.listedActions.compactMap { listed in
+  let pressable: [String]
+
+  init<App>(_ run: AppRun<App>, in exploration: Exploration<App>) {
+    place = MapPlace(on: run.stage, of: exploration)
+    pressable = run.stage.listedActions.compactMap { listed in
       switch listed.action {
       case .tap(let name, _), .selectTab(let name): name
       case .goBack: "Back"
       default: nil
       }
     }
+  }
+}
+
+extension Exploration {
+  /// The settings under which each place is looked at again, by their names in sentences.
+  var turns: [(name: String, traits: Traits)] {
+    var (turned, enlarged) = (traits, traits)
+    turned.orientation = traits.orientation == .portrait ? .landscape : .portrait
+    enlarged.typeSize = .accessibility3
+    return [(turned.orientation.rawValue, turned), ("the type size accessibility3", enlarged)]
   }
 }
 

@@ -12,6 +12,9 @@ struct Violation {
   /// The index of the state, among those of the search.
   let state: Int
 
+  /// The name of the setting under which it is broken; `nil` if it is that of the map.
+  var setting: String?
+
   /// Whether the law is broken in the same words after another script, on a fresh app; `nil` if one app cannot tell.
   let isBroken: (@MainActor (Script) -> Bool)?
 

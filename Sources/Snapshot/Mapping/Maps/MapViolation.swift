@@ -9,18 +9,40 @@ public struct MapViolation: Hashable, Sendable, Codable {
   /// The index of the state in which it is broken.
   public var state: Int
 
-  /// The index of the outline of the screen before the last step; `nil` if there is no step, or it is not known.
+  /// The index of the outline of the screen to compare with the one after the last step: that before the last step, or,
+  /// where the last step goes back, before the one from which it does; under another setting the upright one after the
+  /// last step. `nil` if there is none, or it is not known.
   public var before: Int?
 
   /// The index of the outline of the screen after the last step; `nil` if it is not known.
   public var after: Int?
 
+  /// The setting under which ``after`` is broken, such as `landscape`; `nil` if it is that of the map.
+  public var setting: String?
+
   /// Creates a violation.
-  public init(script: Script, words: String, state: Int, before: Int? = nil, after: Int? = nil) {
+  public init(
+    script: Script,
+    words: String,
+    state: Int,
+    before: Int? = nil,
+    after: Int? = nil,
+    setting: String? = nil
+  ) {
     self.script = script
     self.words = words
     self.state = state
     self.before = before
     self.after = after
+    self.setting = setting
+  }
+}
+
+extension Script {
+  /// The index of the step before which the screen is to be compared with that at the end, if the law called `name` is
+  /// broken: the last one, or, where the last one goes back, the one from which it does; `nil` without steps.
+  func comparedStep(forLaw name: String) -> Int? {
+    let count = name == ExplorationLaw.backReturns.rawValue ? 2 : 1
+    return steps.isEmpty ? nil : max(steps.count - count, 0)
   }
 }
