@@ -34,7 +34,9 @@ struct LawSection {
     let parts = shown.enumerated().map { number, violation in
       let id = MarkdownText.code(map.states[violation.state].id)
       return "\n\(MarkdownText.prose(LawSection.sentence(violation.words))) In \(id):\n\n"
-        + (pictures(of: violation, law) + [test(of: violation, number, of: law)]).joined(separator: "\n")
+        + (pictures(of: violation, law) + [test(of: violation, number, of: law)]).joined(
+          separator: "\n"
+        )
     }
     return "\n### \(MarkdownText.prose(law.name))\n\(parts.joined())"
       + (rest > 0 ? "\n\(rest) more in `map.json`.\n" : "")
@@ -50,12 +52,10 @@ struct LawSection {
     let steps = violation.script.steps
     guard let last = steps.last, let compared = violation.script.comparedStep(forLaw: law.name)
     else { return picture(of: after, "At the start:") }
-    let (first, end) = (
-      MarkdownText.code(steps[compared].description), MarkdownText.code(last.description)
-    )
+    let first = MarkdownText.code(steps[compared].description)
+    let end = MarkdownText.code(last.description)
     if before == after {
-      let words = first == end ? "Before \(end), and after it:" : "Before \(first), and after \(end):"
-      return picture(of: after, words)
+      return picture(of: after, "Before \(first), and after \(first == end ? "it" : end):")
     }
     return picture(of: before, "Before \(first):") + picture(of: after, "After \(end):")
   }

@@ -9,9 +9,11 @@ public struct MapViolation: Hashable, Sendable, Codable {
   /// The index of the state in which it is broken.
   public var state: Int
 
-  /// The index of the outline of the screen to compare with the one after the last step: that before the last step, or,
-  /// where the last step goes back, before the one from which it does; under another setting the upright one after the
-  /// last step. `nil` if there is none, or it is not known.
+  /// The index of the outline of the screen to compare with the one after the last step; `nil` if there is none, or it
+  /// is not known.
+  ///
+  /// It is the screen before the last step. Where a way back is wrong, it is that before the step from which it leads
+  /// back, and under another ``setting`` that after the last step, under the settings of the map.
   public var before: Int?
 
   /// The index of the outline of the screen after the last step; `nil` if it is not known.
