@@ -33,10 +33,9 @@ struct LawSection {
     let rest = law.violations.count - shown.count
     let parts = shown.enumerated().map { number, violation in
       let id = MarkdownText.code(map.states[violation.state].id)
+      let blocks = pictures(of: violation, law) + [test(of: violation, number, of: law)]
       return "\n\(MarkdownText.prose(LawSection.sentence(violation.words))) In \(id):\n\n"
-        + (pictures(of: violation, law) + [test(of: violation, number, of: law)]).joined(
-          separator: "\n"
-        )
+        + blocks.joined(separator: "\n")
     }
     return "\n### \(MarkdownText.prose(law.name))\n\(parts.joined())"
       + (rest > 0 ? "\n\(rest) more in `map.json`.\n" : "")
