@@ -25,6 +25,9 @@ package struct DescribedValue {
     if type == Int.self || type == Double.self || type == Bool.self {
       return words += String(describing: value)
     }
+    if type == AnyHashable.self, let value = value as? AnyHashable {
+      return append(value.base, depth: depth)
+    }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .class?, .foreignReference?: note(value)

@@ -31,7 +31,7 @@ final class AppRun<App: AnyCoordinator> {
   var outline: String { Outline(of: stage.renderTree).text }
 
   /// What a map tells of its state.
-  var details: StateDetails { StateDetails(self, of: exploration, RouteValues()) }
+  var details: StateDetails { StateDetails(self, of: exploration) }
 
   /// Performs `step`.
   ///

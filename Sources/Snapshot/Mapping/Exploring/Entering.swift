@@ -14,7 +14,7 @@ struct Entering<App: AnyCoordinator> {
   /// The states whose details are known.
   var known: Set<UInt64> = []
 
-  let routeValues = RouteValues()
+  private let routeValues = RouteValues()
 
   private var ways = KnownWays()
 
@@ -51,6 +51,7 @@ struct Entering<App: AnyCoordinator> {
   ) -> Entry {
     let before = stepCount
     var run = replay(script)
+    var met = Set(routes(of: run))
     let start = run.fingerprint
     let home = HomeState(run, start)
     var moves: [EntryMove] = []
@@ -64,6 +65,7 @@ struct Entering<App: AnyCoordinator> {
       if !isCheck, let result = knownResults[step], known.contains(result.end.state) {
         let tried = TriedStep(step: step, area: area, end: result.end, findings: result.findings)
         moves.append(EntryMove(tried: tried))
+        met.formUnion(result.routes)
         continue
       }
       var afterIdle: IdleStep?
@@ -78,6 +80,7 @@ struct Entering<App: AnyCoordinator> {
       }
       way = script.appending(step)
       let refusal = perform(step, on: run)
+      met.formUnion(routes(of: run))
       here = run.fingerprint
       var move = EntryMove(
         tried: TriedStep(step: step, area: area, refusal: refusal, end: here),
@@ -94,7 +97,12 @@ struct Entering<App: AnyCoordinator> {
       if takesShortcuts { ways.note(step, from: start, to: here) }
     }
     actionCount += moves.count + moves.count { $0.afterIdle != nil }
-    return Entry(start: start, moves: moves, stepCount: stepCount - before)
+    return Entry(
+      start: start,
+      moves: moves,
+      routes: met,
+      stepCount: stepCount - before
+    )
   }
 
   /// Whether the details of a state have to be told; what a link leads to is known only once something else does, too.
@@ -105,7 +113,7 @@ struct Entering<App: AnyCoordinator> {
 
   /// What a map tells of the state of `run`, and the laws that it breaks by itself.
   func details(of run: AppRun<App>, after script: Script) -> StateDetails {
-    var details = StateDetails(run, of: exploration, routeValues)
+    var details = run.details
     details.breaches = StateLaws(exploration).breaches(of: run, after: script)
     return details
   }
@@ -127,6 +135,11 @@ struct Entering<App: AnyCoordinator> {
   mutating func perform(_ step: ScriptStep, on run: AppRun<App>) -> String? {
     stepCount += 1
     return run.perform(step)
+  }
+
+  /// All routes that the hierarchy of `run` shows, and what they are made of.
+  func routes(of run: AppRun<App>) -> [RouteValue] {
+    run.app.shownRoutes.map(routeValues.value)
   }
 
   // MARK: - Going back
@@ -157,7 +170,7 @@ struct Entering<App: AnyCoordinator> {
       let reached = run.fingerprint
       ways.note(step, from: here, to: reached)
       results[ReachedState(here, by: taken), default: [:]][step] =
-        KnownResult(end: reached, findings: findings(on: run))
+        KnownResult(end: reached, findings: findings(on: run), routes: routes(of: run))
       taken = taken.appending(step)
       here = reached
       if here == home.fingerprint { return true }
@@ -180,6 +193,7 @@ struct Entering<App: AnyCoordinator> {
 private struct KnownResult {
   let end: StateFingerprint
   let findings: [String]
+  let routes: [RouteValue]
 }
 
 /// A state that was reached by a certain way: by another one, something unseen may decide where its steps lead.

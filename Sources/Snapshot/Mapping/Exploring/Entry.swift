@@ -7,6 +7,9 @@ struct Entry: Hashable, Sendable, Codable {
 
   var moves: [EntryMove]
 
+  /// The routes of the state, and of those to which its actions lead.
+  var routes: Set<RouteValue>
+
   /// The number of steps that were performed.
   var stepCount: Int
 }

@@ -8,8 +8,8 @@ struct RouteValue: Hashable, Sendable, Codable {
   var value: UInt64
 }
 
-/// The fingerprints of routes, which remember those that they have met: to look into a value takes long, and most states
-/// of an app hold the same routes.
+/// Looks into routes, and remembers those that it has met: that takes long, and most states of an app have the same
+/// routes.
 @MainActor
 final class RouteValues {
   /// What was met, each with a copy of the route: as long as that is held, nothing else has the same bytes.

@@ -48,6 +48,7 @@ extension Search {
         end: run.fingerprint
       )
       move.findings = entering.findings(on: run)
+      add(entering.routes(of: run))
       count(steps: 1)
       if let number = tried[here]?[step], moves[number].move.end.state != move.end.state {
         return noteHiddenState(states[here].way.appending(step), walked)

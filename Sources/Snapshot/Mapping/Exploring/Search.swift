@@ -28,7 +28,7 @@ struct Search<App: AnyCoordinator> {
   /// The local state that cannot be looked into, of all states.
   private(set) var opaqueState: Set<String> = []
 
-  /// What routes of all states are made of, by their identifiers.
+  /// What the routes of all states are made of, by their identifiers.
   private(set) var routeValues: [String: Set<UInt64>] = [:]
 
   /// Where links have led, if nothing else has yet.
@@ -84,10 +84,11 @@ struct Search<App: AnyCoordinator> {
         way: Script()
       )
     )
+    add(entering.routes(of: first))
     let other = second.fingerprint
     guard other != fingerprint else { return true }
     isComplete = false
-    let words = StateDetails(second, of: exploration, entering.routeValues)
+    let words = second.details
     notes.append(.unequalStarts(states[0].details, words))
     return false
   }
@@ -95,14 +96,14 @@ struct Search<App: AnyCoordinator> {
   mutating func add(_ state: FoundState) {
     indices[state.fingerprint.state] = states.count
     opaqueState.formUnion(state.details.opaqueState)
-    for route in state.details.routes {
-      routeValues[route.identifier, default: []].insert(route.value)
-    }
     var state = state
-    // Gathered here, they need not be kept with each state.
+    // Gathered here, it need not be kept with each state.
     state.details.opaqueState = []
-    state.details.routes = []
     states.append(state)
+  }
+
+  mutating func add(_ routes: some Sequence<RouteValue>) {
+    for route in routes { routeValues[route.identifier, default: []].insert(route.value) }
   }
 
   mutating func append(_ move: FoundMove) { moves.append(move) }
@@ -155,6 +156,7 @@ struct Search<App: AnyCoordinator> {
     let state = states[index]
     if entry.start.state != state.fingerprint.state { noteUnsteady(state.way) }
     stepCount += entry.moves.count * (state.way.count + 1)
+    add(entry.routes)
     for move in entry.moves {
       merge(move, from: index, way: state.way)
       compare(move, after: state.way)

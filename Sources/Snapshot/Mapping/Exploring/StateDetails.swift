@@ -36,9 +36,6 @@ struct StateDetails: Hashable, Sendable, Codable {
   /// The values of the controls on the screen in front, by their labels.
   var values: [String]
 
-  /// Routes with their identifiers, and a fingerprint of what they are made of.
-  var routes: [RouteValue]
-
   /// The local state that cannot be looked into.
   var opaqueState: [String]
 
@@ -75,7 +72,7 @@ struct Breach: Hashable, Sendable, Codable {
 extension StateDetails {
   /// Reads the state of an app on a stage.
   @MainActor
-  init<App>(_ run: AppRun<App>, of exploration: Exploration<App>, _ routeValues: RouteValues) {
+  init<App>(_ run: AppRun<App>, of exploration: Exploration<App>) {
     let stage = run.stage
     let tree = stage.renderTree
     let outline = Outline(of: tree)
@@ -111,7 +108,6 @@ extension StateDetails {
     }
     front = stage.topScreen?.route.identifier ?? surfaces.last?.route.identifier ?? ""
     values = tree.controlValues
-    routes = run.app.shownRoutes.map(routeValues.value)
     opaqueState = stage.describedScreens.flatMap { screen in
       screen.members.flatMap { member in
         member.value.opaqueTypes.map { "\(member.name), of type \($0)" }
