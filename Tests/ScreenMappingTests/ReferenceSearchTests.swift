@@ -45,9 +45,7 @@ struct ReferenceSearchTests {
 
   @Test("Without limits it finds the same states and moves", arguments: seeds)
   func complete(seed: Int) {
-    let reference = ReferenceSearch.of(seed: seed)
-    guard reference.isComplete else { return }
-    let plan = GeneratedPlan(seed: seed)
+    let (plan, reference) = ReferenceSearch.hierarchy(seed)
     let map = map(plan, ExplorationLimits(entries: 10_000, repeats: 10_000))
     let keys = keys(of: map, plan)
     #expect(map.isComplete)
@@ -59,9 +57,7 @@ struct ReferenceSearchTests {
 
   @Test("With limits it finds a part of them, and marks every leaf", arguments: seeds)
   func limited(seed: Int) {
-    let reference = ReferenceSearch.of(seed: seed)
-    guard reference.isComplete else { return }
-    let plan = GeneratedPlan(seed: seed)
+    let (plan, reference) = ReferenceSearch.hierarchy(seed)
     let map = map(plan, ExplorationLimits(entries: 1))
     let keys = keys(of: map, plan)
     #expect(Set(keys).count == map.states.count)

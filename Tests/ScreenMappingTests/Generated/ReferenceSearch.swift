@@ -48,15 +48,24 @@ struct ReferenceSearch {
     return stage
   }
 
-  /// The search of the plan of `seed`, which several tests look at.
-  static func of(seed: Int) -> ReferenceSearch {
+  /// The hierarchy that begins with `seed`, and its search, which several tests look at.
+  ///
+  /// Plans of more than 200 states are passed over, so that there is one to compare for each seed.
+  static func hierarchy(_ seed: Int) -> (plan: GeneratedPlan, search: ReferenceSearch) {
     if let known = known[seed] { return known }
-    let search = ReferenceSearch(GeneratedPlan(seed: seed), most: 200)
-    known[seed] = search
-    return search
+    var next = seed
+    while true {
+      let plan = GeneratedPlan(seed: next)
+      let search = ReferenceSearch(plan, most: 200)
+      if search.isComplete {
+        known[seed] = (plan, search)
+        return (plan, search)
+      }
+      next += 1_000
+    }
   }
 
-  private static var known: [Int: ReferenceSearch] = [:]
+  private static var known: [Int: (plan: GeneratedPlan, search: ReferenceSearch)] = [:]
 
   /// The hierarchy and the words on screen.
   static func key(_ stage: Stage) -> String {
