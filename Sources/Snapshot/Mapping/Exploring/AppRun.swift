@@ -7,7 +7,7 @@ import SnapshotRendering
 final class AppRun<App: AnyCoordinator> {
   let app: App
   let stage: Stage
-  private let exploration: Exploration<App>
+  let exploration: Exploration<App>
 
   /// Starts the app of `exploration`.
   init(_ exploration: Exploration<App>) {

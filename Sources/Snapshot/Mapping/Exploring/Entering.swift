@@ -16,10 +16,13 @@ struct Entering<App: AnyCoordinator> {
 
   private let routeValues = RouteValues()
 
+  /// The states to which links have led, of which the details are known.
+  private var linkEnds: Set<UInt64> = []
+
   private var ways = KnownWays()
 
   /// Where steps have led that were taken on the way back, by the screens from which they were taken, and the ways there.
-  private var results: [ReachedState: [ScriptStep: KnownResult]] = [:]
+  private var results: [ReachedKey: [ScriptStep: KnownResult]] = [:]
 
   /// The number of steps performed so far.
   private(set) var stepCount = 0
@@ -55,10 +58,9 @@ struct Entering<App: AnyCoordinator> {
     let start = run.fingerprint
     let home = HomeState(run, start)
     var moves: [EntryMove] = []
-    let knownResults = results[ReachedState(start, by: script)] ?? [:]
-    var here = start
-    var way = script
-    var isRestless = false
+    var here = Reached(start, by: script)
+    let knownResults = results[here.key] ?? [:]
+    var needsFreshApp = false
     // The last step, if it seemed to do nothing: it may have changed what no fingerprint shows.
     var idle: ScriptStep?
     for (index, (step, area)) in run.steps.enumerated() where !isCheck || index.isMultiple(of: 4) {
@@ -73,28 +75,33 @@ struct Entering<App: AnyCoordinator> {
         _ = perform(step, on: run)
         afterIdle = IdleStep(step: idle, end: run.fingerprint)
       }
-      if idle != nil || isRestless
-        || here != start && !goHome(to: home, from: here, after: way, on: run, within: script.count)
+      if needsFreshApp
+        || here.state != start && !goHome(to: home, from: here, on: run, within: script.count)
       {
         run = replay(script)
       }
-      way = script.appending(step)
       let refusal = perform(step, on: run)
       met.formUnion(routes(of: run))
-      here = run.fingerprint
+      here = Reached(run.fingerprint, by: script.appending(step))
       var move = EntryMove(
-        tried: TriedStep(step: step, area: area, refusal: refusal, end: here),
+        tried: TriedStep(step: step, area: area, refusal: refusal, end: here.state),
         afterIdle: afterIdle
       )
       if !isCheck { move.tried.findings = findings(on: run) }
-      if !isCheck, isNew(here, by: step) {
-        move.details = details(of: run, after: script.appending(step))
-      }
+      if !isCheck, isNew(here.state, by: step) { move.details = details(of: run, after: here.way) }
       if !isCheck { move.tried.restlessness = restlessness(of: run, after: step) }
-      isRestless = move.tried.restlessness != nil
-      idle = refusal == nil && here == start ? step : nil
+      idle = refusal == nil && here.state == start ? step : nil
+      needsFreshApp = idle != nil || move.tried.restlessness != nil
+      if takesShortcuts { ways.note(step, from: start, to: here.state) }
+      if let details = move.details, let top = details.leavable.last, home.isBelow(details),
+        exploration.laws.contains(.canBeLeft), !needsFreshApp
+      {
+        let limit = mostStepsHome(within: script.count)
+        // Without shortcuts it is only to be known whether this leads away.
+        needsFreshApp = !stepBack(to: home, &here, on: run, within: limit) || !takesShortcuts
+        move.isLeft = !Leavable.all(on: run.stage).contains(top)
+      }
       moves.append(move)
-      if takesShortcuts { ways.note(step, from: start, to: here) }
     }
     actionCount += moves.count + moves.count { $0.afterIdle != nil }
     return Entry(
@@ -105,10 +112,11 @@ struct Entering<App: AnyCoordinator> {
     )
   }
 
-  /// Whether the details of a state have to be told; what a link leads to is known only once something else does, too.
+  /// Whether the details of a state have to be told; where a link leads is part of the map only once something else leads
+  /// there, too.
   private mutating func isNew(_ state: StateFingerprint, by step: ScriptStep) -> Bool {
-    if case .link = step { return !known.contains(state.state) }
-    return known.insert(state.state).inserted
+    guard case .link = step else { return known.insert(state.state).inserted }
+    return !known.contains(state.state) && linkEnds.insert(state.state).inserted
   }
 
   /// What a map tells of the state of `run`, and the laws that it breaks by itself.
@@ -144,38 +152,53 @@ struct Entering<App: AnyCoordinator> {
 
   // MARK: - Going back
 
-  /// Takes steps that may lead back from what is on `run`, `way` after the start.
+  /// The most steps back for which a way home is looked for: a fresh app takes as many as the script, and its start.
+  private func mostStepsHome(within limit: Int) -> Int { max(limit, 2) - 1 }
+
+  /// Takes steps that may lead back from what is on `run`.
   ///
   /// - Returns: Whether the app shows the very same screen again.
   private mutating func goHome(
     to home: HomeState,
-    from start: StateFingerprint,
-    after way: Script,
+    from start: Reached,
     on run: AppRun<App>,
     within limit: Int
   ) -> Bool {
     guard takesShortcuts else { return false }
     var here = start
-    var taken = way
     var count = 0
-    let mostSteps = max(limit, 2) - 1
+    let mostSteps = mostStepsHome(within: limit)
     while count < mostSteps {
-      if let way = ways.way(from: here, to: home.fingerprint, within: limit - count) {
+      if let way = ways.way(from: here.state, to: home.fingerprint, within: limit - count) {
         return walk(way, to: home.fingerprint, on: run)
       }
-      guard let step = home.stepBack(on: run, within: mostSteps - count),
-        perform(step, on: run) == nil
-      else { return false }
+      guard stepBack(to: home, &here, on: run, within: mostSteps - count) else { return false }
       count += 1
-      let reached = run.fingerprint
-      ways.note(step, from: here, to: reached)
-      results[ReachedState(here, by: taken), default: [:]][step] =
-        KnownResult(end: reached, findings: findings(on: run), routes: routes(of: run))
-      taken = taken.appending(step)
-      here = reached
-      if here == home.fingerprint { return true }
+      if here.state == home.fingerprint { return true }
     }
     return false
+  }
+
+  /// Takes the step that most likely leads home from what is on `run`.
+  ///
+  /// - Returns: Whether there was one, and was not refused.
+  private mutating func stepBack(
+    to home: HomeState,
+    _ here: inout Reached,
+    on run: AppRun<App>,
+    within limit: Int
+  ) -> Bool {
+    guard let step = home.stepBack(on: run, within: limit), perform(step, on: run) == nil else {
+      return false
+    }
+    let reached = run.fingerprint
+    if takesShortcuts {
+      ways.note(step, from: here.state, to: reached)
+      results[here.key, default: [:]][step] =
+        KnownResult(end: reached, findings: findings(on: run), routes: routes(of: run))
+    }
+    here = Reached(reached, by: here.way.appending(step))
+    return true
   }
 
   /// Takes the steps of `way`; returns whether they have led to the very screen that is expected.
@@ -196,17 +219,26 @@ private struct KnownResult {
   let routes: [RouteValue]
 }
 
-/// A state that was reached by a certain way: by another one, something unseen may decide where its steps lead.
-private struct ReachedState: Hashable {
-  private let state: StateFingerprint
+/// What an app shows after a script.
+private struct Reached {
+  let state: StateFingerprint
+  let way: Script
 
-  /// The fingerprint of the way, which may be long.
-  private let way: UInt64
-
-  init(_ state: StateFingerprint, by script: Script) {
+  init(_ state: StateFingerprint, by way: Script) {
     self.state = state
-    var way = Fingerprint()
-    way.add(script.description)
-    self.way = way.value
+    self.way = way
   }
+
+  /// Both, by which it is found again: by another way, something unseen may decide where the steps of a state lead.
+  var key: ReachedKey {
+    var fingerprint = Fingerprint()
+    fingerprint.add(way.description)
+    return ReachedKey(state: state, way: fingerprint.value)
+  }
+}
+
+/// A state and the fingerprint of a way there, which may be long.
+private struct ReachedKey: Hashable {
+  let state: StateFingerprint
+  let way: UInt64
 }

@@ -23,6 +23,9 @@ struct EntryMove: Hashable, Sendable, Codable {
 
   /// What is to be known of the state to which it led; `nil` if that was known.
   var details: StateDetails?
+
+  /// Whether a step back has led from there to where its top-most surface or screen is no more.
+  var isLeft = false
 }
 
 /// A step that seemed to do nothing, and where the next one has led after it.

@@ -10,6 +10,9 @@ struct FoundState {
   var secondWay: Script?
 
   var status = MapState.Status.overBudget
+
+  /// Whether a step back has led away from its top-most surface or screen.
+  var isLeft = false
 }
 
 /// A move that a search has found.

@@ -6,8 +6,10 @@ struct HomeState {
   /// How it is known again.
   let fingerprint: StateFingerprint
 
+  private let leavable: [Leavable]
   private let hierarchy: DescribedState
   private let surfaceCount: Int
+  private let closingButtons: Set<String>
   private let selectedTab: String?
 
   /// Records the state of `run`, which is known by `fingerprint`.
@@ -15,8 +17,16 @@ struct HomeState {
   init<App>(_ run: AppRun<App>, _ fingerprint: StateFingerprint) {
     self.fingerprint = fingerprint
     hierarchy = run.app.describedState
-    surfaceCount = run.stage.surfaces.count
+    let surfaces = run.stage.surfaces.map(\.surface)
+    surfaceCount = surfaces.count
+    leavable = Leavable.all(on: surfaces)
+    closingButtons = run.exploration.closingButtons
     selectedTab = run.stage.renderTree.selectedTab
+  }
+
+  /// Whether anything in `later` is over what is in sight here.
+  func isBelow(_ later: StateDetails) -> Bool {
+    later.leavable.count > leavable.count && later.leavable.starts(with: leavable)
   }
 
   /// The step that most likely leads towards this state from what is on the stage of `run`.
@@ -34,7 +44,7 @@ struct HomeState {
     let grown = more.owners
     if stage.surfaces.count > surfaceCount {
       if stage.sheet?.isDismissDisabled == false { return .action(.swipeSheetAway) }
-      return stage.back.isVisible ? .action(.goBack) : nil
+      return stage.back.isVisible ? .action(.goBack) : closingTap(on: stage)
     }
     guard stage.surfaces.count == surfaceCount else { return nil }
     if !grown.isEmpty {
@@ -45,6 +55,15 @@ struct HomeState {
     }
     if isInOtherTab, let selectedTab { return .action(.selectTab(selectedTab)) }
     return formerHeight(in: run.app.describedState).map { .action(.dragSheet(to: $0)) }
+  }
+
+  /// A tap on the first button that closes what is in front, by its name; `nil` if there is none.
+  @MainActor
+  private func closingTap(on stage: Stage) -> ScriptStep? {
+    for action in stage.actions {
+      if case .tap(let name, _) = action, closingButtons.contains(name) { return .action(action) }
+    }
+    return nil
   }
 
   /// The height that a sheet has here, and another in `later`; `nil` if none has.

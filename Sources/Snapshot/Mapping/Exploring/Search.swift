@@ -34,6 +34,9 @@ struct Search<App: AnyCoordinator> {
   /// Where links have led, if nothing else has yet.
   private(set) var linkTargets: [LinkTarget] = []
 
+  /// The details of the states to which links have led.
+  private var linkDetails: [UInt64: StateDetails] = [:]
+
   var entering: Entering<App>
   private let workers: (any EntryWorkers)?
   private var indices: [UInt64: Int] = [:]
@@ -171,7 +174,8 @@ struct Search<App: AnyCoordinator> {
       if second != states[target].way { states[target].secondWay = second }
     }
     if target == nil, case .link = move.step {
-      if let details = found.details {
+      if let details = found.details ?? linkDetails[move.end.state] {
+        linkDetails[move.end.state] = details
         linkTargets.append(
           LinkTarget(
             way: way.appending(move.step),
@@ -184,7 +188,13 @@ struct Search<App: AnyCoordinator> {
     } else if target == nil, let details = found.details {
       if states.count < exploration.limits.states {
         target = states.count
-        add(FoundState(fingerprint: move.end, details: details, way: way.appending(move.step)))
+        var state = FoundState(
+          fingerprint: move.end,
+          details: details,
+          way: way.appending(move.step)
+        )
+        state.isLeft = found.isLeft
+        add(state)
       } else {
         isComplete = false
         entering.known.remove(move.end.state)

@@ -43,23 +43,6 @@ struct StateDetails: Hashable, Sendable, Codable {
   var breaches: [Breach] = []
 }
 
-/// A surface or a screen that can be left.
-struct Leavable: Hashable, Sendable, Codable {
-  /// The style of a surface; `nil` for a screen on one.
-  var style: Surface.Style?
-
-  /// A fingerprint of its place, its coordinator and its route: there are as many as states are deep.
-  var identity: UInt64
-}
-
-extension Leavable {
-  fileprivate init(style: Surface.Style?, _ name: String) {
-    var fingerprint = Fingerprint()
-    fingerprint.add(name)
-    self.init(style: style, identity: fingerprint.value)
-  }
-}
-
 /// A law that a state or a move breaks.
 struct Breach: Hashable, Sendable, Codable {
   var law: String
@@ -88,15 +71,7 @@ extension StateDetails {
     self.kinds = exploration.expectedKinds.filter { kind in
       presented.contains(kind) || kinds.contains { $0.contains { $0.contains(kind) } }
     }
-    leavable = surfaces.enumerated().flatMap { index, surface in
-      let here = "\(surface.style.rawValue) \(surface.owner) \(surface.route.identifier)"
-      let screens = stacks[index].flatMap { stack in
-        stack.indices.dropFirst().map { depth in
-          Leavable(style: nil, "\(here) \(depth) \(stack[depth])")
-        }
-      }
-      return (index == 0 ? [] : [Leavable(style: surface.style, here)]) + screens
-    }
+    leavable = Leavable.all(on: surfaces)
     bottoms = surfaces.indices.map { index in
       let root = stacks[index].first?.first ?? ""
       return "\(surfaces[index].owner) \(root) \(surfaces[index].content.selectedTab ?? "")"
@@ -157,7 +132,7 @@ extension OwnerPath {
 
 extension SurfaceContent {
   /// The stacks in sight, the outermost first.
-  fileprivate var stacks: [[StackEntry]] {
+  var stacks: [[StackEntry]] {
     switch self {
     case .stack(let entries): [entries] + (entries.last?.tabs?.content.stacks ?? [])
     case .tabs(let tabs): tabs.content.stacks

@@ -38,9 +38,9 @@ struct LawReport<App: AnyCoordinator> {
       }
     }
     for law in ExplorationLaw.allCases where exploration.laws.contains(law) {
-      let (found, isUncertain) = paths.violations(of: law)
+      let (found, uncertain) = paths.violations(of: law)
       let all = unaccepted(found + byItself.filter { $0.law == law.rawValue })
-      let unknown = isUncertain || !search.isComplete ? leaves : 0
+      let unknown = search.isComplete ? uncertain : leaves
       laws.append(answer(law.rawValue, all, leaves: unknown, &outlines))
     }
     for law in exploration.ownLaws {

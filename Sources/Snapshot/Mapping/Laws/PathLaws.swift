@@ -8,6 +8,10 @@ struct PathLaws<App: AnyCoordinator> {
   let states: [FoundState]
   let moves: [FoundMove]
   let linkTargets: [LinkTarget]
+
+  /// Whether the search went to the end.
+  let isComplete: Bool
+
   private let outgoing: [[Int]]
 
   init(_ search: Search<App>) {
@@ -15,73 +19,23 @@ struct PathLaws<App: AnyCoordinator> {
     states = search.states
     moves = search.moves
     linkTargets = search.linkTargets
+    isComplete = search.isComplete
     var outgoing = Array(repeating: [Int](), count: search.states.count)
     for (index, move) in search.moves.enumerated() { outgoing[move.from].append(index) }
     self.outgoing = outgoing
   }
 
-  /// What breaks `law`, and whether its answer depends on states that were not entered.
-  func violations(of law: ExplorationLaw) -> (found: [Violation], isUncertain: Bool) {
+  /// What breaks `law`, and on how many states that were not entered its answer depends.
+  func violations(of law: ExplorationLaw) -> (found: [Violation], leaves: Int) {
     switch law {
     case .canBeLeft: canBeLeft
-    case .backReturns: (backReturns, false)
-    case .refusalChangesNothing: (refusals, false)
-    case .linkMeetsWay: (links, false)
-    case .rests: (restlessEvents, false)
-    case .noFindings: (findings, false)
-    case .nothingOrphaned, .restores, .turns, .isFreed: ([], false)
+    case .backReturns: (backReturns, 0)
+    case .refusalChangesNothing: (refusals, 0)
+    case .linkMeetsWay: (links, 0)
+    case .rests: (restlessEvents, 0)
+    case .noFindings: (findings, 0)
+    case .nothingOrphaned, .restores, .turns, .isFreed: ([], 0)
     }
-  }
-
-  // MARK: - Leaving
-
-  /// States of which no path leads to one without their top-most surface or screen.
-  private var canBeLeft: (found: [Violation], isUncertain: Bool) {
-    var (reverse, byFinger) = (noMoves, noMoves)
-    for move in moves {
-      guard let to = move.to else { continue }
-      reverse[to].append(move.from)
-      // What may follow an event or a link is no way out for a user.
-      if move.move.step.isAction { byFinger[to].append(move.from) }
-    }
-    // Where a move leads out of the map, nobody knows what follows.
-    let open = moves.filter { $0.to == nil && $0.move.refusal == nil && $0.move.step.isAction }
-      .map(\.from)
-    var found: [Violation] = []
-    var isUncertain = false
-    var answers: [Leavable: (left: Set<Int>, perhaps: Set<Int>)] = [:]
-    for (index, state) in states.enumerated() {
-      guard let thing = state.details.leavable.last else { continue }
-      let answer =
-        answers[thing]
-        ?? {
-          let without = states.indices.filter { !states[$0].details.leavable.contains(thing) }
-          let leaves = states.indices.filter { states[$0].status != .entered } + open
-          return (reaching(without, reverse), reaching(leaves, byFinger))
-        }()
-      answers[thing] = answer
-      if answer.left.contains(index) { continue }
-      if answer.perhaps.contains(index) {
-        isUncertain = true
-        continue
-      }
-      let words =
-        "Nothing leads away from \(state.details.front): every path of moves stays on it."
-      found.append(violation(.canBeLeft, state.way, words, index))
-    }
-    return (found, isUncertain)
-  }
-
-  private var noMoves: [[Int]] { Array(repeating: [], count: states.count) }
-
-  /// The states from which one of `goals` can be reached.
-  private func reaching(_ goals: [Int], _ reverse: [[Int]]) -> Set<Int> {
-    var reached = Set(goals)
-    var pending = goals
-    while let next = pending.popLast() {
-      for former in reverse[next] where reached.insert(former).inserted { pending.append(former) }
-    }
-    return reached
   }
 
   // MARK: - Going back

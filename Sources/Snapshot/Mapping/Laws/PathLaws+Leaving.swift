@@ -1,0 +1,108 @@
+import FlowEngine
+import LayoutSim
+
+/// Whether states can be left: on the paths that a search has found, or from leaves by what goes back.
+extension PathLaws {
+  /// States of which no path leads to one without their top-most surface or screen.
+  var canBeLeft: (found: [Violation], leaves: Int) {
+    var left = Set(states.indices.filter { states[$0].isLeft })
+    var (stuck, uncertain) = withoutWayOut(besides: left)
+    // What is behind a leaf is not known, but a leaf itself can be asked. Where a limit has ended the search, the answer
+    // depends on other states, too.
+    let asked = isComplete ? uncertain.filter { states[$0].status != .entered } : []
+    let more = asked.filter { isLeft(states[$0]) }
+    if !more.isEmpty {
+      left.formUnion(more)
+      (stuck, uncertain) = withoutWayOut(besides: left)
+    }
+    let found = stuck.map { index in
+      violation(
+        .canBeLeft,
+        states[index].way,
+        "Nothing leads away from \(states[index].details.front): every path of moves stays on it.",
+        index
+      )
+    }
+    return (found, uncertain.count)
+  }
+
+  /// The states that no path of moves leaves.
+  ///
+  /// - Parameter left: Leaves whose top-most surface or screen can be left.
+  /// - Returns: Those from which all paths are known, and those from which some end at leaves.
+  private func withoutWayOut(besides left: Set<Int>) -> (stuck: [Int], uncertain: [Int]) {
+    var (reverse, byFinger) = (noMoves, noMoves)
+    for move in moves {
+      guard let to = move.to else { continue }
+      reverse[to].append(move.from)
+      // What may follow an event or a link is no way out for a user.
+      if move.move.step.isAction { byFinger[to].append(move.from) }
+    }
+    // Where a move leads out of the map, nobody knows what follows.
+    let open = moves.filter { $0.to == nil && $0.move.refusal == nil && $0.move.step.isAction }
+      .map(\.from)
+    let ends = states.indices.filter { states[$0].status != .entered } + open
+    let perhaps = reaching(ends, byFinger)
+    var (stuck, uncertain): ([Int], [Int]) = ([], [])
+    var known: [Leavable: Set<Int>] = [:]
+    for (index, state) in states.enumerated() {
+      guard let top = state.details.leavable.last else { continue }
+      let leaving =
+        known[top]
+        ?? {
+          let without = states.indices.filter { other in
+            let leavable = states[other].details.leavable
+            return !leavable.contains(top) || leavable.last == top && left.contains(other)
+          }
+          return reaching(without, reverse)
+        }()
+      known[top] = leaving
+      if leaving.contains(index) { continue }
+      if perhaps.contains(index) { uncertain.append(index) } else { stuck.append(index) }
+    }
+    return (stuck, uncertain)
+  }
+
+  private var noMoves: [[Int]] { Array(repeating: [], count: states.count) }
+
+  /// The states from which one of `goals` can be reached.
+  private func reaching(_ goals: [Int], _ reverse: [[Int]]) -> Set<Int> {
+    var reached = Set(goals)
+    var pending = goals
+    while let next = pending.popLast() {
+      for former in reverse[next] where reached.insert(former).inserted { pending.append(former) }
+    }
+    return reached
+  }
+
+  /// Whether anything that goes back or closes leads away from what is on top of a state, on a fresh app.
+  private func isLeft(_ state: FoundState) -> Bool {
+    guard let top = state.details.leavable.last,
+      let run = AppRun(exploration, after: state.way.steps)
+    else { return false }
+    var tried: Set<ScriptStep> = []
+    while tried.count < PathLaws.mostStepsOut {
+      // Any button of a dialog closes that, at least.
+      let isUnderDialog = !run.stage.dialogs.isEmpty
+      let next = run.steps.map(\.step).first {
+        (isUnderDialog ? $0.isAction : mayLeadOut($0)) && !tried.contains($0)
+      }
+      guard let next else { return false }
+      tried.insert(next)
+      if run.perform(next) == nil, !Leavable.all(on: run.stage).contains(top) { return true }
+    }
+    return false
+  }
+
+  private static var mostStepsOut: Int { 8 }
+
+  private func mayLeadOut(_ step: ScriptStep) -> Bool {
+    switch step {
+    case .action(.goBack), .action(.swipeBack), .action(.dragSheetDown), .action(.swipeSheetAway),
+      .action(.tapOutside):
+      true
+    case .action(.tap(let name, _)): exploration.closingButtons.contains(name)
+    case .action, .event, .link: false
+    }
+  }
+}

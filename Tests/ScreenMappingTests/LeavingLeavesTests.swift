@@ -1,0 +1,88 @@
+import FlowEngine
+import LayoutSim
+import ScreenMapping
+import Testing
+
+/// Whether states can be left that were not entered.
+@MainActor
+@Suite("Leaving leaves")
+struct LeavingLeavesTests {
+  /// A list of six items, of which two are entered; `screen` shows them.
+  private func map(
+    takesShortcuts: Bool = true,
+    _ screen: @escaping @MainActor (Int, MadeApp<Void>) -> any Element
+  ) -> ScreenMap {
+    var exploration = Exploration("items") {
+      MadeApp(()) { route, app in
+        if case .item(let number) = route { return screen(number, app) }
+        return Column {
+          Each(1...6, id: \.self) { number in
+            PushButton("Item \(number)") { [weak app] in app?.navigate(to: SmallRoute.item(number))
+            }
+          }
+        }
+      }
+    }
+    exploration.laws = [.canBeLeft]
+    exploration.takesShortcuts = takesShortcuts
+    return exploration.run()
+  }
+
+  @Test("Leaves with a way back leave nothing open", arguments: [true, false])
+  func back(takesShortcuts: Bool) {
+    let map = map(takesShortcuts: takesShortcuts) { number, _ in TextBlock("Number \(number)") }
+    #expect(map.leafCount == 4)
+    #expect(map.laws == [MapLaw(name: "can-be-left", answer: .holds)])
+  }
+
+  @Test("A leaf without a way out leaves the answer open", arguments: [true, false])
+  func stuck(takesShortcuts: Bool) {
+    let map = map(takesShortcuts: takesShortcuts) { number, _ in
+      TextBlock("Number \(number)").backButtonHidden(number == 5)
+    }
+    #expect(map.leafCount == 4)
+    #expect(map.laws == [MapLaw(name: "can-be-left", answer: .unknown, leaves: 1)])
+  }
+
+  @Test("A leaf is also left by a button that closes", arguments: [true, false])
+  func closes(takesShortcuts: Bool) {
+    let map = map(takesShortcuts: takesShortcuts) { _, app in
+      PushButton("Close") { [weak app] in app?.pop() }.backButtonHidden()
+    }
+    #expect(map.leafCount == 4)
+    #expect(map.laws == [MapLaw(name: "can-be-left", answer: .holds)])
+  }
+
+  @Test("A leaf under an alert is left once that is answered")
+  func alert() {
+    let map = map { number, _ in
+      Restless(number: number)
+    }
+    #expect(map.leafCount == 4)
+    #expect(map.laws == [MapLaw(name: "can-be-left", answer: .holds)])
+  }
+
+  @Test("Where a limit has ended the search, the answer depends on all leaves")
+  func incomplete() {
+    var exploration = Exploration("small") { SmallApp() }
+    exploration.laws = [.canBeLeft]
+    exploration.limits.steps = 1
+    let map = exploration.run()
+    #expect(!map.isComplete)
+    #expect(map.leafCount > 0)
+    #expect(map.laws == [MapLaw(name: "can-be-left", answer: .unknown, leaves: map.leafCount)])
+  }
+}
+
+/// A screen that asks at once.
+private struct Restless: Element {
+  let number: Int
+  @Local private var isAsked = true
+
+  var body: some Element {
+    TextBlock("Number \(number)").alert("Stay?", isPresented: $isAsked) {
+      PushButton("Yes") {}
+      PushButton("No") {}
+    }
+  }
+}
