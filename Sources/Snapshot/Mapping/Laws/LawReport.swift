@@ -117,7 +117,10 @@ struct LawReport<App: AnyCoordinator> {
     var found: [Violation] = []
     for (index, state) in search.states.enumerated() where met.insert(state.details.place).inserted
     {
-      for breach in laws.breaches(after: state.way) {
+      let isRestless = state.details.breaches.contains {
+        $0.law == ExplorationLaw.rests.rawValue
+      }
+      for breach in laws.breaches(after: state.way, isRestless: isRestless) {
         found.append(placeViolation(breach, state.way, index))
       }
     }

@@ -11,7 +11,13 @@ struct PlaceLaws<App: AnyCoordinator> {
   }
 
   /// What breaks one of these laws after `script`, or only the one called `name`.
-  func breaches(after script: Script, of name: String? = nil) -> [Breach] {
+  ///
+  /// `isRestless` is whether settling once more changes anything there; `nil` if that is to be found out.
+  func breaches(
+    after script: Script,
+    of name: String? = nil,
+    isRestless: Bool? = nil
+  ) -> [Breach] {
     var breaches: [Breach] = []
     func check(_ law: ExplorationLaw, in setting: String? = nil, _ wrong: () -> [String]) {
       guard exploration.laws.contains(law), name == nil || name == law.rawValue else { return }
@@ -26,7 +32,7 @@ struct PlaceLaws<App: AnyCoordinator> {
         visitors.meet(run.app)
       }
       visitors.noteThoseThatHaveLeft(run.app)
-      check(.rests) { onFreshStage(run) }
+      check(.rests) { onFreshStage(run, isRestless: isRestless) }
       check(.restores) { restored(run) }
       lazy var upright = Sight(run, in: exploration)
       for turn in exploration.turns {
@@ -39,9 +45,10 @@ struct PlaceLaws<App: AnyCoordinator> {
 
   // MARK: - A fresh stage
 
-  private func onFreshStage(_ run: AppRun<App>) -> [String] {
+  private func onFreshStage(_ run: AppRun<App>, isRestless: Bool?) -> [String] {
     // What never comes to rest would go on on both stages, and each would begin the other again.
-    guard StateLaws(exploration).restlessness(of: run).isEmpty else { return [] }
+    let isRestless = isRestless ?? !StateLaws(exploration).restlessness(of: run).isEmpty
+    guard !isRestless else { return [] }
     let fresh = exploration.stage(run.app, exploration.traits)
     // Local state, alerts and sheets of screens belong to their stage.
     guard run.stage.describedScreens.allSatisfy(\.members.isEmpty),
