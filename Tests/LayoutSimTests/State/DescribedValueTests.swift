@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSim
 import Testing
 
@@ -15,6 +16,12 @@ struct DescribedValueTests {
       (true, "true"),
       (Optional<Int>.none, "nil"),
       (Optional("Emma"), #""Emma""#),
+      (Optional<Int?>.none, "nil"),
+      (Optional<Int?>.some(nil), "some(nil)"),
+      (-0.0, "0.0"),
+      (Data([1, 2]), "(1,2,)"),
+      (Data(repeating: 7, count: 100), "(" + String(repeating: "7,", count: 100) + ")"),
+      (URL(string: "https://example.com/a"), #""https://example.com/a""#),
       ([1, 2], "(1,2)"),
       ([Int](), "()"),
       (Set([3, 1, 2]), "{1,2,3}"),
@@ -38,6 +45,13 @@ struct DescribedValueTests {
     #expect(DescribedValue(AnyHashable(book)).words == #"(title:"Emma",year:1815)"#)
   }
 
+  @Test("What is too deep is cut off, and its type is told")
+  func deep() {
+    let described = DescribedValue((0..<80).reduce(Nest.end) { nest, _ in .inner(nest) })
+    #expect(described.words.contains("inner(…)"))
+    #expect(described.opaqueTypes == ["Nest"])
+  }
+
   @Test("Objects and functions are told by their types")
   func opaque() {
     let described = DescribedValue((Reader(), { 1 } as () -> Int, AnyHashable(Reader())))
@@ -49,6 +63,11 @@ struct DescribedValueTests {
 private struct Book: Hashable {
   let title: String
   let year: Int
+}
+
+private indirect enum Nest {
+  case end
+  case inner(Nest)
 }
 
 private enum Shelf {

@@ -15,13 +15,18 @@ package struct DescribedValue {
   package init(_ value: Any) { append(value, depth: 0) }
 
   private mutating func append(_ value: Any, depth: Int) {
-    guard depth < DescribedValue.deepest else { return words += "…" }
+    guard depth < DescribedValue.deepest else {
+      opaqueTypes.append(_typeName(type(of: value), qualified: false))
+      return words += "…"
+    }
     // To compare types costs less than to cast to each.
     let type = type(of: value)
     if type == String.self, let text = value as? String { return words += QuotedWords.text(text) }
     if type == Substring.self, let text = value as? Substring {
       return words += QuotedWords.text(String(text))
     }
+    // Both zeros are equal.
+    if type == Double.self, let number = value as? Double, number == 0 { return words += "0.0" }
     if type == Int.self || type == Double.self || type == Bool.self {
       return words += String(describing: value)
     }
@@ -32,14 +37,48 @@ package struct DescribedValue {
     switch mirror.displayStyle {
     case .class?, .foreignReference?: note(value)
     case .optional?:
-      for child in mirror.children { return append(child.value, depth: depth) }
+      for child in mirror.children { return append(wrapped: child.value, depth: depth) }
       words += "nil"
     case .set?: appendSorted(mirror, depth: depth, as: ("{", "}"))
     case .dictionary?: appendSorted(mirror, depth: depth, as: ("[:", "]"))
     case .enum?: append(enumeration: value, mirror, depth: depth)
-    case .struct?, .tuple?, .collection?, nil: append(parts: mirror, of: value, depth: depth)
+    case .struct?: append(structure: value, mirror, depth: depth)
+    // Where something is in memory is not the same in every process.
+    case nil where value is any _Pointer: note(value)
+    case .tuple?, .collection?, nil: append(parts: mirror, of: value, depth: depth)
     @unknown default: append(parts: mirror, of: value, depth: depth)
     }
+  }
+
+  /// Appends what an optional holds; what is optional itself is told from nothing.
+  private mutating func append(wrapped value: Any, depth: Int) {
+    guard Mirror(reflecting: value).displayStyle == .optional else {
+      return append(value, depth: depth)
+    }
+    words += "some("
+    append(value, depth: depth + 1)
+    words += ")"
+  }
+
+  /// Appends a structure; those of Foundation that keep their content in objects or behind pointers, such as `URL` and
+  /// `Data`, by their elements or by what they say of themselves.
+  private mutating func append(structure value: Any, _ mirror: Mirror, depth: Int) {
+    let (former, count) = (words, opaqueTypes.count)
+    append(parts: mirror, of: value, depth: depth)
+    guard opaqueTypes.count > count,
+      _typeName(type(of: value), qualified: true).hasPrefix("Foundation")
+    else { return }
+    words = former
+    opaqueTypes.removeLast(opaqueTypes.count - count)
+    guard let collection = value as? any Collection else {
+      return words += QuotedWords.text(String(describing: value))
+    }
+    words += "("
+    for element in collection {
+      append(element, depth: depth + 1)
+      words += ","
+    }
+    words += ")"
   }
 
   // The children of a mirror are gone through once, because a question about any of them costs much.

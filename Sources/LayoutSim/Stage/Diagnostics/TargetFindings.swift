@@ -9,7 +9,7 @@ extension Diagnosis {
     var words: [String] = []
     for content in screen.contents where !content.surroundings.isInBar {
       let index = content.index
-      guard isPressed(index), !tree.nodes[index].flags.contains(.platformSized),
+      guard isTouched(content), !tree.nodes[index].flags.contains(.platformSized),
         tree.nodes[index].role.isButton,
         let size = tree.nodes[pressedRows[index] ?? index].frame?.size,
         size.height < least - tolerance || size.width < least - tolerance && !isWords(index),
@@ -45,7 +45,7 @@ extension Diagnosis {
     if let changed = tree.changedDrawingOrder {
       for (place, index) in changed.enumerated() { drawn[index] = place }
     }
-    for content in screen.contents where isPressed(content.index) {
+    for content in screen.contents where isTouched(content) {
       let area = pressedRows[content.index] ?? tree.pressedPart(of: content.index)
       guard let frame = tree.nodes[area].frame else { continue }
       let around = content.surroundings
@@ -103,6 +103,12 @@ extension Diagnosis {
       found: "A press anywhere in the row performs all of its buttons: \(list(phrases: phrases)).",
       advice: "Give them a look of their own, such as borderless."
     )
+  }
+
+  /// Whether a finger can press it: touches do not pass through it.
+  private func isTouched(_ content: VisibleScreen.Content) -> Bool {
+    isPressed(content.index) && !content.surroundings.isUntouchable
+      && !tree.nodes[content.index].flags.contains(.untouchable)
   }
 
   /// Whether one of two nodes is a descendant of the other.

@@ -165,11 +165,15 @@ struct VisibleScreen {
     /// Whether it is in a bar.
     private(set) var isInBar = false
 
+    /// Whether touches pass through something around it.
+    private(set) var isUntouchable = false
+
     /// Whether something around it is hidden.
     private(set) var isHidden = false
 
     mutating func enter(_ role: Role, _ flags: NodeFlags, scrollsSideways: Bool) {
       if flags.isOutOfSight { isHidden = true }
+      if flags.contains(.untouchable) { isUntouchable = true }
       guard role != .box else { return }
       if scrollsSideways { self.scrollsSideways = true }
       if role.scrolls { scrolls = true }

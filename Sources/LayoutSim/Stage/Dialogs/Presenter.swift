@@ -100,7 +100,7 @@ final class Presenter {
 
   /// Starts another pass.
   func begin() {
-    inbox.requests = []
+    inbox.begin()
     conflicts = []
     layers = []
     losses = []
@@ -119,7 +119,7 @@ final class Presenter {
     passing = []
     if isWaiting { departure?.isAwaited = true }
     settled = granted
-    inbox.requests = []
+    inbox.begin()
     conflicts = []
     layers = []
     losses = []
@@ -133,7 +133,9 @@ final class Presenter {
   /// - Returns: The presentation; `nil` if there is none.
   func choose(behind surface: String?) -> GrantedPresentation? {
     let kept = settled.flatMap { stillWanted($0.request) }
-    if kept == nil { losses = settledRequests.filter(\.thing.isAnswered) }
+    if kept == nil {
+      losses = settledRequests.filter { $0.thing.isAnswered && !isWithdrawn($0) }
+    }
     // A surface that has just come may cover its element, which then asks for nothing.
     let staying = kept ?? grantedSurface.flatMap { stillWanted($0.request) }
     var chosen = staying ?? (surface == nil ? inbox.requests.first(where: isPossible) : nil)
@@ -180,7 +182,12 @@ final class Presenter {
   /// The current form of the request, if it was not withdrawn; a covered one is unchanged.
   private func stillWanted(_ former: PresentationRequest) -> PresentationRequest? {
     if let present = inbox.requests.first(where: { $0.slot === former.slot }) { return present }
-    return former.isStanding && former.isPresented() ? former : nil
+    return !isWithdrawn(former) && former.isStanding && former.isPresented() ? former : nil
+  }
+
+  /// Whether the element of a former request is in the present pass, and asks for nothing.
+  private func isWithdrawn(_ former: PresentationRequest) -> Bool {
+    inbox.withdrawn.contains { $0 === former.slot }
   }
 
   /// Gives a new presentation its number and its state.

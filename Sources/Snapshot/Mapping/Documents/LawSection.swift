@@ -73,7 +73,12 @@ struct LawSection {
     let name = number == 0 ? law.name : "\(law.name) \(number + 1)"
     let words = "\(law.name): \(violation.words)"
     return MarkdownText.block(
-      ReplayTest.text(named: name, of: violation.script, words: words),
+      ReplayTest.text(
+        named: name,
+        of: violation.script,
+        words: words,
+        setting: violation.setting
+      ),
       "swift"
     )
   }

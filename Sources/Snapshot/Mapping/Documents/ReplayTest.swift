@@ -1,7 +1,21 @@
+import LayoutSim
+
 /// A test that replays a script, to be pasted where the exploration is.
 enum ReplayTest {
   /// The text of a test with that name, which says in a comment what is wrong after the last step.
-  static func text(named name: String, of script: Script, words: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - name: The name, as words.
+  ///   - script: The script.
+  ///   - words: What is wrong.
+  ///   - setting: The setting under which it is; `nil` if it is that of the map.
+  /// - Returns: The text.
+  static func text(
+    named name: String,
+    of script: Script,
+    words: String,
+    setting: String? = nil
+  ) -> String {
     let lines = script.steps.map { "      \($0)" }
     // As many signs as no backslash and no end of a string in the script is followed by.
     let signs = String(repeating: "#", count: longestSigns(in: lines) + 1)
@@ -13,8 +27,20 @@ enum ReplayTest {
         )
         let replay = Replay(script, of: exploration)
         // \(SummaryText.line(words))
-        assertSnapshot(of: try replay[script.count])
+      \(assertion(under: setting))
       }
+      """
+  }
+
+  private static func assertion(under setting: String?) -> String {
+    guard let setting else { return "  assertSnapshot(of: try replay[script.count])" }
+    let change =
+      Orientation(rawValue: setting).map { "orientation = .\($0.rawValue)" }
+      ?? "typeSize = .\(TypeSize.accessibility3.rawValue)"
+    return """
+        let stage = try replay[script.count]
+        stage.traits.\(change)
+        assertSnapshot(of: stage)
       """
   }
 
@@ -33,8 +59,16 @@ enum ReplayTest {
     let first = parts.first?.lowercased() ?? "replay"
     let rest = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let name = first + rest
-    let isReserved = ["is", "in", "as", "for", "if", "let", "var", "do", "try", "func", "self"]
-      .contains(name)
-    return name.first?.isNumber == true || isReserved ? "replay\(name)" : name
+    return name.first?.isNumber == true || reserved.contains(name) ? "replay\(name)" : name
   }
+
+  /// The words that are no names.
+  private static let reserved: Set<String> = [
+    "any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "some",
+    "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
 }

@@ -161,13 +161,17 @@ extension TabComposition {
 }
 
 extension RenderTree {
-  /// The values of all controls that have one, as `field Name = Ned`, in order.
+  /// The values of all controls that have one, as `field Name = Ned`, in order; those of one name are numbered.
   fileprivate var controlValues: [String] {
-    nodes.compactMap { node in
+    var counts: [String: Int] = [:]
+    return nodes.compactMap { node in
       guard node.detail != .layout, node.role.takesValue || node.role == .switch,
         let value = node.facts.first(where: { $0.key == "value" })?.value
       else { return nil }
-      return "\(node.role.rawValue) \(node.label ?? node.identifier ?? "") = \(value)"
+      let name = "\(node.role.rawValue) \(node.label ?? node.identifier ?? "")"
+      counts[name, default: 0] += 1
+      let number = counts[name] ?? 1
+      return number == 1 ? "\(name) = \(value)" : "\(name), number \(number) = \(value)"
     }
   }
 }

@@ -19,9 +19,12 @@ struct PlaceLaws<App: AnyCoordinator> {
     isRestless: Bool? = nil
   ) -> [Breach] {
     var breaches: [Breach] = []
-    func check(_ law: ExplorationLaw, in setting: String? = nil, _ wrong: () -> [String]) {
-      guard exploration.laws.contains(law), name == nil || name == law.rawValue else { return }
-      breaches += wrong().map { Breach(law: law.rawValue, words: $0, setting: setting) }
+    func isChecked(_ law: ExplorationLaw) -> Bool {
+      exploration.laws.contains(law) && (name == nil || name == law.rawValue)
+    }
+    func check(_ law: ExplorationLaw, _ wrong: () -> [String]) {
+      guard isChecked(law) else { return }
+      breaches += wrong().map { Breach(law: law.rawValue, words: $0) }
     }
     var visitors = Visitors()
     do {
@@ -34,10 +37,7 @@ struct PlaceLaws<App: AnyCoordinator> {
       visitors.noteThoseThatHaveLeft(run.app)
       check(.rests) { onFreshStage(run, isRestless: isRestless) }
       check(.restores) { restored(run) }
-      lazy var upright = Sight(run, in: exploration)
-      for turn in exploration.turns {
-        check(.turns, in: turn.name) { turned(run, turn, from: upright) }
-      }
+      if isChecked(.turns) { breaches += turned(run, after: script) }
     }
     check(.isFreed) { visitors.kept }
     return breaches
@@ -86,21 +86,43 @@ struct PlaceLaws<App: AnyCoordinator> {
 
   // MARK: - Turning
 
+  /// What cannot be seen or reached under other settings on `run`, which `script` has led to.
+  private func turned(_ run: AppRun<App>, after script: Script) -> [Breach] {
+    var app = run
+    let before = run.fingerprint
+    var breaches: [Breach] = []
+    for (index, turn) in exploration.turns.enumerated() {
+      if index > 0 {
+        app.stage.traits = exploration.traits
+        // Turning may leave something behind, for which the next setting is not to be blamed.
+        if app.fingerprint != before { app = AppRun(exploration, after: script.steps) ?? app }
+      }
+      breaches += lost(on: app, in: turn).map {
+        Breach(law: ExplorationLaw.turns.rawValue, words: $0, setting: turn.name)
+      }
+    }
+    return breaches
+  }
+
   /// What cannot be seen or reached under another setting, in sentences.
-  private func turned(
-    _ run: AppRun<App>,
-    _ turn: (name: String, traits: Traits),
-    from upright: Sight
+  private func lost(
+    on run: AppRun<App>,
+    in turn: (name: String, traits: Traits)
   ) -> [String] {
+    let upright = Sight(run, in: exploration)
     run.stage.traits = turn.traits
-    let sight = Sight(run, in: exploration)
-    guard sight.place == upright.place else {
-      return ["In \(turn.name) this is \(sight.place.name), and not \(upright.place.name)."]
+    let turned = Sight(run, in: exploration)
+    guard turned.place == upright.place else {
+      return ["In \(turn.name) this is \(turned.place.name), and not \(upright.place.name)."]
     }
-    let reached = Set(sight.pressable)
-    return upright.pressable.filter { !reached.contains($0) }.map { lost in
-      "In \(turn.name) “\(lost)” cannot be reached."
+    // Several may have one name.
+    var reached = turned.pressable
+    let lost = upright.pressable.filter { name in
+      guard let index = reached.firstIndex(of: name) else { return true }
+      reached.remove(at: index)
+      return false
     }
+    return lost.map { "In \(turn.name) “\($0)” cannot be reached." }
   }
 }
 

@@ -14,6 +14,19 @@ struct TargetFindingTests {
       .renderTree.findings.map(\.code)
   }
 
+  @Test("What touches pass through is no target: neither too small, nor over another")
+  func untouchable() {
+    #expect(
+      codes {
+        Layers {
+          PushButton(action: {}) { TextBlock("Behind").frame(width: 60, height: 60) }
+          PushButton("Ghost") {}.allowsHitTesting(false)
+          Column { PushButton("Spirit") {} }.allowsHitTesting(false)
+        }
+      }.isEmpty
+    )
+  }
+
   @Test("Rows, the halves of a stepper and words in a frame of their own were called too small")
   func largeEnough() {
     #expect(codes { RowList { PushButton("Row") {} } }.isEmpty)

@@ -3,6 +3,16 @@
 final class PresentationInbox {
   /// The requests of the present pass, in tree order.
   var requests: [PresentationRequest] = []
+
+  /// The slots of the elements in the present pass that ask for nothing: what they asked for before has been withdrawn,
+  /// whatever their earlier bindings say.
+  var withdrawn: [StateSlot] = []
+
+  /// Starts another pass.
+  func begin() {
+    requests = []
+    withdrawn = []
+  }
 }
 
 private struct PresentationInboxKey: InheritedKey {

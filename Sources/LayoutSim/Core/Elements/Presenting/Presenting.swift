@@ -8,7 +8,8 @@ struct Presenting<Content: Element>: PrimitiveElement {
   func resolve(into resolver: inout Resolver) {
     let slot = resolver.place.claim(Self.self)
     let outer = resolver.place.enter(slot)
-    if let inbox = resolver.inherited.presentationInbox, isPresented() {
+    let inbox = resolver.inherited.presentationInbox
+    if let inbox, isPresented() {
       let anchor = AnchorMemory.kept(in: slot)
       var inherited = resolver.inherited
       // What is presented has an inbox of its own; a request must not keep this one alive.
@@ -29,6 +30,7 @@ struct Presenting<Content: Element>: PrimitiveElement {
         content.resolve(into: &resolver)
       }
     } else {
+      inbox?.withdrawn.append(slot)
       content.resolve(into: &resolver)
     }
     resolver.place.leave(to: outer)
