@@ -11,7 +11,7 @@ import Testing
 struct RandomWalkTests {
   /// The steps of all walks together; `BOOKSHOP_WALK_STEPS` in the environment says another number.
   nonisolated static let steps =
-    ProcessInfo.processInfo.environment["BOOKSHOP_WALK_STEPS"].flatMap(Int.init) ?? 2_400
+    ProcessInfo.processInfo.environment["BOOKSHOP_WALK_STEPS"].flatMap(Int.init) ?? 800
 
   nonisolated static let seeds = 1...40
 

@@ -7,7 +7,7 @@ import Testing
 struct RandomWalkTests {
   /// The steps of all walks together; `HUB_WALK_STEPS` in the environment says another number.
   nonisolated static let steps =
-    ProcessInfo.processInfo.environment["HUB_WALK_STEPS"].flatMap(Int.init) ?? 800
+    ProcessInfo.processInfo.environment["HUB_WALK_STEPS"].flatMap(Int.init) ?? 400
 
   nonisolated static let seeds = 1...40
 

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSim
 import TestSupport
 import Testing
@@ -6,9 +7,13 @@ import Testing
 
 @Suite("The laws of differences of outlines")
 struct TreeDifferenceLawTests {
+  /// The edited outlines; `DIFFERENCE_SEEDS` in the environment says another number.
+  private static let seeds =
+    ProcessInfo.processInfo.environment["DIFFERENCE_SEEDS"].flatMap(Int.init) ?? 1_500
+
   @Test("Applied to the old nodes it gives the new ones, and a single edit is told in three lines")
   func randomEdits() throws {
-    for seed in 0..<10_000 {
+    for seed in 0..<Self.seeds {
       var random = SeededGenerator(seed: seed + 1_000_000)
       var edited = EditedOutline(seed: seed)
       let old = edited.outline
@@ -35,7 +40,7 @@ struct TreeDifferenceLawTests {
 
   @Test("Whatever two trees say, the difference turns one into the other, and says something")
   func hostileTrees() throws {
-    for seed in 0..<2_000 {
+    for seed in 0..<Self.seeds / 2 {
       let old = Outline(of: HostileTree.tree(seed: seed), detail: .layout)
       let new = Outline(of: HostileTree.tree(seed: seed + 1), detail: .layout)
       let difference = TreeDifference(from: old, to: new)
