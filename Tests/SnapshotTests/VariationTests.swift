@@ -44,6 +44,36 @@ struct VariationTests {
     #expect(TreeRenderer.outline.render(stage.renderTree) == outline)
   }
 
+  @Test("A matrix can be of one surface")
+  func surface() throws {
+    let text = try stage.variationReport(
+      surface: "note",
+      over: Variations(devices: [.iPhoneSE3, .iPhone15]),
+      detail: .semantic
+    )
+    #expect(!text.contains("screen home"))
+    #expect(text.contains("\n    screen note "))
+    #expect(throws: NoSuchSurface.self) {
+      try stage.variationReport(surface: "basket", over: Variations(), detail: .semantic)
+    }
+  }
+
+  @Test(
+    "The stage's own settings come first, wherever they are among the values, and also where they are not"
+  )
+  func ownFirst() throws {
+    let among = try stage.variationReport(
+      over: Variations(devices: [.iPhoneSE3, .iPhone15], typeSizes: [.xLarge, .large]),
+      detail: .layers
+    )
+    let names = among.split(separator: "\n").prefix(5).map { $0.prefix { $0 != " " } }
+    #expect(names == ["variation", "iphone-15", "iphone-se-3", "iphone-se-3", "iphone-15"])
+    #expect(among.contains("\n== iphone-15 large\ndevice iphone-15 "))
+    let beside = try stage.variationReport(over: Variations(devices: [.iPhoneSE3]), detail: .layers)
+    #expect(beside.contains("\n== own settings\ndevice iphone-15 "))
+    #expect(beside.contains("\n== iphone-se-3\n"))
+  }
+
   @Test("Without any values there is one variation, the stage's own")
   func none() throws {
     let text = try stage.variationReport(over: Variations(), detail: .layers)

@@ -4,14 +4,16 @@ import SnapshotRendering
 /// Asserts that what a stage shows under several settings matches its reference,
 /// `Snapshots/<test file>/<test>[.<name>].variations`.
 ///
-/// The file has a table of all variations, with the heights of sheets, the way back, findings and texts that do not
-/// fit; the outline of the first one; and how each other one differs from that. Those that differ alike share it.
+/// The file has a table of all variations, the stage's own settings first, with the heights of sheets, the way back,
+/// findings and texts that do not fit; the outline of the first one; and how each other one differs from that. Those
+/// that differ alike share it. A failure tells of each variation what changed.
 ///
 /// The settings of the stage are changed one after the other, as a user does, and are its own again afterwards. What an
 /// app does about it stays done: a list that has no room to be scrolled as far stays where it is then.
 ///
 /// - Parameters:
 ///   - stage: The stage.
+///   - surface: The route of the only surface to compare, or of a screen on it; `nil` compares all.
 ///   - variations: The settings.
 ///   - redactions: Rules that replace words by aliases; one that matches nothing in a variation fails.
 ///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
@@ -24,6 +26,7 @@ import SnapshotRendering
 @MainActor
 public func assertSnapshot(
   of stage: Stage,
+  surface: String? = nil,
   over variations: Variations,
   redacting redactions: [Redaction] = [],
   named name: String? = nil,
@@ -43,6 +46,7 @@ public func assertSnapshot(
   )
   .compare(fileExtension: "variations") {
     try stage.variationReport(
+      surface: surface,
       over: variations,
       detail: scope.detail ?? .semantic,
       redacting: redactions,

@@ -10,10 +10,18 @@ package enum SnapshotDifference: Hashable, Sendable {
 
     /// As any texts, line by line.
     case lines
+
+    /// How texts are compared whose files have this extension.
+    package init(ofFilesWith fileExtension: String) {
+      self = ["outline", "variations", "story"].contains(fileExtension) ? .nodes : .lines
+    }
   }
 
   /// Between two outlines.
   case nodes(TreeDifference)
+
+  /// Between two stories, or two matrices of variations.
+  case parts(PartedDifference)
 
   /// Between two texts.
   case lines(LineDifference)
@@ -27,6 +35,13 @@ package enum SnapshotDifference: Hashable, Sendable {
       let new = try? Outline(parsing: TextLines.normalised(text))
     {
       self = .nodes(TreeDifference(from: old, to: new))
+    } else if style == .nodes,
+      let difference = PartedDifference(
+        from: TextLines.normalised(reference),
+        to: TextLines.normalised(text)
+      )
+    {
+      self = .parts(difference)
     } else {
       let heading: LineDifference.Heading = style == .lines ? .lineNumber : .enclosingNodes
       self = .lines(LineDifference(from: reference, to: text, heading: heading))
@@ -40,6 +55,7 @@ package enum SnapshotDifference: Hashable, Sendable {
   package var summary: String {
     switch self {
     case .nodes(let difference): difference.summary
+    case .parts(let difference): difference.summary
     case .lines(let difference): difference.summary
     }
   }
@@ -48,6 +64,7 @@ package enum SnapshotDifference: Hashable, Sendable {
   var reason: String {
     switch self {
     case .nodes(let difference): difference.summary
+    case .parts(let difference): difference.summary
     case .lines(let difference): "\(difference.summary) differed"
     }
   }
@@ -56,6 +73,7 @@ package enum SnapshotDifference: Hashable, Sendable {
   package func text(budget: Int, path: String) -> String {
     switch self {
     case .nodes(let difference): difference.text(budget: budget, path: path)
+    case .parts(let difference): difference.text(budget: budget, path: path)
     case .lines(let difference): difference.text(budget: budget, path: path)
     }
   }

@@ -58,8 +58,9 @@ package struct SnapshotSettings: Hashable, Sendable {
 extension SnapshotSettings {
   /// How texts are compared whose files have this extension.
   package func style(ofFilesWith fileExtension: String) -> SnapshotDifference.Style {
-    guard fileExtension == TreeRenderer.outline.fileExtension else { return .lines }
-    return tellsLines ? .linesOfNodes : .nodes
+    let style = SnapshotDifference.Style(ofFilesWith: fileExtension)
+    guard style == .nodes, tellsLines else { return style }
+    return fileExtension == TreeRenderer.outline.fileExtension ? .linesOfNodes : .lines
   }
 }
 

@@ -14,20 +14,23 @@ struct VariationReport {
 
   /// Shows `stage` under each of `variations`, and then under its own settings again.
   ///
-  /// - Throws: A ``RedactionError`` if one of `redactions` matches nothing in one of them.
+  /// - Throws: A ``RedactionError`` if one of `redactions` matches nothing in one of them, or ``NoSuchSurface``.
   init(
     of stage: Stage,
+    surface: String?,
     over variations: Variations,
     detail: DetailLevel,
     redacting redactions: [Redaction],
     optional: [Redaction]
-  ) throws(RedactionError) {
+  ) throws {
     let former = stage.traits
     defer { stage.traits = former }
     var all: [Variation] = []
     for (name, traits) in variations.combinations(of: former) {
       stage.traits = traits
-      let tree = try stage.renderTree.redacted(redactions, optional: optional)
+      let whole = stage.renderTree
+      let tree = try (surface.map { try whole.part(surface: $0) } ?? whole)
+        .redacted(redactions, optional: optional)
       let outline = Outline(of: tree, detail: detail)
       all.append(
         Variation(name: name, outline: outline, cells: VariationReport.cells(of: stage, tree))
@@ -107,15 +110,18 @@ struct VariationReport {
 extension Stage {
   /// What the stage shows under each of `variations`, as a text.
   ///
-  /// - Throws: A ``RedactionError`` if one of `redactions` matches nothing in one of them.
+  /// - Parameter surface: The route of the only surface that is told, or of a screen on it; `nil` tells all.
+  /// - Throws: A ``RedactionError`` if one of `redactions` matches nothing in one of them, or ``NoSuchSurface``.
   package func variationReport(
+    surface: String? = nil,
     over variations: Variations,
     detail: DetailLevel,
     redacting redactions: [Redaction] = [],
     optional: [Redaction] = []
-  ) throws(RedactionError) -> String {
+  ) throws -> String {
     try VariationReport(
       of: self,
+      surface: surface,
       over: variations,
       detail: detail,
       redacting: redactions,

@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// Settings under which one stage is compared: every combination of the values given.
+/// Settings under which one stage is compared: its own, and every combination of the values given.
 ///
 /// ```swift
 /// assertSnapshot(of: stage, over: Variations(devices: [.iPhoneSE3, .iPhone15], typeSizes: [.large, .accessibility3]))
@@ -21,7 +21,9 @@ public struct Variations: Hashable, Sendable {
   /// The colour schemes; empty for the stage's own.
   public var schemes: [InkScheme]
 
-  /// Creates all combinations of the values given; the first combination is the one that others are compared with.
+  /// Creates all combinations of the values given.
+  ///
+  /// The stage's own settings come first, and the others are compared with them.
   public init(
     devices: [Device] = [],
     typeSizes: [TypeSize] = [],
@@ -36,7 +38,7 @@ public struct Variations: Hashable, Sendable {
     self.schemes = schemes
   }
 
-  /// The combinations, with names of the values given: the device changes last.
+  /// The stage's own settings, and then the other combinations, with names of the values given: the device changes last.
   func combinations(of traits: Traits) -> [(name: String, traits: Traits)] {
     var combinations: [(words: [String], traits: Traits)] = [([], traits)]
     func vary<Value>(
@@ -59,8 +61,10 @@ public struct Variations: Hashable, Sendable {
     vary(directions, \.direction) { $0 == .rightToLeft ? "right-to-left" : "left-to-right" }
     vary(orientations, \.orientation, \.rawValue)
     vary(schemes, \.scheme, \.rawValue)
-    return combinations.map { words, traits in
-      (words.isEmpty ? "own settings" : words.joined(separator: " "), traits)
+    var named = combinations.map { words, traits in
+      (name: words.isEmpty ? "own settings" : words.joined(separator: " "), traits: traits)
     }
+    let own = named.firstIndex { $0.traits == traits }.map { named.remove(at: $0) }
+    return [own ?? (name: "own settings", traits: traits)] + named
   }
 }

@@ -21,7 +21,7 @@ extension SnapshotDifference {
   package var kinds: [String] {
     switch self {
     case .nodes(let difference): Set(difference.things.map(\.rank)).sorted().map(\.word)
-    case .lines: ["lines"]
+    case .parts, .lines: ["lines"]
     }
   }
 
@@ -30,7 +30,7 @@ extension SnapshotDifference {
     switch self {
     case .nodes(let difference):
       difference.things.map(\.rank.rawValue).min() ?? Thing.Rank.rest.rawValue
-    case .lines: Thing.Rank.rest.rawValue
+    case .parts, .lines: Thing.Rank.rest.rawValue
     }
   }
 }
