@@ -13,6 +13,13 @@ package enum QuotedWords {
     return text + "\""
   }
 
+  /// `words` without quotes, with everything escaped that could end the line, or that is not seen.
+  package static func onOneLine(_ words: String) -> String {
+    var text = ""
+    for scalar in words.unicodeScalars { append(scalar, to: &text) }
+    return text
+  }
+
   /// Appends a scalar to a line, escaped if it could end the line or is not seen.
   package static func append(_ scalar: Unicode.Scalar, to text: inout String) {
     switch scalar {

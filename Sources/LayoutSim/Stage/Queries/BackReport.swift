@@ -25,24 +25,36 @@ public struct BackReport: Hashable, Sendable {
     public let isCaught: Bool
   }
 
-  /// One row for each place, in the order of ``BackContext``.
+  /// One row for each place that was asked for, in the order of ``BackContext``.
   public let rows: [Row]
 }
 
+extension BackReport.Row: CustomStringConvertible {
+  /// The row on one line: `sheet: can go back yes, back button –, own buttons “Close”, going back dismiss …`.
+  public var description: String {
+    let facts = zip(BackReport.header, cells).dropFirst().map { "\($0) \($1)" }
+    return "\(context.rawValue): \(facts.joined(separator: ", "))"
+  }
+
+  fileprivate var cells: [String] {
+    [
+      context.rawValue, canNavigateBack ? "yes" : "no", backButton.map { "“\($0)”" } ?? "–",
+      ownButtons.isEmpty ? "–" : ownButtons.map { "“\($0)”" }.joined(separator: ", "),
+      (effect ?? "–") + (isCaught ? " (nothing to press for it)" : ""),
+    ]
+    .map(QuotedWords.onOneLine)
+  }
+}
+
 extension BackReport: CustomStringConvertible {
+  fileprivate static let header = [
+    "place", "can go back", "back button", "own buttons", "going back",
+  ]
+
   /// The report as a table of aligned columns.
   public var description: String {
-    let header = ["place", "can go back", "back button", "own buttons", "going back"]
-    let lines =
-      [header]
-      + rows.map { row in
-        [
-          row.context.rawValue, row.canNavigateBack ? "yes" : "no",
-          row.backButton.map { "“\($0)”" } ?? "–",
-          row.ownButtons.isEmpty ? "–" : row.ownButtons.map { "“\($0)”" }.joined(separator: ", "),
-          (row.effect ?? "–") + (row.isCaught ? " (nothing to press for it)" : ""),
-        ]
-      }
+    let header = BackReport.header
+    let lines = [header] + rows.map(\.cells)
     let widths = header.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
     return lines.map { line in
       var text = ""
@@ -56,22 +68,24 @@ extension BackReport: CustomStringConvertible {
   }
 }
 
-/// Puts a screen into every possible place, and reports what leads back from it there.
+/// Puts a screen into every possible place, or into those of a set, and reports what leads back from it there.
 ///
 /// Each place gets its own hierarchy and stage; the screen's own buttons are tapped there to find out which
 /// of them lead back.
 ///
 /// - Parameters:
 ///   - traits: The device and the settings.
+///   - places: The places; all without it.
 ///   - screen: Builds the screen; it is called for each place.
 /// - Returns: The report.
 @MainActor
 public func reportWaysBack(
   under traits: Traits = Traits(device: .iPhone15),
+  in places: Set<BackContext> = Set(BackContext.allCases),
   from screen: @escaping @MainActor () -> some Element
 ) -> BackReport {
   BackReport(
-    rows: BackContext.allCases.map { context in
+    rows: BackContext.allCases.filter(places.contains).map { context in
       context.row(under: traits) { AnyElement(screen()) }
     }
   )

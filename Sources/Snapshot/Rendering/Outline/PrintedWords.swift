@@ -48,11 +48,7 @@ enum PrintedWords {
   static func quoted(_ label: String) -> String { QuotedWords.text(label) }
 
   /// A string that is printed without quotes and must stay on its line.
-  static func bare(_ words: String) -> String {
-    var text = ""
-    for scalar in words.unicodeScalars { QuotedWords.append(scalar, to: &text) }
-    return text
-  }
+  static func bare(_ words: String) -> String { QuotedWords.onOneLine(words) }
 
   /// The flags that an outline may print.
   private static let flags = Set(NodeFlags(rawValue: .max).words)

@@ -35,6 +35,25 @@ struct BackReportTests {
     #expect(rows.flatMap(\.ownButtons).isEmpty)
   }
 
+  @Test("A row is one line, also in the message of a failed expectation")
+  func oneLine() {
+    let report = reportWaysBack(in: [.detourRoot, .pushed]) {
+      TextBlock("screen").navigationBarHidden()
+    }
+    #expect(
+      "\(report.rows.filter(\.isCaught))"
+        == "[pushed: can go back yes, back button –, own buttons –, going back pop to home on app "
+        + "(nothing to press for it), detour root: can go back yes, back button –, own buttons –, going back "
+        + "dismiss detour app/detour screen (nothing to press for it)]"
+    )
+  }
+
+  @Test("A report is of the places that are asked for, in their order")
+  func somePlaces() {
+    let report = reportWaysBack(in: [.modalRoot, .root]) { TextBlock("screen") }
+    #expect(report.rows.map(\.context) == [.root, .modalRoot])
+  }
+
   @Test("Going back undoes what led to the screen")
   func effects() {
     let rows = reportWaysBack { TextBlock("screen") }.rows
