@@ -49,6 +49,11 @@ final class PackageFolder {
   /// Calls the tool and returns its exit code; `printed` has what it printed.
   @discardableResult
   func flowsim(_ arguments: String..., environment: [String: String] = [:]) -> ToolExit {
+    flowsim(arguments, environment: environment)
+  }
+
+  @discardableResult
+  func flowsim(_ arguments: [String], environment: [String: String] = [:]) -> ToolExit {
     printed = []
     let print: (String) -> Void = { text in
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

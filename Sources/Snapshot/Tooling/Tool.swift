@@ -24,7 +24,7 @@ package enum Tool {
       case .mapDifference(let old, let new, let markdown):
         return try ComparingMaps(old: old, new: new, markdown: markdown).run(in: context)
       case .help:
-        context.print(ToolCommand.explanation)
+        context.print(text: ToolCommand.explanation)
         return .done
       }
     } catch {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSim
 import SnapshotRendering
 
 /// What a command of the tool reads, writes and starts, so that tests can take its place.
@@ -9,11 +10,8 @@ package struct ToolContext {
   /// The variables of the environment.
   package let environment: [String: String]
 
-  /// Writes a line to the standard output.
-  package let print: (String) -> Void
-
-  /// Writes a line to the standard error.
-  package let printError: (String) -> Void
+  private let output: (String) -> Void
+  private let errors: (String) -> Void
 
   /// Reads a line from the standard input, without its end; `nil` at the end of the input.
   package let readLine: () -> String?
@@ -24,6 +22,7 @@ package struct ToolContext {
   /// Runs `swift test` with these arguments and variables, and returns its exit code.
   package let runTests: (_ arguments: [String], _ environment: [String: String]) throws -> Int32
 
+  /// Creates a context whose `print` and `printError` write a line to the standard output and the standard error.
   package init(
     root: URL,
     environment: [String: String],
@@ -35,11 +34,32 @@ package struct ToolContext {
   ) {
     self.root = root
     self.environment = environment
-    self.print = print
-    self.printError = printError
+    output = print
+    errors = printError
     self.readLine = readLine
     self.open = open
     self.runTests = runTests
+  }
+
+  /// Writes one line to the standard output, whatever names and texts are in it: what ends a line, is not seen or
+  /// steers a terminal is escaped.
+  func print(_ line: String) { output(QuotedWords.onOneLine(line)) }
+
+  /// Writes the lines of `text` to the standard output.
+  func print(text: String) {
+    for line in TextLines.split(text) { print(line) }
+  }
+
+  /// Writes one line to the standard error.
+  func printError(_ line: String) { errors(QuotedWords.onOneLine(line)) }
+
+  /// What the tool may change: the package, and what the environment names.
+  var files: WritableFiles {
+    let named = [
+      environment["FLOWSIM_SNAPSHOTS"] == nil ? nil : snapshots, givenArtifacts,
+      environment["FLOWSIM_LOG"] == nil ? nil : log,
+    ]
+    return WritableFiles(in: [root] + named.compactMap { $0 })
   }
 
   /// The file or folder that an argument names, from the root of the package if it is not a full path.

@@ -41,6 +41,18 @@ package enum ToolError: Error, Hashable, Sendable {
   /// A file is not a screen map.
   case map(String, ScreenMapError)
 
+  /// A file would be changed that is not in the package, but at `target`, if that can be told.
+  case outside(String, target: String?)
+
+  /// What waits is a link or a folder.
+  case noFile(String)
+
+  /// There are no references in a folder.
+  case noReferences(String)
+
+  /// A page would be among the references.
+  case amongReferences(String)
+
   /// A file can be neither read nor written, for the system's reason.
   case file(String, reason: String)
 }
@@ -64,6 +76,18 @@ extension ToolError: CustomStringConvertible {
     case .noCall(let name):
       "At \(name) there is no call whose closure holds a literal alone. Write the text there by hand."
     case .map(let path, let error): "\(path): \(error)"
+    case .outside(let path, let target):
+      "\(path) is not in the package"
+        + (target.map { $0 == path ? "" : ": it leads to \($0)" } ?? ": its links lead nowhere")
+        + ". Nothing there is changed. Make it a folder or a file of the package; folders of references may be "
+        + "elsewhere where FLOWSIM_SNAPSHOTS names them."
+    case .noFile(let path):
+      "\(path) is a link or a folder, and would not be the text that was seen. Remove it, and run the test again."
+    case .noReferences(let path):
+      "There are no references in \(path) to make a page of. Run the tests first, or name their folder with "
+        + "FLOWSIM_SNAPSHOTS."
+    case .amongReferences(let path):
+      "\(path) is where the references are. Name another folder, into which the page is written."
     case .file(let path, let reason): "\(path): \(reason)"
     }
   }
@@ -71,7 +95,7 @@ extension ToolError: CustomStringConvertible {
   /// The code with which the tool ends.
   package var exit: ToolExit {
     switch self {
-    case .file, .map: .file
+    case .file, .map, .outside, .noFile: .file
     case .sourceChanged, .noCall: .pending
     default: .usage
     }

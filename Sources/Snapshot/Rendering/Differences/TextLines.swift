@@ -1,7 +1,7 @@
 import Foundation
 
 /// Splits texts into the lines that are compared and stored.
-enum TextLines {
+package enum TextLines {
   /// The text with `\n` as its only line ending and exactly one of them at its end.
   ///
   /// A checkout may have converted the line endings of a reference file; that is not a difference.
@@ -23,7 +23,7 @@ enum TextLines {
   }
 
   /// The lines of a normalised text, whose final newline ends the last one.
-  static func split(_ text: String) -> [String] {
+  package static func split(_ text: String) -> [String] {
     var lines = text.utf8.split(separator: lineFeed, omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map { String(Substring($0)) }

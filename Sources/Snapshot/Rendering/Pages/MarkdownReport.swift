@@ -12,7 +12,7 @@ package struct MarkdownReport {
     var isNew: Bool { newText != nil }
 
     package init(name: String, difference: SnapshotDifference, newText: String?) {
-      self.name = name
+      self.name = PrintedWords.bare(name)
       self.difference = difference
       self.newText = newText
     }
@@ -103,8 +103,8 @@ package struct MarkdownReport {
     }
     let difference = entry.difference.text(budget: mostLines, path: "the HTML report")
     // Lines of texts that are no outlines have their signs in front already.
-    if case .lines = entry.difference { return (lines(difference), "diff") }
-    return (lines(difference).map(markedLine), "diff")
+    if case .nodes = entry.difference { return (lines(difference).map(markedLine), "diff") }
+    return (lines(difference), "diff")
   }
 
   /// The lines of one snapshot that a report shows.

@@ -28,7 +28,6 @@ struct Comparing {
   static func lines(about snapshot: PendingText) throws(ToolError) -> [String] {
     let difference = try snapshot.difference()
     return ["\(snapshot.name): \(try snapshot.summary())"]
-      + difference.text(budget: .max, path: snapshot.candidateFile)
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      + TextLines.split(difference.text(budget: .max, path: snapshot.candidateFile))
   }
 }

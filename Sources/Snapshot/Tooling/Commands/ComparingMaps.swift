@@ -15,9 +15,7 @@ struct ComparingMaps {
     let texts =
       markdown
       ? [difference.markdown(laws: laws)] : [difference.message(budget: .max), laws.text]
-    for text in texts where !text.isEmpty {
-      context.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
-    }
+    for text in texts where !text.isEmpty { context.print(text: text) }
     return difference.isEmpty && laws.isEmpty ? .done : .pending
   }
 

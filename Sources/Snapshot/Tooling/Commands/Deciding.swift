@@ -5,10 +5,10 @@ struct Deciding {
     case accept, reject
 
     /// Carries it out.
-    func carryOut(on snapshot: PendingText) throws(ToolError) {
+    func carryOut(on snapshot: PendingText, in files: WritableFiles) throws(ToolError) {
       switch self {
-      case .accept: try snapshot.accept()
-      case .reject: try snapshot.reject()
+      case .accept: try snapshot.accept(in: files)
+      case .reject: try snapshot.reject(in: files)
       }
     }
 
@@ -25,17 +25,14 @@ struct Deciding {
 
   func run(in context: ToolContext) throws(ToolError) -> ToolExit {
     let pending = try PendingTexts(in: context).called(names, all: names.isEmpty)
-    // All or none.
-    if decision == .accept {
-      do throws(ToolError) {
-        for snapshot in pending { try snapshot.check() }
-      } catch {
-        if pending.count > 1 { context.printError("Nothing was accepted.") }
-        throw error
-      }
-    }
+    var left: [(name: String, error: ToolError)] = []
     for snapshot in pending {
-      try decision.carryOut(on: snapshot)
+      do throws(ToolError) {
+        try decision.carryOut(on: snapshot, in: context.files)
+      } catch {
+        left.append((snapshot.name, error))
+        continue
+      }
       context.print(
         json
           ? JSONLine.text([("name", snapshot.name), ("decision", decision.rawValue)])
@@ -43,6 +40,10 @@ struct Deciding {
       )
     }
     if pending.isEmpty, !json { context.print("No snapshot is pending.") }
-    return .done
+    for (_, error) in left { context.printError("flowsim: \(error)") }
+    if pending.count > 1, !left.isEmpty {
+      context.printError("Not \(decision.words): \(left.map(\.name).joined(separator: ", "))")
+    }
+    return left.first { $0.error.exit == .file }?.error.exit ?? left.first?.error.exit ?? .done
   }
 }

@@ -8,6 +8,7 @@ struct Exhibiting {
 
   func run(on folder: SnapshotFolder, in context: ToolContext) throws(ToolError) -> ToolExit {
     let references = try folder.references()
+    if references.isEmpty { throw .noReferences(folder.url.path) }
     var page = PicturePage(title: "Snapshots", note: "\(references.count) references.")
     for reference in references {
       let file = folder.url.appendingPathComponent(reference)

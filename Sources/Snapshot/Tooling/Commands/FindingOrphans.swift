@@ -12,7 +12,7 @@ struct FindingOrphans {
     let orphans = try FindingOrphans.orphans(in: folder, after: record)
     for path in orphans {
       let file = folder.url.appendingPathComponent(path)
-      if deletes { try attempt(on: file) { try FileManager.default.removeItem(at: file) } }
+      if deletes { try context.files.remove(file) }
       context.print(
         json
           ? JSONLine.text([("name", ReferenceFile.name(at: path)), ("file", file.path)])

@@ -15,8 +15,7 @@ struct Reporting {
         newText: snapshot.reference == nil ? snapshot.text : nil
       )
     }
-    let text = MarkdownReport.text(entries, limit: limit)
-    context.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    context.print(text: MarkdownReport.text(entries, limit: limit))
     return entries.isEmpty ? .done : .pending
   }
 
@@ -43,7 +42,7 @@ struct Reporting {
     var page = PicturePage(title: snapshot.name)
     page.add(try ReportedSnapshot(snapshot))
     let path = ".build/flowsim/review"
-    try PageWriting(page: page, path: path, json: false).run(in: context)
+    try PageWriting(page: page, path: path, json: false).run(in: context, files: context.files)
     context.open(context.url(path).appendingPathComponent("index.html"))
   }
 }
@@ -60,8 +59,18 @@ struct PageWriting {
   let path: String
   let json: Bool
 
+  /// Writes it into a folder that the caller named.
   func run(in context: ToolContext) throws(ToolError) {
     let folder = context.url(path)
+    if (try? WritableFiles(in: [context.snapshots]).check(folder)) != nil {
+      throw .amongReferences(folder.path)
+    }
+    try run(in: context, files: WritableFiles(in: [folder]))
+  }
+
+  fileprivate func run(in context: ToolContext, files: WritableFiles) throws(ToolError) {
+    let folder = context.url(path)
+    for file in page.files { try files.check(folder.appendingPathComponent(file.path)) }
     try attempt(on: folder) { try page.write(to: folder) }
     let file = folder.appendingPathComponent("index.html").path
     context.print(

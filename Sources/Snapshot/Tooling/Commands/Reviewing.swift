@@ -11,7 +11,12 @@ struct Reviewing {
       for line in try Comparing.lines(about: snapshot) { context.print(line) }
       guard let answer = try ask(about: snapshot, in: context) else { break }
       guard let decision = answer else { continue }
-      try decision.carryOut(on: snapshot)
+      do throws(ToolError) {
+        try decision.carryOut(on: snapshot, in: context.files)
+      } catch {
+        context.printError("flowsim: \(error)")
+        continue
+      }
       context.print("\(decision.words) \(snapshot.name)")
       left -= 1
     }

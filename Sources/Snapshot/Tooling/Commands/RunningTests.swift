@@ -8,14 +8,12 @@ struct RunningTests {
 
   func run(in context: ToolContext) throws(ToolError) -> ToolExit {
     let log = RunLog(path: context.log.path)
-    try attempt(on: context.log) {
-      if FileManager.default.fileExists(atPath: log.path) {
-        try FileManager.default.removeItem(atPath: log.path)
-      }
-      try log.append(.began(arguments: arguments))
-    }
+    if FileKind(at: context.log) != .nothing { try context.files.remove(context.log) }
+    try context.files.check(context.log)
+    try attempt(on: context.log) { try log.append(.began(arguments: arguments)) }
     try forgetTexts(in: context)
     var status: Int32 = 0
+    try context.files.check(context.root.appendingPathComponent(".build/flowsim"))
     try attempt(on: context.root) {
       status = try TestRun.begin(in: context.root) { run in
         var variables = ["FLOWSIM_LOG": log.path, TestRun.variable: run.folder.path]
@@ -58,7 +56,7 @@ struct RunningTests {
     try forgetArtifacts(in: context)
     guard !RunRecord.selectTests(arguments) else { return }
     for inline in try PendingInline.all(in: InlineCandidate.folder(in: context.root)) {
-      try inline.reject()
+      try inline.reject(in: context.files)
     }
   }
 
@@ -66,9 +64,8 @@ struct RunningTests {
   private func forgetArtifacts(in context: ToolContext) throws(ToolError) {
     if context.writesNothing, RunRecord.selectTests(arguments) { return }
     let artifacts = context.artifacts
-    guard context.givenArtifacts == nil, FileManager.default.fileExists(atPath: artifacts.path)
-    else { return }
-    try attempt(on: artifacts) { try FileManager.default.removeItem(at: artifacts) }
+    guard context.givenArtifacts == nil, FileKind(at: artifacts) != .nothing else { return }
+    try context.files.remove(artifacts)
   }
 
   private static let order: [SnapshotOutcome] = [

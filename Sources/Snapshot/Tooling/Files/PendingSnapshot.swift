@@ -21,19 +21,12 @@ struct PendingSnapshot: Hashable {
   var candidate: URL { reference.appendingPathExtension("new") }
 
   /// Makes the candidate the reference.
-  func accept() throws(ToolError) {
-    try attempt(on: candidate) {
-      // Moved in one step, so that there is a reference at any time.
-      guard rename(candidate.path, reference.path) == 0 else {
-        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-      }
-    }
+  func accept(in files: WritableFiles) throws(ToolError) {
+    try files.move(candidate, to: reference)
   }
 
   /// Removes the candidate.
-  func reject() throws(ToolError) {
-    try attempt(on: candidate) { try FileManager.default.removeItem(at: candidate) }
-  }
+  func reject(in files: WritableFiles) throws(ToolError) { try files.remove(candidate) }
 
   /// The text, and its reference if there is one.
   func texts() throws(ToolError) -> (reference: String?, text: String) {

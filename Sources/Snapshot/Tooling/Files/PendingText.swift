@@ -51,25 +51,23 @@ enum PendingText: Hashable {
 
   private var style: SnapshotDifference.Style {
     switch self {
-    case .file(let snapshot): snapshot.path.hasSuffix(".outline") ? .nodes : .lines
+    case .file(let snapshot):
+      SnapshotDifference.Style(ofFilesWith: snapshot.reference.pathExtension)
     case .inline: .nodes
     }
   }
 
-  /// Throws what keeps it from being accepted, as far as that is known before.
-  func check() throws(ToolError) { if case .inline(let inline) = self { try inline.check() } }
-
-  func accept() throws(ToolError) {
+  func accept(in files: WritableFiles) throws(ToolError) {
     switch self {
-    case .file(let snapshot): try snapshot.accept()
-    case .inline(let inline): try inline.accept()
+    case .file(let snapshot): try snapshot.accept(in: files)
+    case .inline(let inline): try inline.accept(in: files)
     }
   }
 
-  func reject() throws(ToolError) {
+  func reject(in files: WritableFiles) throws(ToolError) {
     switch self {
-    case .file(let snapshot): try snapshot.reject()
-    case .inline(let inline): try inline.reject()
+    case .file(let snapshot): try snapshot.reject(in: files)
+    case .inline(let inline): try inline.reject(in: files)
     }
   }
 }

@@ -28,7 +28,8 @@ struct ReportedSnapshot: Hashable {
     difference = SnapshotDifference(
       from: reference ?? "",
       to: text,
-      style: artifact.isInline || artifact.fileExtension == "outline" ? .nodes : .lines
+      style: artifact.isInline
+        ? .nodes : SnapshotDifference.Style(ofFilesWith: artifact.fileExtension)
     )
   }
 

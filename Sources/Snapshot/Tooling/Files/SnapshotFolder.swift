@@ -6,16 +6,15 @@ struct SnapshotFolder {
 
   /// The paths of all files below the folder, sorted, without those that begin with a dot.
   ///
-  /// Files beside the folders of test files are not snapshots.
+  /// Files beside the folders of test files are not snapshots, and neither are links, which lead elsewhere, and folders.
   private func paths() throws(ToolError) -> [String] {
     var paths: [String] = []
     for folder in try names(in: url) {
       let inside = url.appendingPathComponent(folder, isDirectory: true)
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: inside.path, isDirectory: &isFolder),
-        isFolder.boolValue
-      else { continue }
-      paths += try names(in: inside).map { "\(folder)/\($0)" }
+      guard FileKind(at: inside) == .folder else { continue }
+      paths += try names(in: inside)
+        .filter { FileKind(at: inside.appendingPathComponent($0)) == .file }
+        .map { "\(folder)/\($0)" }
     }
     return paths
   }

@@ -15,7 +15,9 @@ struct PendingInline: Hashable {
     var names: [String] = []
     try attempt(on: folder) {
       names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        .filter { $0.hasSuffix(".json") }
+        .filter {
+          $0.hasSuffix(".json") && FileKind(at: folder.appendingPathComponent($0)) == .file
+        }
     }
     var found: [PendingInline] = []
     for name in names {
@@ -28,30 +30,34 @@ struct PendingInline: Hashable {
     }
   }
 
+  /// No source has more lines, or bytes in one.
+  private static let longestFile = 1 << 31
+
   private static func read(_ url: URL) throws(ToolError) -> InlineCandidate {
     var candidate: InlineCandidate?
     try attempt(on: url) {
       candidate = try JSONDecoder().decode(InlineCandidate.self, from: Data(contentsOf: url))
     }
-    guard let candidate else { throw .file(url.path, reason: "It is empty.") }
+    guard let candidate, (1...longestFile).contains(candidate.line),
+      (1...longestFile).contains(candidate.column)
+    else { throw .file(url.path, reason: "It names no place in a source.") }
     return candidate
   }
-
-  /// Throws what keeps it from being accepted.
-  func check() throws(ToolError) { _ = try edited() }
 
   /// Writes the text into the source.
   ///
   /// The other candidates of the source, which were made for it as it was, are moved to where their calls are now.
-  func accept() throws(ToolError) {
+  func accept(in files: WritableFiles) throws(ToolError) {
+    // Before the source is read, which may be anything, too.
+    let url = URL(fileURLWithPath: candidate.file)
+    try files.check(url)
     let (source, edit) = try edited()
     let former = InlineCandidate.fingerprint(of: Data(source))
     let new = Data(
       source[..<edit.range.lowerBound] + edit.replacement.utf8 + source[edit.range.upperBound...]
     )
-    let url = URL(fileURLWithPath: candidate.file)
-    try attempt(on: url) { try new.write(to: url, options: .atomic) }
-    try reject()
+    try files.write(new, to: url)
+    try reject(in: files)
     let growth =
       edit.replacement.utf8.count { $0 == 0x0A } - source[edit.range].count { $0 == 0x0A }
     for other in try PendingInline.all(in: folder)
@@ -59,15 +65,15 @@ struct PendingInline: Hashable {
       var moved = other.candidate
       moved.fingerprint = InlineCandidate.fingerprint(of: new)
       if moved.line > candidate.line { moved.line += growth }
-      try other.reject()
+      try other.reject(in: files)
+      try files.check(moved.url(in: folder))
       try attempt(on: folder) { try moved.write(in: folder) }
     }
   }
 
   /// Removes the candidate.
-  func reject() throws(ToolError) {
-    let url = candidate.url(in: folder)
-    try attempt(on: url) { try FileManager.default.removeItem(at: url) }
+  func reject(in files: WritableFiles) throws(ToolError) {
+    try files.remove(candidate.url(in: folder))
   }
 
   /// The source, and the change of it.

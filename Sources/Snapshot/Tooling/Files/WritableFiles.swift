@@ -1,0 +1,110 @@
+import Foundation
+
+/// The files that the tool may change: those in the package's folder, and where its caller named a place.
+///
+/// Whatever is written, renamed or removed goes through here. A path counts by where its links lead, so that neither a
+/// link below the package nor a path in a candidate or a log reaches anything else.
+struct WritableFiles {
+  /// The folders, or single files, in which everything may be changed.
+  private let places: [URL]
+
+  init(in places: [URL]) { self.places = places }
+
+  /// The same files and those in `folder`, which the caller named.
+  func allowing(_ folder: URL) -> WritableFiles { WritableFiles(in: places + [folder]) }
+
+  /// Removes what is at `file`; a link goes itself, and not what it leads to.
+  func remove(_ file: URL) throws(ToolError) {
+    try checkEntry(file)
+    try attempt(on: file) { try FileManager.default.removeItem(at: file) }
+  }
+
+  /// Makes `file` the one at `target`, in one step, so that there is one at any time.
+  func move(_ file: URL, to target: URL) throws(ToolError) {
+    try checkEntry(file)
+    try checkEntry(target)
+    // A link would go on leading to what is elsewhere.
+    guard FileKind(at: file) == .file else { throw .noFile(file.path) }
+    try attempt(on: file) {
+      guard rename(file.path, target.path) == 0 else {
+        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+      }
+    }
+  }
+
+  /// Replaces the content of `file`, or makes it.
+  func write(_ data: Data, to file: URL) throws(ToolError) {
+    try check(file)
+    try attempt(on: file) { try data.write(to: file, options: .atomic) }
+  }
+
+  /// Throws unless what is written to `file` is in one of the places.
+  func check(_ file: URL) throws(ToolError) {
+    let target = WritableFiles.resolved(file.path)
+    guard let target, holds(target) else { throw .outside(file.path, target: target) }
+  }
+
+  /// Throws unless the folder of `file` is in one of the places; the file itself may be a link.
+  private func checkEntry(_ file: URL) throws(ToolError) {
+    let target = WritableFiles.entry(file)
+    guard let target, holds(target) else { throw .outside(file.path, target: target) }
+  }
+
+  private func holds(_ path: String) -> Bool {
+    places.contains { place in
+      // A file that the caller named may itself be a link.
+      if path == WritableFiles.entry(place) { return true }
+      guard let place = WritableFiles.resolved(place.path) else { return false }
+      return path == place || path.hasPrefix(place == "/" ? "/" : place + "/")
+    }
+  }
+
+  /// The path without links but that of the file itself, which need not exist.
+  private static func entry(_ file: URL) -> String? {
+    let name = file.lastPathComponent
+    guard isName(name) else { return nil }
+    return resolved(file.deletingLastPathComponent().path)
+      .map { $0 == "/" ? "/\(name)" : "\($0)/\(name)" }
+  }
+
+  private static func isName(_ component: String) -> Bool {
+    ![".", "..", "/", ""].contains(component)
+  }
+
+  /// The path without links, of which the end need not exist; `nil` if that cannot be told.
+  private static func resolved(_ path: String) -> String? {
+    var url = URL(fileURLWithPath: path)
+    var missing: [String] = []
+    while true {
+      if let real = realpath(url.path, nil) {
+        defer { free(real) }
+        let known = String(cString: real)
+        return ([known == "/" ? "" : known] + missing.reversed()).joined(separator: "/")
+      }
+      // A link that leads nowhere yet would be followed when something is written.
+      let name = url.lastPathComponent
+      guard FileKind(at: url) == .nothing, isName(name) else { return nil }
+      missing.append(name)
+      url.deleteLastPathComponent()
+    }
+  }
+}
+
+/// What is at a path, in which a link is not followed.
+enum FileKind {
+  case file, folder, link, other, nothing
+
+  init(at url: URL) {
+    var status = stat()
+    guard lstat(url.path, &status) == 0 else {
+      self = .nothing
+      return
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: self = .file
+    case S_IFDIR: self = .folder
+    case S_IFLNK: self = .link
+    default: self = .other
+    }
+  }
+}
