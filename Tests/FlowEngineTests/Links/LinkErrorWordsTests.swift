@@ -57,6 +57,10 @@ struct LinkErrorWordsTests {
       """
     ),
     (
+      .unknownParameter("a\nb", pattern: "c\u{202E}{d}"),
+      #"“c\u{202E}{d}” has no parameter “a\nb”. Use the names that stand in its braces."#
+    ),
+    (
       .unknownLink("a:b\nc\u{1B}", closest: []),
       #"No pattern fits “a:b\nc\u{1B}”. Add a pattern for it, or a fallback."#
     ),

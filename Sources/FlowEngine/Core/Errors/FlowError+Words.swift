@@ -3,7 +3,12 @@ extension FlowError: CustomStringConvertible {
   public var description: String { "\(whatHappened) \(whatToDo)" }
 
   /// What happened, as a sentence.
-  public var whatHappened: String {
+  public var whatHappened: String { happened.onOneLine }
+
+  /// What to do about it, as a sentence.
+  public var whatToDo: String { advice.onOneLine }
+
+  private var happened: String {
     switch self {
     case .navigationFailed(let route, let start, let declined):
       "Nobody takes \(route.type) “\(route)”, called on \(start)." + asked(declined)
@@ -79,8 +84,7 @@ extension FlowError: CustomStringConvertible {
     }
   }
 
-  /// What to do about it, as a sentence.
-  public var whatToDo: String {
+  private var advice: String {
     switch self {
     case .navigationFailed(let route, _, let declined):
       declined.contains { $0.reason != .foreignRoute && $0.reason != .noFlowChange }

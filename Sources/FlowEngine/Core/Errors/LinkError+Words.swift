@@ -3,7 +3,12 @@ extension LinkError: CustomStringConvertible {
   public var description: String { "\(whatHappened) \(whatToDo)" }
 
   /// What happened, as a sentence.
-  public var whatHappened: String {
+  public var whatHappened: String { happened.onOneLine }
+
+  /// What to do about it, as a sentence.
+  public var whatToDo: String { advice.onOneLine }
+
+  private var happened: String {
     switch self {
     case .tooLong(let length, let limit):
       "The link has \(length) bytes, and no more than \(limit) are read."
@@ -47,8 +52,7 @@ extension LinkError: CustomStringConvertible {
     }
   }
 
-  /// What to do about it, as a sentence.
-  public var whatToDo: String {
+  private var advice: String {
     switch self {
     case .tooLong:
       "Let the link name what to load, and load it."
@@ -89,15 +93,10 @@ extension LinkError: CustomStringConvertible {
     accepted.isEmpty ? "The table has none." : "Accepted: \(accepted.joined(separator: ", "))."
   }
 
-  /// A text from outside, shortened and on one line.
+  /// A text from outside, shortened.
   private func quoted(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars.prefix(200) {
-      result +=
-        scalar.properties.generalCategory == .control
-        ? scalar.escaped(asASCII: true) : String(scalar)
-    }
-    return text.unicodeScalars.count > 200 ? result + "…" : result
+    let scalars = text.unicodeScalars
+    return scalars.count > 200 ? String(scalars.prefix(200)) + "…" : text
   }
 }
 

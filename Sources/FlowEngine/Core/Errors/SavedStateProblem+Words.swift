@@ -3,7 +3,12 @@ extension SavedStateProblem: CustomStringConvertible {
   public var description: String { "\(whatHappened) \(whatToDo)" }
 
   /// What happened, as a sentence.
-  public var whatHappened: String {
+  public var whatHappened: String { happened.onOneLine }
+
+  /// What to do about it, as a sentence.
+  public var whatToDo: String { advice.onOneLine }
+
+  private var happened: String {
     switch self {
     case .routeNotCodable(let route, let owner):
       "\(route.type) “\(route)” of \(owner) cannot be saved: it is not Codable."
@@ -31,8 +36,7 @@ extension SavedStateProblem: CustomStringConvertible {
     }
   }
 
-  /// What to do about it, as a sentence.
-  public var whatToDo: String {
+  private var advice: String {
     switch self {
     case .routeNotCodable(let route, _): "Let \(route.type) be Codable."
     case .routeNotEncoded: "Let it encode all its values."

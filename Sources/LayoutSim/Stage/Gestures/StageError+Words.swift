@@ -1,8 +1,10 @@
 import FlowEngine
 
 extension StageError: CustomStringConvertible {
-  /// What happened and what to do, as sentences.
-  public var description: String {
+  /// What happened and what to do, as sentences on one line.
+  public var description: String { QuotedWords.onOneLine(sentences) }
+
+  private var sentences: String {
     switch self {
     case .noSuchTarget(let name, let available):
       "Nothing to press is called “\(name)”. "

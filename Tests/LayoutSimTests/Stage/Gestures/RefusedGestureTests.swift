@@ -5,6 +5,15 @@ import Testing
 @MainActor
 @Suite("Gestures that are refused")
 struct RefusedGestureTests {
+  @Test("A newline in a name, or what steers a terminal, made lines of an error")
+  func oneLine() {
+    let error = StageError.nowhereToMove("Milk\n- Tea", to: "\u{1B}[2J", available: ["a\r\nb"])
+    #expect(
+      error.description
+        == #"“Milk\n- Tea” is not moved to “\u{1b}[2J”, which is no row of the same Each. Its rows: “a\r\nb”."#
+    )
+  }
+
   @Test("A sheet drag without a sheet released the screen that was being swiped back")
   func sheetDrag() throws {
     let app = StubCoordinator("home", handles: ["next"])
