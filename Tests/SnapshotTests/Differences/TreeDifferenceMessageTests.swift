@@ -292,4 +292,32 @@ struct TreeDifferenceMessageTests {
         """
     )
   }
+
+  @Test("Tabs in another order are said in the first line, and with quoted names, too")
+  func tabs() throws {
+    func outline(_ tabs: String, _ title: String) throws -> Outline {
+      try Outline(
+        parsing: """
+          device iphone-15 os=18 393x852 safe=59,0,34,0 type=large scheme=light
+          layers tabs(\(tabs)) > stack(home)
+
+          window @ 0,0 393x852
+            text "\(title)" @ 0,0 10x10
+
+          """
+      )
+    }
+    let moved = TreeDifference(
+      from: try outline(#"*home,shop(a,b),"x,*y""#, "a"),
+      to: try outline(#"shop(a,b),*home,"x,*y""#, "b")
+    )
+    let words = #"tabs in another order: home, shop(a,b), "x,*y" → shop(a,b), home, "x,*y""#
+    #expect(moved.summary == "\(words), 1 text changed")
+    #expect(moved.text(path: "").contains("tabs  in another order: home, "))
+    let selected = TreeDifference(
+      from: try outline("*home,shop", "a"),
+      to: try outline("home,*shop", "b")
+    )
+    #expect(selected.summary == "1 text changed")
+  }
 }

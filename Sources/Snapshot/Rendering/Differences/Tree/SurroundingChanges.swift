@@ -19,7 +19,13 @@ struct SurroundingChanges {
     isTold: Bool
   ) {
     if let header { tell(header) }
-    if let layers, !isTold {
+    if let layers, let tabs = ReorderedTabs(from: layers.old, to: layers.new) {
+      let words = "in another order: \(tabs.words)"
+      before.append(
+        ToldSection(heading: "tabs  \(words)", isHeadingTold: true, isOfNodes: false)
+      )
+      things.append(Thing(rank: .screen, subject: "tabs", name: "tabs \(words)", verb: ""))
+    } else if let layers, !isTold {
       var section = ToldSection(heading: "layers", isHeadingTold: true, isOfNodes: false)
       section.lines = SurroundingChanges.lines(from: layers.old, to: layers.new)
       before.append(section)
