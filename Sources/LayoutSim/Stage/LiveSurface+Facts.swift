@@ -69,8 +69,17 @@ extension LiveTabs {
     guard tabs.indices.contains(selected) else { return [Fact("count", "\(tabs.count)")] }
     return [
       Fact("count", "\(tabs.count)"),
-      Fact("selected", tabs[selected].rootRoute.identifier),
+      Fact("selected", names[selected]),
     ]
+  }
+
+  /// The names of the tabs by their routes, with its type where a route of another type is called the same.
+  var names: [String] {
+    let routes = owner.children.map { RouteDescription($0.rootRoute) }
+    return routes.map { route in
+      let isShared = routes.contains { "\($0)" == "\(route)" && $0.type != route.type }
+      return isShared ? "\(route.type).\(route)" : "\(route)"
+    }
   }
 }
 

@@ -114,11 +114,12 @@ extension SurfaceBuilder {
   }
 
   private func items(of tabs: LiveTabs) -> [TabsBox.Tab] {
-    tabs.owner.children.enumerated().map { index, tab in
+    let names = tabs.names
+    return tabs.owner.children.enumerated().map { index, tab in
       let item = tab.shownTabItem
       if item == nil { stage.reportMissingTabItem(of: tab, at: index, in: tabs) }
       return TabsBox.Tab(
-        route: tab.rootRoute.identifier,
+        route: names[index],
         title: item?.text ?? "no tabItem",
         image: item?.image ?? "questionmark",
         badge: tab.badgeOnTab,
@@ -200,6 +201,7 @@ extension SurfaceBuilder {
     var own = insets(within: bars)
     if bars.tabsBelow != nil { own.bottom = 0 }
     own.top += bars.tabsAbove
+    let names = tabs.names
     let tab =
       tabs.owner.children.indices.contains(tabs.selected)
       ? tabs.owner.children[tabs.selected] : nil
@@ -209,7 +211,7 @@ extension SurfaceBuilder {
           .layer(
             Semantics(
               role: .tab,
-              route: tab?.rootRoute.identifier,
+              route: tab == nil ? nil : names[tabs.selected],
               label: tab?.shownTabItem?.text,
               flags: .selected,
               facts: tab?.badgeOnTab.map { [Fact("badge", $0)] } ?? []
@@ -219,9 +221,9 @@ extension SurfaceBuilder {
     }
     memory.selectedTab = selected
     return CustomTabsBox(
-      tabs: tabs.owner.children.map { tab in
+      tabs: zip(names, tabs.owner.children).map { name, tab in
         TabsBox.Tab(
-          route: tab.rootRoute.identifier,
+          route: name,
           title: tab.shownTabItem?.text ?? tab.rootRoute.identifier,
           image: "",
           badge: tab.badgeOnTab,

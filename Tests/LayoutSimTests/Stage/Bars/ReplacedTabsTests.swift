@@ -32,6 +32,19 @@ struct ReplacedTabsTests {
     }
   }
 
+  @Test("Tabs whose routes are called the same are told apart by the types of these")
+  func sameNames() {
+    func names(_ second: AnyCoordinator) -> [String?] {
+      Stage(StubTabs([StubCoordinator("list", tab: "Notes"), second])).renderTree.all(.tab)
+        .map(\.route)
+    }
+    let other = Coordinator(
+      root: DefaultRoute("list", presentationStyle: .push) { TextBlock("Other") }
+    )
+    #expect(names(other) == ["StubRoute.list", "DefaultRoute.list"])
+    #expect(names(StubCoordinator("list", tab: "More")) == ["list", "list"])
+  }
+
   private final class ShopTabs: PagedTabCoordinator<ShopPage, StubRoute> {
     init(_ pages: [ShopPage], factory: StubFactory = StubFactory { _ in nil }) {
       super.init(router: Router(initial: "tabs", factory: factory), pages: pages)
