@@ -5,11 +5,11 @@ import Testing
 
 @Suite("The showcase's command line")
 struct OptionsTests {
-  @Test("Without options it shows the whole tour on an iPhone 15 at the default text size")
+  @Test("Without options it shows the tour in short on an iPhone 15 at the default text size")
   func defaults() throws {
     let options = try ShowcaseOptions.parse([]).get()
 
-    #expect(options.output == .tour(nil))
+    #expect(options.output == .short)
     #expect(options.device == .iPhone15)
     #expect(options.typeSize == .large)
     #expect(options.format == nil)
@@ -101,7 +101,8 @@ struct OptionsTests {
     }
     #expect(
       named == [
-        "--list", "--only", "--device", "--type-size", "--format", "--gallery", "--map", "--help",
+        "--list", "--only", "--all", "--device", "--type-size", "--format", "--gallery", "--map",
+        "--help",
       ]
     )
   }

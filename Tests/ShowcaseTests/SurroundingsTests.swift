@@ -11,7 +11,7 @@ struct SurroundingsTests {
 
   @Test("Large type on a small phone moves buttons out of the window, and the tour scrolls to them")
   func scrolling() throws {
-    let text = try Tour.text(["--device", "iphone-se-3", "--type-size", "accessibility3"])
+    let text = try Tour.text(["--all", "--device", "iphone-se-3", "--type-size", "accessibility3"])
     #expect(text.contains("type=accessibility3"))
     #expect(text.contains("== sheet-frames: "))
   }

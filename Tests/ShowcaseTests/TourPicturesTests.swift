@@ -91,7 +91,7 @@ struct TourPicturesTests {
   }
 
   private func trees(_ device: String) throws -> [RenderTree] {
-    let text = try Tour.text(["--device", device, "--format", "json"])
+    let text = try Tour.text(["--all", "--device", device, "--format", "json"])
     let trees = text.components(separatedBy: "\n}\n").filter { !$0.isEmpty }
     return try trees.map {
       try JSONDecoder().decode(RenderTree.self, from: Data(($0 + "\n}").utf8))

@@ -20,7 +20,7 @@ struct TourTests {
   @Test("The whole tour is its chapters in the order of the list, each as it is alone")
   func wholeTour() throws {
     let chapters = try Chapter.allCases.map { try text(["--only", $0.rawValue]) }
-    #expect(try text([]) == chapters.joined(separator: "\n"))
+    #expect(try text(["--all"]) == chapters.joined(separator: "\n"))
     #expect(
       Chapter.allCases.map(\.rawValue) == [
         "login", "home", "onboarding", "browse", "about", "filter", "authors", "basket",
@@ -30,6 +30,16 @@ struct TourTests {
         "findings", "back-buttons", "ways-back", "sheets", "sheet-frames",
       ]
     )
+  }
+
+  @Test("Without options the tour fits on a screen, and says first how to see more of it")
+  func short() throws {
+    let text = try text([])
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 41)
+    #expect(lines[1].hasPrefix("--list "))
+    #expect(lines[1].contains("--all"))
+    assertSnapshot(of: text, named: "short", testName: "tour")
   }
 
   @Test("The list has a line for each chapter")

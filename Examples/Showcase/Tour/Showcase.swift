@@ -18,6 +18,7 @@ package struct Showcase {
     switch options.output {
     case .help: return ShowcaseOptions.help
     case .list: return ShowcaseOptions.list
+    case .short: return try ShortTour(options).text()
     case .tour(let chapter?): return try text(of: chapter)
     case .tour(nil):
       var text = ""

@@ -17,6 +17,7 @@ extension ShowcaseOptions {
   static let synopsis = """
       --list             print the names of all chapters
       --only NAME        print one chapter
+      --all              print all chapters, instead of the tour in short
       --device ID        show the situations on another device than iphone-15
       --type-size NAME   show them at another text size than large
       --format FORMAT    print outline, wireframe or json, instead of outline and wireframe

@@ -4,7 +4,10 @@ import LayoutSim
 package struct ShowcaseOptions: Hashable, Sendable {
   /// The output of the command.
   package enum Output: Hashable, Sendable {
-    /// The tour, or one chapter of it.
+    /// The tour in one screen of text.
+    case short
+
+    /// The whole tour, or one chapter of it.
     case tour(Chapter?)
 
     /// The names of all chapters.
@@ -27,7 +30,7 @@ package struct ShowcaseOptions: Hashable, Sendable {
   }
 
   /// The output.
-  package var output = Output.tour(nil)
+  package var output = Output.short
 
   /// The device of the situations.
   package var device = Device.iPhone15
@@ -44,7 +47,7 @@ package struct ShowcaseOptions: Hashable, Sendable {
   /// The folder into which the screen map of the bookshop is written; `nil` for a text.
   package var map: String?
 
-  /// Creates the options for the whole tour.
+  /// Creates the options for the tour in short.
   package init() {}
 }
 
@@ -64,6 +67,7 @@ extension ShowcaseOptions {
         switch option {
         case "--help", "-h": wantsHelp = true
         case "--list": options.output = .list
+        case "--all": options.output = .tour(nil)
         case "--only":
           options.output = .tour(try value(of: option, from: &rest, Chapter.init(rawValue:)))
         case "--device": options.device = try value(of: option, from: &rest, Device.named)
