@@ -101,6 +101,18 @@ struct DecidingTests {
     #expect(package.text(of: "Snapshots/TeaTests/basketball.txt") == "y\n")
   }
 
+  @Test("A reference of 50 MB was listed in half a minute", arguments: ["txt", "outline"])
+  func long(fileExtension: String) throws {
+    let line = String(repeating: "x", count: 49) + "\n"
+    let half = String(repeating: line, count: 500_000)
+    try package.write(half + "a\n" + half, to: "Snapshots/LongTests/a.\(fileExtension)")
+    try package.write(half + "b\n" + half, to: "Snapshots/LongTests/a.\(fileExtension).new")
+    let duration = ContinuousClock().measure { package.flowsim("diff", "LongTests") }
+    #expect(package.printed.first == "LongTests/a: 1 line in 1 place")
+    #expect(package.printed.contains("@@ line 500001"))
+    #expect(duration < .seconds(8))
+  }
+
   @Test("The difference is shown below the name")
   func diff() {
     #expect(package.flowsim("diff", "TeaTests") == .pending)

@@ -3,6 +3,9 @@ struct LineComparison {
   let old: [String]
   let new: [String]
 
+  /// The number of lines before those of both texts that are compared.
+  var linesBefore = 0
+
   /// One line of the merged texts with its position in each; in the text that lacks the line, the position of
   /// the following one.
   private struct Step {
@@ -17,7 +20,7 @@ struct LineComparison {
 
   func places(heading: LineDifference.Heading, context: Int) -> [LineDifference.Place] {
     let steps = merged()
-    let headings = PlaceHeadings(old: old, new: new, kind: heading)
+    let headings = PlaceHeadings(old: old, new: new, kind: heading, linesBefore: linesBefore)
     return ranges(of: steps, context: context).map { range in
       LineDifference.Place(
         heading: steps[range].first(where: \.isChange).map { text(of: $0, in: headings) } ?? "",

@@ -46,10 +46,16 @@ public struct LineDifference: Hashable, Sendable {
     heading: Heading = .enclosingNodes,
     context: Int = 1
   ) {
-    let comparison = LineComparison(
-      old: TextLines.split(TextLines.normalised(reference)),
-      new: TextLines.split(TextLines.normalised(text))
-    )
+    let (old, new) = (TextLines.normalised(reference), TextLines.normalised(text))
+    let comparison: LineComparison
+    switch heading {
+    // The nodes around a line may be far above it.
+    case .enclosingNodes:
+      comparison = LineComparison(old: TextLines.split(old), new: TextLines.split(new))
+    case .lineNumber:
+      let ends = SharedEnds(of: old, new)
+      comparison = LineComparison(old: ends.old, new: ends.new, linesBefore: ends.linesBefore)
+    }
     places = comparison.places(heading: heading, context: min(max(context, 0), 2))
   }
 

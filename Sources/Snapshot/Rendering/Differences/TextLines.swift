@@ -6,6 +6,7 @@ package enum TextLines {
   ///
   /// A checkout may have converted the line endings of a reference file; that is not a difference.
   static func normalised(_ text: String) -> String {
+    if let same = normalisedEnd(of: text) { return same }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count + 1)
     var previous: UInt8 = 0
@@ -22,11 +23,42 @@ package enum TextLines {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The text with one newline at its end; `nil` if it has carriage returns.
+  private static func normalisedEnd(of text: String) -> String? {
+    var text = text
+    let (hasReturns, end) = text.withUTF8 { bytes in
+      var end = bytes.count
+      while end > 0, bytes[end - 1] == lineFeed { end -= 1 }
+      let found = bytes.baseAddress.flatMap { memchr($0, Int32(carriageReturn), bytes.count) }
+      return (found != nil, end)
+    }
+    if hasReturns { return nil }
+    return end + 1 == text.utf8.count ? text : String(Substring(text.utf8.prefix(end))) + "\n"
+  }
+
   /// The lines of a normalised text, whose final newline ends the last one.
   package static func split(_ text: String) -> [String] {
-    var lines = text.utf8.split(separator: lineFeed, omittingEmptySubsequences: false)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.map { String(Substring($0)) }
+    var text = text
+    return text.withUTF8 { bytes in
+      var lines: [String] = []
+      var start = 0
+      while start < bytes.count {
+        let end = lineEnd(in: bytes, from: start)
+        lines.append(
+          String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+        )
+        start = end + 1
+      }
+      return lines
+    }
+  }
+
+  /// The position of the first line feed at `start` or behind it, or the end.
+  static func lineEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard start < bytes.count, let base = bytes.baseAddress,
+      let found = memchr(base + start, Int32(lineFeed), bytes.count - start)
+    else { return bytes.count }
+    return UnsafeRawPointer(base).distance(to: found)
   }
 
   /// Whether two texts have the same bytes.

@@ -30,6 +30,9 @@ package enum SnapshotDifference: Hashable, Sendable {
   ///
   /// Line endings and newlines at the end are not compared.
   package init(from reference: String, to text: String, style: Style) {
+    // Nobody reads an outline of a hundred thousand nodes, and comparing them takes long.
+    let isLong = max(reference.utf8.count, text.utf8.count) > SnapshotDifference.longest
+    let style = isLong ? .lines : style
     if style == .nodes,
       let old = try? Outline(parsing: TextLines.normalised(reference)),
       let new = try? Outline(parsing: TextLines.normalised(text))
@@ -47,6 +50,9 @@ package enum SnapshotDifference: Hashable, Sendable {
       self = .lines(LineDifference(from: reference, to: text, heading: heading))
     }
   }
+
+  /// The number of bytes up to which texts are compared by nodes.
+  private static let longest = 8_000_000
 
   /// What is said of a text without a reference.
   package static let newSummary = "new"

@@ -9,11 +9,11 @@ struct Comparing {
     let pending = try PendingTexts(in: context).called(names, all: names.isEmpty)
     for snapshot in pending {
       if json {
-        let difference = try snapshot.difference()
-        let text = difference.text(budget: .max, path: snapshot.candidateFile)
+        let reported = try ReportedSnapshot(snapshot)
+        let text = reported.difference.text(budget: .max, path: snapshot.candidateFile)
         context.print(
           JSONLine.text([
-            ("name", snapshot.name), ("summary", try snapshot.summary()), ("difference", text),
+            ("name", snapshot.name), ("summary", reported.summary), ("difference", text),
           ])
         )
       } else {
@@ -26,8 +26,8 @@ struct Comparing {
 
   /// The name of `snapshot` with its difference in a line, and then the difference.
   static func lines(about snapshot: PendingText) throws(ToolError) -> [String] {
-    let difference = try snapshot.difference()
-    return ["\(snapshot.name): \(try snapshot.summary())"]
-      + TextLines.split(difference.text(budget: .max, path: snapshot.candidateFile))
+    let reported = try ReportedSnapshot(snapshot)
+    return ["\(snapshot.name): \(reported.summary)"]
+      + TextLines.split(reported.difference.text(budget: .max, path: snapshot.candidateFile))
   }
 }

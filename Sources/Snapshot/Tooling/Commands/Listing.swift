@@ -7,7 +7,7 @@ struct Listing {
   func run(in context: ToolContext) throws(ToolError) -> ToolExit {
     let pending = try PendingTexts(in: context).all()
     for snapshot in pending {
-      let summary = try snapshot.summary()
+      let summary = try ReportedSnapshot(snapshot).summary
       context.print(
         json
           ? JSONLine.text([

@@ -38,18 +38,8 @@ enum PendingText: Hashable {
     }
   }
 
-  /// The difference from its reference; every line is new if there is none.
-  func difference() throws(ToolError) -> SnapshotDifference {
-    let (reference, text) = try texts()
-    return SnapshotDifference(from: reference ?? "", to: text, style: style)
-  }
-
-  /// What changed, in a line.
-  func summary() throws(ToolError) -> String {
-    try texts().reference == nil ? SnapshotDifference.newSummary : difference().summary
-  }
-
-  private var style: SnapshotDifference.Style {
+  /// How it is compared with its reference.
+  var style: SnapshotDifference.Style {
     switch self {
     case .file(let snapshot):
       SnapshotDifference.Style(ofFilesWith: snapshot.reference.pathExtension)

@@ -17,7 +17,7 @@ struct ReportedSnapshot: Hashable {
   init(_ pending: PendingText) throws(ToolError) {
     name = pending.name
     (reference, text) = try pending.texts()
-    difference = try pending.difference()
+    difference = SnapshotDifference(from: reference ?? "", to: text, style: pending.style)
   }
 
   fileprivate init(_ artifact: KeptTexts, beside references: URL) throws(ToolError) {
