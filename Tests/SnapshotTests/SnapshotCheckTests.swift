@@ -33,9 +33,36 @@ struct SnapshotCheckTests {
     let second = check("a", in: folder)
 
     #expect(first?.severity == .warning)
-    #expect(first?.message.hasPrefix("Snapshot CartTests/empty recorded: ") == true)
+    #expect(first?.message.hasPrefix("Snapshot recorded: ") == true)
     #expect(folder.content("empty.outline") == "a\n")
     #expect(second == nil)
+  }
+
+  @Test("A recorded reference is named once, and the message is a line")
+  func namedOnce() throws {
+    let message = try #require(check("a", in: try ReferenceFolder())?.message)
+    #expect(message.ranges(of: "empty").count == 1)
+    #expect(!message.contains("\n"))
+  }
+
+  @Test(
+    "A test that was renamed is said to have the text of the former name, also where nothing is written"
+  )
+  func renamed() throws {
+    let folder = try ReferenceFolder()
+    try folder.write("a\n", to: "former.outline")
+    try folder.write("b\n", to: "other.outline")
+    let missing = check("a", in: folder, environment: ["CI": "true"])
+    let recorded = check("a", in: folder)
+    for report in [missing, recorded] {
+      let line = report?.message.prefix { $0 != "\n" }
+      #expect(
+        line?.hasSuffix(
+          ". The reference of CartTests/former has the same text: if the test was called so, remove that one"
+        ) == true
+      )
+    }
+    #expect(check("c", in: try ReferenceFolder())?.message.contains("former") == false)
   }
 
   @Test("A text that differs fails, and is left beside the reference until it matches again")
@@ -192,9 +219,10 @@ struct SnapshotCheckTests {
 
     #expect(report?.severity == .failure)
     #expect(
-      report?.message.hasPrefix("Snapshot CartTests/empty recorded: 1 line in 1 place") == true
+      report?.message.contains("CartTests/empty.outline, since 1 line in 1 place differed. Read")
+        == true
     )
-    #expect(report?.message.contains("\n-a\n+b\n") == true)
+    #expect(report?.message.contains("\n-a\n+b") == true)
     #expect(folder.content("empty.outline") == "b\n")
   }
 

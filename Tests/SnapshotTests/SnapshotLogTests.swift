@@ -46,7 +46,7 @@ struct SnapshotLogTests {
 
     let recorded = folder.check(.success("a"), environment: ["FLOWSIM_LOG": "/dev/full"])
     #expect(recorded?.severity == .failure)
-    #expect(recorded?.message.hasPrefix("Snapshot CartTests/empty recorded: ") == true)
+    #expect(recorded?.message.hasPrefix("Snapshot recorded: ") == true)
     #expect(recorded?.message.contains("\n\(words)\n") == true)
 
     let matched = folder.check(.success("a"), environment: ["FLOWSIM_LOG": "/dev/full"])

@@ -14,7 +14,7 @@ struct SnapshotReportTests {
   func headline() {
     #expect(
       report.headline(at: "A.swift:3", wholeReport: "/tmp/ü.txt")
-        == #"A.swift:3: Snapshot \u{201C}\u{00E9}\u{201D} differs. Whole report: /tmp/\u{00FC}.txt"#
+        == #"A.swift:3: Snapshot "\u{00E9}" differs. Whole report: /tmp/\u{00FC}.txt"#
     )
   }
 
@@ -22,7 +22,16 @@ struct SnapshotReportTests {
   func noFile() {
     #expect(
       report.headline(at: "A.swift:3", wholeReport: nil)
-        == #"A.swift:3: Snapshot \u{201C}\u{00E9}\u{201D} differs"#
+        == #"A.swift:3: Snapshot "\u{00E9}" differs"#
+    )
+  }
+
+  @Test("An arrow is written as in ASCII, and not as a number")
+  func arrow() {
+    let report = SnapshotReport(severity: .failure, message: "sheet note grew 22 (239 → 261) …")
+    #expect(
+      report.headline(at: "A.swift:3", wholeReport: nil)
+        == "A.swift:3: sheet note grew 22 (239 -> 261) ..."
     )
   }
 

@@ -63,6 +63,57 @@ struct SnapshotScopeTests {
     }
   }
 
+  private let small = Stage(
+    Coordinator(
+      root: DefaultRoute("home", presentationStyle: .push) { PushButton("x") {}.frame(width: 20) }
+    )
+  )
+
+  @Test(
+    "Findings fail where the scope says so, with the kind in the first line",
+    .snapshots(findings: .fail)
+  )
+  func findings() {
+    withKnownIssue {
+      assertSnapshot(of: small, named: "findings")
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.hasPrefix(
+          "Snapshot SnapshotScopeTests/findings.findings has a finding: small-target at ‹route-1›. "
+        )
+      }
+    }
+  }
+
+  @Test(
+    "Findings of other kinds than those that fail are compared only",
+    .snapshots(findings: .fail)
+  )
+  func otherFindings() {
+    withSnapshots(findings: .fail(on: .noWayBack)) {
+      assertSnapshot(of: small, named: "otherFindings")
+    }
+    withKnownIssue {
+      withSnapshots(findings: .fail(on: .noWayBack, .smallTarget)) {
+        assertSnapshot(of: small, named: "otherFindings")
+      }
+    }
+    withSnapshots(findings: .allow) { assertSnapshot(of: small, named: "otherFindings") }
+  }
+
+  @Test("Findings of matrices, stories and inline snapshots fail, too", .snapshots(findings: .fail))
+  func allKinds() {
+    withKnownIssue { assertSnapshot(of: small, over: Variations(), named: "matrix") }
+    withKnownIssue { assertSnapshot(of: Story("Small", on: small), named: "story") }
+    withKnownIssue {
+      assertInlineSnapshot(of: small, as: .outline(.layers), record: .never) {
+        """
+        another
+        """
+      }
+    }
+  }
+
   @Test("A surface that is not there fails")
   func surface() {
     withKnownIssue {

@@ -36,7 +36,8 @@ struct VariationTests {
   func putBack() throws {
     let traits = stage.traits
     let outline = TreeRenderer.outline.render(stage.renderTree)
-    _ = try stage.variationReport(
+    _ = try VariationReport(
+      of: stage,
       over: Variations(devices: [.iPadA16], orientations: [.landscape]),
       detail: .semantic
     )
@@ -46,15 +47,16 @@ struct VariationTests {
 
   @Test("A matrix can be of one surface")
   func surface() throws {
-    let text = try stage.variationReport(
+    let text = try VariationReport(
+      of: stage,
       surface: "note",
       over: Variations(devices: [.iPhoneSE3, .iPhone15]),
       detail: .semantic
-    )
+    ).text
     #expect(!text.contains("screen home"))
     #expect(text.contains("\n    screen note "))
     #expect(throws: NoSuchSurface.self) {
-      try stage.variationReport(surface: "basket", over: Variations(), detail: .semantic)
+      try VariationReport(of: stage, surface: "basket", over: Variations(), detail: .semantic)
     }
   }
 
@@ -62,21 +64,26 @@ struct VariationTests {
     "The stage's own settings come first, wherever they are among the values, and also where they are not"
   )
   func ownFirst() throws {
-    let among = try stage.variationReport(
+    let among = try VariationReport(
+      of: stage,
       over: Variations(devices: [.iPhoneSE3, .iPhone15], typeSizes: [.xLarge, .large]),
       detail: .layers
-    )
+    ).text
     let names = among.split(separator: "\n").prefix(5).map { $0.prefix { $0 != " " } }
     #expect(names == ["variation", "iphone-15", "iphone-se-3", "iphone-se-3", "iphone-15"])
     #expect(among.contains("\n== iphone-15 large\ndevice iphone-15 "))
-    let beside = try stage.variationReport(over: Variations(devices: [.iPhoneSE3]), detail: .layers)
+    let beside = try VariationReport(
+      of: stage,
+      over: Variations(devices: [.iPhoneSE3]),
+      detail: .layers
+    ).text
     #expect(beside.contains("\n== own settings\ndevice iphone-15 "))
     #expect(beside.contains("\n== iphone-se-3\n"))
   }
 
   @Test("Without any values there is one variation, the stage's own")
   func none() throws {
-    let text = try stage.variationReport(over: Variations(), detail: .layers)
+    let text = try VariationReport(of: stage, over: Variations(), detail: .layers).text
     #expect(text.contains("\n== own settings\ndevice iphone-15 "))
     #expect(text.split(separator: "\n").count { $0.hasPrefix("==") } == 1)
   }

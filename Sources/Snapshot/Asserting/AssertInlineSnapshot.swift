@@ -42,14 +42,18 @@ public func assertInlineSnapshot(
 ) {
   let scope = SnapshotScope.current
   let renderer = renderer ?? .outline(scope.detail ?? .semantic)
+  var findings: [Finding] = []
   let text = Result {
     var tree = stage.renderTree
     if let surface { tree = try tree.part(surface: surface) }
-    return renderer.render(try tree.redacted(redactions, optional: scope.redactions))
+    tree = try tree.redacted(redactions, optional: scope.redactions)
+    findings = tree.findings
+    return renderer.render(tree)
   }
   assertInline(
     text,
     fileExtension: renderer.fileExtension,
+    findings: findings,
     record: mode,
     matches: expected,
     at: Origin(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -89,6 +93,7 @@ public func assertInlineSnapshot(
 private func assertInline(
   _ text: Result<String, any Error>,
   fileExtension: String,
+  findings: [Finding] = [],
   record mode: RecordMode?,
   matches expected: (() -> String)?,
   at origin: Origin
@@ -102,4 +107,5 @@ private func assertInline(
     column: Int(clamping: origin.column)
   )
   check.report(at: origin, record: mode)
+  SnapshotScope.current.findings?.report(findings, of: check.displayName, at: origin)
 }

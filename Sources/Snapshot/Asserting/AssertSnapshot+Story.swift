@@ -30,7 +30,7 @@ public func assertSnapshot(
     testName: testName,
     origin: Origin(fileID: fileID, filePath: filePath, line: line, column: column)
   )
-  .compare(fileExtension: "story") {
+  .compare(fileExtension: "story", findings: { story.recorder.findings }) {
     if let error = story.recorder.redactionError { throw error }
     return story.text
   }

@@ -38,19 +38,23 @@ public func assertSnapshot(
   column: UInt = #column
 ) {
   let scope = SnapshotScope.current
+  var findings: [Finding] = []
   SnapshotAssertion(
     name: name,
     mode: mode,
     testName: testName,
     origin: Origin(fileID: fileID, filePath: filePath, line: line, column: column)
   )
-  .compare(fileExtension: "variations") {
-    try stage.variationReport(
+  .compare(fileExtension: "variations", findings: { findings }) {
+    let report = try VariationReport(
+      of: stage,
       surface: surface,
       over: variations,
       detail: scope.detail ?? .semantic,
       redacting: redactions,
       optional: scope.redactions
     )
+    findings = report.findings
+    return report.text
   }
 }

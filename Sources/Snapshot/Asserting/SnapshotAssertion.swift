@@ -17,8 +17,11 @@ struct SnapshotAssertion {
   ) {
     let scope = SnapshotScope.current
     let renderer = renderer ?? .outline(scope.detail ?? .semantic)
-    compare(fileExtension: renderer.fileExtension) {
-      renderer.render(try tree().redacted(redactions, optional: scope.redactions))
+    var findings: [Finding] = []
+    compare(fileExtension: renderer.fileExtension, findings: { findings }) {
+      let tree = try tree().redacted(redactions, optional: scope.redactions)
+      findings = tree.findings
+      return renderer.render(tree)
     }
   }
 
@@ -26,10 +29,12 @@ struct SnapshotAssertion {
   ///
   /// - Parameters:
   ///   - fileExtension: The extension of the reference.
+  ///   - findings: The findings of what was compared, which may fail the test.
   ///   - telling: Tells how the text differs from a reference; `nil` tells it as of any text.
   ///   - text: Makes the text.
   func compare(
     fileExtension: String,
+    findings: () -> [Finding] = { [] },
     telling: ((_ reference: String) -> ToldDifference?)? = nil,
     _ text: () throws -> String
   ) {
@@ -45,6 +50,7 @@ struct SnapshotAssertion {
     )
     check.telling = telling
     check.report(at: origin, record: mode)
+    SnapshotScope.current.findings?.report(findings(), of: check.displayName, at: origin)
   }
 }
 

@@ -5,6 +5,7 @@ import SnapshotRendering
 struct SnapshotScope: Sendable {
   var mode: RecordMode?
   var detail: DetailLevel?
+  var findings: FindingPolicy?
   var redactions: [Redaction] = []
 
   /// The scope of the code that runs.
@@ -15,6 +16,7 @@ struct SnapshotScope: Sendable {
     SnapshotScope(
       mode: mode ?? outer.mode,
       detail: detail ?? outer.detail,
+      findings: findings ?? outer.findings,
       redactions: outer.redactions + redactions
     )
   }
@@ -23,7 +25,7 @@ struct SnapshotScope: Sendable {
 /// Runs `body` with settings for the assertions in it, which have none of their own.
 ///
 /// It is for XCTest, and for parts of a test; suites and tests of Swift Testing have the trait
-/// ``Testing/Trait/snapshots(record:detail:redacting:)``. Scopes may be nested. Detached tasks are outside.
+/// ``Testing/Trait/snapshots(record:detail:findings:redacting:)``. Scopes may be nested. Detached tasks are outside.
 ///
 /// ```swift
 /// override func invokeTest() {
@@ -34,6 +36,7 @@ struct SnapshotScope: Sendable {
 /// - Parameters:
 ///   - mode: When to write references; `nil` leaves it to the outer scope.
 ///   - detail: The level of the outlines that assertions compare; `nil` leaves it to the outer scope.
+///   - findings: Whether findings fail; `nil` leaves it to the outer scope.
 ///   - redactions: Rules that need not match, after those of the outer scope.
 ///   - body: The assertions.
 /// - Returns: The result of `body`.
@@ -41,10 +44,11 @@ struct SnapshotScope: Sendable {
 public func withSnapshots<Result>(
   record mode: RecordMode? = nil,
   detail: DetailLevel? = nil,
+  findings: FindingPolicy? = nil,
   redacting redactions: [Redaction] = [],
   _ body: () throws -> Result
 ) rethrows -> Result {
-  let scope = SnapshotScope(mode: mode, detail: detail, redactions: redactions)
+  let scope = SnapshotScope(mode: mode, detail: detail, findings: findings, redactions: redactions)
   return try SnapshotScope.$current.withValue(scope.inside(.current), operation: body)
 }
 
@@ -53,6 +57,7 @@ public func withSnapshots<Result>(
 /// - Parameters:
 ///   - mode: When to write references; `nil` leaves it to the outer scope.
 ///   - detail: The level of the outlines that assertions compare; `nil` leaves it to the outer scope.
+///   - findings: Whether findings fail; `nil` leaves it to the outer scope.
 ///   - redactions: Rules that need not match, after those of the outer scope.
 ///   - isolation: The actor on which `body` runs, which is the caller's.
 ///   - body: The assertions.
@@ -61,11 +66,12 @@ public func withSnapshots<Result>(
 public func withSnapshots<Result>(
   record mode: RecordMode? = nil,
   detail: DetailLevel? = nil,
+  findings: FindingPolicy? = nil,
   redacting redactions: [Redaction] = [],
   isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
 ) async rethrows -> Result {
-  let scope = SnapshotScope(mode: mode, detail: detail, redactions: redactions)
+  let scope = SnapshotScope(mode: mode, detail: detail, findings: findings, redactions: redactions)
   return try await SnapshotScope.$current.withValue(
     scope.inside(.current),
     operation: body,

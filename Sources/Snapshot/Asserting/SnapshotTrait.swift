@@ -3,7 +3,7 @@
 
   /// Settings for the assertions of a suite or a test, which have none of their own.
   ///
-  /// ``Testing/Trait/snapshots(record:detail:redacting:)`` makes one.
+  /// ``Testing/Trait/snapshots(record:detail:findings:redacting:)`` makes one.
   public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
     let scope: SnapshotScope
 
@@ -32,14 +32,18 @@
     /// - Parameters:
     ///   - mode: When to write references; `nil` leaves it to the suites around it.
     ///   - detail: The level of the outlines that assertions compare; `nil` leaves it to the suites around it.
+    ///   - findings: Whether findings of what is compared fail; `nil` leaves it to the suites around it.
     ///   - redactions: Rules that need not match, after those of the suites around it.
     /// - Returns: The trait.
     public static func snapshots(
       record mode: RecordMode? = nil,
       detail: DetailLevel? = nil,
+      findings: FindingPolicy? = nil,
       redacting redactions: [Redaction] = []
     ) -> SnapshotTrait {
-      SnapshotTrait(scope: SnapshotScope(mode: mode, detail: detail, redactions: redactions))
+      SnapshotTrait(
+        scope: SnapshotScope(mode: mode, detail: detail, findings: findings, redactions: redactions)
+      )
     }
   }
 #endif

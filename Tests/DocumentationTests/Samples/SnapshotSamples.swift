@@ -41,6 +41,13 @@ struct CompositionTests {
 }
 
 @MainActor
+@Suite("The small shop", .snapshots(findings: .fail(on: .smallTarget, .noWayBack)))
+struct SmallShopTests {
+  @Test("Nothing on it is too small")
+  func nothingIsTooSmall() { assertSnapshot(of: Stage(cart)) }
+}
+
+@MainActor
 @Suite("What a user does, as on the page about snapshots")
 struct ActionSampleTests {
   private let greeting = "Good morning"

@@ -13,10 +13,11 @@ struct PartedDifferenceTests {
     home.present(
       DefaultRoute("note", presentationStyle: .detents([.height(height)])) { TextBlock("A note") }
     )
-    return try Stage(home).variationReport(
+    return try VariationReport(
+      of: Stage(home),
       over: Variations(devices: [.iPhoneSE3, .iPhone15]),
       detail: .semantic
-    )
+    ).text
   }
 
   private func difference(_ old: String, _ new: String) -> SnapshotDifference {
@@ -54,14 +55,16 @@ struct PartedDifferenceTests {
     let stage = Stage(
       Coordinator(root: DefaultRoute("home", presentationStyle: .push) { TextBlock("Home") })
     )
-    let old = try stage.variationReport(
+    let old = try VariationReport(
+      of: stage,
       over: Variations(devices: [.iPhone15, .iPhoneSE3]),
       detail: .semantic
-    )
-    let new = try stage.variationReport(
+    ).text
+    let new = try VariationReport(
+      of: stage,
       over: Variations(devices: [.iPhone15, .iPadA16]),
       detail: .semantic
-    )
+    ).text
     let difference = difference(old, new)
     #expect(difference.summary == "ipad-a16: added; iphone-se-3: removed")
   }

@@ -17,6 +17,13 @@ package final class ClaimedNames: @unchecked Sendable {
     self.run = run
   }
 
+  /// Whether an assertion of this process has claimed the file at `path`.
+  func isClaimed(_ path: String) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return claims[path.lowercased()] != nil
+  }
+
   /// Claims a file, unless an earlier claim conflicts with it.
   ///
   /// The same assertion may claim it again with the same text, since tests are repeated. Two assertions may

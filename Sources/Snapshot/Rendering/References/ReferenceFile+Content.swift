@@ -13,6 +13,30 @@ extension ReferenceFile {
     return text
   }
 
+  /// The name of another reference with the same text, which the test had before it was renamed, perhaps: one of its
+  /// file of tests, or that of a test of this name in another; `nil` if there is none.
+  func formerName(of text: String, isInUse: (_ path: String) -> Bool) -> String? {
+    let files = FileManager.default
+    let root = URL(fileURLWithPath: folder, isDirectory: true)
+    let parts = pathInFolder.split(separator: "/", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let end = parts[1].lastIndex(of: ".") else { return nil }
+    func names(_ folder: URL) -> [String] {
+      ((try? files.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    }
+    let beside = names(root.appendingPathComponent(parts[0])).filter {
+      $0.hasSuffix(parts[1][end...])
+    }
+    let paths = beside.map { "\(parts[0])/\($0)" } + names(root).map { "\($0)/\(parts[1])" }
+    return paths.first { path in
+      let file = root.appendingPathComponent(path)
+      guard path != pathInFolder, !isInUse(file.path),
+        (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) == text.utf8.count
+      else { return false }
+      return (try? Data(contentsOf: file)) == Data(text.utf8)
+    }
+    .map(ReferenceFile.name)
+  }
+
   /// Makes `text` the reference.
   func write(_ text: String) throws {
     try write(text, to: path)

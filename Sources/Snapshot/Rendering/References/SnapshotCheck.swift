@@ -58,12 +58,19 @@ package struct SnapshotCheck: TextCheck {
       return .failure(SnapshotCheck.message(about: error, file))
         .keeping(names.artifacts(actual: text, reference: nil))
     }
+    var former: String?
+    switch verdict {
+    case .missing, .recorded(replacing: nil):
+      if reference == nil { former = file.formerName(of: text, isInUse: names.isClaimed) }
+    default: break
+    }
     var report = report(
       verdict,
       text,
       on: file,
       settings,
       isKept: mode != .never,
+      former: former,
       told: reference.flatMap { telling?($0) }
     )
     if mode != .never { report = carryOut(verdict, text, on: file, settings, reporting: report) }
@@ -141,6 +148,7 @@ package struct SnapshotCheck: TextCheck {
     on file: ReferenceFile,
     _ settings: SnapshotSettings,
     isKept: Bool,
+    former: String? = nil,
     told: ToldDifference? = nil
   ) -> SnapshotReport? {
     switch verdict {
@@ -149,12 +157,15 @@ package struct SnapshotCheck: TextCheck {
     case .recorded(let difference):
       return SnapshotReport(
         severity: difference == nil ? .warning : .failure,
-        message: SnapshotMessages.recorded(file, replacing: difference),
+        message: SnapshotMessages.recorded(file, replacing: difference, former: former),
         outcome: .recorded
       )
     case .missing:
       let isOnCI = settings.isHeldBackByCI
-      return .failure(SnapshotMessages.missing(file, text: text, isOnCI: isOnCI), .missing)
+      return .failure(
+        SnapshotMessages.missing(file, text: text, former: former, isOnCI: isOnCI),
+        .missing
+      )
     case .differs(let difference):
       let message =
         told.map { SnapshotMessages.differs(from: file, told: $0, isKept: isKept) }

@@ -2,8 +2,8 @@ import LayoutSim
 
 /// The messages of every report, in one place.
 ///
-/// The word after a snapshot's name is its outcome, so that scripts can count them: `differs`, `missing`,
-/// `recorded`, `collided` or `failed`. The first line is complete in itself, because many tools keep only
+/// The word before the first colon is the outcome, so that scripts can count them: `differs`, `missing`, `recorded`,
+/// `collided` or `failed`, after the snapshot's name or, where it was recorded, before its file. The first line is complete in itself, because many tools keep only
 /// that.
 package enum SnapshotMessages {
   /// The maximum number of lines shown of a difference; the rest is in the file.
@@ -42,7 +42,12 @@ package enum SnapshotMessages {
       : "Accept: run the test with FLOWSIM_RECORD=failed and commit \(file.shortPath)"
   }
 
-  static func missing(_ file: ReferenceFile, text: String, isOnCI: Bool) -> String {
+  static func missing(
+    _ file: ReferenceFile,
+    text: String,
+    former: String?,
+    isOnCI: Bool
+  ) -> String {
     let shown = TextLines.split(text)
     return lines(
       "Snapshot \(file.name) missing: it has no reference"
@@ -50,23 +55,28 @@ package enum SnapshotMessages {
           ? ", and where CI is set none is written. Run the test on your own machine and commit "
           : ", and the mode `never` writes nothing. Run the test with FLOWSIM_RECORD=missing, or without "
             + "record: .never, and commit ")
-        + file.shortPath,
+        + file.shortPath + (former.map { ". \(renaming(from: $0))" } ?? ""),
       shown.prefix(budget).map { "+\($0)" }.joined(separator: "\n"),
       shown.count > budget ? remainder(shown.count - budget) : nil,
       "reference \(file.path)"
     )
   }
 
+  /// The advice where a reference of another name has the text.
+  private static func renaming(from former: String) -> String {
+    "The reference of \(former) has the same text: if the test was called so, remove that one"
+  }
+
   static func recorded(
     _ file: ReferenceFile,
-    replacing difference: SnapshotDifference?
+    replacing difference: SnapshotDifference?,
+    former: String?
   ) -> String {
     lines(
-      "Snapshot \(file.name) recorded: "
-        + (difference.map { "\($0.reason). " } ?? "")
-        + "Read and commit \(file.shortPath)",
-      difference?.text(budget: budget, path: file.path),
-      "reference \(file.path)"
+      "Snapshot recorded: \(file.shortPath)"
+        + (difference.map { ", since \($0.reason)" } ?? "") + ". Read and commit it"
+        + (former.map { ". \(renaming(from: $0))" } ?? ""),
+      difference?.text(budget: budget, path: "it")
     )
   }
 
@@ -98,6 +108,15 @@ package enum SnapshotMessages {
       "Story \"\(title)\" has a step that was expected otherwise: \(step)",
       (unexpected.map { "not expected: \($0)" } + missing.map { "not there:    \($0)" })
         .joined(separator: "\n")
+    )
+  }
+
+  package static func found(_ findings: [Finding], in name: String) -> String {
+    let codes = findings.map { "\($0.code.rawValue) at \($0.place)" }
+    let count = findings.count == 1 ? "a finding" : "\(findings.count) findings"
+    return lines(
+      "Snapshot \(name) has \(count): \(codes.joined(separator: ", ")). Mend what is found, or silence it there",
+      findings.map { "finding \($0)" }.joined(separator: "\n")
     )
   }
 

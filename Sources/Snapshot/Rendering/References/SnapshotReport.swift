@@ -75,12 +75,22 @@ extension SnapshotReport {
   package func headline(at place: String, wholeReport path: String?) -> String {
     let words = message.prefix { $0 != "\n" }
     let line = SnapshotReport.ascii("\(place): \(words)").prefix(2_500)
+    // A recorded reference is said once, and there is no more to read about it.
+    guard severity == .failure else { return String(line) }
     return line + (path.map { ". Whole report: " + SnapshotReport.ascii($0) } ?? "")
   }
 
   private static func ascii(_ text: String) -> String {
-    text.unicodeScalars.map { $0.isASCII ? String($0) : $0.escaped(asASCII: true) }.joined()
+    text.unicodeScalars.map { scalar in
+      scalar.isASCII ? String(scalar) : inASCII[scalar] ?? scalar.escaped(asASCII: true)
+    }
+    .joined()
   }
+
+  /// The characters of messages that have a usual spelling in ASCII.
+  private static let inASCII: [Unicode.Scalar: String] = [
+    "→": "->", "“": "\"", "”": "\"", "’": "'", "…": "...", "–": "-", "×": "x",
+  ]
 }
 
 /// The outcome of an assertion.

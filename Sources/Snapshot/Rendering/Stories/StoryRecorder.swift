@@ -18,6 +18,9 @@ public final class StoryRecorder {
   /// What was done so far.
   public private(set) var steps: [StoryStep] = []
 
+  /// The findings of all that was shown.
+  package private(set) var findings: [Finding] = []
+
   private let start: Outline
   private var last: Outline
   private let log: EventLog
@@ -42,7 +45,9 @@ public final class StoryRecorder {
     self.stage = stage
     self.detail = detail
     var redactor = StoryRedactor(redactions, optional: optional)
-    start = Outline(of: redactor.redacted(stage.renderTree), detail: detail)
+    let tree = redactor.redacted(stage.renderTree)
+    start = Outline(of: tree, detail: detail)
+    findings = tree.findings
     self.redactor = redactor
     last = start
     log = EventLog(of: stage.coordinator)
@@ -118,7 +123,9 @@ public final class StoryRecorder {
     let toldPlan = plan.isEmpty ? nil : redactor.redacted(planWords)
     let toldRefusal = refusal.map { redactor.redacted($0) }
     let toldErrors = errors.map { redactor.redacted($0.whatHappened) }
-    let now = Outline(of: redactor.redacted(stage.renderTree), detail: detail)
+    let tree = redactor.redacted(stage.renderTree)
+    for finding in tree.findings where !findings.contains(finding) { findings.append(finding) }
+    let now = Outline(of: tree, detail: detail)
     steps.append(
       StoryStep(
         words: words,

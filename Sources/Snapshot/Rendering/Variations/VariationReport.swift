@@ -3,8 +3,11 @@ import LayoutSim
 /// What one stage shows under several settings, as a text: a table, the first variation whole, and how the others
 /// differ from it.
 @MainActor
-struct VariationReport {
+package struct VariationReport {
   private let variations: [Variation]
+
+  /// The findings in all variations.
+  package let findings: [Finding]
 
   private struct Variation {
     let name: String
@@ -15,28 +18,31 @@ struct VariationReport {
   /// Shows `stage` under each of `variations`, and then under its own settings again.
   ///
   /// - Throws: A ``RedactionError`` if one of `redactions` matches nothing in one of them, or ``NoSuchSurface``.
-  init(
+  package init(
     of stage: Stage,
-    surface: String?,
+    surface: String? = nil,
     over variations: Variations,
     detail: DetailLevel,
-    redacting redactions: [Redaction],
-    optional: [Redaction]
+    redacting redactions: [Redaction] = [],
+    optional: [Redaction] = []
   ) throws {
     let former = stage.traits
     defer { stage.traits = former }
     var all: [Variation] = []
+    var findings: [Finding] = []
     for (name, traits) in variations.combinations(of: former) {
       stage.traits = traits
       let whole = stage.renderTree
       let tree = try (surface.map { try whole.part(surface: $0) } ?? whole)
         .redacted(redactions, optional: optional)
+      findings += tree.findings
       let outline = Outline(of: tree, detail: detail)
       all.append(
         Variation(name: name, outline: outline, cells: VariationReport.cells(of: stage, tree))
       )
     }
     self.variations = all
+    self.findings = findings
   }
 
   /// The heights of sheets, the way back, the findings, and the texts that do not fit.
@@ -56,7 +62,7 @@ struct VariationReport {
   }
 
   /// The report, which ends in a newline.
-  var text: String {
+  package var text: String {
     guard let first = variations.first else { return "" }
     var lines = table
     lines += ["", "== \(first.name)"]
@@ -104,29 +110,5 @@ struct VariationReport {
       }
     }
     return groups
-  }
-}
-
-extension Stage {
-  /// What the stage shows under each of `variations`, as a text.
-  ///
-  /// - Parameter surface: The route of the only surface that is told, or of a screen on it; `nil` tells all.
-  /// - Throws: A ``RedactionError`` if one of `redactions` matches nothing in one of them, or ``NoSuchSurface``.
-  package func variationReport(
-    surface: String? = nil,
-    over variations: Variations,
-    detail: DetailLevel,
-    redacting redactions: [Redaction] = [],
-    optional: [Redaction] = []
-  ) throws -> String {
-    try VariationReport(
-      of: self,
-      surface: surface,
-      over: variations,
-      detail: detail,
-      redacting: redactions,
-      optional: optional
-    )
-    .text
   }
 }
