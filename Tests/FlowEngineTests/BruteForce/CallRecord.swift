@@ -100,6 +100,12 @@ extension CallRecord {
     if case .answered = call { true } else { false }
   }
 
+  /// Whether the call goes to what the root shows without another flow.
+  var goesElsewhere: Bool {
+    guard let stop = call.destination?.stop else { return false }
+    return shape(before.root)?.answers.elsewhere.contains(stop) == true
+  }
+
   /// The steps that the root's observer received.
   var changes: [PlanStep] {
     (received ?? []).compactMap { if case .changed(let change) = $0 { change.step } else { nil } }

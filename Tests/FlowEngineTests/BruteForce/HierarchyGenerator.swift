@@ -29,6 +29,18 @@ struct HierarchyGenerator {
 
   /// A whole app.
   mutating func app() -> Shape {
+    var app = anyApp()
+    // Other numbers than before, so that the rest is what seeds always made.
+    var random = random
+    guard random.chance(40) else { return app }
+    app.answers.elsewhere = [Stop(line: .tram, number: 70), Stop(line: .boat, number: 70)]
+    app.answers.switchesTab = random.chance(70)
+    app.answers.promisesFlows = random.chance(50)
+    app.answers.keepsPromises = random.chance(85)
+    return app
+  }
+
+  private mutating func anyApp() -> Shape {
     if hasColumns, random.chance(40) { return shape(.split, line: line(), depth: Self.depth) }
     let kind: Shape.Kind =
       switch random.next(below: 10) {

@@ -15,6 +15,7 @@ extension Law {
       Law(name: "B63: other tabs keep their stacks", problem: otherTabsKeep),
       Law(name: "B71: the path lies under the destination", problem: pathIsWalked),
       Law(name: "A new flow is seen", problem: newFlowIsSeen),
+      Law(name: "What is left for another part of a flow is cleaned", problem: departureIsClean),
     ]
   }
 
@@ -158,10 +159,33 @@ extension Law {
   }
 
   private static func newFlowIsSeen(_ record: CallRecord) -> String? {
-    guard let plan = record.plan, plan.changesFlow else { return nil }
+    guard let plan = record.plan, plan.changesFlow, !record.goesElsewhere else { return nil }
     let after = record.after
     guard let flow = after[after.root]?.flow else { return "there is no flow" }
     return after.visible == after.top(of: flow) && !after.canGoBack(from: after.visible)
       ? nil : "in front is c\(after.visible)"
+  }
+
+  private static func departureIsClean(_ record: CallRecord) -> String? {
+    guard let plan = record.plan, plan.changesFlow, record.goesElsewhere, !record.isAnswered,
+      let start = record.call.destination?.start
+    else { return nil }
+    let (before, after) = (record.before, record.after)
+    if !after.surfaces(over: after.root).isEmpty { return "surfaces stay over the root" }
+    let left = before.chain(from: start).dropLast()
+    if let outermost = left.last, after[after.root]?.pushed.contains(outermost) == true {
+      return "c\(outermost), which was left, is still pushed"
+    }
+    let surfaces = before.surfaces(over: before.root)
+    for id in before.attached where id != before.root {
+      guard let old = before[id], let new = after[id] else { continue }
+      let isGone = before.chain(from: id).contains { left.contains($0) || surfaces.contains($0) }
+      if left.contains(id), !new.isAtRoot { return "c\(id), which was left, keeps \(new)" }
+      // What was pushed above what was left goes with it.
+      let isAbove = before[before.root]?.pushed.contains { before.chain(from: id).contains($0) }
+      if !isGone, isAbove != true, !new.hasStack(of: old) { return "c\(id) was not left" }
+    }
+    let (old, new) = (before[before.root], after[after.root])
+    return old?.stack == new?.stack && old?.root == new?.root ? nil : "the root has other screens"
   }
 }

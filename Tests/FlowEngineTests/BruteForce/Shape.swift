@@ -29,7 +29,13 @@ struct Shape {
     var detents: [ModalPresentationDetent] = [.large]
     var flows: [Stop: Shape] = [:]
 
-    /// Whether `canHandleFlowChange` is true for the keys of `flows`.
+    /// The stops for which `handleFlowChange` is true although no flow is replaced.
+    var elsewhere: Set<Stop> = []
+
+    /// Whether another tab is selected for those.
+    var switchesTab = false
+
+    /// Whether `canHandleFlowChange` is true for the keys of `flows` and for `elsewhere`.
     var promisesFlows = true
 
     /// Whether `handleFlowChange` then does what was promised.
@@ -102,8 +108,10 @@ extension Shape: CustomStringConvertible {
 }
 
 extension Shape.Answers {
-  /// The stops that stand for another flow.
-  var flowStops: [Stop] { sortedFlows.map(\.key) }
+  /// The stops that stand for another flow, or for another part of the same.
+  var flowStops: [Stop] {
+    sortedFlows.map(\.key) + elsewhere.sorted { $0.sortKey < $1.sortKey }
+  }
 
   fileprivate var sortedFlows: [(key: Stop, value: Shape)] {
     flows.sorted { $0.key.sortKey < $1.key.sortKey }
@@ -122,8 +130,11 @@ extension Shape.Answers {
     }
     for stop in roots.sorted(by: { $0.sortKey < $1.sortKey }) { words.append("starts at \(stop)") }
     if detents != [.large] { words.append("detents \(detents.map(\.rawValue))") }
-    if !flows.isEmpty, !promisesFlows { words.append("promises no flow") }
-    if !flows.isEmpty, !keepsPromises { words.append("changes no flow") }
+    for stop in elsewhere.sorted(by: { $0.sortKey < $1.sortKey }) {
+      words.append("goes to \(stop)\(switchesTab ? " in another tab" : "")")
+    }
+    if !flowStops.isEmpty, !promisesFlows { words.append("promises no flow") }
+    if !flowStops.isEmpty, !keepsPromises { words.append("changes no flow") }
     for stop in refuses.sorted(by: { $0.sortKey < $1.sortKey }) { words.append("refuses \(stop)") }
     for (stop, first) in redirects.sorted(by: { $0.key.sortKey < $1.key.sortKey }) {
       words.append("puts \(first) before \(stop)")

@@ -59,6 +59,13 @@ final class SplitSubject<R: StopRoute>: SplitCoordinator<R>, ColumnShowing {
   override func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? {
     answers.coordinator(restoring: owner)
   }
+  override func canHandleFlowChange(to route: any Route) -> Bool {
+    guard answers.shape.answers.promisesFlows, !answers.shape.answers.elsewhere.isEmpty else {
+      return super.canHandleFlowChange(to: route)
+    }
+    return answers.promisesFlow(to: route)
+  }
+  override func handleFlowChange(to route: any Route) -> Bool { answers.goes(to: route) }
 
   func register(_ modal: AnyCoordinator) -> Bool? {
     (modal as? Coordinator<R>).map(addModalCoordinator)

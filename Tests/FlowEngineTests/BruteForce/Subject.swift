@@ -66,6 +66,13 @@ final class PlainSubject<R: StopRoute>: Coordinator<R>, Subject {
   override func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? {
     answers.coordinator(restoring: owner)
   }
+  override func canHandleFlowChange(to route: any Route) -> Bool {
+    guard answers.shape.answers.promisesFlows, !answers.shape.answers.elsewhere.isEmpty else {
+      return super.canHandleFlowChange(to: route)
+    }
+    return answers.promisesFlow(to: route)
+  }
+  override func handleFlowChange(to route: any Route) -> Bool { answers.goes(to: route) }
 
   func register(_ modal: AnyCoordinator) -> Bool? {
     (modal as? Coordinator<R>).map(addModalCoordinator)
@@ -124,6 +131,13 @@ final class TabSubject<R: StopRoute>: TabCoordinator<R>, TabShowing {
   override func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? {
     answers.coordinator(restoring: owner)
   }
+  override func canHandleFlowChange(to route: any Route) -> Bool {
+    guard answers.shape.answers.promisesFlows, !answers.shape.answers.elsewhere.isEmpty else {
+      return super.canHandleFlowChange(to: route)
+    }
+    return answers.promisesFlow(to: route)
+  }
+  override func handleFlowChange(to route: any Route) -> Bool { answers.goes(to: route) }
 
   func register(_ modal: AnyCoordinator) -> Bool? {
     (modal as? Coordinator<R>).map(addModalCoordinator)
@@ -187,7 +201,9 @@ final class FlowSubject<R: StopRoute>: FlowOrchestrator<R>, FlowShowing {
       ? isPromised : super.canHandleFlowChange(to: route)
   }
   override func handleFlowChange(to route: any Route) -> Bool {
-    guard let flow = answers.flow(for: route), let root = route as? R else { return false }
+    guard let flow = answers.flow(for: route), let root = route as? R else {
+      return answers.goes(to: route)
+    }
     return transitionToFlow(flow, root: root)
   }
 

@@ -1,5 +1,7 @@
 import FlowEngine
 
+@testable import FlowEngineCore
+
 /// What one subject answers, and a note of each question in the inquiry of its hierarchy.
 @MainActor
 final class SubjectAnswers {
@@ -47,7 +49,7 @@ final class SubjectAnswers {
   func promisesFlow(to route: any Route) -> Bool {
     let stop = Stop(route)
     note(.flow, stop)
-    return shape.answers.promisesFlows && shape.answers.flows[stop] != nil
+    return shape.answers.promisesFlows && shape.answers.flowStops.contains(stop)
   }
 
   func verdict(on route: any Route) -> NavigationVerdict {
@@ -107,6 +109,20 @@ final class SubjectAnswers {
   func coordinator(restoring owner: SavedOwner) -> AnyCoordinator? {
     receive()
     return builder.inquiry.maker?(owner)
+  }
+
+  /// Whether it goes to `route` without another flow.
+  func goes(to route: any Route) -> Bool {
+    receive()
+    guard shape.answers.keepsPromises, shape.answers.elsewhere.contains(Stop(route)) else {
+      return false
+    }
+    if shape.answers.switchesTab, let tabs = builder[shape.id] as? any TabShowing,
+      !tabs.children.isEmpty
+    {
+      tabs.switchToTab((tabs.baseRouter.current.selectedTab + 1) % tabs.children.count)
+    }
+    return true
   }
 
   /// A new flow for `route`, or `nil` if it is not changed after all.

@@ -78,12 +78,25 @@ extension AnyCoordinator {
     hierarchy.phase = .changingFlow
     hierarchy.hasAskedForFlowChange = isCertain
     let revision = hierarchy.revision
+    let start = plan.start.coordinator
+    let departure = Departure(to: route, from: start, upTo: self)
+    let waiting = hierarchy.waitingCount
     defer {
       hierarchy.phase = .applying
       hierarchy.hasAskedForFlowChange = false
       hierarchy.flowRefusal = nil
     }
     let isDone = handleFlowChange(to: route)
+    if isDone, hierarchy.flowRefusal == nil {
+      if hierarchy.revision == revision {
+        // Other calls that the app made wait; if a surface keeps what is to be left, they are not made.
+        let added = waiting..<hierarchy.waitingCount
+        if !start.leave(by: departure) { hierarchy.dropWaiting(added) }
+      } else {
+        // What a transition leaves of other surfaces is the app's decision.
+        submitDirectly(departure.ofWhatWasLeft)
+      }
+    }
     // An app need not check the result of its transition.
     if let refusal = hierarchy.flowRefusal {
       guard hierarchy.revision != revision else { throw refusal }
@@ -120,5 +133,74 @@ extension AnyCoordinator {
     }
     // The innermost first: everything below a coordinator that leaves has left by then.
     while let (visitor, host) = visitors.popLast() { host.detach(visitor) }
+  }
+}
+
+extension AnyCoordinator {
+  /// Makes the call; returns `false` if a surface refuses to go, or asks a question first.
+  fileprivate func leave(by departure: Departure) -> Bool {
+    let intent = hierarchy.intents.last
+    return submitDirectly(departure) && hierarchy.intents.last === intent
+  }
+}
+
+/// Clearing what a call has left, once the app has changed to another flow, or to another part of the same.
+///
+/// Whatever the app shows for the route is shown later, or was shown by a transition; what was there before covers it.
+private struct Departure: Call {
+  private struct Member {
+    private(set) weak var coordinator: AnyCoordinator?
+    let isLeft: Bool
+  }
+
+  /// The coordinators that the call has left upwards, beginning with the one that was called.
+  private let left: [Member]
+
+  /// The surfaces that were above the root, top-most first, and whether they were above what was left.
+  private let surfaces: [Member]
+
+  /// Whether a transition has replaced a flow.
+  private var isReplaced = false
+
+  private let destination: any Route
+
+  var name: String { "handleFlowChange" }
+  var reason: DismissalReason { .flowChange }
+  var idleReason: IdleReason? { .left }
+
+  init(to destination: any Route, from start: AnyCoordinator, upTo root: AnyCoordinator) {
+    self.destination = destination
+    let owners = Array(sequence(first: start) { $0.parent }.prefix { $0 !== root })
+    left = owners.map { Member(coordinator: $0, isLeft: true) }
+    let outermost = owners.last.map(UnownedCoordinator.init)
+    surfaces = root.surfacesAbove().map { surface in
+      let isLeft = outermost.map(UnownedCoordinator(surface).isSelfOrBelow) ?? false
+      return Member(coordinator: surface, isLeft: isLeft)
+    }
+  }
+
+  /// The same after a transition, without the surfaces that are beside what was left.
+  var ofWhatWasLeft: Departure {
+    var departure = self
+    departure.isReplaced = true
+    return departure
+  }
+
+  func plan(at site: CallSite) -> ExecutablePlan {
+    let builder = site.hierarchy.builder(at: site)
+    let surfaces = isReplaced ? surfaces.filter(\.isLeft) : surfaces
+    builder.leave(attached(left, at: site), dismissing: attached(surfaces, at: site))
+    builder.plan.route = destination
+    return builder.plan
+  }
+
+  /// Nothing has changed yet unless a flow was replaced, so the app is asked for the change once more.
+  func waiting(at site: CallSite) -> any Call {
+    isReplaced ? self : Navigation(name: "navigate", destination: destination)
+  }
+
+  private func attached(_ members: [Member], at site: CallSite) -> [UnownedCoordinator] {
+    members.compactMap(\.coordinator).filter { $0.hierarchy === site.hierarchy }
+      .map(UnownedCoordinator.init)
   }
 }

@@ -120,6 +120,9 @@ final class Hierarchy {
   /// Whether the surfaces that a change of flow dismisses have been asked.
   var hasAskedForFlowChange = false
 
+  /// The intent whose call is being applied; `nil` for a new call.
+  var resumedIntent: Intent?
+
   /// The error of the app's transition to another flow.
   var flowRefusal: FlowError?
 

@@ -168,7 +168,9 @@ extension AnyCoordinator {
     }
     do throws(FlowError) {
       if let partner = call.partner { _ = try hierarchy.include(partner, for: call.name) }
-      try withSite { site throws(FlowError) in
+      return try withSite { site throws(FlowError) in
+        var site = site
+        site.intent = hierarchy.resumedIntent
         let plan = try guarded(call, at: site)
         let deferral = plan.deferral
         let intent = deferral?.description
@@ -176,7 +178,8 @@ extension AnyCoordinator {
         try apply(plan, of: call, in: hierarchy)
         if let deferral, let intent { hierarchy.wait(for: deferral, as: intent) }
       }
-      return true
+  ///
+  /// - Returns: `false`, too, if a surface asks the question again that has been shown and has left.
     } catch {
       // The call that requested the change fails with this error, so that it is reported once.
       if let earlier = hierarchy.flowRefusal { report(earlier) }
@@ -189,11 +192,13 @@ extension AnyCoordinator {
   func execute(
     _ plan: ExecutablePlan,
     of call: some Call,
+        if plan.isStillWaiting { return false }
     in hierarchy: Hierarchy,
     resuming intent: Intent? = nil
   ) throws(FlowError) {
     hierarchy.enter(.applying)
     guard hierarchy.reportsSteps || plan.deferral != nil else {
+        return true
       try apply(plan, of: call, in: hierarchy)
       // A coordinator that observes its lifecycle may have been added by this call.
       if hierarchy.observesLifecycle { notifyAppearances(after: call, in: hierarchy) }

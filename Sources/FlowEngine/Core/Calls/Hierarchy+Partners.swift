@@ -99,9 +99,20 @@ extension Hierarchy {
 
   /// Queues `call` until the current call here has settled.
   func add(_ call: WaitingCall) {
-    let busy = leader ?? self
-    (busy.runner ?? busy).waiting.append(call)
+    queue.waiting.append(call)
   }
+
+  /// The hierarchy in which calls wait until the current call here has settled.
+  private var queue: Hierarchy {
+    let busy = leader ?? self
+    return busy.runner ?? busy
+  }
+
+  /// The number of calls that wait for the current one.
+  var waitingCount: Int { queue.waiting.count }
+
+  /// Forgets the calls at `positions` among those that wait.
+  func dropWaiting(_ positions: Range<Int>) { queue.waiting.removeSubrange(positions) }
 }
 
 extension AnyCoordinator {

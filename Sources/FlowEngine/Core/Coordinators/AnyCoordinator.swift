@@ -202,6 +202,9 @@ open class AnyCoordinator {
   ///
   /// Asked while planning, so it must have no side effects. The default allows it.
   open func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict { .allow }
+  ///
+  /// Once it has returned `true`, what the call has left, and is still there, is cleared as for any other answer. Calls
+  /// that it makes besides a transition wait until then, and are dropped if a surface refuses to go.
 
   /// Called after the surface that showed this coordinator has been dismissed.
   ///

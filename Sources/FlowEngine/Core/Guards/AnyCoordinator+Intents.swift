@@ -108,6 +108,8 @@ extension AnyCoordinator {
     }
     let isResumed = plan.deferral == nil
     hierarchy.remove(intent)
+    hierarchy.resumedIntent = intent
+    defer { hierarchy.resumedIntent = nil }
     try execute(plan, of: call, in: hierarchy, resuming: intent)
     return isResumed
   }

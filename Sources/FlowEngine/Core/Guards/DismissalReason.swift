@@ -15,7 +15,7 @@ public enum DismissalReason {
   /// Its flow was finished.
   case finished
 
-  /// Another flow replaces the one that showed it.
+  /// Another flow replaces the one that showed it, or the root has changed to another part of the same flow.
   case flowChange
 
   /// The coordinator, or its owner, was removed; guards are asked only where tabs are replaced as a whole.

@@ -119,6 +119,26 @@ extension PlanBuilder {
     }
   }
 
+  /// Dismisses those of `surfaces` that are presented, and clears the stacks of the coordinators that a call left.
+  ///
+  /// - Parameters:
+  ///   - left: The coordinators, from the one that was called up to the one below the root.
+  ///   - surfaces: The surfaces, top-most first.
+  func leave(_ left: [UnownedCoordinator], dismissing surfaces: [UnownedCoordinator]) {
+    for surface in surfaces {
+      guard let owner = surface.owner, overlay.index(of: surface, presentedBy: owner) != nil
+      else { continue }
+      removeFromScreen(surface, of: owner)
+    }
+    if let last = left.last, let place = overlay.index(of: last, pushedOn: root) {
+      popChildren(of: root, above: place)
+    }
+    for coordinator in left.reversed() {
+      popChildren(of: coordinator, above: 0)
+      keep(0, of: coordinator)
+    }
+  }
+
   /// Dismisses every surface above `coordinator`'s content, top-most first.
   func dismissAll(above coordinator: UnownedCoordinator) {
     // A coordinator that shows only its stack has nothing above it.
