@@ -51,13 +51,13 @@ extension AnyCoordinator {
   /// Presents this coordinator over whatever is visible in the hierarchy of `rootCoordinator`.
   ///
   /// - Parameters:
-  ///   - presentationStyle: The style; `nil` for that of its root if it is no push, or else a sheet.
   ///   - animated: Whether the change is animated where it is shown.
+  ///   - presentationStyle: The style; `nil` for that of its root if it is no push, or else a sheet.
   ///   - rootCoordinator: A coordinator of the hierarchy.
   /// - Throws: Why it cannot be shown there; nothing has changed then.
   public func forcePresentation(
-    presentationStyle: TransitionPresentationStyle? = nil,
     animated: Bool = true,
+    presentationStyle: TransitionPresentationStyle? = nil,
     rootCoordinator: AnyCoordinator
   ) throws(FlowError) {
     let host = rootCoordinator.rootCoordinator.visibleCoordinator

@@ -82,6 +82,9 @@ open class AnyCoordinator {
       Swift.type(of: self).mayObserveLifecycle && self is any LifecycleObserving
     takeRouter()
   }
+  // Usable from inline, because subclasses in other modules inherit no convenience initializer where their superclass
+  // has a designated one that they cannot see.
+  @usableFromInline
 
   deinit {
     if ownership == .none { knownHierarchy?.isOver = true }
@@ -315,5 +318,18 @@ open class AnyCoordinator {
     guard !isStarted, parent == nil else { return }
     isStarted = true
     start()
+  }
+}
+
+/// Coordinators are equal if they are the same one, so that a route may carry its coordinator.
+extension AnyCoordinator: Hashable {
+  /// Whether both are the same coordinator.
+  public nonisolated static func == (lhs: AnyCoordinator, rhs: AnyCoordinator) -> Bool {
+    lhs === rhs
+  }
+
+  /// Hashes the coordinator's identity.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
   }
 }

@@ -2,6 +2,7 @@ import Observation
 
 /// The part of a router that does not depend on its route type: the state, and its observation.
 @MainActor
+@usableFromInline
 package final class AnyRouter: Observable {
   /// The coordinator's state; only ``apply(_:)`` and the other methods change it, so that observers are
   /// notified.

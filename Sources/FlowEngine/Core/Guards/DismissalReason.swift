@@ -25,6 +25,10 @@ public enum DismissalReason {
   case restoration
 }
 
+// Routes are values, and need not say that they can be sent: one that refers to an object which belongs to the main
+// actor is to be read there only.
+extension DismissalReason: @unchecked Sendable {}
+
 extension DismissalReason {
   /// Whether a guard may keep the surface.
   var canBeRefused: Bool {

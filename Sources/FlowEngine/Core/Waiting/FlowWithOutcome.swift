@@ -28,6 +28,8 @@ public enum FlowEnd<Outcome> {
   case refused(FlowError)
 }
 
+extension FlowEnd: Sendable where Outcome: Sendable {}
+
 extension FlowWithOutcome {
   /// Ends this coordinator's flow with `outcome`, as ``AnyCoordinator/finishFlow(animated:)`` does.
   ///
