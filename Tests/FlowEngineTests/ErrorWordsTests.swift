@@ -41,6 +41,13 @@ struct ErrorWordsTests {
       """
     ),
     (
+      .nothingToDo(call: "pop", owner: shop, because: .nothingToPop),
+      """
+      pop on app/tab 1 Shop had nothing to do: nothing is pushed. Call the coordinator that shows \
+      what is to go, or leave the call out.
+      """
+    ),
+    (
       .modalCoordinatorNotConfigured(route: route, owner: shop),
       """
       app/tab 1 Shop shows Place “item” as a modal and has no modal coordinator for it. Register \

@@ -10,7 +10,7 @@ extension AnyCoordinator {
   /// The coordinators that this one owns permanently (children, tabs, its flow, registered modals) with the
   /// steps to them.
   var ownedSteps: [OwnedStep] {
-    (children + modalCoordinators + ownedCoordinators.leavingModals).compactMap { owned in
+    ownedCoordinators.all.compactMap { owned in
       owned.ownerPath.lastStep.map { OwnedStep(step: $0, coordinator: owned) }
     }
   }

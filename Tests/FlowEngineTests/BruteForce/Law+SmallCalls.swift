@@ -21,7 +21,15 @@ extension Law {
     case .dismissDetour(let host): (id, kind) = (host, .detour)
     default: return nil
     }
-    guard let old = record.before[id], let new = record.after[id] else { return nil }
+    let isPresented = record.before[id]?.presentations.contains { $0.kind == kind } == true
+    // Without one of its own, the surface on which it is goes, if it is of that kind.
+    let surface = isPresented ? nil : record.before.surface(of: id, as: kind)
+    if let surface, record.after[surface.host]?.presentations.contains(surface.shown) == true {
+      return record.outcome == .done ? "c\(surface.shown.id) stays" : nil
+    }
+    guard surface == nil, let old = record.before[id], let new = record.after[id] else {
+      return nil
+    }
     var left = old.presentations
     // Over a plain screen, a second detour is presented beside the first.
     if let latest = left.lastIndex(where: { $0.kind == kind }) { left.remove(at: latest) }

@@ -136,7 +136,7 @@ extension ScriptedHierarchy {
   private func take(
     _ id: Int,
     from host: Int,
-    _ body: (any Subject, any Subject) -> Void?
+    _ body: (any Subject, any Subject) -> Bool?
   ) -> Outcome? {
     guard let host = builder[host], let subject = builder[id] else { return nil }
     guard body(host, subject) != nil else { return nil }

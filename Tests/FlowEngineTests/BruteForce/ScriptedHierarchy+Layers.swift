@@ -46,8 +46,8 @@ extension ScriptedHierarchy {
       }
     case .finishFlow: return outcome(host.finishFlow())
     case .restart: return outcome(host.restart())
-    case .close: return outcome(host.close())
-    case .dismiss: return outcome(host.dismiss())
+    case .close: return removed { host.close() }
+    case .dismiss: return removed { host.dismiss() }
     }
   }
 
@@ -100,6 +100,16 @@ extension ScriptedHierarchy {
     unspare(flow)
     if flow.id % 3 == 0, !detours.contains(where: { $0 === flow }) { detours.append(flow) }
     return true
+  }
+
+  /// The outcome of a call that returns `false`, too, if there is nothing to remove: that is no refusal.
+  private func removed(_ call: () -> Bool) -> Outcome {
+    let count = root.unhandledErrors.count
+    if call() { return .done }
+    let isRefused = root.unhandledErrors.dropFirst(count).contains {
+      if case .callDuringPlanning = $0 { false } else { true }
+    }
+    return isRefused ? .refused(nil) : .done
   }
 
   private func outcome(_ isDone: Bool) -> Outcome { isDone ? .done : .refused(nil) }

@@ -70,7 +70,7 @@ final class SplitSubject<R: StopRoute>: SplitCoordinator<R>, ColumnShowing {
   func register(_ modal: AnyCoordinator) -> Bool? {
     (modal as? Coordinator<R>).map(addModalCoordinator)
   }
-  func unregister(_ modal: AnyCoordinator) -> Void? {
+  func unregister(_ modal: AnyCoordinator) -> Bool? {
     (modal as? Coordinator<R>).map(removeModalCoordinator)
   }
   func interrupt(_ host: AnyCoordinator, at stop: Stop) -> Bool? {

@@ -154,4 +154,18 @@ extension StateCopy {
     }
       && chain(from: id).contains(owner)
   }
+
+  /// The presentation that shows `id`, with its host, if it is the one nearest to `id` and of `kind`.
+  func surface(of id: Int, as kind: Presentation.Kind) -> (shown: Shown, host: Int)? {
+    for next in chain(from: id) {
+      guard let host = self[next]?.parent, let owner = self[host] else { return nil }
+      if let shown = owner.presentations.first(where: { $0.id == next }) {
+        let isSame = shown.kind == kind || kind == .modal && shown.kind == .subflow
+        return isSame ? (shown, host) : nil
+      }
+      if self[next]?.ownership == .child, !owner.pushed.contains(next) { return nil }
+      if self[next]?.ownership == .modal { return nil }
+    }
+    return nil
+  }
 }

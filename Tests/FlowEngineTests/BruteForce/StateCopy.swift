@@ -95,7 +95,7 @@ struct StateCopy: Equatable {
         continue
       }
       insert(Member(next, id: id, by: builder))
-      pending += next.children
+      pending += next.ownedCoordinators.children
       pending += next.modalCoordinators
       pending += next.ownedCoordinators.leavingModals
       for presentation in next.baseRouter.current.presentations where presentation.kind != .modal {
@@ -142,7 +142,7 @@ extension StateCopy.Member {
       )
     }
     pushed = router.current.pushedChildren.map(builder.id)
-    children = coordinator.children.map(builder.id)
+    children = coordinator.ownedCoordinators.children.map(builder.id)
     registered = coordinator.modalCoordinators.map(builder.id)
     modals = (coordinator.modalCoordinators + coordinator.ownedCoordinators.leavingModals).map(
       builder.id

@@ -11,7 +11,7 @@ protocol Subject: AnyCoordinator {
   func register(_ modal: AnyCoordinator) -> Bool?
 
   /// Takes the registration of `modal` back, or returns `nil` if it is of another route type.
-  func unregister(_ modal: AnyCoordinator) -> Void?
+  func unregister(_ modal: AnyCoordinator) -> Bool?
 
   /// Has `host` present this one as a detour, or returns `nil` if `stop` is of another route type.
   func interrupt(_ host: AnyCoordinator, at stop: Stop) -> Bool?
@@ -77,7 +77,7 @@ final class PlainSubject<R: StopRoute>: Coordinator<R>, Subject {
   func register(_ modal: AnyCoordinator) -> Bool? {
     (modal as? Coordinator<R>).map(addModalCoordinator)
   }
-  func unregister(_ modal: AnyCoordinator) -> Void? {
+  func unregister(_ modal: AnyCoordinator) -> Bool? {
     (modal as? Coordinator<R>).map(removeModalCoordinator)
   }
   func interrupt(_ host: AnyCoordinator, at stop: Stop) -> Bool? {
@@ -142,7 +142,7 @@ final class TabSubject<R: StopRoute>: TabCoordinator<R>, TabShowing {
   func register(_ modal: AnyCoordinator) -> Bool? {
     (modal as? Coordinator<R>).map(addModalCoordinator)
   }
-  func unregister(_ modal: AnyCoordinator) -> Void? {
+  func unregister(_ modal: AnyCoordinator) -> Bool? {
     (modal as? Coordinator<R>).map(removeModalCoordinator)
   }
   func interrupt(_ host: AnyCoordinator, at stop: Stop) -> Bool? {
@@ -213,7 +213,7 @@ final class FlowSubject<R: StopRoute>: FlowOrchestrator<R>, FlowShowing {
   func register(_ modal: AnyCoordinator) -> Bool? {
     (modal as? Coordinator<R>).map(addModalCoordinator)
   }
-  func unregister(_ modal: AnyCoordinator) -> Void? {
+  func unregister(_ modal: AnyCoordinator) -> Bool? {
     (modal as? Coordinator<R>).map(removeModalCoordinator)
   }
   func interrupt(_ host: AnyCoordinator, at stop: Stop) -> Bool? {

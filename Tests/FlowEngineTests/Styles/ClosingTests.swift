@@ -17,7 +17,7 @@ struct ClosingTests {
     #expect(hall.layers == ["base hall > item(1)"])
     hall.close()
     #expect(hall.layers == ["base hall"])
-    #expect(hall.close())
+    #expect(!hall.close())
     #expect(log.lines.contains("5   nothing to do: nothing is presented or pushed"))
   }
 
@@ -28,7 +28,7 @@ struct ClosingTests {
     hall.dismiss()
     #expect(hall.layers == ["base hall", "sheet note(1) of app"])
     hall.close()
-    #expect(hall.dismiss())
+    #expect(!hall.dismiss())
     #expect(hall.layers == ["base hall"])
     #expect(hall.journal.count == 3)
   }

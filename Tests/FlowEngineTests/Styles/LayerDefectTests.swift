@@ -68,7 +68,7 @@ struct LayerDefectTests {
     hall.navigate(to: Hall("Flow"), presentationStyle: .push)
     try hall.restore(from: data)
     #expect(hall.layers == ["base hall", "sheet hall"])
-    #expect(hall.children.isEmpty)
+    #expect(hall.children.count == 1)
     #expect(try hall.savedData() == data)
   }
 

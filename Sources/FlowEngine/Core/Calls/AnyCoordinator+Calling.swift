@@ -14,20 +14,35 @@ extension AnyCoordinator {
     }
   }
 
-  /// Plans a call and applies it, or lets it wait; throws why it is refused.
-  func run(_ call: some Call) throws(FlowError) {
-    // Viewers may make calls themselves, so the start of this one is known only afterwards.
-    if try !run(call, lookingFirst: true) { _ = try run(call, lookingFirst: false) }
+  /// Like ``submit(_:)``, but returns `false` for a call with nothing to do, too.
+  func submitRemoval(_ call: some Call) -> Bool {
+    do throws(FlowError) {
+      return try run(call)
+    } catch {
+      report(error)
+      updateViewers()
+      return false
+    }
   }
 
-  /// Plans a call and applies it, or lets it wait; returns `false` if viewers were updated first instead.
+  /// Plans a call and applies it, or lets it wait; throws why it is refused.
+  ///
+  /// - Returns: `false` if there was nothing to do.
+  @discardableResult
+  func run(_ call: some Call) throws(FlowError) -> Bool {
+    // Viewers may make calls themselves, so the start of this one is known only afterwards.
+    if let hasEffect = try run(call, lookingFirst: true) { return hasEffect }
+    return try run(call, lookingFirst: false) ?? true
+  }
+
+  /// Plans a call and applies it, or lets it wait; returns `nil` if viewers were updated first instead.
   @inline(__always)
-  private func run(_ call: some Call, lookingFirst: Bool) throws(FlowError) -> Bool {
+  private func run(_ call: some Call, lookingFirst: Bool) throws(FlowError) -> Bool? {
     try withSite { site throws(FlowError) in
       let hierarchy = site.hierarchy
       if lookingFirst, hierarchy.hasViewers, hierarchy.isAtRest {
         hierarchy.updateViewers()
-        return false
+        return nil
       }
       let cause = hierarchy.callNumber
       guard try canRun(call, in: hierarchy, during: cause) else { return true }
@@ -39,10 +54,10 @@ extension AnyCoordinator {
         hierarchy.callNumber = cause
         if hierarchy.hasViewers { hierarchy.updateViewers() }
       }
-      try planAndApply(call, at: site, during: cause)
+      let hasEffect = try planAndApply(call, at: site, during: cause)
       hasSettled = true
       hierarchy.errors.noteSuccess()
-      return true
+      return hasEffect
     }
   }
 
@@ -135,11 +150,13 @@ extension AnyCoordinator {
     try planning(call) { _ throws(FlowError) in try question() }
   }
 
+  /// Plans a call and applies it; returns `false` if there was nothing to do.
+  @discardableResult
   func planAndApply(
     _ call: some Call,
     at site: CallSite,
     during cause: Int
-  ) throws(FlowError) {
+  ) throws(FlowError) -> Bool {
     let hierarchy = site.hierarchy
     if hierarchy.isLogged {
       hierarchy.log(call.name, to: call.route, on: self, during: cause)
@@ -148,8 +165,10 @@ extension AnyCoordinator {
     defer { hierarchy.settle(call) }
     do throws(FlowError) {
       let plan = try guarded(call, at: site)
+      let hasEffect = !plan.steps.isEmpty || plan.deferral != nil
       try execute(plan, of: call, in: hierarchy)
       hierarchy.recycle(plan)
+      return hasEffect
     } catch {
       hierarchy.log(.failed(error))
       throw error
@@ -157,6 +176,8 @@ extension AnyCoordinator {
   }
 
   /// Like ``submit(_:)``, but part of the plan that is being applied if that plan changes the flow.
+  ///
+  /// - Returns: `false`, too, if a surface asks the question again that has been shown and has left.
   @discardableResult
   func submitDirectly(_ call: some Call) -> Bool {
     let hierarchy = hierarchy
@@ -172,14 +193,14 @@ extension AnyCoordinator {
         var site = site
         site.intent = hierarchy.resumedIntent
         let plan = try guarded(call, at: site)
+        if plan.isStillWaiting { return false }
         let deferral = plan.deferral
         let intent = deferral?.description
         hierarchy.enter(.applying)
         try apply(plan, of: call, in: hierarchy)
         if let deferral, let intent { hierarchy.wait(for: deferral, as: intent) }
+        return true
       }
-  ///
-  /// - Returns: `false`, too, if a surface asks the question again that has been shown and has left.
     } catch {
       // The call that requested the change fails with this error, so that it is reported once.
       if let earlier = hierarchy.flowRefusal { report(earlier) }
@@ -192,13 +213,11 @@ extension AnyCoordinator {
   func execute(
     _ plan: ExecutablePlan,
     of call: some Call,
-        if plan.isStillWaiting { return false }
     in hierarchy: Hierarchy,
     resuming intent: Intent? = nil
   ) throws(FlowError) {
     hierarchy.enter(.applying)
     guard hierarchy.reportsSteps || plan.deferral != nil else {
-        return true
       try apply(plan, of: call, in: hierarchy)
       // A coordinator that observes its lifecycle may have been added by this call.
       if hierarchy.observesLifecycle { notifyAppearances(after: call, in: hierarchy) }

@@ -18,7 +18,7 @@ protocol Call {
   /// Whether the change is animated where it is shown.
   var isAnimated: Bool { get }
 
-  /// The reason why the call has nothing to do, if its plan has no steps; `nil` for a call that does not say.
+  /// The reason why the call has nothing to do, if its plan has no steps; `nil` for a call that always adds something.
   var idleReason: IdleReason? { get }
 
   /// The other coordinator that gets or loses an owner; `nil` for most calls.
@@ -57,7 +57,6 @@ extension Call {
   var isStructural: Bool { false }
   var partner: AnyCoordinator? { nil }
   var isAnimated: Bool { true }
-  var idleReason: IdleReason? { nil }
   var furtherPartners: [AnyCoordinator] { [] }
   var outcome: FlowValue? { nil }
   var asksSurfaces: Bool { reason.canBeRefused }

@@ -1,10 +1,10 @@
 extension AnyCoordinator {
   /// Dismisses the latest of this coordinator's presentations, or else goes back as ``pop()`` does.
   ///
-  /// - Returns: `false` if a guard refused, which is reported; nothing changes then.
+  /// - Returns: `false` if there was nothing to remove, which is logged, or if a guard refused, which is reported.
   @discardableResult
   public func close(animated: Bool = true) -> Bool {
-    submit(Closing(isAnimated: animated))
+    submitRemoval(Closing(isAnimated: animated))
   }
 
   /// Returns what ``close(animated:)`` would do, without doing it.
@@ -12,12 +12,12 @@ extension AnyCoordinator {
     try plan(Closing(isAnimated: true), by: "planToClose")
   }
 
-  /// Dismisses the latest of this coordinator's presentations, of whatever kind.
+  /// Dismisses the latest of this coordinator's presentations, of whatever kind; never the one that shows it.
   ///
-  /// - Returns: `false` if a guard refused, which is reported; nothing changes then.
+  /// - Returns: `false` if there was nothing to dismiss, which is logged, or if a guard refused, which is reported.
   @discardableResult
   public func dismiss(animated: Bool = true) -> Bool {
-    submit(LatestDismissal(isAnimated: animated))
+    submitRemoval(LatestDismissal(isAnimated: animated))
   }
 
   /// Removes everything that this coordinator shows besides its root.
@@ -104,7 +104,7 @@ extension AnyCoordinator {
   }
 }
 
-private struct Closing: Call {
+struct Closing: Call {
   let isAnimated: Bool
 
   var name: String { "close" }
@@ -126,7 +126,7 @@ private struct Closing: Call {
   }
 }
 
-private struct LatestDismissal: Call {
+struct LatestDismissal: Call {
   let isAnimated: Bool
 
   var name: String { "dismiss" }
@@ -213,6 +213,7 @@ private struct Leaving: Call {
   let reason: DismissalReason
 
   var name: String { "dismiss" }
+  var idleReason: IdleReason? { .left }
 
   func plan(at site: CallSite) -> ExecutablePlan {
     let builder = site.hierarchy.builder(at: site)

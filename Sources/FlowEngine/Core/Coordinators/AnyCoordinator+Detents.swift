@@ -12,6 +12,7 @@ private struct DetentSelection: Call {
 
   var name: String { "selectDetent" }
   var reason: DismissalReason { .call }
+  var idleReason: IdleReason? { .sameDetent }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let coordinator = site.start.coordinator

@@ -29,6 +29,7 @@ private struct DetourPresentation: Call {
 
   /// A detour that has been presented meanwhile, or now owns the host, cannot be presented any more.
   func isMoot(for start: AnyCoordinator) -> Bool {
+  var idleReason: IdleReason? { nil }
     detour.parent != nil || start.rootCoordinator === detour
   }
 

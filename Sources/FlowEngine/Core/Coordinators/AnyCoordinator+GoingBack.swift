@@ -5,8 +5,11 @@ extension AnyCoordinator {
   /// It may be a screen of a child or of a sibling that is pushed above. A pushed child at its root is popped
   /// from its parent, a modal or a detour at its root is dismissed; at the root of a tab, a column, a flow or an
   /// app nothing happens. Surfaces above the stack stay.
-  public func pop() {
-    submit(Pop())
+  ///
+  /// - Returns: `false` if there was nothing to remove, which is logged, or if a guard refused, which is reported.
+  @discardableResult
+  public func pop() -> Bool {
+    submitRemoval(Pop())
   }
 
   /// Returns what ``pop()`` would do, without doing it; the plan has no steps if nothing would be removed.
@@ -23,31 +26,78 @@ extension AnyCoordinator {
   /// Removes all screens above this coordinator's root, including those of pushed children.
   ///
   /// On a tab coordinator, those of the selected tab; on a split coordinator, those of the column in front.
-  public func popToRoot() {
-    submit(PopToRoot())
+  ///
+  /// - Returns: `false` if there was nothing to remove, which is logged, or if a guard refused, which is reported.
+  @discardableResult
+  public func popToRoot() -> Bool {
+    submitRemoval(PopToRoot())
   }
 
   /// Dismisses the modal that this coordinator presents, with everything that the modal presents.
   ///
-  /// A detour of this coordinator stays. Does nothing without a modal. A renderer passes `reason` to report
-  /// that a gesture dismissed the surface.
+  /// If it presents none, the modal that shows this coordinator is dismissed, as by UIKit's
+  /// `dismiss(animated:completion:)`, which a presented view controller passes on to the one that presents it. A flow
+  /// that was brought along and presented counts as a modal then. A detour of this coordinator stays. A renderer
+  /// passes `reason` to report that a gesture dismissed the surface.
   ///
-  /// - Returns: `false` if a guard refused, which is reported; nothing changes then.
+  /// - Returns: `false` if there was no modal, which is logged, or if a guard refused, which is reported.
   @discardableResult
   public func dismissModal(for reason: DismissalReason = .call) -> Bool {
-    submit(Dismissal(name: "dismissModal", kind: .modal, reason: reason))
+    submitRemoval(Dismissal(name: "dismissModal", kind: .modal, reason: reason))
   }
 
   /// Dismisses the detour that this coordinator presents, with everything that the detour presents.
   ///
-  /// Of several, with plain screens between them, it is the latest.
-  /// A modal of this coordinator stays. Does nothing without a detour. A renderer passes `reason` to report
-  /// that a gesture dismissed the surface.
+  /// Of several, with plain screens between them, it is the latest. If it presents none, the detour that shows this
+  /// coordinator is dismissed. A modal of this coordinator stays. A renderer passes `reason` to report that a gesture
+  /// dismissed the surface.
   ///
-  /// - Returns: `false` if a guard refused, which is reported; nothing changes then.
+  /// - Returns: `false` if there was no detour, which is logged, or if a guard refused, which is reported.
   @discardableResult
   public func dismissDetour(for reason: DismissalReason = .call) -> Bool {
-    submit(Dismissal(name: "dismissDetour", kind: .detour, reason: reason))
+    submitRemoval(Dismissal(name: "dismissDetour", kind: .detour, reason: reason))
+  }
+}
+
+/// A call that takes something off the screen; see ``AnyCoordinator/perform(_:)-(ScreenRemoval)``.
+public enum ScreenRemoval: Hashable, Sendable, CaseIterable {
+  /// As ``AnyCoordinator/pop()``.
+  case pop
+
+  /// As ``AnyCoordinator/popToRoot()``.
+  case popToRoot
+
+  /// As ``AnyCoordinator/dismissModal(for:)``.
+  case dismissModal
+
+  /// As ``AnyCoordinator/dismissDetour(for:)``.
+  case dismissDetour
+
+  /// As ``AnyCoordinator/dismiss(animated:)``.
+  case dismiss
+
+  /// As ``AnyCoordinator/close(animated:)``.
+  case close
+}
+
+extension AnyCoordinator {
+  /// Takes something off the screen as the method of that name does, but throws errors instead of reporting them.
+  ///
+  /// - Throws: ``FlowError/nothingToDo(call:owner:because:)`` if there was nothing to remove, or a guard's refusal.
+  public func perform(_ removal: ScreenRemoval) throws(FlowError) {
+    switch removal {
+    case .pop: try perform(Pop())
+    case .popToRoot: try perform(PopToRoot())
+    case .dismissModal: try perform(Dismissal(name: "dismissModal", kind: .modal, reason: .call))
+    case .dismissDetour: try perform(Dismissal(name: "dismissDetour", kind: .detour, reason: .call))
+    case .dismiss: try perform(LatestDismissal(isAnimated: true))
+    case .close: try perform(Closing(isAnimated: true))
+    }
+  }
+
+  private func perform(_ call: some Call) throws(FlowError) {
+    guard try !run(call), let reason = call.idleReason else { return }
+    throw .nothingToDo(call: call.name, owner: ownerPath, because: reason)
   }
 }
 
@@ -61,6 +111,17 @@ extension UnownedCoordinator {
     case .subflow: flow == nil || isOnStackOfOwner
     case .none, .tab, .column, .flow: false
     }
+  }
+
+  /// The coordinator at the bottom of the surface on which this one's screens are.
+  fileprivate var surface: UnownedCoordinator {
+    var bottom = self
+    while bottom.isOnStackOfOwner || bottom.ownership == .tab || bottom.ownership == .column,
+      let owner = bottom.owner
+    {
+      bottom = owner
+    }
+    return bottom
   }
 
   /// The coordinator that owns the top-most screen of the stack on which this one's screens are.
@@ -88,6 +149,7 @@ extension UnownedCoordinator {
 struct Pop: Call {
   var name: String { "pop" }
   var reason: DismissalReason { .back }
+  var idleReason: IdleReason? { .nothingToPop }
 
   func plan(at site: CallSite) -> ExecutablePlan {
     let builder = site.hierarchy.builder(at: site)
@@ -116,6 +178,7 @@ private struct PopToRoot: Call {
 
   var name: String { "popToRoot" }
   var reason: DismissalReason { .call }
+  var idleReason: IdleReason? { .nothingToPop }
 
   func isMoot(for start: AnyCoordinator) -> Bool {
     guard isDelayed else { return false }
@@ -151,10 +214,13 @@ private struct Dismissal: Call {
   let name: String
   let kind: Presentation.Kind
   let reason: DismissalReason
+  var idleReason: IdleReason? { kind == .detour ? .noDetour : .noModal }
 
   func plan(at site: CallSite) -> ExecutablePlan {
     let builder = site.hierarchy.builder(at: site)
-    if let current = current(at: site) { builder.removeFromScreen(current, of: site.start) }
+    if let current = current(at: site), let owner = current.owner {
+      builder.removeFromScreen(current, of: owner)
+    }
     return builder.plan
   }
 
@@ -164,9 +230,19 @@ private struct Dismissal: Call {
     return LeavingScreen(of: leaving.coordinator, name: name, reason: reason)
   }
 
+  /// The surface that the coordinator presents, or else the one that shows it.
   private func current(at site: CallSite) -> UnownedCoordinator? {
     let presentations = site.start.coordinator.baseRouter.current.presentations
-    return presentations.last { $0.kind == kind }.map { UnownedCoordinator($0.coordinator) }
+    if let latest = presentations.last(where: { $0.kind == kind }) {
+      return UnownedCoordinator(latest.coordinator)
+    }
+    let surface = site.start.surface
+    return switch surface.ownership {
+    case .modal: kind == .modal && surface.isShownByOwner ? surface : nil
+    case .subflow: kind == .modal ? surface : nil
+    case .detour: kind == .detour ? surface : nil
+    case .none, .child, .tab, .column, .flow, .screen: nil
+    }
   }
 }
 
@@ -196,6 +272,8 @@ struct LeavingScreen: Call {
     self.isAnimated = isAnimated
     self.outcome = outcome
   }
+
+  var idleReason: IdleReason? { .left }
 
   func isMoot(for start: AnyCoordinator) -> Bool {
     guard let coordinator, let parent = coordinator.parent,

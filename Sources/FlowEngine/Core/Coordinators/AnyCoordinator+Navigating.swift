@@ -50,6 +50,7 @@ struct Navigation: Call {
 
   var route: (any Route)? { destination }
   var reason: DismissalReason { .navigation(to: destination) }
+  var idleReason: IdleReason? { .atDestination }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     // Reading it more than once would copy it each time.
@@ -83,6 +84,7 @@ private struct Application: Call {
   let plan: NavigationPlan
 
   var name: String { "apply" }
+  var idleReason: IdleReason? { .emptyPlan }
 
   /// The coordinator that the plan brings along, now or once a guard allows it.
   var partner: AnyCoordinator? {

@@ -10,10 +10,14 @@ extension AnyCoordinator {
     adopt(child, as: childOwnership, by: "addChild")
   }
 
-  /// Removes a child, with its screens and all its presentations; does nothing if it is not a child.
-  public func removeChild(_ child: AnyCoordinator) {
+  /// Removes a child, or a flow that was brought along, with its screens and all its presentations.
+  ///
+  /// - Returns: `false` if this coordinator has no such child, which is logged, or if a guard refused, which is
+  ///   reported.
+  @discardableResult
+  public func removeChild(_ child: AnyCoordinator) -> Bool {
     if kind == .split, child.parent === self, let column = child.column {
-      submit(ColumnReplacement(column: column, coordinator: nil))
+      submitRemoval(ColumnReplacement(column: column, coordinator: nil))
     } else {
       release(child, from: childOwnership, by: "removeChild")
     }
@@ -25,8 +29,8 @@ extension AnyCoordinator {
     submit(Adoption(name: name, coordinator: coordinator, ownership: ownership))
   }
 
-  func release(_ coordinator: AnyCoordinator, from expected: Ownership, by name: String) {
-    submit(Release(name: name, coordinator: coordinator, expected: expected))
+  func release(_ coordinator: AnyCoordinator, from expected: Ownership, by name: String) -> Bool {
+    submitRemoval(Release(name: name, coordinator: coordinator, expected: expected))
   }
 
   /// Throws the reason why this coordinator cannot own `coordinator`.
@@ -90,6 +94,7 @@ extension AnyCoordinator {
   /// Whether no other subflow of this coordinator comes after `subflow`.
   private func isLast(subflow: AnyCoordinator) -> Bool {
     if let top = baseRouter.current.presentations.last { return top.coordinator === subflow }
+    let children = ownedCoordinators.children
     return children.last === subflow || children.isEmpty
   }
 
@@ -124,7 +129,7 @@ extension AnyCoordinator {
       ownedCoordinators.leavingModals.append(coordinator)
       return
     }
-    let index = children.firstIndex { $0 === coordinator }
+    let index = ownedCoordinators.children.firstIndex { $0 === coordinator }
     let isTab = coordinator.ownership == .tab
     if let index { ownedCoordinators.children.remove(at: index) }
     detach(coordinator)
@@ -164,6 +169,7 @@ private struct Adoption: Call {
   let ownership: Ownership
 
   var reason: DismissalReason { .call }
+  var idleReason: IdleReason? { nil }
   var isStructural: Bool { true }
   var partner: AnyCoordinator? { coordinator }
 
@@ -187,6 +193,7 @@ private struct Release: Call {
   let expected: Ownership
 
   var reason: DismissalReason { .removal }
+  var idleReason: IdleReason? { .notOwned }
   var isStructural: Bool { true }
   var partner: AnyCoordinator? { coordinator }
 
@@ -199,8 +206,8 @@ private struct Release: Call {
     }
     let builder = site.hierarchy.builder(at: site)
     guard coordinator.ownership == expected else {
-      // A subflow that is pushed is a child for as long as it is on screen.
-      if expected != .modal, owner.hasPushed(coordinator) {
+      // A flow that was brought along is a child for as long as it is on screen.
+      if expected != .modal, coordinator.ownership == .subflow {
         builder.removeFromScreen(UnownedCoordinator(coordinator), of: site.start)
       }
       return builder.plan

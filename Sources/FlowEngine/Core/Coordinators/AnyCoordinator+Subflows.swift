@@ -125,6 +125,7 @@ private struct Bringing: Call {
 
   var route: (any Route)? { flow.rootRoute }
   var reason: DismissalReason { .navigation(to: flow.rootRoute) }
+  var idleReason: IdleReason? { nil }
   var partner: AnyCoordinator? { flow }
 
   func wasApplied() {

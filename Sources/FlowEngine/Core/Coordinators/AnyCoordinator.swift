@@ -7,9 +7,18 @@ open class AnyCoordinator {
   /// The coordinator that owns this one, as child, tab, flow, registered modal or detour.
   @exclusivity(unchecked) public internal(set) weak var parent: AnyCoordinator?
 
-  /// The structural children in the order in which they were added; a tab coordinator's are its
+  /// The children in the order in which they were added; a tab coordinator's are its
   /// tabs, and those of a split coordinator its columns, from the leading edge.
-  public var children: [AnyCoordinator] { ownedCoordinators.children }
+  ///
+  /// On a coordinator that shows a stack, flows that were brought along are among them as long as they are on screen,
+  /// those that are presented last. What is presented over tabs, columns or the flow of an orchestrator is not.
+  public var children: [AnyCoordinator] {
+    guard kind == .stack, !baseRouter.current.presentations.isEmpty else {
+      return ownedCoordinators.children
+    }
+    return ownedCoordinators.children
+      + baseRouter.current.presentations.filter { $0.kind == .subflow }.map(\.coordinator)
+  }
 
   /// The coordinators that present this one's modal routes, in the order of registration.
   public var modalCoordinators: [AnyCoordinator] { ownedCoordinators.modals }
@@ -73,6 +82,9 @@ open class AnyCoordinator {
 
   private lazy var typeName = AnyCoordinator.name(of: Swift.type(of: self))
 
+  // Usable from inline, because subclasses in other modules inherit no convenience initializer where their superclass
+  // has a designated one that they cannot see.
+  @usableFromInline
   init(baseRouter: AnyRouter) {
     self.baseRouter = baseRouter
     AnyCoordinator.lastSerial += 1
@@ -82,9 +94,6 @@ open class AnyCoordinator {
       Swift.type(of: self).mayObserveLifecycle && self is any LifecycleObserving
     takeRouter()
   }
-  // Usable from inline, because subclasses in other modules inherit no convenience initializer where their superclass
-  // has a designated one that they cannot see.
-  @usableFromInline
 
   deinit {
     if ownership == .none { knownHierarchy?.isOver = true }
@@ -193,6 +202,9 @@ open class AnyCoordinator {
   ///
   /// Called on the root for a route that no coordinator of the hierarchy handles, if
   /// ``canHandleFlowChange(to:)`` returns `true` or is not overridden. The default is `false`.
+  ///
+  /// Once it has returned `true`, what the call has left, and is still there, is cleared as for any other answer. Calls
+  /// that it makes besides a transition wait until then, and are dropped if a surface refuses to go.
   open func handleFlowChange(to route: any Route) -> Bool { false }
 
   /// Whether a navigation that leads to this coordinator, or to one below it, may continue.
@@ -205,9 +217,6 @@ open class AnyCoordinator {
   ///
   /// Asked while planning, so it must have no side effects. The default allows it.
   open func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict { .allow }
-  ///
-  /// Once it has returned `true`, what the call has left, and is still there, is cleared as for any other answer. Calls
-  /// that it makes besides a transition wait until then, and are dropped if a surface refuses to go.
 
   /// Called after the surface that showed this coordinator has been dismissed.
   ///

@@ -109,6 +109,7 @@ private struct RouteAddition: Call {
 
   var route: (any Route)? { destination }
   var reason: DismissalReason { .navigation(to: destination) }
+  var idleReason: IdleReason? { nil }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let host = site.start

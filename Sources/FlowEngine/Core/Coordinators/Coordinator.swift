@@ -47,7 +47,10 @@ open class Coordinator<R: Route>: AnyCoordinator {
   }
 
   /// Removes a registration; a modal that is presented stays until it is dismissed.
-  public func removeModalCoordinator(_ modal: Coordinator<R>) {
+  ///
+  /// - Returns: `false` if it was not registered here, which is logged.
+  @discardableResult
+  public func removeModalCoordinator(_ modal: Coordinator<R>) -> Bool {
     release(modal, from: .modal, by: "removeModalCoordinator")
   }
 }

@@ -48,6 +48,7 @@ private struct Transition: Call {
 
   var name: String { "transitionToFlow" }
   var reason: DismissalReason { .flowChange }
+  var idleReason: IdleReason? { .sameFlow }
   var partner: AnyCoordinator? { flow }
 
   /// The current flow may be shown again, at another root.

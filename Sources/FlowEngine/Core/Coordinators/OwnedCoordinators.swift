@@ -13,7 +13,7 @@ package struct OwnedCoordinators {
 
   var isEmpty: Bool { children.isEmpty && modals.isEmpty && leavingModals.isEmpty }
 
-  var all: [AnyCoordinator] {
+  package var all: [AnyCoordinator] {
     var all = children
     all += modals
     all += leavingModals

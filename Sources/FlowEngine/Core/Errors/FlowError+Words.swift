@@ -64,6 +64,8 @@ extension FlowError: CustomStringConvertible {
       "The question “\(question)” of \(surface) would dismiss \(dismissed)."
     case .questionUnseen(let question, let surface):
       "The question “\(question)” of \(surface) would not be seen: its detour is not presented yet."
+    case .nothingToDo(let call, let owner, let reason):
+      "\(call) on \(owner) had nothing to do: \(reason.rawValue)."
     case .flowCannotFinish(let flow):
       "\(flow) is the flow of an orchestrator and cannot finish."
     case .flowNotShown(let flow):
@@ -140,6 +142,8 @@ extension FlowError: CustomStringConvertible {
       "Show the question over the surface: as a modal of it, or pushed on it."
     case .questionUnseen:
       "Present the detour for a route that leaves the surface where it is, or dismiss that first."
+    case .nothingToDo:
+      "Call the coordinator that shows what is to go, or leave the call out."
     case .flowCannotFinish:
       "Let the orchestrator show another flow with transitionToFlow."
     case .flowNotShown:

@@ -82,6 +82,9 @@ public enum FlowError: Error, Hashable, Sendable {
   /// detour that has yet to be presented.
   case questionUnseen(question: RouteDescription, surface: OwnerPath)
 
+  /// A call that takes something off the screen found nothing there.
+  case nothingToDo(call: String, owner: OwnerPath, because: IdleReason)
+
   /// The flow of an orchestrator cannot finish: another one has to replace it.
   case flowCannotFinish(OwnerPath)
 

@@ -57,10 +57,10 @@ extension AnyCoordinator {
 
   private func siblings(in role: OwnerStep.Role) -> [AnyCoordinator] {
     switch role {
-    case .child, .tab, .column, .flow: children
+    case .child, .tab, .column, .flow: ownedCoordinators.children
     case .modal: modalCoordinators + ownedCoordinators.leavingModals
     case .detour, .screen: baseRouter.current.presentations.map(\.coordinator)
-    case .subflow: children + baseRouter.current.presentations.map(\.coordinator)
+    case .subflow: ownedCoordinators.children + baseRouter.current.presentations.map(\.coordinator)
     }
   }
 
@@ -102,7 +102,7 @@ extension AnyCoordinator {
 
   /// Everything that this coordinator owns: children, registered modals, and what it presents only for a time.
   package var owned: [AnyCoordinator] {
-    var owned = children
+    var owned = ownedCoordinators.children
     if !ownedCoordinators.modals.isEmpty { owned += ownedCoordinators.modals }
     if !ownedCoordinators.leavingModals.isEmpty { owned += ownedCoordinators.leavingModals }
     for presentation in baseRouter.current.presentations where presentation.kind != .modal {

@@ -24,6 +24,7 @@ private struct Restoring: Call {
 
   var name: String { "restore" }
   var reason: DismissalReason { .restoration }
+  var idleReason: IdleReason? { .sameState }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let restoration = try read(site.start.coordinator)

@@ -76,7 +76,9 @@ package final class Restoration {
     with state: CoordinatorState
   ) -> [AnyCoordinator] {
     let flow = coordinator.flow
-    var owned = coordinator.children.filter { $0 !== flow && $0.ownership != .subflow }
+    var owned = coordinator.ownedCoordinators.children.filter {
+      $0 !== flow && $0.ownership != .subflow
+    }
     if let columns = columns[coordinator.serial] {
       owned = compare(coordinator, with: columns)
     }
@@ -142,7 +144,7 @@ package final class Restoration {
         child.ownership == .subflow && state.index(ofPushed: child) == nil
       }
       for subflow in state.pushedChildren where subflow.ownership == .subflow {
-        if !coordinator.children.contains(where: { $0 === subflow }) {
+        if !coordinator.ownedCoordinators.children.contains(where: { $0 === subflow }) {
           coordinator.ownedCoordinators.children.append(subflow)
         }
       }

@@ -4,6 +4,7 @@ struct TabSelection: Call {
 
   var name: String { "switchToTab" }
   var reason: DismissalReason { .call }
+  var idleReason: IdleReason? { .selected }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     try plan(at: site, instead: self, byCall: false)
