@@ -31,6 +31,30 @@ struct DetourTests {
     #expect(app.router.state.detour as? Place == "reply")
   }
 
+  @Test("A detour for another value of its root had its root below that; it returns to its root")
+  func otherValueOfTheRoot() {
+    #expect(app.presentDetour(message, presenting: Place("message", payload: 2)))
+    #expect(app.picture == "home > a | cover Message: message")
+    #expect(message.router.state.root == Place("message", payload: 2))
+    app.dismissDetour()
+    #expect(message.router.state.root == "message")
+  }
+
+  @Test("A detour shows what is of its root's kind as a registered modal does, whatever it claims")
+  func kindOfTheRoot() {
+    let offer = StubCoordinator("Offer", root: "offer(1)")
+    #expect(app.presentDetour(offer, presenting: "offer(3)"))
+    #expect(app.picture == "home > a | cover Offer: offer(3)")
+  }
+
+  @Test("A detour that is not at its root goes to another value of it as to any other route")
+  func awayFromItsRoot() {
+    message.answering.handles.insert(Place("message", payload: 2))
+    message.go("reply")
+    #expect(app.presentDetour(message, presenting: Place("message", payload: 2)))
+    #expect(app.picture == "home > a | cover Message: message > reply > message")
+  }
+
   @Test("A detour that cannot show the route is refused, and nothing has changed")
   func cannotShow() {
     #expect(!app.presentDetour(message, presenting: "nowhere"))

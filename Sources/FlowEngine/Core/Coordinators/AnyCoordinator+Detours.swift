@@ -1,6 +1,10 @@
 extension AnyCoordinator {
   /// Interrupts whatever is on screen with `detour`, going to `route` in it; everything below stays.
   ///
+  /// The detour starts at its root, at a route with its root's identifier or of its kind, as a registered modal does,
+  /// and at one for which it answers `true` to ``takesRoot(_:)``. Any other is pushed on its root, so that there are two
+  /// screens.
+  ///
   /// If a detour is already presented, the new one is presented above it. A host that is attached but not
   /// shown, such as a child that is not pushed, is shown first. A coordinator that has an owner, and a route
   /// that the detour cannot show, are refused and reported, and nothing changes.
@@ -25,11 +29,11 @@ private struct DetourPresentation: Call {
 
   var route: (any Route)? { destination }
   var reason: DismissalReason { .navigation(to: destination) }
+  var idleReason: IdleReason? { nil }
   var partner: AnyCoordinator? { detour }
 
   /// A detour that has been presented meanwhile, or now owns the host, cannot be presented any more.
   func isMoot(for start: AnyCoordinator) -> Bool {
-  var idleReason: IdleReason? { nil }
     detour.parent != nil || start.rootCoordinator === detour
   }
 
@@ -67,11 +71,25 @@ private struct DetourPresentation: Call {
 
   func onRoot(wanting route: (any Route)?) -> (any Call)? { self }
 
+  /// Whether the destination is another value of what the detour shows at its root, and nothing else is there.
+  private var startsAtDestination: Bool {
+    let state = detour.baseRouter.current
+    guard !detour.isContainer, !state.showsMoreThanStack, state.stack.count == 0,
+      detour.baseRouter.accepts(destination), !state.root.isEqual(to: destination)
+    else { return false }
+    return state.root.identifier == destination.identifier || state.root.kind == destination.kind
+  }
+
   /// Plans the route inside the detour, which is not part of the host's hierarchy yet.
   private func planInside(at place: OwnerPath) throws(FlowError) -> ExecutablePlan {
     do throws(FlowError) {
       return try detour.withSite { site throws(FlowError) in
         defer { site.hierarchy.finishPlanning() }
+        if startsAtDestination {
+          let builder = site.hierarchy.builder(at: site)
+          builder.append(.setRoot(destination), to: site.start)
+          return builder.plan
+        }
         let planner = site.hierarchy.planner(at: site)
         return try planner.plan(
           destination,
