@@ -42,6 +42,20 @@ struct FlowJourneyTests {
     #expect(app.picture == "[*Red* Green Blue Yellow Purple] red")
   }
 
+  @Test(
+    "Inside the tabs their root dismisses what is above and keeps the flow; the login replaces it"
+  )
+  func rootsFromInside() throws {
+    let main = try login()
+    main.navigate(to: RedRoute.info)
+    #expect(main.red.infoModal.navigate(to: AppRoute.tabRoot))
+    #expect(app.currentFlow === main)
+    #expect(app.picture == "[*Red* Green Blue Yellow Purple] red")
+    main.navigate(to: RedRoute.info)
+    #expect(main.red.infoModal.navigate(to: AppRoute.login))
+    #expect(app.picture == "login")
+  }
+
   @Test("The plan of logging out from deep inside is one step")
   func plan() throws {
     let main = try login()
