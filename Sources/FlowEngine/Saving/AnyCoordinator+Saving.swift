@@ -19,7 +19,10 @@ extension AnyCoordinator {
   /// written the data, the state is refused as a whole. A route that no longer exists is left out with
   /// everything above it, and so is a detour or a flow that the app does not create in
   /// ``coordinator(restoring:)``; what is left out is returned. Existing flows and detours with the same name
-  /// and root are kept, and screens that were pushed meanwhile are removed. A coordinator in a column is kept if it has
+  /// and root are kept, and screens that were pushed meanwhile are removed. A state belongs to a place: a coordinator
+  /// that is now where another one was has the state of that one, its root included, and one that was nowhere, such as
+  /// a tab that was added since, stays and is as if never shown. Calls that callbacks make meanwhile wait, or are
+  /// refused, so that they change nothing of this. A coordinator in a column is kept if it has
   /// the name of the one that was there, and else the app is asked for that one, too.
   ///
   /// Called from an observer, it waits until the current call has settled, and returns nothing; the notices

@@ -24,6 +24,9 @@ final class HostileApp {
   var plan: NavigationPlan?
   private var saved: SavedState?
 
+  /// What a restoration did not bring back.
+  var notRestored: String?
+
   /// How many calls may still be made from inside.
   private var budget = 0
 
@@ -116,6 +119,7 @@ final class HostileApp {
       budget = 0
     }
     plan = nil
+    if let notRestored { return "a saved state was not restored: \(notRestored)" }
     return complaint()
   }
 
@@ -178,7 +182,7 @@ final class HostileApp {
     case 22: saved = try? one.savedState()
     case 23:
       guard let saved else { return nil }
-      return attempt { () throws(FlowError) in try one.restore(saved) }
+      return restore(saved, in: one)
     case 24: random.chance(50) ? _ = one.resumeIntent() : one.abandonIntent()
     case 26...: return replaceTabs(near: one)
     default: if random.chance(50) { held.append(one) } else { releaseOne() }
