@@ -198,4 +198,20 @@ struct SplitNavigationTests {
       ]
     )
   }
+
+  @Test(
+    "A call on a column in a tab that is not selected selects no tab, as on any other screen there"
+  )
+  func columnInAnotherTab() throws {
+    let tabs = StubTabs(tabs: [split, StubCoordinator("Other", root: "other")])
+    tabs.switchToTab(1)
+    #expect(
+      try mail.boxes.steps(to: "settings") == [
+        "push settings on app/tab 0 Mail/column sidebar Boxes"
+      ]
+    )
+    #expect(mail.boxes.go("settings"))
+    #expect(tabs.router.state.selectedTab == 1)
+    #expect(mail.boxes.words == "boxes settings")
+  }
 }
