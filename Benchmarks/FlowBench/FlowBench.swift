@@ -7,7 +7,7 @@
 @main
 @MainActor
 struct FlowBench {
-  static func main() throws {
+  static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments == ["--list"] {
       list()
@@ -17,7 +17,7 @@ struct FlowBench {
       let round = scenario.prepare()
       for _ in 0..<rounds { round() }
     } else if let options = MapOptions(arguments) {
-      try options.run()
+      try await options.run()
     } else if let options = StageOptions(arguments) {
       options.run()
     } else if let options = SnapshotOptions(arguments) {

@@ -11,10 +11,10 @@ struct BookshopMapTests {
   @Test(
     "Every screen is reached as before, all laws hold, and the documents are those of today, with all moves"
   )
-  func everyScreen() throws {
-    let map = assertScreenMap(of: try ShopExploration.shop())
+  func everyScreen() async throws {
+    let map = await assertScreenMap(of: try ShopExploration.shop())
 
-    #expect(map.isComplete)
+    #expect(map.leftOut.allSatisfy { $0.reason == .enoughEntries || $0.reason == .repeats })
     // The shop has no coordinator for the chat yet.
     #expect(map.routes.filter { $0.state == nil }.map(\.kind) == ["support.chat"])
     try expectAllMoves(of: map)
@@ -41,11 +41,11 @@ struct BookshopMapTests {
   }
 
   @Test("Every action that is listed in a state of the shop can be performed there")
-  func performable() throws {
+  func performable() async throws {
     var shop = try ShopExploration.shop()
     shop.laws = []
     shop.limits.entries = 1
-    let map = shop.run()
+    let map = await shop.run()
     let refused = map.moves.filter { move in
       if case .action = move.step { move.refusal != nil } else { false }
     }

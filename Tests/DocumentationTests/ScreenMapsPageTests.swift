@@ -27,23 +27,23 @@ struct ScreenMapsPageTests {
   }
 
   @Test("The difference on the page is that of a shop without notes")
-  func difference() throws {
+  func difference() async throws {
     var shop = try teaShop()
     shop.laws = []
-    let old = shop.run()
+    let old = await shop.run()
     shop.leaveOut(.tap("Write a note"))
-    let new = shop.run()
+    let new = await shop.run()
     let difference = MapDifference(from: old.summary, to: new) { new.ending(of: $0) }
     let message = difference.message()
     #expect(try page.text().contains("```text\n\(message)\n```\n"), "\(message)")
   }
 
   @Test("The note on the page is that of a shop that does not say which teas it has")
-  func hiddenState() throws {
+  func hiddenState() async throws {
     var shop = try teaShop()
     shop.laws = []
     shop.tellsApart = nil
-    let note = try #require(shop.run().notes.first)
+    let note = try #require(await shop.run().notes.first)
     #expect(note.code == "hidden-state")
     let scripts = note.scripts.map(\.description).joined(separator: "\n\n")
     #expect(try page.text().contains("```text\n\(scripts)\n```\n"), "\(scripts)")

@@ -13,20 +13,20 @@ struct BookshopFaultTests {
     "“Detective stories, 2”, “The Adventures of Sherlock Holmes, Arthur Conan Doyle, 1892, £7.99”"
 
   @Test("A checkout that does not go cannot be left, and its other screens can")
-  func stubbornCheckout() {
-    let map = explore([.canBeLeft]) { FaultyBasket(.checkoutStays) }
+  func stubbornCheckout() async {
+    let map = await explore([.canBeLeft]) { FaultyBasket(.checkoutStays) }
     #expect(map.broken == ["can-be-left: Check out"])
   }
 
   @Test("A list that opens an order whenever it appears leaves no way out of the order")
-  func ordersOpenOne() {
-    let map = explore([.canBeLeft]) { FaultyAccount(.ordersOpenOne) }
+  func ordersOpenOne() async {
+    let map = await explore([.canBeLeft]) { FaultyAccount(.ordersOpenOne) }
     #expect(map.broken == ["can-be-left: “Orders, 2”"])
   }
 
   @Test("An introduction without its button cannot be left, and is a finding")
-  func noButton() {
-    let map = explore([.canBeLeft, .noFindings]) {
+  func noButton() async {
+    let map = await explore([.canBeLeft, .noFindings]) {
       FaultyTabs(.introductionHasNoButton)
     } _: {
       $0.leaveOut(.tap("See the book"), .selectTab("Basket"))
@@ -37,8 +37,8 @@ struct BookshopFaultTests {
   }
 
   @Test("A close button that closes the sheet below does not go back")
-  func closesTheWrongOne() {
-    let map = explore([.backReturns]) { FaultyBrowse(.contentsCloseSample) }
+  func closesTheWrongOne() async {
+    let map = await explore([.backReturns]) { FaultyBrowse(.contentsCloseSample) }
     #expect(
       map.broken == [
         "back-returns: \(featured), “Editions, 3”, Read the beginning, Contents, Close"
@@ -47,16 +47,16 @@ struct BookshopFaultTests {
   }
 
   @Test("A close button that pops the screen below its sheet does not go back")
-  func popsBelow() {
-    let map = explore([.backReturns]) { FaultyBrowse(.sampleClosesEditions) }
+  func popsBelow() async {
+    let map = await explore([.backReturns]) { FaultyBrowse(.sampleClosesEditions) }
     #expect(
       map.broken == ["back-returns: \(featured), “Editions, 3”, Read the beginning, Done"]
     )
   }
 
   @Test("A button that is none of the closing ones may close two sheets")
-  func otherButtons() {
-    let map = explore([.backReturns]) {
+  func otherButtons() async {
+    let map = await explore([.backReturns]) {
       FaultyBrowse(.contentsCloseSample)
     } _: {
       $0.closingButtons = ["Done"]
@@ -65,14 +65,14 @@ struct BookshopFaultTests {
   }
 
   @Test("Remarks that take their book along do not go back, however they are left")
-  func remarksTakeBook() {
-    let map = explore([.backReturns]) { FaultyBrowse(.remarksTakeBook) }
+  func remarksTakeBook() async {
+    let map = await explore([.backReturns]) { FaultyBrowse(.remarksTakeBook) }
     #expect(map.broken == ["back-returns: \(featured), About this book, Close"])
   }
 
   @Test("A checkout after which another tab is selected does not go back, over tabs, too")
-  func checkoutLeadsHome() {
-    let map = explore([.backReturns]) {
+  func checkoutLeadsHome() async {
+    let map = await explore([.backReturns]) {
       FaultyTabs(.checkoutLeadsHome)
     } _: {
       $0.leaveOut(.tap("See the book"), .tap("How the shop works"))
@@ -81,8 +81,8 @@ struct BookshopFaultTests {
   }
 
   @Test("An introduction that does not scroll has its button out of reach in landscape")
-  func doesNotScroll() throws {
-    let map = explore([.turns]) {
+  func doesNotScroll() async throws {
+    let map = await explore([.turns]) {
       FaultyTabs(.introductionDoesNotScroll)
     } _: {
       $0.leaveOut(.tap("See the book"), .selectTab("Basket"))
@@ -101,9 +101,9 @@ struct BookshopFaultTests {
   }
 
   @Test("A link that leaves out the shelf of a book leads elsewhere than fingers")
-  func shelfIsLeftOut() throws {
+  func shelfIsLeftOut() async throws {
     let links = try ShopLinks.table(for: .classics)
-    let map = explore([.linkMeetsWay]) {
+    let map = await explore([.linkMeetsWay]) {
       FaultyBrowse(.shelfIsLeftOut)
     } _: {
       $0.links(links, "bookshop://title/hound")
@@ -112,9 +112,9 @@ struct BookshopFaultTests {
   }
 
   @Test("A change of flow that is denied after it was made is no refusal")
-  func changeIsDenied() throws {
+  func changeIsDenied() async throws {
     let links = try ShopLinks.table(for: .classics)
-    let map = explore([.refusalChangesNothing]) {
+    let map = await explore([.refusalChangesNothing]) {
       FaultyApp(.changeIsDenied)
     } _: {
       $0.links(links, "bookshop://order/1042")
@@ -123,8 +123,8 @@ struct BookshopFaultTests {
   }
 
   @Test("Guards that loop end with an error, from either side")
-  func guardsLoop() throws {
-    let map = explore([.noFindings]) {
+  func guardsLoop() async throws {
+    let map = await explore([.noFindings]) {
       FaultyAccount(.guardsLoop)
     } _: {
       // They lead out of the account, which is explored alone.

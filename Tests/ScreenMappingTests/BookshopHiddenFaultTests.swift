@@ -9,8 +9,8 @@ import Testing
 @Suite("Faults planted in the bookshop that no screen shows")
 struct BookshopHiddenFaultTests {
   @Test("A badge that nothing updates is seen after the event that makes it stale")
-  func staleBadge() throws {
-    let map = explore([.rests]) {
+  func staleBadge() async throws {
+    let map = await explore([.rests]) {
       FaultyTabs(.none)
     } _: {
       $0.event("Ned adds a book") { $0.addBook() }
@@ -22,8 +22,8 @@ struct BookshopHiddenFaultTests {
   }
 
   @Test("News that the app keeps is told after it has left")
-  func newsIsKept() throws {
-    let map = explore([.isFreed]) {
+  func newsIsKept() async throws {
+    let map = await explore([.isFreed]) {
       FaultyApp(.newsIsKept)
     } _: {
       shipped(&$0)
@@ -32,8 +32,8 @@ struct BookshopHiddenFaultTests {
   }
 
   @Test("News that holds itself is told as soon as it has come")
-  func newsHoldsItself() {
-    let map = explore([.isFreed]) {
+  func newsHoldsItself() async {
+    let map = await explore([.isFreed]) {
       FaultyApp(.newsHoldsItself)
     } _: {
       shipped(&$0)
@@ -47,16 +47,16 @@ struct BookshopHiddenFaultTests {
   }
 
   @Test("A count of visits that decides is hidden state, with both ways to the account")
-  func visitsAreCounted() throws {
-    let map = explore([]) { FaultyAccount(.visitsAreCounted) }
+  func visitsAreCounted() async throws {
+    let map = await explore([]) { FaultyAccount(.visitsAreCounted) }
     let note = try #require(map.notes.first { $0.code == "hidden-state" })
     #expect(note.scripts.map(\.brief) == ["“Orders, 2”", "“Orders, 2”, go back, “Orders, 2”"])
   }
 
   @Test("Authors in the order of a dictionary make the way to them unsteady")
-  func shuffledAuthors() throws {
+  func shuffledAuthors() async throws {
     let authors = ShuffledAuthors()
-    let map = explore([]) {
+    let map = await explore([]) {
       authors.app()
     } _: {
       // Room for what is one step from the shelves.
@@ -67,8 +67,8 @@ struct BookshopHiddenFaultTests {
   }
 
   @Test("Without the book of the month on its shelf nothing leads to its sample")
-  func featuredIsMissing() {
-    let map = explore([]) {
+  func featuredIsMissing() async {
+    let map = await explore([]) {
       FaultyBrowse(.featuredIsMissing)
     } _: {
       $0.routes(BrowseRoute.editions(.hound), BrowseRoute.sample, BrowseRoute.contents)
@@ -78,15 +78,15 @@ struct BookshopHiddenFaultTests {
   }
 
   @Test("Without a fault the copies keep all laws")
-  func noFault() {
+  func noFault() async {
     let laws: Set<ExplorationLaw> = [
       .canBeLeft, .backReturns, .refusalChangesNothing, .isFreed, .nothingOrphaned,
     ]
     let maps = [
-      explore(laws) { FaultyAccount(.none) },
-      explore(laws) { FaultyBasket(.none) },
-      explore(laws) { FaultyBrowse(.none) },
-      explore(laws) {
+      await explore(laws) { FaultyAccount(.none) },
+      await explore(laws) { FaultyBasket(.none) },
+      await explore(laws) { FaultyBrowse(.none) },
+      await explore(laws) {
         FaultyApp(.none)
       } _: {
         shipped(&$0)
@@ -97,15 +97,20 @@ struct BookshopHiddenFaultTests {
   }
 
   @Test("What breaks laws is the same without shortcuts")
-  func shortcuts() {
-    func maps<App: AnyCoordinator>(_ app: @escaping @MainActor () -> App) -> [ScreenMap] {
-      [true, false].map { takesShortcuts in
-        explore(Set(ExplorationLaw.allCases), app) { $0.takesShortcuts = takesShortcuts }
+  func shortcuts() async {
+    func maps<App: AnyCoordinator>(_ app: @escaping @MainActor () -> App) async -> [ScreenMap] {
+      var maps: [ScreenMap] = []
+      for takesShortcuts in [true, false] {
+        maps.append(
+          await explore(Set(ExplorationLaw.allCases), app) { $0.takesShortcuts = takesShortcuts }
+        )
       }
+      return maps
     }
     for maps in [
-      maps { FaultyAccount(.guardsLoop) }, maps { FaultyAccount(.ordersOpenOne) },
-      maps { FaultyBrowse(.contentsCloseSample) }, maps { FaultyBasket(.checkoutStays) },
+      await maps { FaultyAccount(.guardsLoop) }, await maps { FaultyAccount(.ordersOpenOne) },
+      await maps { FaultyBrowse(.contentsCloseSample) },
+      await maps { FaultyBasket(.checkoutStays) },
     ] {
       #expect(maps[0] == maps[1])
     }

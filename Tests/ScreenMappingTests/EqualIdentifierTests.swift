@@ -8,16 +8,17 @@ import Testing
 @Suite("Equal identifiers")
 struct EqualIdentifierTests {
   @Test("Routes of one identifier are noted, though their screens look the same")
-  func different() throws {
-    let map = Exploration("shelf") { ShelfApp([.volume("Emma"), .volume("Persuasion")]) }.run()
+  func different() async throws {
+    let map = await Exploration("shelf") { ShelfApp([.volume("Emma"), .volume("Persuasion")]) }
+      .run()
     #expect(map.notes.map(\.code) == ["equal-identifiers"])
     let words = try #require(map.notes.first?.words)
     #expect(words.hasPrefix("Several routes are called ShelfRoute volume."))
   }
 
   @Test("Equal routes are no reason for a note, also where each app makes their texts anew")
-  func equal() {
-    let map = Exploration("shelf") {
+  func equal() async {
+    let map = await Exploration("shelf") {
       let long = (0..<40).map(String.init).joined(separator: " ")
       return ShelfApp([.volume(long), .volume(long)])
     }
@@ -26,8 +27,8 @@ struct EqualIdentifierTests {
   }
 
   @Test("What an object holds is not looked into")
-  func objects() {
-    let map = Exploration("shelf") {
+  func objects() async {
+    let map = await Exploration("shelf") {
       ShelfApp([.lent(Lender("Harriet")), .lent(Lender("Ned"))])
     }
     .run()

@@ -12,13 +12,14 @@ struct HiddenSwitchTests {
     "It is noticed, and the map is the same with and without shortcuts",
     arguments: Counting.allCases
   )
-  fileprivate func covered(counting: Counting) throws {
-    let maps = [true, false].map { takesShortcuts in
+  fileprivate func covered(counting: Counting) async throws {
+    var maps: [ScreenMap] = []
+    for takesShortcuts in [true, false] {
       var app = Exploration("gift") { giftApp(counting) }
       // The number of visits is told apart, the switch is not.
       app.tellsApart = { "\($0.state.visits)" }
       app.takesShortcuts = takesShortcuts
-      return app.run()
+      maps.append(await app.run())
     }
     #expect(maps[0] == maps[1])
     let note = try #require(maps[0].notes.first { $0.code == "hidden-state" })

@@ -105,59 +105,59 @@ final class HostileFactory: ElementFactory<SmallRoute> {
 @MainActor
 @Suite("Maps of hostile apps")
 struct HostileAppTests {
-  private func map(_ hostility: Hostility) -> ScreenMap {
+  private func map(_ hostility: Hostility) async -> ScreenMap {
     var exploration = Exploration("hostile") { HostileApp(hostility) }
     exploration.laws = [.noFindings, .canBeLeft, .nothingOrphaned]
     exploration.limits = ExplorationLimits(entries: 2, repeats: 2, states: 60, steps: 400)
-    return exploration.run()
+    return await exploration.run()
   }
 
   @Test(
     "Each of them ends in a map that is the same each time, also without shortcuts",
     arguments: Hostility.allCases
   )
-  func ends(hostility: Hostility) {
-    let first = map(hostility)
+  func ends(hostility: Hostility) async {
+    let first = await map(hostility)
     #expect(!first.states.isEmpty)
     var exploration = Exploration("hostile") { HostileApp(hostility) }
     exploration.laws = [.noFindings, .canBeLeft, .nothingOrphaned]
     exploration.limits = ExplorationLimits(entries: 2, repeats: 2, states: 60, steps: 400)
     exploration.takesShortcuts = false
-    #expect(exploration.run().json == first.json)
+    #expect(await exploration.run().json == first.json)
   }
 
   @Test("An action that fails half-way is broken no-findings, with the button as its script")
-  func halfWay() throws {
-    let law = try #require(map(.failsHalfWay).laws.first { $0.name == "no-findings" })
+  func halfWay() async throws {
+    let law = try #require(await map(.failsHalfWay).laws.first { $0.name == "no-findings" })
     #expect(law.answer == .broken)
     #expect(law.violations.first?.script.brief == "Half")
   }
 
   @Test("A sheet that comes at once is a place over the item")
-  func presentsAtOnce() {
-    let names = map(.presentsAtOnce).places.map(\.name)
+  func presentsAtOnce() async {
+    let names = await map(.presentsAtOnce).places.map(\.name)
     #expect(names.contains("list > item(…) > sheet sheet"))
   }
 
   @Test("An app whose screens appear for ever has actions, and a map with all laws")
-  func appearsForEver() {
+  func appearsForEver() async {
     let stage = Stage(HostileApp(.appearsForEver))
     #expect(!stage.actions.isEmpty)
     var exploration = Exploration("hostile") { HostileApp(.appearsForEver) }
     exploration.limits = ExplorationLimits(states: 3, steps: 3)
-    #expect(!exploration.run().states.isEmpty)
+    #expect(await !exploration.run().states.isEmpty)
   }
 
   @Test("A task that has not begun keeps no app in memory")
-  func freed() throws {
+  func freed() async throws {
     var exploration = Exploration("hostile") { HostileApp(.endlessTask) }
     exploration.laws = [.isFreed]
-    #expect(exploration.run().laws.map(\.answer) == [.holds])
+    #expect(await exploration.run().laws.map(\.answer) == [.holds])
   }
 
   @Test("What an observer opens is reached after as many steps as it takes")
-  func observer() throws {
-    let map = map(.navigatesFromObserver)
+  func observer() async throws {
+    let map = await map(.navigatesFromObserver)
     let place = try #require(map.places.firstIndex { $0.name == "list > sheet sheet" })
     #expect(map.way(toPlaceAt: place).brief == "Count, Count")
   }

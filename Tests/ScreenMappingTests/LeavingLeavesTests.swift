@@ -11,7 +11,7 @@ struct LeavingLeavesTests {
   private func map(
     takesShortcuts: Bool = true,
     _ screen: @escaping @MainActor (Int, MadeApp<Void>) -> any Element
-  ) -> ScreenMap {
+  ) async -> ScreenMap {
     var exploration = Exploration("items") {
       MadeApp(()) { route, app in
         if case .item(let number) = route { return screen(number, app) }
@@ -25,19 +25,20 @@ struct LeavingLeavesTests {
     }
     exploration.laws = [.canBeLeft]
     exploration.takesShortcuts = takesShortcuts
-    return exploration.run()
+    return await exploration.run()
   }
 
   @Test("Leaves with a way back leave nothing open", arguments: [true, false])
-  func back(takesShortcuts: Bool) {
-    let map = map(takesShortcuts: takesShortcuts) { number, _ in TextBlock("Number \(number)") }
+  func back(takesShortcuts: Bool) async {
+    let map = await map(takesShortcuts: takesShortcuts) { number, _ in TextBlock("Number \(number)")
+    }
     #expect(map.leafCount == 4)
     #expect(map.laws == [MapLaw(name: "can-be-left", answer: .holds)])
   }
 
   @Test("A leaf without a way out leaves the answer open", arguments: [true, false])
-  func stuck(takesShortcuts: Bool) {
-    let map = map(takesShortcuts: takesShortcuts) { number, _ in
+  func stuck(takesShortcuts: Bool) async {
+    let map = await map(takesShortcuts: takesShortcuts) { number, _ in
       TextBlock("Number \(number)").backButtonHidden(number == 5)
     }
     #expect(map.leafCount == 4)
@@ -45,8 +46,8 @@ struct LeavingLeavesTests {
   }
 
   @Test("A leaf is also left by a button that closes", arguments: [true, false])
-  func closes(takesShortcuts: Bool) {
-    let map = map(takesShortcuts: takesShortcuts) { _, app in
+  func closes(takesShortcuts: Bool) async {
+    let map = await map(takesShortcuts: takesShortcuts) { _, app in
       PushButton("Close") { [weak app] in app?.pop() }.backButtonHidden()
     }
     #expect(map.leafCount == 4)
@@ -54,8 +55,8 @@ struct LeavingLeavesTests {
   }
 
   @Test("A leaf under an alert is left once that is answered")
-  func alert() {
-    let map = map { number, _ in
+  func alert() async {
+    let map = await map { number, _ in
       Restless(number: number)
     }
     #expect(map.leafCount == 4)
@@ -63,11 +64,11 @@ struct LeavingLeavesTests {
   }
 
   @Test("Where a limit has ended the search, the answer depends on all leaves")
-  func incomplete() {
+  func incomplete() async {
     var exploration = Exploration("small") { SmallApp() }
     exploration.laws = [.canBeLeft]
     exploration.limits.steps = 1
-    let map = exploration.run()
+    let map = await exploration.run()
     #expect(!map.isComplete)
     #expect(map.leafCount > 0)
     #expect(map.laws == [MapLaw(name: "can-be-left", answer: .unknown, leaves: map.leafCount)])

@@ -22,6 +22,7 @@ struct MapSummaryTests {
       by tap "Emma"
       on swipe back → browse.shelves
       on tap "Read the beginning" → … > sheet browse.sample
+      left out enough-entries
 
     place browse.shelves > browse.editions(…) > sheet browse.sample
       by select tab "Browse"

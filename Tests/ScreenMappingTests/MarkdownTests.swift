@@ -27,8 +27,8 @@ struct MarkdownTests {
         | ---: | ---: | ---: | ---: | ---: |
         | 5 | 7 | 2 | 10 | 20 |
 
-        The exploration is complete: no limit of states or steps has ended it. 2 states of each place are entered, in \
-        which no kind of screen is in a stack more than 1 time; there are at most 5000 states and 200000 steps.
+        **The exploration is not complete**: [some states](#left-out) were not entered. 2 states of each place are \
+        entered, in which no kind of screen is in a stack more than 1 time; there are at most 5000 states and 200000 steps.
 
         """
       )
@@ -164,15 +164,15 @@ struct MarkdownTests {
         No way leads out. In `browse.shelves`:
 
         ```swift
-        @MainActor @Test func canBeLeft() throws {
+        @MainActor @Test func canBeLeft() async throws {
           let script = try Script(
             parsing: #"""
               select tab "Browse"
               """#
           )
-          let replay = Replay(script, of: exploration)
+          let replay = await Replay(script, of: exploration)
           // can-be-left: No way leads out.
-          assertSnapshot(of: try replay[script.count])
+          assertSnapshot(of: try await replay[script.count])
         }
         ```
 

@@ -11,29 +11,29 @@ struct PlantedFaultTests {
   private func map(
     _ fault: SmallFault,
     _ change: (inout Exploration<SmallApp>) -> Void = { _ in }
-  ) -> ScreenMap {
+  ) async -> ScreenMap {
     var exploration = Exploration("small") { SmallApp(fault) }
     change(&exploration)
-    return exploration.run()
+    return await exploration.run()
   }
 
   @Test("A sheet that cannot be left")
-  func noWayOut() {
-    let map = map(.noWayOut) { $0.unwantedFindings = [] }
+  func noWayOut() async {
+    let map = await map(.noWayOut) { $0.unwantedFindings = [] }
     #expect(map.broken == ["can-be-left: Sheet"])
   }
 
   @Test("A counter that no screen shows, and that decides where a button leads")
-  func hiddenCounter() throws {
-    let map = map(.hiddenCounter)
+  func hiddenCounter() async throws {
+    let map = await map(.hiddenCounter)
     let note = try #require(map.notes.first { $0.code == "hidden-state" })
     #expect(note.scripts.count == 2)
     #expect(note.scripts.allSatisfy { $0.steps.last == .action(.tap("Next")) })
   }
 
   @Test("A flag that no screen shows, set by a button that seems to do nothing")
-  func hiddenFlag() throws {
-    let map = Exploration("flag") { flagApp() }.run()
+  func hiddenFlag() async throws {
+    let map = await Exploration("flag") { flagApp() }.run()
     let note = try #require(map.notes.first { $0.code == "hidden-state" })
     #expect(note.scripts.map(\.brief) == ["Go", "Touch, Go"])
     // Each way leads to what the map says.
@@ -43,29 +43,29 @@ struct PlantedFaultTests {
   }
 
   @Test("A label that reads what is not observed")
-  func staleLabel() {
-    let map = map(.staleLabel) {
+  func staleLabel() async {
+    let map = await map(.staleLabel) {
       $0.event("counted", when: { $0.opened == 0 }) { $0.opened += 1 }
     }
     #expect(map.broken == ["rests: event \"counted\""])
   }
 
   @Test("A sheet that forgets what was typed below it")
-  func forgets() {
-    let map = map(.forgets) { $0.inputs["Words"] = ["Emma"] }
+  func forgets() async {
+    let map = await map(.forgets) { $0.inputs["Words"] = ["Emma"] }
     #expect(
       map.broken.contains { $0.hasPrefix("back-returns: enter \"Emma\" into \"Words\", Sheet, ") }
     )
   }
 
   @Test("A way back that leads elsewhere")
-  func wrongWayBack() {
-    #expect(map(.wrongWayBack).broken.contains("back-returns: Item 2, go back"))
+  func wrongWayBack() async {
+    #expect(await map(.wrongWayBack).broken.contains("back-returns: Item 2, go back"))
   }
 
   @Test("A way back is shown before the step from which it leads back, and after it")
-  func screensOfWayBack() throws {
-    let map = map(.wrongWayBack)
+  func screensOfWayBack() async throws {
+    let map = await map(.wrongWayBack)
     let law = try #require(map.laws.first { $0.name == "back-returns" })
     let violation = try #require(law.violations.first { $0.script.brief == "Item 2, go back" })
     let list = try #require(map.states.first { $0.way.steps.isEmpty })
@@ -79,8 +79,8 @@ struct PlantedFaultTests {
   }
 
   @Test("What breaks any other law is shown before its last step and after it")
-  func screens() throws {
-    let map = map(.none) {
+  func screens() async throws {
+    let map = await map(.none) {
       $0.law("no item is the second") { visit in
         visit.stage.topScreen?.route.identifier == "item(2)" ? "It is the second." : nil
       }
@@ -97,9 +97,9 @@ struct PlantedFaultTests {
   }
 
   @Test("A detour that is kept in memory")
-  func keptDetour() {
+  func keptDetour() async {
     let keeper = Keeper()
-    let map = map(.keptDetour) {
+    let map = await map(.keptDetour) {
       $0.event("news", when: { $0.visibleRoute.identifier == "list" }) { app in
         let detour = SmallSheet(app)
         keeper.kept.append(detour)
@@ -110,17 +110,17 @@ struct PlantedFaultTests {
   }
 
   @Test("A link that is refused")
-  func refusedLink() throws {
+  func refusedLink() async throws {
     var links = LinkTable(schemes: ["small"])
     try links.add("stuck/{number}") { _ -> SmallRoute? in nil }
     let table = links
-    let map = map(.none) { $0.links(table, "small://stuck/1") }
+    let map = await map(.none) { $0.links(table, "small://stuck/1") }
     #expect(map.broken == ["link-meets-way: open \"small://stuck/1\""])
   }
 
   @Test("A screen that cannot be built is a finding")
-  func missingScreen() {
-    let map = map(.none) {
+  func missingScreen() async {
+    let map = await map(.none) {
       $0.event("stuck", when: { $0.visibleRoute.identifier == "list" }) {
         $0.navigate(to: SmallRoute.stuck)
       }
@@ -129,8 +129,8 @@ struct PlantedFaultTests {
   }
 
   @Test("A law of the app's own, with the shortest script")
-  func ownLaw() {
-    let map = map(.none) {
+  func ownLaw() async {
+    let map = await map(.none) {
       $0.law("no item is the second") { visit in
         visit.stage.topScreen?.route.identifier == "item(2)" ? "It is the second." : nil
       }
@@ -139,8 +139,8 @@ struct PlantedFaultTests {
   }
 
   @Test("What is accepted of a law of the app's own is a note, too")
-  func acceptedOwnLaw() {
-    let map = map(.none) {
+  func acceptedOwnLaw() async {
+    let map = await map(.none) {
       $0.law("no item is the second") { visit in
         visit.stage.topScreen?.route.identifier == "item(2)" ? "It is the second." : nil
       }
@@ -151,8 +151,8 @@ struct PlantedFaultTests {
   }
 
   @Test("What is accepted is a note, and breaks nothing")
-  func accepted() {
-    let map = map(.noWayOut) {
+  func accepted() async {
+    let map = await map(.noWayOut) {
       $0.unwantedFindings = []
       $0.accept(.canBeLeft, where: "sheet", because: "It ends with the tour.")
     }
@@ -161,13 +161,13 @@ struct PlantedFaultTests {
   }
 
   @Test("Apps that do not begin alike are not explored")
-  func unequalStarts() {
+  func unequalStarts() async {
     let counter = Counter()
     let exploration = Exploration("small") {
       counter.count += 1
       return counter.count.isMultiple(of: 2) ? SmallApp(.staleLabel) : SmallApp()
     }
-    let map = exploration.run()
+    let map = await exploration.run()
     #expect(map.states.count == 1)
     #expect(!map.isComplete)
     #expect(map.notes.map(\.code) == ["unequal-starts"])

@@ -28,8 +28,8 @@ struct RandomWalkTests {
   }
 
   @Test("They find states beyond the limits, which are marked and never entered")
-  func beyond() {
-    let map = growing { $0.walks(20, length: 60, seed: 1) }.run()
+  func beyond() async {
+    let map = await growing { $0.walks(20, length: 60, seed: 1) }.run()
     let walked = map.states.filter { $0.status == .walked }
     #expect(!walked.isEmpty)
     // The search itself has found items that are two deep.
@@ -39,24 +39,24 @@ struct RandomWalkTests {
   }
 
   @Test("Each state that they find has a way that leads there without detours")
-  func ways() throws {
+  func ways() async throws {
     let app = growing { $0.walks(20, length: 60, seed: 1) }
-    let map = app.run()
+    let map = await app.run()
     for state in map.states where state.status == .walked {
       #expect(state.way.count == depth(of: state))
-      let stage = try Replay(state.way, of: app)[state.way.count]
+      let stage = try await Replay(state.way, of: app)[state.way.count]
       #expect(Outline(of: stage.renderTree).text == map.outlines[state.outline])
     }
   }
 
   @Test("What is wrong beyond the limits is found, with the shortest script")
-  func law() throws {
+  func law() async throws {
     let law = "a stack has five screens at most"
     func declare(_ app: inout Exploration<SmallApp>) {
       app.law(law) { $0.app.describedState.coordinators[0].stack.count > 4 ? "It is higher." : nil }
     }
-    #expect(growing(declare).run().laws.last?.answer == .holds)
-    let map = growing {
+    #expect(await growing(declare).run().laws.last?.answer == .holds)
+    let map = await growing {
       declare(&$0)
       $0.walks(20, length: 60, seed: 1)
     }.run()
@@ -69,36 +69,38 @@ struct RandomWalkTests {
   }
 
   @Test("They take the same steps in each run, and others with another seed")
-  func seeds() {
-    func states(seed: UInt64) -> [MapState] {
-      growing { $0.walks(3, length: 10, seed: seed) }.run().states
+  func seeds() async {
+    func states(seed: UInt64) async -> [MapState] {
+      await growing { $0.walks(3, length: 10, seed: seed) }.run().states
     }
-    #expect(states(seed: 1) == states(seed: 1))
-    #expect(Set((1...8).map { states(seed: $0).map(\.fingerprint) }).count > 1)
+    #expect(await states(seed: 1) == states(seed: 1))
+    var others: Set<[String]> = []
+    for seed in 1...8 { others.insert(await states(seed: UInt64(seed)).map(\.fingerprint)) }
+    #expect(others.count > 1)
   }
 
   @Test("There is nothing to walk where every state was entered")
-  func nothingLeft() {
+  func nothingLeft() async {
     var app = Exploration("small") { SmallApp() }
-    let former = app.run()
+    let former = await app.run()
     app.walks(20, length: 60, seed: 1)
-    let map = app.run()
+    let map = await app.run()
     #expect(map.states == former.states)
     #expect(map.moves == former.moves)
   }
 
   @Test("What no screen shows is noticed when a step leads elsewhere than before")
-  func hidden() {
+  func hidden() async {
     var app = Exploration("small") { SmallApp(.hiddenCounter) }
     app.limits.entries = 1
     app.laws = []
     app.walks(10, length: 20, seed: 1)
-    #expect(app.run().notes.contains { $0.code == "hidden-state" })
+    #expect(await app.run().notes.contains { $0.code == "hidden-state" })
   }
 
   @Test("Walks are written and read back, and the document tells of them")
-  func written() throws {
-    let map = growing { $0.walks(2, length: 5, seed: 7) }.run()
+  func written() async throws {
+    let map = await growing { $0.walks(2, length: 5, seed: 7) }.run()
     #expect(try ScreenMap(json: map.json) == map)
     #expect(
       map.markdown.contains(

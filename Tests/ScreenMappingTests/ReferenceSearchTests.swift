@@ -14,11 +14,11 @@ struct ReferenceSearchTests {
   private func map(
     _ plan: GeneratedPlan,
     _ limits: ExplorationLimits
-  ) -> ScreenMap {
+  ) async -> ScreenMap {
     var exploration = Exploration("generated") { GeneratedApp.make(plan) }
     exploration.laws = []
     exploration.limits = limits
-    return exploration.run()
+    return await exploration.run()
   }
 
   /// The states of `map` as the plain search tells them apart, by replaying their ways.
@@ -44,9 +44,9 @@ struct ReferenceSearchTests {
   }
 
   @Test("Without limits it finds the same states and moves", arguments: seeds)
-  func complete(seed: Int) {
+  func complete(seed: Int) async {
     let (plan, reference) = ReferenceSearch.hierarchy(seed)
-    let map = map(plan, ExplorationLimits(entries: 10_000, repeats: 10_000))
+    let map = await map(plan, ExplorationLimits(entries: 10_000, repeats: 10_000))
     let keys = keys(of: map, plan)
     #expect(map.isComplete)
     #expect(map.leafCount == 0)
@@ -56,9 +56,9 @@ struct ReferenceSearchTests {
   }
 
   @Test("With limits it finds a part of them, and marks every leaf", arguments: seeds)
-  func limited(seed: Int) {
+  func limited(seed: Int) async {
     let (plan, reference) = ReferenceSearch.hierarchy(seed)
-    let map = map(plan, ExplorationLimits(entries: 1))
+    let map = await map(plan, ExplorationLimits(entries: 1))
     let keys = keys(of: map, plan)
     #expect(Set(keys).count == map.states.count)
     #expect(Set(keys).isSubset(of: reference.states))

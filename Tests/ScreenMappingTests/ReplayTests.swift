@@ -13,50 +13,50 @@ struct ReplayTests {
   ]
 
   @Test("The stage after a number of steps is that of a fresh app")
-  func stages() throws {
-    let replay = Replay(script, of: small)
-    #expect(try replay[0].topScreen?.route.identifier == "list")
-    #expect(try replay[1].topScreen?.route.identifier == "item(2)")
-    #expect(try replay[3].topScreen?.route.identifier == "sheet")
+  func stages() async throws {
+    let replay = await Replay(script, of: small)
+    #expect(try await replay[0].topScreen?.route.identifier == "list")
+    #expect(try await replay[1].topScreen?.route.identifier == "item(2)")
+    #expect(try await replay[3].topScreen?.route.identifier == "sheet")
     #expect(replay.position == 0)
   }
 
   @Test("It goes forward, back and anywhere")
-  func travel() throws {
-    let replay = Replay(script, of: small)
-    try replay.forward()
+  func travel() async throws {
+    let replay = await Replay(script, of: small)
+    try await replay.forward()
     #expect(replay.app.visibleRoute.identifier == "item(2)")
-    try replay.finish()
+    try await replay.finish()
     #expect(replay.app.visibleRoute.identifier == "sheet")
-    try replay.back()
+    try await replay.back()
     #expect(replay.app.visibleRoute.identifier == "list")
-    try replay.go(to: -4)
+    try await replay.go(to: -4)
     #expect(replay.position == 0)
-    try replay.go(to: 40)
-    try replay.forward()
+    try await replay.go(to: 40)
+    try await replay.forward()
     #expect(replay.position == 3)
   }
 
   @Test("The difference between two states is told")
-  func difference() throws {
-    let replay = Replay(script, of: small)
-    #expect(try replay.difference(from: 0, to: 2).isEmpty)
-    #expect(try !replay.difference(from: 0, to: 3).isEmpty)
+  func difference() async throws {
+    let replay = await Replay(script, of: small)
+    #expect(try await replay.difference(from: 0, to: 2).isEmpty)
+    #expect(try await !replay.difference(from: 0, to: 3).isEmpty)
   }
 
   @Test(
     "A script that no longer runs says at which step, what is there instead, and the way there is now"
   )
-  func refused() throws {
-    let map = small.run()
-    let replay = Replay(
+  func refused() async throws {
+    let map = await small.run()
+    let replay = await Replay(
       [.action(.tap("Item 2")), .action(.tap("Sheet"))],
       of: small,
       on: map
     )
-    try replay.forward()
-    #expect {
-      try replay.forward()
+    try await replay.forward()
+    await #expect {
+      try await replay.forward()
     } throws: {
       "\($0)" == "The script ends at step 2, tap \"Sheet\": there is no “Sheet”; there is “Back”. "
         + "The way to it is now: Sheet."

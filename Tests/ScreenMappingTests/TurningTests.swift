@@ -7,10 +7,10 @@ import Testing
 @MainActor
 @Suite("Turning")
 struct TurningTests {
-  private func map(_ screen: @escaping @MainActor () -> any Element) -> ScreenMap {
+  private func map(_ screen: @escaping @MainActor () -> any Element) async -> ScreenMap {
     var exploration = Exploration("one screen") { MadeApp(()) { _, _ in screen() } }
     exploration.laws = [.turns]
-    return exploration.run()
+    return await exploration.run()
   }
 
   private func words(_ map: ScreenMap) -> [String] {
@@ -18,18 +18,18 @@ struct TurningTests {
   }
 
   @Test("What landscape leaves behind is not blamed on the type size")
-  func leavesBehind() {
-    #expect(words(map { Forgetful() }) == ["In landscape “Pay” cannot be reached."])
+  func leavesBehind() async {
+    #expect(words(await map { Forgetful() }) == ["In landscape “Pay” cannot be reached."])
   }
 
   @Test("Of two buttons of one name both have to be reached")
-  func twins() {
-    #expect(words(map { Twins() }) == ["In landscape “Add” cannot be reached."])
+  func twins() async {
+    #expect(words(await map { Twins() }) == ["In landscape “Add” cannot be reached."])
   }
 
   @Test("The test to paste turns the stage")
-  func test() throws {
-    let text = map { Forgetful() }.markdown
+  func test() async throws {
+    let text = await map { Forgetful() }.markdown
     #expect(text.contains("  stage.traits.orientation = .landscape\n  assertSnapshot(of: stage)\n"))
   }
 }

@@ -5,22 +5,22 @@ import ScreenMapping
 @MainActor
 enum LargeMap {
   /// Prints what so many states take.
-  static func explore(states: Int) {
+  static func explore(states: Int) async {
     var exploration = Exploration("tree") { TreeApp() }
     exploration.laws = []
     exploration.limits = .init(entries: .max, repeats: .max, states: states, steps: .max)
     let start = ContinuousClock.now
-    let map = exploration.run()
+    let map = await exploration.run()
     print("\(map.states.count) states, \(map.moves.count) moves in \(ContinuousClock.now - start)")
     print("at most \(peak / 1_048_576) MB")
   }
 
   /// Prints how long it takes to draw so many places.
-  static func draw(places: Int) {
+  static func draw(places: Int) async {
     var exploration = Exploration("tree") { TreeApp(kinds: places) }
     exploration.laws = []
     exploration.limits = .init(entries: .max, repeats: .max, states: places, steps: .max)
-    let map = exploration.run()
+    let map = await exploration.run()
     let start = ContinuousClock.now
     let length = map.svg.utf8.count
     print("\(map.places.count) places in \(length) bytes, drawn in \(ContinuousClock.now - start)")

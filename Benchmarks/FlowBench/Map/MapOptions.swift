@@ -42,20 +42,20 @@ struct MapOptions {
 
   /// Repeats what is to be counted, or prints the steps of the whole map, the actions that they have tried, and the
   /// moves of the beginning, which is what is repeated.
-  func run() throws {
+  func run() async throws {
     let shop = try ShopExploration.shop()
     var beginning = shop
     // About a tenth: to count all of it takes minutes.
     beginning.limits.steps = 200
     switch measurement {
     case .steps:
-      let (_, steps, actions) = shop.runCounting()
-      print(steps, actions, beginning.run().moves.count)
+      let (_, steps, actions) = await shop.runCounting()
+      print(steps, actions, await beginning.run().moves.count)
     case .beginnings(let rounds):
-      for _ in 0..<rounds { _ = beginning.run() }
-    case .states(let count): LargeMap.explore(states: count)
-    case .places(let count): LargeMap.draw(places: count)
-    case .documents(let arguments): try ScreenMapCommand.run(shop, arguments)
+      for _ in 0..<rounds { _ = await beginning.run() }
+    case .states(let count): await LargeMap.explore(states: count)
+    case .places(let count): await LargeMap.draw(places: count)
+    case .documents(let arguments): try await ScreenMapCommand.run(shop, arguments)
     }
   }
 }

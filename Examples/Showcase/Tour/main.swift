@@ -10,7 +10,8 @@ case .success(let options):
     let showcase = Showcase(options)
     if let folder = options.map {
       let traits = Traits(device: options.device, typeSize: options.typeSize)
-      write(try ShopExploration.shop(under: traits).run(), to: folder)
+      let map = await (try ShopExploration.shop(under: traits)).run()
+      write(map, to: folder)
     } else if let folder = options.gallery {
       write(try showcase.gallery(), to: folder)
     } else {

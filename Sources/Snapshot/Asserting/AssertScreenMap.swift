@@ -30,24 +30,15 @@ public func assertScreenMap<App: AnyCoordinator>(
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column
-) -> ScreenMap {
+) async -> ScreenMap {
   let origin = Origin(fileID: fileID, filePath: filePath, line: line, column: column)
-  let map = exploration.run()
+  let map = await exploration.run()
   SnapshotAssertion(name: name, mode: mode, testName: testName, origin: origin)
     .compare(
       fileExtension: "map",
       telling: { reference in
         guard let old = try? MapSummary(parsing: reference) else { return nil }
-        let difference = MapDifference(from: old, to: map) { way in
-          let replay = Replay(way, of: exploration)
-          do throws(ReplayError) {
-            try replay.finish()
-            return
-              "the way there leads to \(replay.stage.topScreen?.route.identifier ?? "another place") now"
-          } catch {
-            return "the way there ends at step \(error.number): \(error.reason)"
-          }
-        }
+        let difference = MapDifference(from: old, to: map, why: map.ending)
         guard !difference.isEmpty else { return nil }
         let title = name ?? String(testName.prefix { $0 != "(" })
         return ToldDifference(

@@ -5,10 +5,10 @@ import Testing
 @Suite("The map of the shop")
 struct ShopMapTests {
   @Test("Every screen is reached as before, but nothing leads to the cart")
-  func everyScreen() {
+  func everyScreen() async {
     var shop = Exploration("shop") { ShopCoordinator() }
     shop.routes(ShopRoute.list, ShopRoute.item(1), ShopRoute.cart)
-    let map = assertScreenMap(of: shop)
+    let map = await assertScreenMap(of: shop)
     #expect(map.routes.filter { $0.state == nil }.map(\.kind) == ["cart"])
   }
 }

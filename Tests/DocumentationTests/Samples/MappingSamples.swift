@@ -1,11 +1,12 @@
 import Foundation
 import Snapshot
+import Testing
 
 @MainActor
-private func documents() throws {
+private func documents() async throws {
   var shop = Exploration("shop") { ShopCoordinator() }
   shop.routes(ShopRoute.list, ShopRoute.item(1), ShopRoute.cart)
-  let map = shop.run()
+  let map = await shop.run()
   try map.write(to: URL(fileURLWithPath: "map"))
 }
 
@@ -23,30 +24,38 @@ private func declarations(_ shop: inout Exploration<ShopCoordinator>, _ screens:
 }
 
 @MainActor
+private func leftOut(_ map: ScreenMap) {
+  #expect(map.leftOut.allSatisfy { $0.reason != .overBudget })
+}
+
+@MainActor
 private func goingOn(_ shop: inout Exploration<ShopCoordinator>) {
   shop.walks(200, length: 60, seed: 1)
 }
 
 @MainActor
-private func matrix() throws {
+private func matrix() async throws {
   for device in [Device.iPhoneSE3, .iPhone15] {
-    assertScreenMap(of: try teaShop(under: Traits(device: device)), named: "\(device)")
+    await assertScreenMap(of: try teaShop(under: Traits(device: device)), named: "\(device)")
   }
 }
 
 @MainActor
-private func command() throws {
-  ScreenMapCommand.main(try teaShop())
+private func command() async throws {
+  await ScreenMapCommand.main(try teaShop())
 }
 
 @MainActor
-private func travel(_ script: Script, _ shop: Exploration<AppCoordinator>, _ map: ScreenMap) throws
-{
-  let replay = Replay(script, of: shop, on: map)
-  try replay.go(to: 3)
+private func travel(
+  _ script: Script,
+  _ shop: Exploration<AppCoordinator>,
+  _ map: ScreenMap
+) async throws {
+  let replay = await Replay(script, of: shop, on: map)
+  try await replay.go(to: 3)
   print(replay.stage.topScreen?.title ?? "")
-  print(try replay.difference(from: 2, to: 5).summary)
-  assertSnapshot(of: try replay[5])
+  print(try await replay.difference(from: 2, to: 5).summary)
+  assertSnapshot(of: try await replay[5])
 }
 
 @MainActor

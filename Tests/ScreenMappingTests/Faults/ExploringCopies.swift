@@ -7,11 +7,11 @@ func explore<App: AnyCoordinator>(
   _ laws: Set<ExplorationLaw>,
   _ app: @escaping @MainActor () -> App,
   _ change: (inout Exploration<App>) -> Void = { _ in }
-) -> ScreenMap {
+) async -> ScreenMap {
   var exploration = Exploration("bookshop", app: app)
   exploration.laws = laws
   // A second shelf, book or order shows nothing new.
   exploration.limits.entries = 1
   change(&exploration)
-  return exploration.run()
+  return await exploration.run()
 }

@@ -12,6 +12,9 @@ final class FollowedTask {
   /// The number of its parts that wait for a hierarchy.
   fileprivate var pauses = 0
 
+  /// Whether it is cancelled when an element disappears.
+  var isOfElement = false
+
   private var handle: Task<Void, Never>?
   private(set) var isCancelled = false
 

@@ -37,7 +37,11 @@ extension Stage {
     _ label: String,
     _ code: @escaping @MainActor () async -> Void
   ) -> FollowedTask {
-    guard cause == .action else { return tasks.start(label, code) {} }
+    guard cause == .action else {
+      let task = tasks.start(label, code) {}
+      task.isOfElement = true
+      return task
+    }
     // Inside a settling stage, nothing is shown before it has settled.
     let isLate = activity == .settling
     if !isLate { beginTime() }
@@ -60,7 +64,7 @@ extension Stage {
   }
 
   /// Performs app code that nothing waits for, and follows the tasks that it begins.
-  func following<Result>(_ body: () -> Result) -> Result {
+  package func following<Result>(_ body: () -> Result) -> Result {
     tasks.following("a task begun on \(frontScreen)", body)
   }
 }

@@ -95,11 +95,16 @@ extension Stage {
   ///   - left: The labels of code that is not waited for.
   ///   - isWaking: Whether code that sleeps is woken whose deadline has passed.
   /// - Returns: Whether all of it waits for something known, or is over.
-  private func isQuietAfterChanges(besides left: Set<String>, waking isWaking: Bool) async -> Bool {
+  private func isQuietAfterChanges(
+    besides left: Set<String>,
+    waking isWaking: Bool,
+    turnLimit: Int = turnLimit,
+    roundLimit: Int = roundLimit
+  ) async -> Bool {
     takeInPendingChanges()
     var busyRounds = 0
     for _ in 0..<roundLimit {
-      let isQuiet = await isQuietAfterTurns(besides: left)
+      let isQuiet = await isQuietAfterTurns(besides: left, turnLimit)
       if isWaking, clock.wakeNext() { continue }
       if !isQuiet { busyRounds += 1 }
       guard takeInChanges(), busyRounds < busyRoundLimit else { return isQuiet }
@@ -108,7 +113,7 @@ extension Stage {
   }
 
   /// Lets the followed code take turns, and returns whether all of it waits for something known, or is over.
-  private func isQuietAfterTurns(besides left: Set<String>) async -> Bool {
+  private func isQuietAfterTurns(besides left: Set<String>, _ turnLimit: Int) async -> Bool {
     var (turns, quiet) = (0, 0)
     while quiet < quietTurns, turns < turnLimit {
       turns += 1
@@ -131,6 +136,41 @@ extension Stage {
     return !left.contains(task.label) && task !== FollowedTask.current
   }
 
+  /// Lets the followed code go on as ``finish(leaving:)`` does, but never for long.
+  ///
+  /// - Parameters:
+  ///   - moments: The maximum number of transitions and sleeps on the clock for which time passes.
+  ///   - turns: The number of turns of the main actor in which code that waits for nothing known may go on.
+  /// - Returns: The code that has slept until time passed no longer, or that waits for nothing that a stage brings.
+  package func follow(moments: Int, turns: Int) async -> [UnfollowedCode] {
+    guard !tasks.going.isEmpty || clock.nextDeadline() != nil else { return [] }
+    // A stage that never comes to rest would change in each round.
+    guard settled?.isAtRest != false else { return [] }
+    for count in 0...moments {
+      _ = await isQuietAfterChanges(
+        besides: [],
+        waking: true,
+        turnLimit: turns,
+        roundLimit: moments
+      )
+      let isAwaited = clock.nextDeadline() != nil || !tasks.going.isEmpty && isMoving
+      guard isAwaited, count < moments, let moment = nextMoment else { break }
+      pass(to: moment)
+    }
+    if isMoving { settle() }
+    let asleep = clock.sleepingTasks
+    return tasks.going.filter { !$0.isPaused }.map { task in
+      UnfollowedCode(
+        label: task.label,
+        isOfElement: task.isOfElement,
+        isAsleep: asleep.contains { $0 === task }
+      )
+    }
+  }
+
+  /// The labels of code that waits for a hierarchy, such as for the end of a flow, each once.
+  package var waitingCode: [String] { labels(of: tasks.going.filter(\.isPaused)) }
+
   private func isWaiting(_ task: FollowedTask) -> Bool {
     task.isPaused || clock.sleepingTasks.contains { $0 === task }
   }
@@ -140,4 +180,16 @@ extension Stage {
     return tasks.map { $0?.label ?? "a sleep on the stage's clock" }
       .filter { known.insert($0).inserted }
   }
+}
+
+/// Code that waits for something that no stage brings, such as a server, a stream or a real sleep, or sleeps for ever.
+package struct UnfollowedCode: Hashable, Sendable, Codable {
+  /// The label of the task, or where it was begun.
+  package let label: String
+
+  /// Whether it goes on as long as an element is shown, as that of ``Element/task(name:priority:_:)`` does.
+  package let isOfElement: Bool
+
+  /// Whether it sleeps on the stage's clock, again and again.
+  package let isAsleep: Bool
 }

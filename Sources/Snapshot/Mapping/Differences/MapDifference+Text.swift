@@ -25,6 +25,8 @@ extension MapDifference {
     add(longer, "way", "longer")
     add(shorter, "way", "shorter")
     add(changes.count - longer - shorter, "way", "gone otherwise")
+    let placeCount = leftOut.count == 1 ? "1 place leaves" : "\(leftOut.count) places leave"
+    if !leftOut.isEmpty { parts.append("\(placeCount) out other states") }
     if hasOtherSettings { parts.append("the settings differ") }
     if parts.isEmpty {
       parts.append(old.name == new.name ? "the order differs" : "the name differs")
@@ -85,6 +87,12 @@ extension MapDifference {
       lines.append(
         "way   \(names[way.name])\(MapDifference.beyond(way.beyond)): \(MapDifference.change(way))"
       )
+    }
+    for place in leftOut {
+      let texts = [place.new, place.old].map { parts in
+        parts.isEmpty ? "nothing" : parts.map(\.words).joined(separator: "; ")
+      }
+      lines.append("left out  \(names[place.name]): \(texts.joined(separator: " in place of "))")
     }
     return lines
   }

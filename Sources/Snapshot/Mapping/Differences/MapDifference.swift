@@ -51,6 +51,18 @@ public struct MapDifference: Hashable, Sendable {
     public let new: MapSummary.Move?
   }
 
+  /// A place of both maps where other states were left out.
+  public struct LeftOut: Hashable, Sendable {
+    /// The name of the place.
+    public let name: String
+
+    /// What the old map has left out there.
+    public let old: [MapSummary.LeftOut]
+
+    /// What the new map leaves out there.
+    public let new: [MapSummary.LeftOut]
+  }
+
   /// What is compared.
   public let old: MapSummary
 
@@ -68,6 +80,9 @@ public struct MapDifference: Hashable, Sendable {
 
   /// The moves between places of both maps that differ, in the order of the new map, lost ones last.
   public let moves: [Move]
+
+  /// The places of both maps where other states were left out, in the order of the new map.
+  public let leftOut: [LeftOut]
 
   /// The difference that turns `old` into the summary of `map`.
   ///
@@ -96,10 +111,14 @@ public struct MapDifference: Hashable, Sendable {
     var changed: [(name: String, old: Script, new: Script)] = []
     var moves: [Move] = []
     var lostMoves: [Move] = []
+    var leftOut: [LeftOut] = []
     for place in new.places {
       guard let before = oldPlaces[place.name] else { continue }
       if before.way != place.way {
         changed.append((place.name, before.way, place.way))
+      }
+      if before.leftOut != place.leftOut {
+        leftOut.append(LeftOut(name: place.name, old: before.leftOut, new: place.leftOut))
       }
       func move(_ old: MapSummary.Move?, _ new: MapSummary.Move?, to: String) -> Move {
         Move(from: place.name, to: to, old: old, new: new)
@@ -116,6 +135,7 @@ public struct MapDifference: Hashable, Sendable {
     }
     ways = MapDifference.ways(changed)
     self.moves = moves + lostMoves
+    self.leftOut = leftOut
   }
 }
 

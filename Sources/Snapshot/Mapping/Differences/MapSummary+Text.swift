@@ -13,6 +13,7 @@ extension MapSummary {
         let to = SummaryText.target(move.to, from: place.name)
         return "  \(SummaryText.on) \(move.step)\(more)\(SummaryText.arrow)\(to)"
       }
+      lines += place.leftOut.map { "  \(SummaryText.leftOut) \($0.words)" }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -48,6 +49,8 @@ extension MapSummary {
         let move = try Move(words, from: summary?.places[place].name ?? "", number)
         targets.append((number, move.to))
         summary?.places[place].moves.append(move)
+      } else if let words = SummaryText.rest(of: line, after: "  \(SummaryText.leftOut) ") {
+        summary?.places[place].leftOut.append(try MapSummary.LeftOut(words, number))
       } else {
         throw MapSummaryError(line: number, problem: .unknown(line: String(line)))
       }
@@ -104,12 +107,33 @@ extension MapSummary.Move {
   }
 }
 
+extension MapSummary.LeftOut {
+  /// Why, and what was tried nowhere: `enough-entries, tap "Log in" and more`.
+  var words: String {
+    let more = hasMore ? " \(SummaryText.more)" : ""
+    return reason.rawValue + (step.map { ", \($0)\(more)" } ?? "")
+  }
+
+  fileprivate init(_ words: String, _ number: Int) throws(MapSummaryError) {
+    let parts = words.split(separator: ", ", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let reason = MapState.Status(rawValue: String(parts[0])) else {
+      throw MapSummaryError(line: number, problem: .unknown(line: words))
+    }
+    self.init(reason: reason)
+    guard parts.count > 1 else { return }
+    hasMore = parts[1].hasSuffix(" \(SummaryText.more)")
+    let step = hasMore ? parts[1].dropLast(SummaryText.more.count + 1) : parts[1]
+    self.step = try SummaryText.step(String(step), number)
+  }
+}
+
 /// The words of which the text of a summary is made.
 enum SummaryText {
   static let map = "map"
   static let place = "place"
   static let by = "by"
   static let on = "on"
+  static let leftOut = "left out"
   static let more = "and more"
   static let arrow = " → "
   private static let beyond = "… > "

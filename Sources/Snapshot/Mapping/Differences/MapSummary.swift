@@ -4,7 +4,8 @@ import LayoutSim
 ///
 /// Its text is read back, and says little that changes with the content of an app. The steps after `by` are the way
 /// to a place, those after `on` lead on; where several lead to one place, the first is there, and `and more`. A
-/// target that begins with `… > ` lies beyond the place itself.
+/// target that begins with `… > ` lies beyond the place itself. Behind `left out` is why states of the place were not
+/// entered, and the first step that was tried in none of its states.
 ///
 /// ```text
 /// map "everyScreen" device iphone-15 os=18 393x852 safe=59,0,34,0 type=large scheme=light
@@ -17,6 +18,7 @@ import LayoutSim
 ///   by tap "Log in"
 ///   by select tab "Browse"
 ///   on tap "Gothic tales, 2" and more → … > browse.genre(…)
+///   left out enough-entries
 /// ```
 public struct MapSummary: Hashable, Sendable {
   /// A place, the way there, and what leads on.
@@ -30,11 +32,34 @@ public struct MapSummary: Hashable, Sendable {
     /// What leads to other places, one move to each.
     public var moves: [Move]
 
+    /// What was left out on it, one for each reason.
+    public var leftOut: [LeftOut]
+
     /// Creates a place.
-    public init(name: String, way: Script, moves: [Move] = []) {
+    public init(name: String, way: Script, moves: [Move] = [], leftOut: [LeftOut] = []) {
       self.name = name
       self.way = way
       self.moves = moves
+      self.leftOut = leftOut
+    }
+  }
+
+  /// States of a place that were not entered, for one reason.
+  public struct LeftOut: Hashable, Sendable {
+    /// Why they were not.
+    public var reason: MapState.Status
+
+    /// The first step that was tried nowhere on the place; `nil` if there is none.
+    public var step: ScriptStep?
+
+    /// Whether there are others.
+    public var hasMore: Bool
+
+    /// Creates what was left out.
+    public init(reason: MapState.Status, step: ScriptStep? = nil, hasMore: Bool = false) {
+      self.reason = reason
+      self.step = step
+      self.hasMore = hasMore
     }
   }
 
@@ -81,6 +106,15 @@ extension ScreenMap {
     let names = uniqueNames
     var places = names.enumerated().map { index, name in
       MapSummary.Place(name: name, way: arrows.way(toPlaceAt: index, in: self))
+    }
+    for part in leftOut {
+      places[part.place].leftOut.append(
+        MapSummary.LeftOut(
+          reason: part.reason,
+          step: part.untried.first,
+          hasMore: part.untried.count > 1
+        )
+      )
     }
     for arrow in arrows.all {
       places[arrow.from].moves.append(

@@ -20,12 +20,12 @@ enum ReplayTest {
     // As many signs as no backslash and no end of a string in the script is followed by.
     let signs = String(repeating: "#", count: longestSigns(in: lines) + 1)
     return """
-      @MainActor @Test func \(identifier(name))() throws {
+      @MainActor @Test func \(identifier(name))() async throws {
         let script = try Script(
           parsing: \(signs)\"\"\"
       \((lines + ["      \"\"\"\(signs)"]).joined(separator: "\n"))
         )
-        let replay = Replay(script, of: exploration)
+        let replay = await Replay(script, of: exploration)
         // \(SummaryText.line(words))
       \(assertion(under: setting))
       }
@@ -33,12 +33,12 @@ enum ReplayTest {
   }
 
   private static func assertion(under setting: String?) -> String {
-    guard let setting else { return "  assertSnapshot(of: try replay[script.count])" }
+    guard let setting else { return "  assertSnapshot(of: try await replay[script.count])" }
     let change =
       Orientation(rawValue: setting).map { "orientation = .\($0.rawValue)" }
       ?? "typeSize = .\(TypeSize.accessibility3.rawValue)"
     return """
-        let stage = try replay[script.count]
+        let stage = try await replay[script.count]
         stage.traits.\(change)
         assertSnapshot(of: stage)
       """

@@ -9,15 +9,19 @@ extension ScreenMap {
     let parts =
       [opening, noteSection, chartSection(arrows), "## Places\n"]
       + places.indices.map { sections.text(ofPlaceAt: $0) }
-      + [routeSection, linkSection(sections), LawSection(map: self).text]
+      + [leftOutSection(sections), routeSection, linkSection(sections), LawSection(map: self).text]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private var opening: String {
+    let hasEnded = hasNoRoom || states.contains { $0.status == .overBudget }
     let end =
-      isComplete
-      ? "The exploration is complete: no limit of states or steps has ended it."
-      : "**The exploration is not complete**: a limit of states or steps has ended it."
+      isComplete && leafCount == 0
+      ? "The exploration is complete: every state was entered."
+      : "**The exploration is not complete**: "
+        + (hasEnded
+          ? "a limit of states or steps has ended it."
+          : "[some states](#left-out) were not entered.")
     return """
       # Screens of \(MarkdownText.prose(name))
 
@@ -68,6 +72,33 @@ extension ScreenMap {
     }
     return
       "## Chart\n\nMoves to places that are nearer to the start are left out.\n\n\(texts.joined(separator: "\n"))"
+  }
+
+  /// Whether moves lead to states for which there was no room.
+  private var hasNoRoom: Bool {
+    moves.contains { move in
+      if case .link = move.step { false } else { move.to == nil && move.refusal == nil }
+    }
+  }
+
+  private func leftOutSection(_ sections: PlaceSection) -> String {
+    let leftOut = leftOut
+    guard !leftOut.isEmpty else { return "" }
+    let most = 3
+    let rows = leftOut.map { part in
+      let steps = part.untried.prefix(most).map { MarkdownText.code($0.description, inTable: true) }
+      let rest = part.untried.count - steps.count
+      let more = rest > 0 ? " and \(rest) more" : ""
+      return "| \(sections.link(toPlaceAt: part.place, inTable: true)) | \(part.states.count) "
+        + "| \(part.reason.rawValue) | \(steps.joined(separator: ", "))\(more) |\n"
+    }
+    return """
+      ## Left out
+
+      | place | states not entered | because | tried nowhere on the place |
+      | --- | ---: | --- | --- |
+      \(rows.joined())
+      """
   }
 
   private var routeSection: String {

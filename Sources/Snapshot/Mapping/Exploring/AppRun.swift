@@ -9,22 +9,32 @@ final class AppRun<App: AnyCoordinator> {
   let stage: Stage
   let exploration: Exploration<App>
 
+  /// The code of the app that its stage has followed as far as it goes, and that is not over.
+  private(set) var unfollowed: [UnfollowedCode] = []
+
   /// Starts the app of `exploration`.
-  init(_ exploration: Exploration<App>) {
+  init(_ exploration: Exploration<App>) async {
     self.exploration = exploration
     app = exploration.makeApp()
     stage = exploration.stage(app, exploration.traits)
+    // What it begins before there is a stage is not followed, but has its turn.
+    await Turns.pass()
+    await follow()
   }
 
   /// Starts the app of `exploration`, and performs `steps`; `nil` if one of them is refused.
-  convenience init?(_ exploration: Exploration<App>, after steps: some Sequence<ScriptStep>) {
-    self.init(exploration)
-    for step in steps where perform(step) != nil { return nil }
+  convenience init?(_ exploration: Exploration<App>, after steps: some Sequence<ScriptStep>) async {
+    await self.init(exploration)
+    for step in steps where await perform(step) != nil { return nil }
   }
 
   /// How its state is to be known again.
   var fingerprint: StateFingerprint {
-    StateFingerprint(app: app, stage: stage, telling: exploration.tellsApart?(app))
+    StateFingerprint(
+      app: app,
+      stage: stage,
+      telling: stage.waitingCode + [exploration.tellsApart?(app)].compactMap(\.self)
+    )
   }
 
   /// The outline of its screen.
@@ -33,15 +43,26 @@ final class AppRun<App: AnyCoordinator> {
   /// What a map tells of its state.
   var details: StateDetails { StateDetails(self, of: exploration) }
 
-  /// Performs `step`.
+  /// Performs `step`, and lets the code go on that it begins.
   ///
   /// - Returns: Why it was refused, in sentences; `nil` if it was not.
-  func perform(_ step: ScriptStep) -> String? {
-    switch step {
-    case .action(let action): perform(action)
-    case .event(let name): perform(eventCalled: name)
-    case .link(let link): open(link)
-    }
+  func perform(_ step: ScriptStep) async -> String? {
+    let refusal =
+      switch step {
+      case .action(let action): perform(action)
+      case .event(let name): perform(eventCalled: name)
+      case .link(let link): stage.following { open(link) }
+      }
+    await follow()
+    return refusal
+  }
+
+  /// The number of actions whose code only real time would end; what goes on while an element is shown is left alone.
+  var openActionCount: Int { unfollowed.count { !$0.isOfElement && !$0.isAsleep } }
+
+  /// Lets the code of the app go on that its stage follows.
+  func follow() async {
+    unfollowed = await stage.follow(moments: Turns.mostMoments, turns: Turns.most)
   }
 
   private func perform(_ action: StageAction) -> String? {
@@ -60,7 +81,7 @@ final class AppRun<App: AnyCoordinator> {
         + (names.isEmpty ? "None was declared." : "Events: \(names).")
     }
     guard event.isPossible(app) else { return "The event “\(name)” cannot happen now." }
-    event.action(app)
+    stage.following { event.action(app) }
     return nil
   }
 
@@ -93,5 +114,20 @@ final class AppRun<App: AnyCoordinator> {
       steps.append((.event(event.name), nil))
     }
     return steps + exploration.openedLinks.map { (.link($0.link), nil) }
+  }
+}
+
+/// How far an exploration follows the code that a step begins.
+enum Turns {
+  /// The number of turns of the main actor in which code that waits for nothing known may go on.
+  static let most = 1_000
+
+  /// The number of transitions and sleeps on a stage's clock for which time passes.
+  static let mostMoments = 50
+
+  /// Lets code that no stage follows go on to where it waits.
+  @MainActor
+  static func pass(_ count: Int = 8) async {
+    for _ in 0..<count { await Task.yield() }
   }
 }

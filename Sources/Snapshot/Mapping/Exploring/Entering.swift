@@ -36,9 +36,9 @@ struct Entering<App: AnyCoordinator> {
   }
 
   /// A fresh app after the steps of `script`.
-  mutating func replay(_ script: Script) -> AppRun<App> {
-    let run = AppRun(exploration)
-    for step in script.steps { _ = perform(step, on: run) }
+  mutating func replay(_ script: Script) async -> AppRun<App> {
+    let run = await AppRun(exploration)
+    for step in script.steps { _ = await perform(step, on: run) }
     return run
   }
 
@@ -51,16 +51,17 @@ struct Entering<App: AnyCoordinator> {
   mutating func enter(
     _ script: Script,
     isCheck: Bool = false
-  ) -> Entry {
+  ) async -> Entry {
     let before = stepCount
-    var run = replay(script)
+    var run = await replay(script)
     var met = Set(routes(of: run))
     let start = run.fingerprint
     let home = HomeState(run, start)
+    let openActionCount = run.openActionCount
     var moves: [EntryMove] = []
     var here = Reached(start, by: script)
     let knownResults = results[here.key] ?? [:]
-    var needsFreshApp = false
+    var needsFreshApp = !run.unfollowed.isEmpty
     // The last step, if it seemed to do nothing: it may have changed what no fingerprint shows.
     var idle: ScriptStep?
     for (index, (step, area)) in run.steps.enumerated() where !isCheck || index.isMultiple(of: 4) {
@@ -72,33 +73,37 @@ struct Entering<App: AnyCoordinator> {
       }
       var afterIdle: IdleStep?
       if let idle, !isCheck {
-        _ = perform(step, on: run)
+        _ = await perform(step, on: run)
         afterIdle = IdleStep(step: idle, end: run.fingerprint)
       }
-      if needsFreshApp
-        || here.state != start && !goHome(to: home, from: here, on: run, within: script.count)
-      {
-        run = replay(script)
+      if !needsFreshApp, here.state != start {
+        needsFreshApp = await !goHome(to: home, from: here, on: run, within: script.count)
       }
-      let refusal = perform(step, on: run)
+      if needsFreshApp { run = await replay(script) }
+      let refusal = await perform(step, on: run)
       met.formUnion(routes(of: run))
       here = Reached(run.fingerprint, by: script.appending(step))
       var move = EntryMove(
         tried: TriedStep(step: step, area: area, refusal: refusal, end: here.state),
         afterIdle: afterIdle
       )
+      move.tried.unfollowed = run.unfollowed
+      move.tried.isUncertain = run.openActionCount > openActionCount
       if !isCheck { move.tried.findings = findings(on: run) }
       if !isCheck, isNew(here.state, by: step) { move.details = details(of: run, after: here.way) }
       if !isCheck { move.tried.restlessness = restlessness(of: run, after: step) }
-      idle = refusal == nil && here.state == start ? step : nil
-      needsFreshApp = idle != nil || move.tried.restlessness != nil
-      if takesShortcuts { ways.note(step, from: start, to: here.state) }
+      // What waits for real time may end it while the app is used for something else.
+      let isOpen = !run.unfollowed.isEmpty
+      idle = refusal == nil && here.state == start && !isOpen ? step : nil
+      needsFreshApp = idle != nil || move.tried.restlessness != nil || isOpen
+      if takesShortcuts, !isOpen { ways.note(step, from: start, to: here.state) }
       if let details = move.details, let top = details.leavable.last, home.isBelow(details),
         exploration.laws.contains(.canBeLeft), !needsFreshApp
       {
         let limit = mostStepsHome(within: script.count)
         // Without shortcuts it is only to be known whether this leads away.
-        needsFreshApp = !stepBack(to: home, &here, on: run, within: limit) || !takesShortcuts
+        needsFreshApp =
+          await !stepBack(to: home, &here, on: run, within: limit) || !takesShortcuts
         move.isLeft = !Leavable.all(on: run.stage).contains(top)
       }
       moves.append(move)
@@ -140,9 +145,9 @@ struct Entering<App: AnyCoordinator> {
   }
 
   /// Performs `step`; returns why it was refused, `nil` if it was not.
-  mutating func perform(_ step: ScriptStep, on run: AppRun<App>) -> String? {
+  mutating func perform(_ step: ScriptStep, on run: AppRun<App>) async -> String? {
     stepCount += 1
-    return run.perform(step)
+    return await run.perform(step)
   }
 
   /// All routes that the hierarchy of `run` shows, and what they are made of.
@@ -163,16 +168,18 @@ struct Entering<App: AnyCoordinator> {
     from start: Reached,
     on run: AppRun<App>,
     within limit: Int
-  ) -> Bool {
+  ) async -> Bool {
     guard takesShortcuts else { return false }
     var here = start
     var count = 0
     let mostSteps = mostStepsHome(within: limit)
     while count < mostSteps {
       if let way = ways.way(from: here.state, to: home.fingerprint, within: limit - count) {
-        return walk(way, to: home.fingerprint, on: run)
+        return await walk(way, to: home.fingerprint, on: run)
       }
-      guard stepBack(to: home, &here, on: run, within: mostSteps - count) else { return false }
+      guard await stepBack(to: home, &here, on: run, within: mostSteps - count) else {
+        return false
+      }
       count += 1
       if here.state == home.fingerprint { return true }
     }
@@ -187,12 +194,13 @@ struct Entering<App: AnyCoordinator> {
     _ here: inout Reached,
     on run: AppRun<App>,
     within limit: Int
-  ) -> Bool {
-    guard let step = home.stepBack(on: run, within: limit), perform(step, on: run) == nil else {
+  ) async -> Bool {
+    guard let step = home.stepBack(on: run, within: limit), await perform(step, on: run) == nil
+    else {
       return false
     }
     let reached = run.fingerprint
-    if takesShortcuts {
+    if takesShortcuts, run.unfollowed.isEmpty {
       ways.note(step, from: here.state, to: reached)
       results[here.key, default: [:]][step] =
         KnownResult(end: reached, findings: findings(on: run), routes: routes(of: run))
@@ -206,8 +214,8 @@ struct Entering<App: AnyCoordinator> {
     _ way: [ScriptStep],
     to goal: StateFingerprint,
     on run: AppRun<App>
-  ) -> Bool {
-    for step in way where perform(step, on: run) != nil { return false }
+  ) async -> Bool {
+    for step in way where await perform(step, on: run) != nil { return false }
     return run.fingerprint == goal
   }
 }

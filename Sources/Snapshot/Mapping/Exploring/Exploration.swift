@@ -8,11 +8,12 @@ import LayoutSim
 /// shop.inputs["What is wrong"] = ["Ned forgot the string."]
 /// shop.event("order 1042 is shipped") { $0.orderShipped(Customer.harriet.orders[0]) }
 /// shop.leaveOut(.tap("Sign out"))
-/// let map = shop.run()
+/// let map = await shop.run()
 /// ```
 ///
-/// The app is made afresh by the closure; two that it makes must begin alike. What runs later, such as tasks, servers and
-/// notifications, is seen only as an event that was declared, and words are typed only as inputs that were declared.
+/// The app is made afresh by the closure; two that it makes must begin alike. Asynchronous code goes on to where it waits
+/// for something that only comes from outside, such as an answer of a server or a notification: that is an event, which
+/// has to be declared. Words are typed only as inputs that were declared.
 @MainActor
 public struct Exploration<App: AnyCoordinator> {
   /// The name of the exploration, which its map has, too.

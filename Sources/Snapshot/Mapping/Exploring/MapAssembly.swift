@@ -40,10 +40,19 @@ struct MapAssembly<App: AnyCoordinator> {
 
   /// The map.
   var map: ScreenMap {
+    get async { await assembled() }
+  }
+
+  private func assembled() async -> ScreenMap {
     var outlines = MapOutlines()
     var names = StateNames()
+    var tried: [MapPlace: Set<ScriptStep>] = [:]
+    for move in search.moves {
+      tried[search.states[move.from].details.place, default: []].insert(move.move.step)
+    }
     let states = order.map { index in
       let state = search.states[index]
+      let untried = state.details.steps.filter { tried[state.details.place]?.contains($0) != true }
       return MapState(
         id: names.name(for: state.details.place.kind),
         place: places.firstIndex(of: state.details.place) ?? 0,
@@ -51,16 +60,18 @@ struct MapAssembly<App: AnyCoordinator> {
         composition: state.details.composition,
         way: state.way,
         outline: outlines.index(of: state.details.outline),
-        status: state.status
+        status: state.status,
+        untried: state.status == .entered ? [] : untried
       )
     }
-    let report = LawReport(exploration, search, positions: positions).report(adding: &outlines)
+    let report = await LawReport(exploration, search, positions: positions)
+      .report(adding: &outlines)
     return ScreenMap(
       name: exploration.name,
       settings: outlines.texts.isEmpty ? "" : settings(of: search.states[0].details.outline),
       limits: exploration.limits,
       walks: exploration.randomWalks,
-      isComplete: search.isComplete,
+      isComplete: search.isComplete && states.allSatisfy { !$0.isLeaf },
       stepCount: search.stepCount,
       start: positions.first ?? 0,
       places: places,

@@ -1,3 +1,5 @@
+import LayoutSim
+
 extension MapNote {
   /// Two fresh apps do not begin alike.
   static func unequalStarts(_ first: StateDetails, _ second: StateDetails) -> MapNote {
@@ -45,6 +47,21 @@ extension MapNote {
       words:
         "\(member), cannot be looked into. States in which only its content differs are one, unless tellsApart says "
         + "otherwise."
+    )
+  }
+
+  /// Code of the app that was not followed to its end.
+  static func unfollowed(_ code: UnfollowedCode, _ script: Script) -> MapNote {
+    let words =
+      code.isAsleep
+      ? "sleeps again and again, and was followed for \(Turns.mostMoments) sleeps after each step."
+      : "waits for something that an exploration does not bring, such as a real sleep, a server or a stream. "
+        + "What it does then is not part of the map: give it a StageClock and answers that come at once, or "
+        + "declare what it brings as an event."
+    return MapNote(
+      code: "unfollowed-code",
+      words: "The code of “\(code.label)” \(words)",
+      scripts: script.steps.isEmpty ? [] : [script]
     )
   }
 

@@ -2,7 +2,7 @@ import FlowEngine
 import Foundation
 import SnapshotRendering
 
-/// The command of an executable that explores an app: `main.swift` calls ``main(_:)``.
+/// The command of an executable that explores an app: `main.swift` awaits ``main(_:)``.
 ///
 /// ```text
 /// mymap FOLDER [--workers N]
@@ -13,9 +13,9 @@ import SnapshotRendering
 @MainActor
 public enum ScreenMapCommand {
   /// Explores the app of `exploration` as the arguments of the process say, and ends the process if that fails.
-  public static func main<App: AnyCoordinator>(_ exploration: Exploration<App>) {
+  public static func main<App: AnyCoordinator>(_ exploration: Exploration<App>) async {
     do {
-      try run(exploration, Array(CommandLine.arguments.dropFirst()))
+      try await run(exploration, Array(CommandLine.arguments.dropFirst()))
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(1)
@@ -26,9 +26,9 @@ public enum ScreenMapCommand {
   package static func run<App: AnyCoordinator>(
     _ exploration: Exploration<App>,
     _ arguments: [String]
-  ) throws {
+  ) async throws {
     if arguments.count == 2, arguments[0] == WorkerProcesses.argument {
-      return try WorkerProcesses.serve(exploration, to: arguments[1])
+      return try await WorkerProcesses.serve(exploration, to: arguments[1])
     }
     if arguments.contains("--help") || arguments.contains("-h") { return print(help) }
     var folder: String?
@@ -49,7 +49,7 @@ public enum ScreenMapCommand {
     guard let folder else {
       throw WorkerError(description: "Say where to write the map: FOLDER [--workers N].")
     }
-    let map = try exploration.run(with: workers > 1 ? WorkerProcesses(count: workers) : nil)
+    let map = try await exploration.run(with: workers > 1 ? WorkerProcesses(count: workers) : nil)
     let url = URL(fileURLWithPath: folder, isDirectory: true)
     try map.write(to: url)
     print("\(map.places.count) places in \(map.states.count) states: \(folder)/screens.md")

@@ -6,8 +6,10 @@ extension Search {
   ///
   /// A walk prefers what has not been tried where it is. The states that it finds are checked as all are, and are not
   /// entered; the limit of states does not hold for them.
-  mutating func walk(_ walks: RandomWalks) {
-    let leaves = states.indices.filter { states[$0].status != .entered }
+  mutating func walk(_ walks: RandomWalks) async {
+    let leaves = states.indices.filter {
+      states[$0].status != .entered && states[$0].status != .unfollowed
+    }
     guard !leaves.isEmpty else { return }
     var numbers = SeededNumbers(seed: walks.seed)
     var tried: [Int: [ScriptStep: Int]] = [:]
@@ -16,7 +18,7 @@ extension Search {
     }
     for _ in 0..<walks.count where !isInVain {
       let leaf = leaves[numbers.next(below: leaves.count)]
-      walk(from: leaf, walks.length, &numbers, &tried)
+      await walk(from: leaf, walks.length, &numbers, &tried)
     }
   }
 
@@ -26,9 +28,9 @@ extension Search {
     _ length: Int,
     _ numbers: inout SeededNumbers,
     _ tried: inout [Int: [ScriptStep: Int]]
-  ) {
+  ) async {
     var walked = states[leaf].way
-    let run = entering.replay(walked)
+    let run = await entering.replay(walked)
     count(steps: walked.count)
     guard run.fingerprint.state == states[leaf].fingerprint.state else {
       return noteUnsteady(walked)
@@ -40,20 +42,29 @@ extension Search {
       let choice = fresh.isEmpty ? steps : fresh
       guard !choice.isEmpty else { return }
       let (step, area) = choice[numbers.next(below: choice.count)]
+      let openActionCount = run.openActionCount
       walked = walked.appending(step)
       var move = TriedStep(
         step: step,
         area: area,
-        refusal: entering.perform(step, on: run),
+        refusal: await entering.perform(step, on: run),
         end: run.fingerprint
       )
+      move.unfollowed = run.unfollowed
+      move.isUncertain = run.openActionCount > openActionCount
+      note(move.unfollowed, after: walked)
       move.findings = entering.findings(on: run)
       add(entering.routes(of: run))
       count(steps: 1)
       if let number = tried[here]?[step], moves[number].move.end.state != move.end.state {
-        return noteHiddenState(states[here].way.appending(step), walked)
+        return await noteHiddenState(states[here].way.appending(step), walked)
       }
-      let next = index(of: move.end) ?? addState(of: run, by: step, from: here, after: walked)
+      let next =
+        if let known = index(of: move.end) {
+          known
+        } else {
+          await addState(of: run, by: step, from: here, after: walked)
+        }
       if tried[here]?[step] == nil {
         move.restlessness = entering.restlessness(of: run, after: step)
         tried[here, default: [:]][step] = moves.count
@@ -61,6 +72,8 @@ extension Search {
         // What settles late would decide about the steps that follow.
         if move.restlessness != nil { return }
       }
+      // Real time would decide what follows.
+      if move.isUncertain { return }
       here = next
     }
   }
@@ -73,14 +86,14 @@ extension Search {
     by step: ScriptStep,
     from start: Int,
     after walked: Script
-  ) -> Int {
+  ) async -> Int {
     var way = states[start].way.appending(step)
     let fingerprint = run.fingerprint
     let details = entering.details(of: run, after: way)
     if way != walked, !details.breaches.isEmpty,
-      entering.replay(way).fingerprint.state != fingerprint.state
+      await entering.replay(way).fingerprint.state != fingerprint.state
     {
-      noteHiddenState(way, walked)
+      await noteHiddenState(way, walked)
       way = walked
     }
     var state = FoundState(fingerprint: fingerprint, details: details, way: way)

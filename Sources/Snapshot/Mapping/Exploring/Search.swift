@@ -8,6 +8,8 @@ struct Search<App: AnyCoordinator> {
   private(set) var states: [FoundState] = []
   private(set) var moves: [FoundMove] = []
   var notes: [MapNote] = []
+
+  /// Whether no limit of states or steps has ended it.
   private(set) var isComplete = true
 
   /// The number of steps as if each state had been reached from the start.
@@ -33,6 +35,9 @@ struct Search<App: AnyCoordinator> {
 
   /// Where links have led, if nothing else has yet.
   private(set) var linkTargets: [LinkTarget] = []
+
+  /// The labels of the code that was not followed to its end.
+  private var unfollowed: Set<String> = []
 
   /// The details of the states to which links have led.
   private var linkDetails: [UInt64: StateDetails] = [:]
@@ -60,25 +65,26 @@ struct Search<App: AnyCoordinator> {
 
   /// Searches until nothing is left to enter, or a limit is reached.
   /// - Throws: What is wrong with a worker.
-  mutating func run() throws(WorkerError) {
-    guard begin() else { return }
+  mutating func run() async throws(WorkerError) {
+    guard await begin() else { return }
     var level = [0]
     while !level.isEmpty, !isInVain {
       let first = states.count
-      try enter(level)
+      try await enter(level)
       if states.count == first { addStateOfLink() }
       level = Array(first..<states.count)
     }
-    for walks in exploration.randomWalks where !isInVain { walk(walks) }
+    for walks in exploration.randomWalks where !isInVain { await walk(walks) }
     connectLinks()
-    enterBySecondWays()
+    await enterBySecondWays()
   }
 
   /// Starts two apps, which have to begin alike.
-  private mutating func begin() -> Bool {
-    let first = AppRun(exploration)
-    let second = AppRun(exploration)
+  private mutating func begin() async -> Bool {
+    let first = await AppRun(exploration)
+    let second = await AppRun(exploration)
     let fingerprint = first.fingerprint
+    note(first.unfollowed, after: Script())
     entering.known.insert(fingerprint.state)
     add(
       FoundState(
@@ -109,6 +115,13 @@ struct Search<App: AnyCoordinator> {
     for route in routes { routeValues[route.identifier, default: []].insert(route.value) }
   }
 
+  /// Notes code that goes on after `script`, each label once.
+  mutating func note(_ code: [UnfollowedCode], after script: Script) {
+    for code in code where unfollowed.insert(code.label).inserted {
+      notes.append(.unfollowed(code, script))
+    }
+  }
+
   mutating func append(_ move: FoundMove) { moves.append(move) }
 
   mutating func count(steps: Int) { stepCount += steps }
@@ -119,12 +132,17 @@ struct Search<App: AnyCoordinator> {
   // MARK: - Entering
 
   /// Enters those of the states of a level that limits allow.
-  private mutating func enter(_ level: [Int]) throws(WorkerError) {
+  private mutating func enter(_ level: [Int]) async throws(WorkerError) {
     var entered: [Int] = []
     for index in level {
       let place = states[index].details.place
-      if states[index].details.repetition > exploration.limits.repeats {
+      if states[index].status == .unfollowed {
+        continue
+      } else if states[index].details.repetition > exploration.limits.repeats {
         states[index].status = .repeats
+      } else if states[index].way.steps.last?.isInput == true {
+        // Of a form, only the state in which every field has its words may lead on.
+        entered.append(index)
       } else if entries[place, default: 0] >= exploration.limits.entries {
         states[index].status = .enoughEntries
       } else {
@@ -134,7 +152,7 @@ struct Search<App: AnyCoordinator> {
     }
     guard let workers else {
       for index in entered where isAffordable(index) {
-        merge(entering.enter(states[index].way), of: index)
+        await merge(entering.enter(states[index].way), of: index)
       }
       return
     }
@@ -143,7 +161,7 @@ struct Search<App: AnyCoordinator> {
       knowing: states.map(\.fingerprint.state)
     )
     for (index, entry) in zip(entered, results) where isAffordable(index) {
-      merge(entry, of: index)
+      await merge(entry, of: index)
     }
   }
 
@@ -155,21 +173,22 @@ struct Search<App: AnyCoordinator> {
     return isAffordable
   }
 
-  private mutating func merge(_ entry: Entry, of index: Int) {
+  private mutating func merge(_ entry: Entry, of index: Int) async {
     let state = states[index]
     if entry.start.state != state.fingerprint.state { noteUnsteady(state.way) }
     stepCount += entry.moves.count * (state.way.count + 1)
     add(entry.routes)
     for move in entry.moves {
       merge(move, from: index, way: state.way)
-      compare(move, after: state.way)
+      await compare(move, after: state.way)
     }
   }
 
   private mutating func merge(_ found: EntryMove, from index: Int, way: Script) {
     let move = found.tried
     var target = indices[move.end.state]
-    if let target, target != index, states[target].secondWay == nil {
+    note(move.unfollowed, after: way.appending(move.step))
+    if let target, target != index, states[target].secondWay == nil, !move.isUncertain {
       let second = way.appending(move.step)
       if second != states[target].way { states[target].secondWay = second }
     }
@@ -194,6 +213,7 @@ struct Search<App: AnyCoordinator> {
           way: way.appending(move.step)
         )
         state.isLeft = found.isLeft
+        if move.isUncertain { state.status = .unfollowed }
         add(state)
       } else {
         isComplete = false
@@ -214,7 +234,9 @@ struct Search<App: AnyCoordinator> {
     guard let target else { return }
     guard states.count < exploration.limits.states else { return isComplete = false }
     entering.known.insert(target.end.state)
-    add(FoundState(fingerprint: target.end, details: target.details, way: target.way))
+    var state = FoundState(fingerprint: target.end, details: target.details, way: target.way)
+    if moves[target.move].move.isUncertain { state.status = .unfollowed }
+    add(state)
   }
 
   /// Lets moves of links lead to the states that were found after them.
@@ -223,4 +245,9 @@ struct Search<App: AnyCoordinator> {
       moves[index].to = indices[moves[index].move.end.state]
     }
   }
+}
+
+extension ScriptStep {
+  /// Whether words are entered into a field.
+  fileprivate var isInput: Bool { if case .action(.enter) = self { true } else { false } }
 }

@@ -33,6 +33,9 @@ struct StateDetails: Hashable, Sendable, Codable {
   /// The route of the screen in front.
   var front: String
 
+  /// Everything that can be done there, in order.
+  var steps: [ScriptStep]
+
   /// The values of the controls on the screen in front, by their labels.
   var values: [String]
 
@@ -82,6 +85,7 @@ extension StateDetails {
       $0.stack.isEmpty && $0.pushedChildren.isEmpty && $0.presentations.isEmpty
     }
     front = stage.topScreen?.route.identifier ?? surfaces.last?.route.identifier ?? ""
+    steps = run.steps.map(\.step)
     values = tree.controlValues
     opaqueState = stage.describedScreens.flatMap { screen in
       screen.members.flatMap { member in

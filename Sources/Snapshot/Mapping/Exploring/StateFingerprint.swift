@@ -14,13 +14,13 @@ struct StateFingerprint: Hashable, Sendable, Codable {
 extension StateFingerprint {
   /// Reads the state of an app on a stage.
   @MainActor
-  init(app: AnyCoordinator, stage: Stage, telling words: String?) {
+  init(app: AnyCoordinator, stage: Stage, telling words: [String]) {
     let tree = stage.renderTree
     var state = Fingerprint()
     state.add(app.describedState)
     for screen in stage.describedScreens { state.add(screen) }
     state.add(tree)
-    if let words { state.add(words) }
+    for text in words { state.add(text) }
     var screen = state
     // Nodes are large, and copied by a loop over them.
     for index in tree.nodes.indices {

@@ -29,7 +29,7 @@ struct WorkerProcesses: EntryWorkers {
   static func serve<App: AnyCoordinator>(
     _ exploration: Exploration<App>,
     to path: String
-  ) throws {
+  ) async throws {
     let output = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
     var entering = Entering(exploration, takesShortcuts: exploration.takesShortcuts)
     let (decoder, encoder) = (JSONDecoder(), JSONEncoder())
@@ -40,7 +40,7 @@ struct WorkerProcesses: EntryWorkers {
         entering.known = Set(try decoder.decode([UInt64].self, from: data))
         isFirst = false
       } else {
-        let entry = entering.enter(try decoder.decode(Script.self, from: data))
+        let entry = await entering.enter(try decoder.decode(Script.self, from: data))
         output.write(try encoder.encode(entry) + Data("\n".utf8))
       }
     }

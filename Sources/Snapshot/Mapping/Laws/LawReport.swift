@@ -20,9 +20,9 @@ struct LawReport<App: AnyCoordinator> {
   /// The laws with their answers, in their order, those of the app last, and what was accepted of what breaks them.
   ///
   /// The screens on which a law is broken are added to `outlines`.
-  func report(adding outlines: inout MapOutlines) -> (laws: [MapLaw], notes: [MapNote]) {
+  func report(adding outlines: inout MapOutlines) async -> (laws: [MapLaw], notes: [MapNote]) {
     let leaves = search.states.count { $0.status != .entered }
-    let byItself = ownBreaches + placeBreaches + departures
+    let byItself = await ownBreaches + placeBreaches() + departures()
     let paths = PathLaws(search)
     var laws: [MapLaw] = []
     var notes: [MapNote] = []
@@ -38,14 +38,15 @@ struct LawReport<App: AnyCoordinator> {
       }
     }
     for law in ExplorationLaw.allCases where exploration.laws.contains(law) {
-      let (found, uncertain) = paths.violations(of: law)
+      let (found, uncertain) = await paths.violations(of: law)
       let all = unaccepted(found + byItself.filter { $0.law == law.rawValue })
       let unknown = search.isComplete ? uncertain : leaves
-      laws.append(answer(law.rawValue, all, leaves: unknown, &outlines))
+      laws.append(await answer(law.rawValue, all, leaves: unknown, &outlines))
     }
     for law in exploration.ownLaws {
       let all = unaccepted(byItself.filter { $0.law == law.name })
-      laws.append(answer(law.name, all, leaves: search.isComplete ? 0 : leaves, &outlines))
+      let unknown = search.isComplete ? 0 : leaves
+      laws.append(await answer(law.name, all, leaves: unknown, &outlines))
     }
     return (laws, notes)
   }
@@ -55,22 +56,25 @@ struct LawReport<App: AnyCoordinator> {
     _ found: [Violation],
     leaves: Int,
     _ outlines: inout MapOutlines
-  ) -> MapLaw {
+  ) async -> MapLaw {
     var known: Set<String> = []
     let shortest = found.enumerated()
       .sorted { ($0.element.script.count, $0.offset) < ($1.element.script.count, $1.offset) }
       .map(\.element).filter { known.insert($0.words).inserted }
       .prefix(LawReport.mostViolations)
-    let violations = shortest.map { violation in
-      let script = violation.shortenedScript
-      let (before, after) = screens(of: violation, after: script)
-      return MapViolation(
-        script: script,
-        words: violation.words,
-        state: positions[violation.state],
-        before: before.map { outlines.index(of: $0) },
-        after: outlines.index(of: after),
-        setting: violation.setting
+    var violations: [MapViolation] = []
+    for violation in shortest {
+      let script = await violation.shortenedScript()
+      let (before, after) = await screens(of: violation, after: script)
+      violations.append(
+        MapViolation(
+          script: script,
+          words: violation.words,
+          state: positions[violation.state],
+          before: before.map { outlines.index(of: $0) },
+          after: outlines.index(of: after),
+          setting: violation.setting
+        )
       )
     }
     let answer: MapLaw.Answer =
@@ -82,14 +86,14 @@ struct LawReport<App: AnyCoordinator> {
   private func screens(
     of violation: Violation,
     after script: Script
-  ) -> (before: String?, after: String) {
-    let run = AppRun(exploration)
+  ) async -> (before: String?, after: String) {
+    let run = await AppRun(exploration)
     let turn = exploration.turns.first { $0.name == violation.setting }
     let compared = turn == nil ? script.comparedStep(forLaw: violation.law) : nil
     var before: String?
     for (index, step) in script.steps.enumerated() {
       if index == compared { before = run.outline }
-      _ = run.perform(step)
+      _ = await run.perform(step)
     }
     if let turn {
       before = run.outline
@@ -103,7 +107,7 @@ struct LawReport<App: AnyCoordinator> {
     search.states.enumerated().flatMap { index, state in
       state.details.breaches.map { breach in
         violation(breach, state.way, index) { script in
-          AppRun(exploration, after: script.steps)
+          await AppRun(exploration, after: script.steps)
             .map { StateLaws(exploration).breaches(of: $0, after: script) } ?? []
         }
       }
@@ -111,7 +115,7 @@ struct LawReport<App: AnyCoordinator> {
   }
 
   /// What the first state of each place breaks.
-  private var placeBreaches: [Violation] {
+  private func placeBreaches() async -> [Violation] {
     let laws = PlaceLaws(exploration)
     var met: Set<MapPlace> = []
     var found: [Violation] = []
@@ -120,7 +124,7 @@ struct LawReport<App: AnyCoordinator> {
       let isRestless = state.details.breaches.contains {
         $0.law == ExplorationLaw.rests.rawValue
       }
-      for breach in laws.breaches(after: state.way, isRestless: isRestless) {
+      for breach in await laws.breaches(after: state.way, isRestless: isRestless) {
         found.append(placeViolation(breach, state.way, index))
       }
     }
@@ -128,7 +132,7 @@ struct LawReport<App: AnyCoordinator> {
   }
 
   /// What is kept after the first move with which each coordinator leaves the hierarchy.
-  private var departures: [Violation] {
+  private func departures() async -> [Violation] {
     guard exploration.laws.contains(.isFreed) else { return [] }
     let laws = PlaceLaws(exploration)
     var met: Set<String> = []
@@ -140,7 +144,7 @@ struct LawReport<App: AnyCoordinator> {
       guard !met.isSuperset(of: gone) else { continue }
       met.formUnion(gone)
       let script = search.states[move.from].way.appending(move.move.step)
-      for breach in laws.breaches(after: script, of: ExplorationLaw.isFreed.rawValue) {
+      for breach in await laws.breaches(after: script, of: ExplorationLaw.isFreed.rawValue) {
         found.append(placeViolation(breach, script, to))
       }
     }
@@ -149,7 +153,7 @@ struct LawReport<App: AnyCoordinator> {
 
   private func placeViolation(_ breach: Breach, _ script: Script, _ state: Int) -> Violation {
     violation(breach, script, state) { script in
-      AppRun(exploration, after: script.steps) == nil
+      await AppRun(exploration, after: script.steps) == nil
         ? [] : PlaceLaws(exploration).breaches(after: script, of: breach.law)
     }
   }
@@ -158,10 +162,10 @@ struct LawReport<App: AnyCoordinator> {
     _ breach: Breach,
     _ script: Script,
     _ state: Int,
-    _ breaches: @escaping @MainActor (Script) -> [Breach]
+    _ breaches: @escaping @MainActor (Script) async -> [Breach]
   ) -> Violation {
     var violation = Violation(law: breach.law, script: script, words: breach.words, state: state) {
-      breaches($0).contains { $0.law == breach.law && $0.words == breach.words }
+      await breaches($0).contains { $0.law == breach.law && $0.words == breach.words }
     }
     violation.setting = breach.setting
     return violation

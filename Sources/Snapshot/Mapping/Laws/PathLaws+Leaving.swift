@@ -4,13 +4,14 @@ import LayoutSim
 /// Whether states can be left: on the paths that a search has found, or from leaves by what goes back.
 extension PathLaws {
   /// States of which no path leads to one without their top-most surface or screen.
-  var canBeLeft: (found: [Violation], leaves: Int) {
+  func canBeLeft() async -> (found: [Violation], leaves: Int) {
     var left = Set(states.indices.filter { states[$0].isLeft })
     var (stuck, uncertain) = withoutWayOut(besides: left)
     // What is behind a leaf is not known, but a leaf itself can be asked. Where a limit has ended the search, the answer
     // depends on other states, too.
     let asked = isComplete ? uncertain.filter { states[$0].status != .entered } : []
-    let more = asked.filter { isLeft(states[$0]) }
+    var more: [Int] = []
+    for index in asked where await isLeft(states[index]) { more.append(index) }
     if !more.isEmpty {
       left.formUnion(more)
       (stuck, uncertain) = withoutWayOut(besides: left)
@@ -76,9 +77,9 @@ extension PathLaws {
   }
 
   /// Whether anything that goes back or closes leads away from what is on top of a state, on a fresh app.
-  private func isLeft(_ state: FoundState) -> Bool {
+  private func isLeft(_ state: FoundState) async -> Bool {
     guard let top = state.details.leavable.last,
-      let run = AppRun(exploration, after: state.way.steps)
+      let run = await AppRun(exploration, after: state.way.steps)
     else { return false }
     var tried: Set<ScriptStep> = []
     while tried.count < PathLaws.mostStepsOut {
@@ -89,7 +90,7 @@ extension PathLaws {
       }
       guard let next else { return false }
       tried.insert(next)
-      if run.perform(next) == nil, !Leavable.all(on: run.stage).contains(top) { return true }
+      if await run.perform(next) == nil, !Leavable.all(on: run.stage).contains(top) { return true }
     }
     return false
   }

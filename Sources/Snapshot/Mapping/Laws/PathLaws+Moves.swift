@@ -12,7 +12,7 @@ extension PathLaws {
       let words = refusalWords(move.move.step, refusal)
       let script = states[move.from].way.appending(move.move.step)
       return violation(.refusalChangesNothing, script, words, move.from) {
-        changingRefusal(after: $0) == words
+        await changingRefusal(after: $0) == words
       }
     }
   }
@@ -22,12 +22,12 @@ extension PathLaws {
   }
 
   /// What is wrong if the last step of `script` is refused and changes something; `nil` if it does not.
-  private func changingRefusal(after script: Script) -> String? {
+  private func changingRefusal(after script: Script) async -> String? {
     guard let step = script.steps.last,
-      let run = AppRun(exploration, after: script.steps.dropLast())
+      let run = await AppRun(exploration, after: script.steps.dropLast())
     else { return nil }
     let former = run.fingerprint.state
-    guard let refusal = run.perform(step), run.fingerprint.state != former else { return nil }
+    guard let refusal = await run.perform(step), run.fingerprint.state != former else { return nil }
     return refusalWords(step, refusal)
   }
 
@@ -37,7 +37,7 @@ extension PathLaws {
       guard let words = move.move.restlessness else { return nil }
       let script = states[move.from].way.appending(move.move.step)
       return violation(.rests, script, words, move.from) {
-        guard let run = AppRun(exploration, after: $0.steps) else { return false }
+        guard let run = await AppRun(exploration, after: $0.steps) else { return false }
         return StateLaws(exploration).restlessness(of: run).first == words
       }
     }
@@ -50,7 +50,7 @@ extension PathLaws {
       let script = states[move.from].way.appending(move.move.step)
       return move.move.findings.filter { !known.contains($0) }.map { words in
         violation(.noFindings, script, words, move.to ?? move.from) {
-          guard let run = AppRun(exploration, after: $0.steps) else { return false }
+          guard let run = await AppRun(exploration, after: $0.steps) else { return false }
           return StateLaws(exploration).findings(on: run.stage).contains(words)
         }
       }
@@ -84,7 +84,7 @@ extension PathLaws {
       let script = states[move.from].way.appending(move.move.step)
       found.append(
         violation(.linkMeetsWay, script, words, move.from) {
-          wrongLink(after: $0, byFinger) == words
+          await wrongLink(after: $0, byFinger) == words
         }
       )
     }
@@ -109,12 +109,15 @@ extension PathLaws {
   }
 
   /// What is wrong with the link that is the last step of `script`; `nil` if nothing is.
-  private func wrongLink(after script: Script, _ byFinger: [String: Set<String>]) -> String? {
+  private func wrongLink(
+    after script: Script,
+    _ byFinger: [String: Set<String>]
+  ) async -> String? {
     guard case .link(let link) = script.steps.last,
-      let run = AppRun(exploration, after: script.steps.dropLast())
+      let run = await AppRun(exploration, after: script.steps.dropLast())
     else { return nil }
     let former = run.details
-    if let refusal = run.perform(.link(link)) { return refusedLink(link, former, refusal) }
+    if let refusal = await run.perform(.link(link)) { return refusedLink(link, former, refusal) }
     return wrongTarget(of: link, former, run.details, byFinger)
   }
 }

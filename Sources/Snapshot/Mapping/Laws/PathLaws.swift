@@ -26,10 +26,10 @@ struct PathLaws<App: AnyCoordinator> {
   }
 
   /// What breaks `law`, and on how many states that were not entered its answer depends.
-  func violations(of law: ExplorationLaw) -> (found: [Violation], leaves: Int) {
+  func violations(of law: ExplorationLaw) async -> (found: [Violation], leaves: Int) {
     switch law {
-    case .canBeLeft: canBeLeft
-    case .backReturns: (backReturns, 0)
+    case .canBeLeft: await canBeLeft()
+    case .backReturns: (await backReturns(), 0)
     case .refusalChangesNothing: (refusals, 0)
     case .linkMeetsWay: (links, 0)
     case .rests: (restlessEvents, 0)
@@ -41,7 +41,7 @@ struct PathLaws<App: AnyCoordinator> {
   // MARK: - Going back
 
   /// Ways back from a push or a presentation that lead elsewhere, or lose a value.
-  private var backReturns: [Violation] {
+  private func backReturns() async -> [Violation] {
     var found: [Violation] = []
     for move in moves {
       guard let to = move.to, to != move.from, states[to].status == .entered,
@@ -56,9 +56,9 @@ struct PathLaws<App: AnyCoordinator> {
         else { continue }
         let script = start.way.appending(move.move.step).appending(step)
         // The same state may have been reached from others: what counts is what happens on a fresh app.
-        guard let words = wrongReturn(after: script) else { continue }
+        guard let words = await wrongReturn(after: script) else { continue }
         found.append(
-          violation(.backReturns, script, words, end) { wrongReturn(after: $0) == words }
+          violation(.backReturns, script, words, end) { await wrongReturn(after: $0) == words }
         )
       }
     }
@@ -96,14 +96,17 @@ struct PathLaws<App: AnyCoordinator> {
   }
 
   /// What going back by the last step of `script` loses of what was there before the last but one; `nil` if nothing.
-  private func wrongReturn(after script: Script) -> String? {
-    guard script.count >= 2, let run = AppRun(exploration, after: script.steps.dropLast(2)) else {
+  private func wrongReturn(after script: Script) async -> String? {
+    guard script.count >= 2,
+      let run = await AppRun(exploration, after: script.steps.dropLast(2))
+    else {
       return nil
     }
     let (former, step) = (run.details, script.steps[script.count - 1])
-    guard run.perform(script.steps[script.count - 2]) == nil else { return nil }
+    guard await run.perform(script.steps[script.count - 2]) == nil else { return nil }
     let later = run.details
-    guard isAddition(later, to: former), let added = later.leavable.last, run.perform(step) == nil
+    guard isAddition(later, to: former), let added = later.leavable.last,
+      await run.perform(step) == nil
     else { return nil }
     return loss(by: step, from: added, over: former, run.details)
   }
@@ -113,7 +116,7 @@ struct PathLaws<App: AnyCoordinator> {
     _ script: Script,
     _ words: String,
     _ state: Int,
-    isBroken: (@MainActor (Script) -> Bool)? = nil
+    isBroken: (@MainActor (Script) async -> Bool)? = nil
   ) -> Violation {
     Violation(law: law.rawValue, script: script, words: words, state: state, isBroken: isBroken)
   }

@@ -17,39 +17,42 @@ struct PlaceLaws<App: AnyCoordinator> {
     after script: Script,
     of name: String? = nil,
     isRestless: Bool? = nil
-  ) -> [Breach] {
+  ) async -> [Breach] {
     var breaches: [Breach] = []
     func isChecked(_ law: ExplorationLaw) -> Bool {
       exploration.laws.contains(law) && (name == nil || name == law.rawValue)
     }
-    func check(_ law: ExplorationLaw, _ wrong: () -> [String]) {
+    func check(_ law: ExplorationLaw, _ wrong: () async -> [String]) async {
       guard isChecked(law) else { return }
-      breaches += wrong().map { Breach(law: law.rawValue, words: $0) }
+      breaches += await wrong().map { Breach(law: law.rawValue, words: $0) }
     }
     var visitors = Visitors()
     do {
-      let run = AppRun(exploration)
+      let run = await AppRun(exploration)
       visitors.meet(run.app)
       for step in script.steps {
-        _ = run.perform(step)
+        _ = await run.perform(step)
         visitors.meet(run.app)
       }
+      // Nothing cancels what an app begins by itself, and what that keeps is no leak as long as it goes on.
+      visitors.isExcused = run.unfollowed.contains { !$0.isOfElement }
       visitors.noteThoseThatHaveLeft(run.app)
-      check(.rests) { onFreshStage(run, isRestless: isRestless) }
-      check(.restores) { restored(run) }
-      if isChecked(.turns) { breaches += turned(run, after: script) }
+      await check(.rests) { await onFreshStage(run, isRestless: isRestless) }
+      await check(.restores) { await restored(run) }
+      if isChecked(.turns) { breaches += await turned(run, after: script) }
     }
-    check(.isFreed) { visitors.kept }
+    await check(.isFreed) { await visitors.kept() }
     return breaches
   }
 
   // MARK: - A fresh stage
 
-  private func onFreshStage(_ run: AppRun<App>, isRestless: Bool?) -> [String] {
+  private func onFreshStage(_ run: AppRun<App>, isRestless: Bool?) async -> [String] {
     // What never comes to rest would go on on both stages, and each would begin the other again.
     let isRestless = isRestless ?? !StateLaws(exploration).restlessness(of: run).isEmpty
     guard !isRestless else { return [] }
     let fresh = exploration.stage(run.app, exploration.traits)
+    _ = await fresh.follow(moments: Turns.mostMoments, turns: Turns.most)
     // Local state, alerts and sheets of screens belong to their stage.
     guard run.stage.describedScreens.allSatisfy(\.members.isEmpty),
       run.stage.surfaces.map(\.surface) == fresh.surfaces.map(\.surface),
@@ -69,12 +72,13 @@ struct PlaceLaws<App: AnyCoordinator> {
 
   // MARK: - Saving
 
-  private func restored(_ run: AppRun<App>) -> [String] {
+  private func restored(_ run: AppRun<App>) async -> [String] {
     // Routes that are not codable are refused, and so there is nothing to compare.
     guard let saved = try? run.app.savedState() else { return [] }
-    let fresh = AppRun(exploration)
+    let fresh = await AppRun(exploration)
     do throws(FlowError) {
       let left = try fresh.app.restore(saved)
+      await fresh.follow()
       guard left.isEmpty else { return ["Restoring leaves out \(left[0])."] }
     } catch {
       return ["The saved state is refused: \(error.description)"]
@@ -87,7 +91,7 @@ struct PlaceLaws<App: AnyCoordinator> {
   // MARK: - Turning
 
   /// What cannot be seen or reached under other settings on `run`, which `script` has led to.
-  private func turned(_ run: AppRun<App>, after script: Script) -> [Breach] {
+  private func turned(_ run: AppRun<App>, after script: Script) async -> [Breach] {
     var app = run
     let before = run.fingerprint
     var breaches: [Breach] = []
@@ -95,9 +99,11 @@ struct PlaceLaws<App: AnyCoordinator> {
       if index > 0 {
         app.stage.traits = exploration.traits
         // Turning may leave something behind, for which the next setting is not to be blamed.
-        if app.fingerprint != before { app = AppRun(exploration, after: script.steps) ?? app }
+        if app.fingerprint != before {
+          app = await AppRun(exploration, after: script.steps) ?? app
+        }
       }
-      breaches += lost(on: app, in: turn).map {
+      breaches += await lost(on: app, in: turn).map {
         Breach(law: ExplorationLaw.turns.rawValue, words: $0, setting: turn.name)
       }
     }
@@ -108,9 +114,10 @@ struct PlaceLaws<App: AnyCoordinator> {
   private func lost(
     on run: AppRun<App>,
     in turn: (name: String, traits: Traits)
-  ) -> [String] {
+  ) async -> [String] {
     let upright = Sight(run, in: exploration)
     run.stage.traits = turn.traits
+    await run.follow()
     let turned = Sight(run, in: exploration)
     guard turned.place == upright.place else {
       return ["In \(turn.name) this is \(turned.place.name), and not \(upright.place.name)."]

@@ -16,12 +16,12 @@ struct Violation {
   var setting: String?
 
   /// Whether the law is broken in the same words after another script, on a fresh app; `nil` if one app cannot tell.
-  let isBroken: (@MainActor (Script) -> Bool)?
+  let isBroken: (@MainActor (Script) async -> Bool)?
 
   /// The script without the steps that it can do without; the same one if one app cannot tell.
   @MainActor
-  var shortenedScript: Script {
-    guard let isBroken, isBroken(script) else { return script }
-    return script.shortened(while: isBroken)
+  func shortenedScript() async -> Script {
+    guard let isBroken, await isBroken(script) else { return script }
+    return await script.shortened(while: isBroken)
   }
 }

@@ -34,9 +34,16 @@ struct Visitors {
     }
   }
 
+  /// Whether code of the app goes on, which may keep coordinators.
+  var isExcused = false
+
   /// What is still in memory, now that the app and its stage are released.
-  var kept: [String] {
-    words
+  ///
+  /// Code on the stage is cancelled with it, and ends as soon as it has its turn.
+  func kept() async -> [String] {
+    guard !isExcused else { return [] }
+    if visitors.contains(where: { $0.coordinator != nil }) { await Turns.pass(Turns.most) }
+    return words
       + visitors.filter { $0.coordinator != nil && !$0.isTold }
       .map { "\($0.path) is still in memory when the app has gone." }
   }

@@ -14,6 +14,10 @@ public struct MapState: Hashable, Sendable, Codable {
     /// It was not entered, because the limit of steps or states was reached.
     case overBudget = "over-budget"
 
+    /// It was not entered, because the way there has begun code that waits for something which no exploration brings:
+    /// real time would decide what follows.
+    case unfollowed
+
     /// A walk at random has found it, and has tried some of its actions at most.
     case walked
   }
@@ -39,6 +43,20 @@ public struct MapState: Hashable, Sendable, Codable {
   /// What became of it.
   public var status: Status
 
+  /// The steps that are possible in it, and were tried in no state of its place; none if it was entered.
+  public var untried: [ScriptStep] {
+    get { untriedSteps ?? [] }
+    set { untriedSteps = newValue.isEmpty ? nil : newValue }
+  }
+
+  /// Only written where there are any.
+  private var untriedSteps: [ScriptStep]?
+
+  private enum CodingKeys: String, CodingKey {
+    case id, place, fingerprint, composition, way, outline, status
+    case untriedSteps = "untried"
+  }
+
   /// Creates a state.
   public init(
     id: String,
@@ -47,7 +65,8 @@ public struct MapState: Hashable, Sendable, Codable {
     composition: String,
     way: Script,
     outline: Int,
-    status: Status
+    status: Status,
+    untried: [ScriptStep] = []
   ) {
     self.id = id
     self.place = place
@@ -56,6 +75,7 @@ public struct MapState: Hashable, Sendable, Codable {
     self.way = way
     self.outline = outline
     self.status = status
+    self.untried = untried
   }
 
   /// Whether not all of its actions were tried.

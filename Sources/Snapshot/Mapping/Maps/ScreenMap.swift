@@ -22,7 +22,7 @@ public struct ScreenMap: Hashable, Sendable {
   /// The walks that have gone on from where it ended.
   public var walks: [RandomWalks]
 
-  /// Whether no limit of states or steps has ended it.
+  /// Whether every state was entered, so that nothing was left untried; ``leftOut`` names what was.
   public var isComplete: Bool
 
   /// The number of steps, counted as if each state had been reached from the start.

@@ -5,10 +5,10 @@ import SnapshotRendering
 /// A script on an app that is started afresh, to be followed step by step, forward and back.
 ///
 /// ```swift
-/// let replay = Replay(script, of: shop)
-/// try replay.go(to: 3)
-/// print(try replay.difference(from: 2, to: 5))
-/// assertSnapshot(of: try replay[5])
+/// let replay = await Replay(script, of: shop)
+/// try await replay.go(to: 3)
+/// print(try await replay.difference(from: 2, to: 5))
+/// assertSnapshot(of: try await replay[5])
 /// ```
 ///
 /// Each stage that it hands out belongs to an app of its own.
@@ -30,11 +30,11 @@ public final class Replay<App: AnyCoordinator> {
   ///   - script: The script.
   ///   - exploration: Makes the app, and knows its events and links.
   ///   - map: A map of the app as it is now, which errors ask for a way; `nil` if there is none.
-  public init(_ script: Script, of exploration: Exploration<App>, on map: ScreenMap? = nil) {
+  public init(_ script: Script, of exploration: Exploration<App>, on map: ScreenMap? = nil) async {
     self.script = script
     self.exploration = exploration
     self.map = map
-    run = AppRun(exploration)
+    run = await AppRun(exploration)
   }
 
   /// The stage after ``position`` steps.
@@ -48,20 +48,20 @@ public final class Replay<App: AnyCoordinator> {
   /// - Parameter count: The number of steps, from 0 to all of them; others are taken for the nearest.
   /// - Throws: A ``ReplayError`` if a step is refused.
   public subscript(count: Int) -> Stage {
-    get throws(ReplayError) { try replay(count).stage }
+    get async throws(ReplayError) { try await replay(count).stage }
   }
 
   /// Performs the next step; does nothing after the last one.
   ///
   /// - Throws: A ``ReplayError`` if it is refused, and everything is as before it.
-  public func forward() throws(ReplayError) {
+  public func forward() async throws(ReplayError) {
     guard position < script.count else { return }
     do throws(ReplayError) {
-      try perform(position, on: run)
+      try await perform(position, on: run)
       position += 1
     } catch {
       // A step that is refused may have scrolled.
-      run = try replay(position)
+      run = try await replay(position)
       throw error
     }
   }
@@ -69,14 +69,14 @@ public final class Replay<App: AnyCoordinator> {
   /// Goes to the state before the last step, on a fresh app; does nothing before the first one.
   ///
   /// - Throws: A ``ReplayError`` if the app does not go there again.
-  public func back() throws(ReplayError) { try go(to: position - 1) }
+  public func back() async throws(ReplayError) { try await go(to: position - 1) }
 
   /// Goes to the state after `count` steps.
   ///
   /// - Parameter count: The number of steps, from 0 to all of them; others are taken for the nearest.
   /// - Throws: A ``ReplayError`` if a step is refused, and everything is as before the call.
-  public func go(to count: Int) throws(ReplayError) {
-    let fresh = try replay(count)
+  public func go(to count: Int) async throws(ReplayError) {
+    let fresh = try await replay(count)
     run = fresh
     position = nearest(count)
   }
@@ -84,30 +84,32 @@ public final class Replay<App: AnyCoordinator> {
   /// Goes to the end.
   ///
   /// - Throws: A ``ReplayError`` with the first step that is refused.
-  public func finish() throws(ReplayError) { try go(to: script.count) }
+  public func finish() async throws(ReplayError) { try await go(to: script.count) }
 
   /// What is different on screen between the states after so many steps.
   ///
   /// - Throws: A ``ReplayError`` if a step is refused.
-  public func difference(from first: Int, to second: Int) throws(ReplayError) -> TreeDifference {
+  public func difference(from first: Int, to second: Int) async throws(ReplayError)
+    -> TreeDifference
+  {
     TreeDifference(
-      from: Outline(of: try self[first].renderTree),
-      to: Outline(of: try self[second].renderTree)
+      from: Outline(of: try await self[first].renderTree),
+      to: Outline(of: try await self[second].renderTree)
     )
   }
 
   private func nearest(_ count: Int) -> Int { min(max(0, count), script.count) }
 
-  private func replay(_ count: Int) throws(ReplayError) -> AppRun<App> {
-    let run = AppRun(exploration)
-    for index in 0..<nearest(count) { try perform(index, on: run) }
+  private func replay(_ count: Int) async throws(ReplayError) -> AppRun<App> {
+    let run = await AppRun(exploration)
+    for index in 0..<nearest(count) { try await perform(index, on: run) }
     return run
   }
 
-  private func perform(_ index: Int, on run: AppRun<App>) throws(ReplayError) {
+  private func perform(_ index: Int, on run: AppRun<App>) async throws(ReplayError) {
     let step = script.steps[index]
     let offered = run.steps.map(\.step)
-    guard let refusal = run.perform(step) else { return }
+    guard let refusal = await run.perform(step) else { return }
     throw ReplayError(
       number: index + 1,
       step: step,

@@ -19,7 +19,9 @@ extension Script {
   ///
   /// ```swift
   /// @Test(arguments: try Script.all(in: "Snapshots/Scripts"))
-  /// func runs(_ saved: SavedScript) throws { try Replay(saved.script, of: shop).finish() }
+  /// func runs(_ saved: SavedScript) async throws {
+  ///   try await Replay(saved.script, of: shop).finish()
+  /// }
   /// ```
   ///
   /// - Parameters:

@@ -7,21 +7,18 @@ extension Script {
   /// - Parameter shows: Whether a shorter script still shows what this one does.
   /// - Returns: The shortest script that was found; this one if it can do without none of them.
   @MainActor
-  func shortened(while shows: @MainActor (Script) -> Bool) -> Script {
+  func shortened(while shows: @MainActor (Script) async -> Bool) async -> Script {
     var shortest = self
-    var length = max(1, count / 2)
-    var attempts = 0
-    while true {
-      var index = 0
-      while index < shortest.count {
-        guard attempts < Script.mostAttempts else { return shortest }
-        attempts += 1
-        var shorter = shortest
-        shorter.steps.removeSubrange(index..<min(index + length, shortest.count))
-        if shows(shorter) { shortest = shorter } else { index += length }
+    var (length, index) = (max(1, count / 2), 0)
+    for _ in 0..<Script.mostAttempts {
+      while index >= shortest.count {
+        guard length > 1 else { return shortest }
+        (length, index) = (length / 2, 0)
       }
-      guard length > 1 else { return shortest }
-      length /= 2
+      var shorter = shortest
+      shorter.steps.removeSubrange(index..<min(index + length, shortest.count))
+      if await shows(shorter) { shortest = shorter } else { index += length }
     }
+    return shortest
   }
 }

@@ -50,7 +50,11 @@ struct PrototypeSection {
       "<p>State \(PrototypeSection.link(to: names[index], names[index]))"
         + "\(isStart ? ", in which the app starts" : "").</p>",
     ]
-    if state.isLeaf { parts.append("<p class=\"leaf\">\(reason(for: state))\(entered(place))</p>") }
+    if state.isLeaf {
+      parts.append(
+        "<p class=\"leaf\">\(reason(for: state))\(entered(place))\(untried(in: state))</p>"
+      )
+    }
     for words in broken[index] ?? [] {
       parts.append("<p class=\"broken\">Broken: \(Markup.escaped(words))</p>")
     }
@@ -110,6 +114,8 @@ struct PrototypeSection {
     case .repeats:
       "Not entered: a kind of screen is here more often than the limit allows, which is \(limits.repeats)."
     case .overBudget: "Not entered: the limit of states or steps was reached before."
+    case .unfollowed:
+      "Not entered: the way there has begun code that waits for something which no exploration brings."
     case .walked: "Not entered: a walk at random has found it."
     }
   }
@@ -118,6 +124,11 @@ struct PrototypeSection {
   private func entered(_ place: Int?) -> String {
     let other = place.flatMap { states[$0].first { !map.states[$0].isLeaf } }
     return other.map { " See \(PrototypeSection.link(to: names[$0], names[$0])), which was." } ?? ""
+  }
+
+  private func untried(in state: MapState) -> String {
+    let steps = state.untried.map { Markup.escaped($0.quoted) }
+    return steps.isEmpty ? "" : " Tried nowhere on this place: \(steps.joined(separator: ", "))."
   }
 
   private static func link(to name: String, _ words: String) -> String {

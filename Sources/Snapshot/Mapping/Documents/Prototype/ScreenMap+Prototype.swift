@@ -83,7 +83,7 @@ private struct PrototypeDocument {
   }
 
   private var counts: String {
-    let end = map.isComplete ? "" : " It is not complete: the limit of states or steps was reached."
+    let end = map.isComplete ? "" : " It is not complete."
     return "\(map.places.count) places, \(map.states.count) states, \(map.moves.count) moves;"
       + " \(map.leafCount) states were not entered.\(end)"
   }
