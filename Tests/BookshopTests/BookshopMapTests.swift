@@ -18,21 +18,24 @@ struct BookshopMapTests {
     // The shop has no coordinator for the chat yet.
     #expect(map.routes.filter { $0.state == nil }.map(\.kind) == ["support.chat"])
     try expectAllMoves(of: map)
-    for (name, text) in [("screens.md", map.markdown), ("map.svg", map.svg)] {
+    let documents = [("screens.md", map.markdown), ("map.svg", map.svg)]
+    for (name, text) in documents {
       let file = folder.appendingPathComponent(name)
       let isUpToDate = try String(contentsOf: file, encoding: .utf8) == text
       #expect(isUpToDate, "Run: swift run showcase --map docs/bookshop")
     }
   }
 
-  /// What leads from state to state in the prototype, and from place to place in the chart, are the moves of the map.
+  /// What leads from state to state in the prototype are the moves of the map, and in the chart there is one to each place.
   private func expectAllMoves(of map: ScreenMap) throws {
     let prototype = try MarkupDocument(map.prototype)
     #expect(prototype.sectionNames.sorted() == map.states.map(\.id).sorted())
     let links = prototype.prototypeLinks
     #expect(links == map.prototypeLinks)
     #expect(links.values.reduce(0, +) > 600)
-    #expect(try MarkupDocument(map.svg).arrowNames == map.arrowNames)
+    let arrows = try MarkupDocument(map.svg).arrowNames
+    #expect(arrows.count == map.places.count - 1)
+    #expect(Set(arrows).isSubset(of: map.arrowNames))
   }
 
   private var folder: URL {

@@ -97,15 +97,52 @@ struct ChartTests {
     try expectSelfContained(map.svg)
   }
 
-  @Test("A chain of 5,000 places, with arrows to the start from each, is drawn")
+  @Test(
+    "Of 5,000 places the first arrow to each is drawn, and the chart says how many are left out"
+  )
   func longChain() throws {
     let document = try MarkupDocument(ScreenMap.chain(5_000).svg)
     #expect(document.all("g").count { $0.attributes["class"] == "place" } == 5_000)
     let arrows = document.all("path").filter { $0.attributes["class"]?.hasPrefix("arrow") == true }
-    // On 4,999 times, back 4,999 times, and to the start 4,998 times from what is further away than a step.
-    #expect(arrows.count == 14_996)
-    // All that lead to the start share a lane.
+    // On 4,999 times. Back 4,999 times, and to the start 4,998 times from what is further away than a step, are left out.
+    #expect(arrows.count == 4_999)
+    #expect(arrows.allSatisfy { $0.attributes["class"] == "arrow" })
+    #expect(document.all("path").count { $0.attributes["class"] == "lane" } == 0)
+    #expect(
+      document.all("text").contains {
+        $0.text.hasPrefix(
+          "9997 of 14996 arrows are left out: only the first to each place is drawn."
+        )
+      }
+    )
+  }
+
+  @Test("Of ten places each arrow is drawn, and those that lead back to the start share a lane")
+  func tenPlaces() throws {
+    let document = try MarkupDocument(ScreenMap.chain(10).svg)
+    // On 9 times, back 9 times, and to the start 8 times.
+    #expect(document.arrowNames.count == 26)
     #expect(document.all("path").count { $0.attributes["class"] == "lane" } == 1)
+    #expect(!document.all("text").contains { $0.text.contains("left out") })
+  }
+
+  @Test("The words of the first arrow to a place are written above its picture")
+  func words() throws {
+    let ways = try MarkupDocument(SampleMap.map.svg).all("text")
+      .filter { $0.attributes["class"] == "words way" }
+    #expect(ways.map(\.text).first == "Mug and 1 more")
+    #expect(ways.count == 3)
+  }
+
+  @Test("Columns of coordinators with one name are told apart by what is above these")
+  func equalOwners() throws {
+    var map = ScreenMap.chain(2)
+    for (place, owner) in [(0, "app/detour News"), (1, "app/detour News/detour News")] {
+      map.places[place].surfaces[0].owner = owner
+    }
+    let headings = try MarkupDocument(map.svg).all("text").filter { $0.path.last == "g" }
+      .filter { $0.attributes["class"] == "words" && $0.attributes["text-anchor"] == nil }
+    #expect(headings.map(\.text) == ["app/detour News", "detour News/detour", "News"])
   }
 
   private func heights(of map: ScreenMap) throws -> [Double] { try corners(of: map).map(\.y) }

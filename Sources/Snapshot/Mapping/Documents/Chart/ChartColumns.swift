@@ -43,6 +43,16 @@ extension ChartColumns.Column {
   /// The title of the tab, or what there is in its place.
   var title: String { tab.map { $0.isEmpty ? "Tab" : $0 } ?? "No tab" }
 
-  /// The last part of the path of the coordinator.
-  var shortOwner: String { owner.split(separator: "/").last.map(String.init) ?? owner }
+}
+
+extension ChartColumns {
+  /// The last parts of the path of a column's coordinator: as many as tell it from other columns of its title.
+  func shortOwner(of column: Column) -> String {
+    let others = all.filter { $0 != column && $0.title == column.title }.map(\.owner)
+    let parts = column.owner.split(separator: "/")
+    let names = parts.indices.reversed().map { parts[$0...].joined(separator: "/") }
+    return names.first { name in
+      !others.contains { $0 == name || $0.hasSuffix("/\(name)") }
+    } ?? column.owner
+  }
 }

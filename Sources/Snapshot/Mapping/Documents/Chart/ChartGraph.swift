@@ -8,6 +8,9 @@ struct ChartGraph {
 
     /// The first of the moves in few words, and how many others there are.
     let words: String
+
+    /// Whether it is the first that leads to its place from the row above.
+    var isFirst = false
   }
 
   /// The row of each place: the length of the shortest chain of moves from the start.
@@ -15,16 +18,35 @@ struct ChartGraph {
   /// Places to which no chain leads are in a row of their own, below all others.
   let rows: [Int]
 
-  /// The arrows, by the places from which and to which they lead; none leads back to its own place.
+  /// The arrows that are drawn, by the places from which and to which they lead; none leads back to its own place.
   let arrows: [Arrow]
+
+  /// The words of the first arrow to each place; `nil` for a place to which none leads from the row above.
+  let firstWords: [String?]
+
+  /// The number of arrows that are left out, because nobody could tell so many apart.
+  let leftOutCount: Int
+
+  /// The number of places beyond which only the first arrow to each is drawn.
+  static let mostPlacesWithAllArrows = 10
 
   /// The places and moves of `map`; a move from or to something that is not part of it is left out.
   ///
   /// - Complexity: O(places + moves · log moves).
   init(_ map: ScreenMap) {
-    arrows = ChartGraph.arrows(of: map)
+    var all = ChartGraph.arrows(of: map)
     let start = map.states.indices.contains(map.start) ? map.states[map.start].place : 0
-    rows = ChartGraph.rows(count: map.places.count, start: start, arrows)
+    rows = ChartGraph.rows(count: map.places.count, start: start, all)
+    var words = [String?](repeating: nil, count: map.places.count)
+    for (index, arrow) in all.enumerated() where rows[arrow.to] == rows[arrow.from] + 1 {
+      guard words[arrow.to] == nil else { continue }
+      words[arrow.to] = arrow.words
+      all[index].isFirst = true
+    }
+    firstWords = words
+    let isReadable = map.places.count <= ChartGraph.mostPlacesWithAllArrows
+    arrows = isReadable ? all : all.filter(\.isFirst)
+    leftOutCount = all.count - arrows.count
   }
 
   /// The number of rows.

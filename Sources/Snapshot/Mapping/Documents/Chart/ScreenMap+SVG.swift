@@ -6,8 +6,10 @@ extension ScreenMap {
   ///
   /// Columns are tabs and, in these, the owners of the surfaces in front; rows are the lengths of the shortest chains of
   /// moves from the start. Each place has a picture of its first state, a fifth as large as the screen, with its short
-  /// name; each pair of places has one arrow for all moves from one to the other. Arrows that do not lead further from
-  /// the start are dashed; those that lead back by more than a row share a lane beside the column of their place.
+  /// name; each pair of places has one arrow for all moves from one to the other, and the words of the first arrow to a
+  /// place are above its picture. Arrows that do not lead further from the start are dashed; those that lead back by more
+  /// than a row share a lane beside the column of their place. Of more than ten places only the first arrow to each is
+  /// drawn, and the picture says so.
   /// Places to which no chain of moves leads are in a row below all others.
   ///
   /// There is no script and no reference to anything outside of the document; colours follow the reader's scheme, and
@@ -60,18 +62,28 @@ private struct ChartDocument {
       [
         Markup.title("Screen map \(map.name)"), Markup.element("style", [], styleSheet),
         "<defs>\n\(defined)\n</defs>", "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>",
-        words(map.name, x: 28, y: 34, "name"),
-      ] + headings + rowNumbers + ChartArrows(layout).elements + places
+        words(map.name, x: 28, y: 24, "name"),
+      ] + leftOut + headings + rowNumbers + ChartArrows(layout).elements + places
     return Markup.element("svg", attributes, "\n" + lines.joined(separator: "\n") + "\n") + "\n"
   }
 
   private var styleSheet: String {
     drawings.styleSheet
       + ".paper{fill:#fff}.column{fill:#f3f3f5;stroke:#ccc}.words,.name{fill:#111}"
-      + ".words{font-size:9px}.name{font-size:17px;font-weight:700}.tab{font-size:11px;font-weight:700}"
+      + ".way{paint-order:stroke;stroke:#f3f3f5;stroke-width:3px}.words{font-size:9px}.name{font-size:17px;font-weight:700}.tab{font-size:11px;font-weight:700}"
       + ".start{fill:none;stroke:#111;stroke-width:2.5}" + ChartArrows.styleSheet
       + "@media(prefers-color-scheme:dark){.paper{fill:#18181a}.column{fill:#222225;stroke:#48484c}"
-      + ".words,.name{fill:#eee}.start{stroke:#eee}\(ChartArrows.darkRules)}"
+      + ".words,.name{fill:#eee}.way{stroke:#222225}.start{stroke:#eee}\(ChartArrows.darkRules)}"
+  }
+
+  /// What the picture does not show.
+  private var leftOut: [String] {
+    let (count, shown) = (layout.graph.leftOutCount, layout.graph.arrows.count)
+    guard count > 0 else { return [] }
+    let text =
+      "\(count) of \(count + shown) arrows are left out: only the first to each place is drawn. "
+      + "screens.md and prototype.html have all moves."
+    return [words(text, x: 28, y: 39, "words")]
   }
 
   /// The columns with their headings.
@@ -85,7 +97,11 @@ private struct ChartDocument {
         height: layout.size.height - top - 6
       )
       let room = max(8, Int(extent.width / 5.5))
-      let owner = ChartNames.lines(of: column.shortOwner, length: room, lines: 1).first ?? ""
+      let owner = ChartNames.lines(
+        of: layout.columns.shortOwner(of: column),
+        length: room,
+        lines: 3
+      )
       let tab = ChartNames.lines(of: column.title, length: room, lines: 1).first ?? ""
       return Markup.element(
         "g",
@@ -96,7 +112,9 @@ private struct ChartDocument {
             [(name: "class", value: "column")] + Markup.place(frame, radius: 8)
           )
           + words(tab, x: extent.left + 4, y: top + 8, "words tab")
-          + words(owner, x: extent.left + 4, y: top + 20, "words")
+          + owner.enumerated().map { number, line in
+            words(line, x: extent.left + 4, y: top + 20 + 10 * Double(number), "words")
+          }.joined()
       )
     }
   }
@@ -109,7 +127,9 @@ private struct ChartDocument {
     map.places.indices.map { index in
       let corner = layout.corners[index]
       let place = map.places[index]
-      let content = [Markup.title(place.name), picture(of: index), label(of: place)]
+      let content = [
+        Markup.title(place.name), way(to: index), picture(of: index), label(of: place),
+      ]
       return Markup.element(
         "g",
         [
@@ -122,6 +142,13 @@ private struct ChartDocument {
         content.joined()
       )
     }
+  }
+
+  /// The words of the first arrow to the place at `index`, beside its head.
+  private func way(to index: Int) -> String {
+    guard let way = layout.graph.firstWords[index] else { return "" }
+    let line = ChartNames.lines(of: way, length: 22, lines: 1).first ?? ""
+    return words(line, x: layout.picture.width / 2, y: -9, "words way", isCentred: true)
   }
 
   private func picture(of index: Int) -> String {
