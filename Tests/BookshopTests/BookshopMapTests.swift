@@ -18,7 +18,9 @@ struct BookshopMapTests {
     // The shop has no coordinator for the chat yet.
     #expect(map.routes.filter { $0.state == nil }.map(\.kind) == ["support.chat"])
     try expectAllMoves(of: map)
-    let documents = [("screens.md", map.markdown), ("map.svg", map.svg)]
+    let documents = [
+      ("screens.md", map.markdown), ("map.svg", map.svg), ("prototype.html", map.prototype),
+    ]
     for (name, text) in documents {
       let file = folder.appendingPathComponent(name)
       let isUpToDate = try String(contentsOf: file, encoding: .utf8) == text
