@@ -66,6 +66,20 @@ struct ReadingOrderTests {
     #expect(!lines.contains { $0.contains("behind") })
   }
 
+  @Test("Texts in what is tapped, and is no control, are read each by itself")
+  func tapped() {
+    let stage = Stage(on: .iPhone15) {
+      Column {
+        TextBlock("Assam")
+        TextBlock("Malty")
+      }
+      .onTapGesture {}
+    }
+    let lines = lines(stage.renderTree)
+    #expect(lines.filter { $0.contains("Assam") }.count == 1)
+    #expect(lines.filter { $0.contains("Malty") }.count == 1)
+  }
+
   @Test("A screen without anything to read says so")
   func nothing() {
     #expect(lines(.phone(Sketch(.window, at: .at(0, 0, 393, 852)))) == ["nothing"])
