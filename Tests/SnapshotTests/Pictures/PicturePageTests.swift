@@ -45,6 +45,28 @@ struct PicturePageTests {
     }
   }
 
+  @Test("A name is broken between its words only")
+  func names() throws {
+    var page = PicturePage(title: "Names")
+    page.add("ShopTests/fullBasket.large", text: "a\n")
+    let text = try #require(page.files.first?.text)
+    #expect(text.contains(">Shop<wbr/>Tests/<wbr/>full<wbr/>Basket.<wbr/>large</a>"))
+  }
+
+  @Test("A tablet has more room on a page than a phone, however it is held")
+  func tablets() throws {
+    var page = PicturePage(title: "Devices")
+    for device in [Device.iPhone15, .iPadA16] {
+      for orientation in [Orientation.portrait, .landscape] {
+        var tree = RenderTree.reviews
+        tree.traits = Traits(device: device, orientation: orientation)
+        page.add("\(device.id) \(orientation.rawValue)", tree)
+      }
+    }
+    let sections = try MarkupDocument(try #require(page.files.first?.text)).all("section")
+    #expect(sections.map { $0.attributes["class"] } == [nil, nil, "wide", "wide"])
+  }
+
   @Test("A changed outline has three pictures, a new one has one, and other texts have none")
   func pictures() {
     #expect(

@@ -48,14 +48,27 @@ struct SVGLooksTests {
     #expect(!rules(try self.document { Fill(.accent) }).contains("ink0"))
   }
 
-  @Test("A share of a colour is its last two digits")
+  @Test("A share of a colour is beside its six digits, where every viewer reads it")
   func shares() throws {
-    // Half of 255 is 127.5, which is 80 in hexadecimal; 0.6 of it is 153, or 99.
-    #expect(rules(try document { Fill(Ink.black.opacity(0.5)) }).contains("fill:#00000080"))
+    #expect(
+      rules(try document { Fill(Ink.black.opacity(0.5)) })
+        .contains(
+          "{fill:#000000;color:#000000;fill-opacity:0.5;stroke-opacity:0.5;stop-opacity:0.5}"
+        )
+    )
     #expect(
       rules(try document { Fill(Ink(red: 0, green: 1, blue: 0).opacity(0.6)) })
-        .contains("fill:#00ff0099")
+        .contains("fill:#00ff00;color:#00ff00;fill-opacity:0.6")
     )
+  }
+
+  @Test("No colour of a picture has eight digits, which some viewers draw as solid black")
+  func sixDigits() throws {
+    let svg = TreeRenderer.svg.render(
+      Stage { Fill(Ink.red.opacity(0.5)).shadow(radius: 3) }.renderTree
+    )
+    #expect(svg.contains("rgba("))
+    #expect(svg.firstMatch(of: /#[0-9a-f]{7,}/) == nil)
   }
 
   @Test("Nothing is drawn of what is clear")

@@ -94,6 +94,73 @@ struct SVGTests {
     #expect(numbers(dim, "x", "y", "width", "height") == [0, 0, 393, 852])
   }
 
+  /// A list in groups as an outline has it: rows, and texts.
+  private func grouped() throws -> MarkupDocument {
+    try MarkupDocument(
+      Outline(
+        parsing: """
+          device iphone-15 os=18 393x852 safe=59,0,34,0 type=large scheme=light
+          layers stack(settings)
+
+          window @ 0,0 393x852
+            list @ 0,100 393x700
+              text "Wireless" @ 40,20 60x15.67
+              row @ 20,50 353x44
+                text "Network" @ 20,12 66x20.33
+                text "Home" @ 280,12 45x20.33
+              row @ 20,94 353x44
+                text "Bluetooth" @ 20,12 75x20.33
+              row @ 20,170 353x44
+                text "Sounds" @ 20,12 58x20.33
+
+          """
+      ).svg
+    )
+  }
+
+  @Test("The rows of a list in groups are cards on a ground, with lines between those that touch")
+  func cards() throws {
+    let document = try grouped()
+    let cards = document.all("path").filter { $0.attributes["class"] == "card" }
+    // Round above, round below, and round on all sides.
+    #expect(
+      cards.map { $0.attributes["d"]?.prefix(9) } == ["M30 150H3", "M20 194H3", "M30 270H3"]
+    )
+    #expect(document.all("rect").contains { $0.attributes["class"] == "grouped" })
+    let lines = document.all("path").filter { $0.attributes["class"] == "separator line" }
+    #expect(lines.map { $0.attributes["d"] } == ["M36 194H373"])
+  }
+
+  @Test("In a picture of an outline, headers and details of rows are grey")
+  func details() throws {
+    let texts = try grouped().all("text")
+    #expect(
+      texts.map { "\($0.text) \($0.attributes["class"] ?? "")" } == [
+        "Wireless secondary", "Network label", "Home secondary", "Bluetooth label", "Sounds label",
+      ]
+    )
+  }
+
+  @Test(
+    "Symbols that apps use most are no framed dots",
+    arguments: [
+      "house.fill", "person.crop.circle", "gearshape", "heart", "star.fill", "bell", "cart",
+      "trash",
+      "pencil", "square.and.arrow.up", "envelope", "calendar", "clock", "camera", "lock", "map",
+      "location.fill", "tag", "folder", "doc", "creditcard", "list.bullet", "arrow.clockwise",
+      "eye",
+      "globe", "flag", "play.fill", "speaker", "info.circle", "questionmark.circle",
+      "exclamationmark.triangle.fill", "bubble.left", "ticket", "tram.fill",
+    ]
+  )
+  func symbols(name: String) throws {
+    func path(_ name: String) throws -> String? {
+      try document(Sketch(.icon, label: name, at: .at(0, 0, 20, 20))).all("path").first?
+        .attributes["d"]
+    }
+    #expect(try path(name) != path("no.such.symbol"))
+  }
+
   @Test("Only what is on screen is drawn, in the order in which it lies")
   func contents() throws {
     let words = texts(try MarkupDocument(TreeRenderer.svg.render(.reviews)))

@@ -23,6 +23,9 @@ struct PageEntry {
   /// Texts that can be unfolded, with their titles.
   var texts: [(title: String, text: String)] = []
 
+  /// Whether it is a picture of a window wider than a phone.
+  var isWide = false
+
   /// The devices, text sizes, surfaces and kinds of change by which the page is filtered.
   var device: String?
   var typeSize: String?
@@ -85,6 +88,7 @@ extension PageEntry {
 
   private mutating func describe(_ outline: Outline) {
     device = outline.header.device
+    isWide = min(outline.header.window.width, outline.header.window.height) > 500
     typeSize = outline.header.typeSize.rawValue
     for node in outline.nodes where node.role.isPresented || node.flags.contains(.top) {
       let name = "\(node.roleWord) \(node.route ?? node.label ?? "")"

@@ -60,7 +60,7 @@ struct PageText {
     id: String,
     pictures: inout [(path: String, text: String)]
   ) -> String {
-    var parts = ["<h2><a href=\"#\(id)\">\(Markup.escaped(entry.name))</a></h2>"]
+    var parts = ["<h2><a href=\"#\(id)\">\(breakable(entry.name))</a></h2>"]
     if let summary = entry.summary { parts.append("<p>\(Markup.escaped(summary))</p>") }
     let figures = entry.pictures.enumerated().map { number, picture in
       let words = picture.caption.isEmpty ? "" : "-\(picture.caption)"
@@ -80,8 +80,23 @@ struct PageText {
       let open = entry.pictures.isEmpty ? " open=\"open\"" : ""
       return "<details\(open)><summary>\(title)</summary><pre>\(preformatted(text))</pre></details>"
     }
-    let attributes = [(name: "id", value: id)] + PageFilter.attributes(of: entry)
+    let width = entry.isWide ? [(name: "class", value: "wide")] : []
+    let attributes = [(name: "id", value: id)] + width + PageFilter.attributes(of: entry)
     return Markup.element("section", attributes, parts.joined(separator: "\n"))
+  }
+
+  /// A name that may be broken between its words: behind a sign, and before a capital.
+  private static func breakable(_ name: String) -> String {
+    var words = [""]
+    var last: Character?
+    for character in name {
+      if let last, "/._-".contains(last) || last.isLowercase && character.isUppercase {
+        words.append("")
+      }
+      words[words.count - 1].append(character)
+      last = character
+    }
+    return words.map(Markup.escaped).joined(separator: "<wbr/>")
   }
 
   /// A text whose lines stay as they are.
@@ -94,8 +109,8 @@ struct PageText {
     ":root{color-scheme:light dark}body{font:16px/1.4 system-ui,sans-serif;margin:1.5rem}"
     + "form{display:flex;flex-wrap:wrap;gap:1rem;margin:1rem 0}section{border-top:1px solid #8888;"
     + "padding:.5rem 0}section[hidden]{display:none}section div{display:flex;flex-wrap:wrap;gap:1rem}"
-    + ".gallery{display:flex;flex-wrap:wrap;gap:1rem}.gallery section{max-width:18rem}"
+    + ".gallery{display:flex;flex-wrap:wrap;gap:1rem}.gallery section{max-width:18rem}.gallery .wide{max-width:38rem}"
     + "h2{font-size:1.1rem;overflow-wrap:anywhere}h2 a{color:inherit;text-decoration:none}figure{margin:0}"
-    + "figcaption{text-align:center}img{max-width:22rem;width:100%;height:auto}"
+    + "figcaption{text-align:center}img{max-width:22rem;width:100%;height:auto}.wide img{max-width:44rem}"
     + "pre{overflow-x:auto;font-size:.8rem}a:focus-visible,summary:focus-visible{outline:3px solid}"
 }

@@ -24,11 +24,23 @@ struct SVGColour {
     opacity = all.count == 8 ? Double(Int(String(all[6...]), radix: 16) ?? 255) / 255 : 1
   }
 
-  /// The colour for style sheets.
-  var css: String {
-    let step = Int((255 * min(max(opacity, 0), 1)).rounded())
-    if step == 255 { return digits }
-    return digits + (step < 16 ? "0" : "") + String(step, radix: 16)
+  /// What a style sheet says of areas and lines with this colour.
+  ///
+  /// The opacity is beside the digits, since not every viewer reads eight of them.
+  var declarations: String {
+    let share = Markup.number(min(max(opacity, 0), 1))
+    let opacities = "fill-opacity:\(share);stroke-opacity:\(share);stop-opacity:\(share)"
+    return "fill:\(digits);color:\(digits)" + (share == "1" ? "" : ";\(opacities)")
+  }
+
+  /// The colour as a function of style sheets.
+  var function: String {
+    if opacity >= 1 { return digits }
+    let channels = stride(from: 1, to: 7, by: 2).map { start in
+      Int(digits.dropFirst(start).prefix(2), radix: 16) ?? 0
+    }
+    let words = channels.map(String.init).joined(separator: ",")
+    return "rgba(\(words),\(Markup.number(max(opacity, 0))))"
   }
 
   /// The system's colour called `name`, or one by its digits; `nil` if it is neither.

@@ -89,7 +89,8 @@ extension SVGScene {
     }
   }
 
-  private mutating func add(
+  /// Adds a shape, or the line along it.
+  mutating func add(
     _ figure: Figure,
     in place: Rect,
     _ paint: SVGPaint,

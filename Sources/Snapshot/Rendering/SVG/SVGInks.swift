@@ -36,9 +36,9 @@ struct SVGInks {
   /// The rules for the inks.
   func rules(_ scheme: InkScheme) -> String {
     inks.enumerated().map { number, ink in
-      let colour = SVGInks.colour(InkDrawing(ink), scheme).css
-      let fill = stops[number] == nil ? colour : "url(#ink\(number)-gradient)"
-      return ".ink\(number){fill:\(fill);color:\(colour)}"
+      let colour = SVGInks.colour(InkDrawing(ink), scheme)
+      if stops[number] == nil { return ".ink\(number){\(colour.declarations)}" }
+      return ".ink\(number){fill:url(#ink\(number)-gradient);color:\(colour.digits)}"
     }.joined()
   }
 

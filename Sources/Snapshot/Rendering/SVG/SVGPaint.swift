@@ -81,11 +81,8 @@ extension SVGPaint {
   /// only.
   static func styleSheet(_ scheme: InkScheme, _ inks: SVGInks) -> String {
     func rules(_ scheme: InkScheme) -> String {
-      platform.map {
-        let colour = $0.colour(scheme)
-        return ".\($0.rawValue){fill:\(colour);color:\(colour)}"
-      }
-      .joined() + inks.rules(scheme)
+      platform.map { ".\($0.rawValue){\(SVGColour(css: $0.colour(scheme)).declarations)}" }
+        .joined() + inks.rules(scheme)
     }
     let colours =
       scheme == .light

@@ -14,7 +14,11 @@ extension SVGScene {
     case .tabBar where node.isTabSidebar: drawSidebar(place, context)
     case .tabBar: drawTabBar(index, place, context)
     case .platter: drawPlatter(place, context)
+    case .text where isDetail(index):
+      context.paint = .secondary
+      drawText(node, place, context)
     case .text, .heading: drawText(node, place, context)
+    case .list: openList(index, context)
     case .icon where hasParts(index): break
     case .icon: drawSymbol(node.label ?? "", place, paint(of: node, place, context), context)
     case .picture: drawPicture(node, place, context)
@@ -24,6 +28,9 @@ extension SVGScene {
     case .fill: drawFill(node, place, context)
     case .grabber:
       addBox(place, .secondary, context, radius: place.size.height / 2, title: node.label)
+    case .row:
+      drawCard(index, place, context)
+      openControl(index, place, &context)
     default: openControl(index, place, &context)
     }
   }

@@ -13,7 +13,7 @@ extension SVGScene {
     if let figure = node.clipFigure { clip(to: figure, in: place, of: index, &context) }
     if let shadow = node.look("shadow")?.numbers(separator: ",", count: 3) {
       let drawing = InkDrawing(Ink(node.look("shadow-ink") ?? "black"))
-      let colour = SVGInks.colour(drawing, tree.traits.scheme).css
+      let colour = SVGInks.colour(drawing, tree.traits.scheme).function
       // A shadow's radius is about the deviation of its blur.
       let lengths = [shadow[1], shadow[2], max(shadow[0], 0)].map { Markup.number($0) + "px" }
       let filter = "drop-shadow(\(lengths.joined(separator: " ")) \(colour))"

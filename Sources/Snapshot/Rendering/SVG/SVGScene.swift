@@ -20,6 +20,12 @@ struct SVGScene {
   /// What changes several shapes together.
   var groups: [SVGGroup] = []
 
+  /// Where the rows of lists in groups begin and end cards, whose surfaces are not nodes.
+  var rowEnds: [Int: RowEnds] = [:]
+
+  /// Whether the tree is that of an outline, which says nothing of colours and surfaces.
+  let isOfOutline: Bool
+
   /// The inks that are no colours of the platform.
   var inks: SVGInks
 
@@ -38,6 +44,7 @@ struct SVGScene {
     self.prefix = prefix
     self.hasTitles = hasTitles
     nesting = Nesting(tree)
+    isOfOutline = tree.nodes.allSatisfy { $0.lines.isEmpty && $0.role != .fill }
     order = DrawingOrder(tree, nesting)
     scrollWindows = tree.scrollWindows
     fitting = TextFitting(typeSize: tree.traits.typeSize, pixel: tree.traits.device.pixel)

@@ -100,7 +100,7 @@ private struct PrototypeDocument {
     + ".screen{position:relative;max-width:100%;font-family:-apple-system,'SF Pro','Inter','Segoe UI',Roboto,"
     + "sans-serif}.screen svg{display:block;width:100%;height:auto}"
     + ".press{position:absolute;overflow:hidden;text-indent:200%;white-space:nowrap;border-radius:6px;"
-    + "box-shadow:inset 0 0 0 1px #0a84ff66}.press:hover{background:#0a84ff33}"
+    + "box-shadow:inset 0 0 0 1px rgba(10,132,255,.4)}.press:hover{background:rgba(10,132,255,.2)}"
     + ".same{box-shadow:none}.leaf,.broken{border-left:4px solid;padding-left:.6rem}"
     + "ul{padding-left:1.2rem;overflow-wrap:anywhere}pre{overflow-x:auto;font-size:.8rem}"
     + "a:focus-visible,summary:focus-visible{outline:3px solid #0a84ff;outline-offset:1px}"
