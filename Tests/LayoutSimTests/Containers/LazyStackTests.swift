@@ -10,7 +10,7 @@ struct LazyStackTests {
     #expect(Laid(300) { Column { Block("a", 50, 20) } }.size == Size(width: 50, height: 20))
   }
 
-  @Test("Without an offer across, it is as wide as its widest element")
+  @Test("Without an offer across, it is as wide as its first element, and the others stick out")
   func noOffer() {
     let laid = Laid {
       LazyColumn(alignment: .trailing, spacing: 0) {
@@ -19,9 +19,21 @@ struct LazyStackTests {
         Block("c", 80, 20)
       }
     }
-    #expect(laid.size == Size(width: 80, height: 45))
-    #expect(laid["a"] == Rect(x: 30, y: 0, width: 50, height: 20))
-    #expect(laid["b"] == Rect(x: 0, y: 20, width: 80, height: 5))
+    #expect(laid.size == Size(width: 50, height: 45))
+    #expect(laid["a"] == Rect(x: 0, y: 0, width: 50, height: 20))
+    #expect(laid["b"] == Rect(x: 0, y: 20, width: 50, height: 5))
+    #expect(laid["c"] == Rect(x: -30, y: 25, width: 80, height: 20))
+  }
+
+  @Test("A lazy row is as high as its first element, also beside others")
+  func rowInColumn() {
+    let laid = Laid(300) {
+      LazyRow(spacing: 0) {
+        Block("a", 50, 20)
+        Block("b", 50, 60)
+      }
+    }
+    #expect(laid.size == Size(width: 100, height: 20))
   }
 
   @Test("Gaps that are not given are decided by each pair: 8, and none beside a stretch")

@@ -61,6 +61,6 @@ struct GeneratedTreeTests {
         add(frame.size.height)
       }
     }
-    #expect(digest == 16_908_161_363_194_366_293)
+    #expect(digest == 3_802_151_652_424_905_781)
   }
 }

@@ -1,7 +1,7 @@
 /// Elements in a vertical stack of unlimited height, as in a scroll area.
 ///
 /// Each is offered the width of the column and no height. The column takes the whole width that it is
-/// offered, or is as wide as its widest element without an offer. It imitates SwiftUI's lazy stack, except
+/// offered, or is as wide as its first element without an offer. It imitates SwiftUI's lazy stack, except
 /// that every element is created: the lengths of distant rows, which a device estimates, are exact. In a scroll area
 /// on a stage its elements appear, and begin their tasks, when they come into sight.
 public struct LazyColumn<Content: Element>: PrimitiveElement {

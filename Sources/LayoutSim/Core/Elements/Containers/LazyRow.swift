@@ -1,7 +1,7 @@
 /// Elements in a horizontal stack of unlimited width, as in a scroll area.
 ///
 /// Each is offered the height of the row and no width. The row takes the whole height that it is offered, or
-/// is as high as its highest element without an offer. It imitates SwiftUI's lazy stack, except that every
+/// is as high as its first element without an offer. It imitates SwiftUI's lazy stack, except that every
 /// element is created: the lengths of distant elements, which a device estimates, are exact. In a scroll area on a stage its
 /// elements appear, and begin their tasks, when they come into sight.
 public struct LazyRow<Content: Element>: PrimitiveElement {

@@ -20,7 +20,8 @@ struct LazyStackLayout: ContainerLayout {
     for (index, child) in children.enumerated() {
       let answer = child.size(offer)
       size[axis] += gaps[index] + answer[axis]
-      size[axis.across] = max(size[axis.across], answer[axis.across])
+      // Without an offer it is as wide as the first one, since the others need not be there (WWDC26, session 321).
+      if index == 0 { size[axis.across] = answer[axis.across] }
     }
     size[axis] = max(0, size[axis])
     size[axis.across] = proposal[axis.across] ?? size[axis.across]
