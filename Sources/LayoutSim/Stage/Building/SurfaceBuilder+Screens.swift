@@ -33,6 +33,7 @@ extension SurfaceBuilder {
     guard screen.tabs == nil else { return tabsScreen(at: index, memory, in: stack, within: bars) }
     memory.beginBars()
     let own = self.bars(at: index, in: stack, memory, within: bars)
+    let drawn = memory.drawn
     // Most roots whose bars are not known yet have a large title.
     let title = TitleAbove(
       isExpectedToBeLarge: memory.barConfiguration == nil
@@ -45,7 +46,8 @@ extension SurfaceBuilder {
       content: screenContent(screen, memory, in: stack, within: bars)
     ) { [self] in
       let renewed =
-        memory.hasOtherBars ? self.bars(at: index, in: stack, memory, within: bars) : nil
+        memory.hasOtherBars(than: drawn)
+        ? self.bars(at: index, in: stack, memory, within: bars) : nil
       let present = renewed ?? own
       if !title.holds(where: present.hasLargeTitle)
         || (present.suggestions == nil) != (own.suggestions == nil)

@@ -34,7 +34,8 @@ extension SurfaceBuilder {
     var aside = self
     aside.isAside = true
     let pass = stage.layOutAside(width: width, until: { !memory.isBarOutdated }) {
-      aside.screenBox(at: 0, in: stack, within: .none)
+      memory.beginPass()
+      return aside.screenBox(at: 0, in: stack, within: .none)
     }
     var heights = SheetHeights(
       answer: pass.size,

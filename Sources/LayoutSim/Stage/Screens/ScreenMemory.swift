@@ -27,10 +27,9 @@ final class ScreenMemory {
   private(set) var barConfiguration: BarConfiguration?
 
   /// The configuration from which the bars were last built; `nil` if they were not in the present pass.
-  private var drawn: BarConfiguration?
+  private(set) var drawn: BarConfiguration?
 
-  /// The configuration for which everything around the bars was built, and the content was resolved; `nil` if that was
-  /// not in the present pass.
+  /// The configuration for which everything around the bars was built; `nil` if that was not in the present pass.
   private var assumed: BarConfiguration?
 
   /// Whether the content was resolved for other bars than it has now.
@@ -79,8 +78,9 @@ final class ScreenMemory {
   /// coordinators.
   private var reportsOfTabs: [Int: BuildReport] = [:]
 
-  /// Whether the bars do not show the screen's latest configuration yet.
-  var hasOtherBars: Bool {
+  /// Whether bars that were built from `drawn` do not show the screen's latest configuration yet; they do if there are
+  /// none.
+  func hasOtherBars(than drawn: BarConfiguration?) -> Bool {
     guard let barConfiguration, let drawn else { return false }
     return !barConfiguration.look(like: drawn)
   }
@@ -88,7 +88,8 @@ final class ScreenMemory {
   /// Whether the bars, what is around them or the content does not follow the screen's latest configuration yet.
   var isBarOutdated: Bool {
     guard let barConfiguration, let assumed else { return false }
-    return isContentOutdated || hasOtherBars || !barConfiguration.isAround(likeThatOf: assumed)
+    return isContentOutdated || hasOtherBars(than: drawn)
+      || !barConfiguration.isAround(likeThatOf: assumed)
   }
 
   init(number: Int) {
@@ -124,8 +125,11 @@ final class ScreenMemory {
   }
 
   /// Starts building the bars, and all that depends on how they are configured.
+  ///
+  /// What is around them is built once for each pass, and they may be built more than once: for another size of a
+  /// reader.
   func beginBars() {
-    assumed = barConfiguration ?? BarConfiguration()
+    if assumed == nil { assumed = barConfiguration ?? BarConfiguration() }
     isContentOutdated = false
   }
 
