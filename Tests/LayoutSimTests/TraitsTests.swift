@@ -34,6 +34,26 @@ struct TraitsTests {
     traits.windowSize = Size(width: 678, height: 1_180)
     #expect(traits.horizontalSizeClass == .regular)
     #expect(traits.layoutMargin == 20)
+    // The safe areas of iOS 27 are those of iOS 26, as recorded.
+    #expect(traits.safeArea == Insets(top: 62, bottom: 34))
+    #expect(PlatformProfile.iOS27.systemVersion == "27")
+  }
+
+  @Test("A resized window of a phone keeps the phone's size classes")
+  func resizedPhone() {
+    // WWDC26 session 278, and Apple Developer Forums, thread 836088: always compact, always upright.
+    let traits = Traits(
+      device: .iPhone17Pro,
+      windowSize: Size(width: 900, height: 700),
+      platform: .iOS27
+    )
+    #expect(traits.window == Size(width: 900, height: 700))
+    #expect(traits.horizontalSizeClass == .compact)
+    #expect(traits.verticalSizeClass == .regular)
+    #expect(traits.layoutMargin == 20)
+    // The safe areas of iOS 27 are those of iOS 26, as recorded.
+    #expect(traits.safeArea == Insets(top: 62, bottom: 34))
+    #expect(PlatformProfile.iOS27.systemVersion == "27")
   }
 
   @Test(

@@ -53,7 +53,7 @@ extension DisplayGeometry {
   public func safeArea(on platform: PlatformProfile) -> Insets {
     switch platform {
     case .iOS18: safeArea
-    case .iOS26: newSafeArea ?? safeArea
+    case .iOS26, .iOS27: newSafeArea ?? safeArea
     case .macOS: .zero
     }
   }

@@ -16,7 +16,7 @@ enum KeyboardMetrics {
     let suggestions: Double =
       if device.idiom == .pad { 50 } else if device.size.width < 375 {
         37
-      } else if traits.platform == .iOS26, !device.hasHomeIndicator { 52 } else { 44 }
+      } else if traits.platform.isGlass, !device.hasHomeIndicator { 52 } else { 44 }
     return PlatformMetric(
       whole.points - suggestions,
       .medium,
@@ -42,7 +42,7 @@ enum KeyboardMetrics {
     }
     // From 414 points on the keys are larger, except on the iPhone Air.
     let isWide = device.size.width >= 414 && device.id != Device.iPhoneAir.id
-    let isNew = traits.platform == .iOS26
+    let isNew = traits.platform.isGlass
     guard device.hasHomeIndicator else {
       let height: Double = isNarrow ? 253 : isWide ? 271 : 260
       return PlatformMetric(height, isNew ? .high : .medium, "keyboard.height_portrait")
@@ -57,7 +57,7 @@ enum KeyboardMetrics {
     let upright: Double = device.hasHomeIndicator ? (isLarge ? 398 : 333) : (isLarge ? 378 : 313)
     let sideways: Double = device.hasHomeIndicator ? (isLarge ? 491 : 418) : (isLarge ? 471 : 398)
     let height = traits.orientation == .portrait ? upright : sideways
-    guard traits.platform == .iOS26 else {
+    guard traits.platform.isGlass else {
       return PlatformMetric(height, .medium, "keyboard.height(pad)")
     }
     // 337 was measured on the 11-inch iPad (A16), 4 more than before, so 4 are added for the others.

@@ -24,7 +24,7 @@ struct MoreItems: Element {
     MenuControl {
       Each(entries.indices, id: \.self) { PlacedBarItem(entry: entries[$0]) }
     } label: {
-      Icon(metrics.traits.platform == .iOS26 ? "ellipsis" : "ellipsis.circle")
+      Icon(metrics.traits.platform.isGlass ? "ellipsis" : "ellipsis.circle")
     }
     .annotated(label: MoreItems.title) {
       $0.combines = .drawing

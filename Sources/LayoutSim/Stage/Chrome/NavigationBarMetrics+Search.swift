@@ -14,7 +14,7 @@ extension NavigationBarMetrics {
   /// The place of the search field: below the title up to iOS 18; from iOS 26 on at the lower edge of a
   /// phone's screen and at the trailing end of a tablet's bar.
   var searchPlace: SearchPlace {
-    guard traits.platform == .iOS26 else { return .row }
+    guard traits.platform.isGlass else { return .row }
     return traits.device.idiom == .phone ? .bottom : .end
   }
 
@@ -29,7 +29,7 @@ extension NavigationBarMetrics {
   /// The platform's search controllers hide the bar by default; for tablets, and for the places of fields from iOS 26 on,
   /// nothing is known, so that their bars stay.
   var hidesTitleWhileSearching: Bool {
-    traits.device.idiom == .phone && traits.platform != .iOS26
+    traits.device.idiom == .phone && !traits.platform.isGlass
   }
 
   /// What is left of the row of the title while a search hides it: nothing, which is a guess.
@@ -67,7 +67,7 @@ extension NavigationBarMetrics {
   }
 
   /// Whether the button that ends a search is a word, and not a circle.
-  var showsCancelWord: Bool { traits.platform != .iOS26 }
+  var showsCancelWord: Bool { !traits.platform.isGlass }
 
   /// The distance of the button that ends a search from the field; no source gives it.
   var cancelGap: PlatformMetric { PlatformMetric(8, .proposed, "searchBar.cancel") }

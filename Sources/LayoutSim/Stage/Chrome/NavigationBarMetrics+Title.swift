@@ -11,7 +11,7 @@ extension NavigationBarMetrics {
       return PlatformMetric(52, .high, "navigationBar.large_title_zone")
     }
     let source = "navigationBar.large_title_height"
-    let isKnown = traits.platform == .iOS26
+    let isKnown = traits.platform.isGlass
     // Measured; 2 more than the rule for the sizes above it.
     if typeSize == .xxxLarge { return PlatformMetric(54, isKnown ? .medium : .proposed, source) }
     let letters = TextFont(style: .largeTitle, typeSize: typeSize).lineHeight
@@ -25,7 +25,7 @@ extension NavigationBarMetrics {
   /// The distance of a large title from the leading edge of a bar of `width`: the layout margin.
   func largeTitleInset(width: Double) -> PlatformMetric {
     let isWide = width >= 414 || traits.device.idiom == .pad
-    guard traits.platform == .iOS26 else {
+    guard traits.platform.isGlass else {
       // Recorded at 375 points.
       return PlatformMetric(
         isWide ? 20 : 16,

@@ -7,7 +7,7 @@ struct NavigationBarMetrics: Hashable, Sendable {
   /// Whether the bar is inside a sheet.
   let isInSheet: Bool
 
-  private var isGlass: Bool { traits.platform == .iOS26 }
+  private var isGlass: Bool { traits.platform.isGlass }
 
   private var isLow: Bool { traits.verticalSizeClass == .compact }
 

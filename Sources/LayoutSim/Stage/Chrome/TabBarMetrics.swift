@@ -7,7 +7,7 @@ struct TabBarMetrics: Hashable, Sendable {
   /// Whether the tabs are inside a sheet.
   let isInSheet: Bool
 
-  private var isGlass: Bool { traits.platform == .iOS26 }
+  private var isGlass: Bool { traits.platform.isGlass }
 
   private var isLow: Bool { traits.verticalSizeClass == .compact }
 

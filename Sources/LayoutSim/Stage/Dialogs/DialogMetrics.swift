@@ -43,7 +43,7 @@ struct DialogMetrics {
 extension DialogMetrics {
   /// The metrics of an alert.
   static func alert(_ platform: PlatformProfile) -> DialogMetrics {
-    platform == .iOS26 ? glassAlert : flatAlert
+    platform.isGlass ? glassAlert : flatAlert
   }
 
   private static let flatAlert = DialogMetrics(
@@ -89,7 +89,7 @@ extension DialogMetrics {
 
   /// The metrics of a confirmation dialog that is not an alert, `width` wide up to iOS 18.
   static func choice(_ platform: PlatformProfile, width: PlatformMetric) -> DialogMetrics {
-    guard platform == .iOS26 else { return flatChoice(width: width) }
+    guard platform.isGlass else { return flatChoice(width: width) }
     var metrics = glassAlert
     metrics.width = width
     metrics.row = PlatformMetric(48, .high, "actionSheet.card(26)")

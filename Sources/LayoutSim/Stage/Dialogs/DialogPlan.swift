@@ -195,11 +195,14 @@ extension DialogPlan {
 
 extension DialogPlan {
   private static func popoverWidth(_ traits: Traits) -> PlatformMetric {
-    switch (traits.platform, traits.device.idiom) {
-    case (.iOS26, .phone): PlatformMetric(240, .high, "actionSheet.popover_width(26)")
-    case (.iOS26, _): PlatformMetric(288, .medium, "actionSheet.card(26)")
-    default: PlatformMetric(304, .proposed, "actionSheet.popover_width")
+    guard traits.platform.isGlass else {
+      return PlatformMetric(304, .proposed, "actionSheet.popover_width")
     }
+    let width =
+      traits.device.idiom == .phone
+      ? PlatformMetric(240, .high, "actionSheet.popover_width(26)")
+      : PlatformMetric(288, .medium, "actionSheet.card(26)")
+    return width.assumed(on: traits.platform)
   }
 }
 

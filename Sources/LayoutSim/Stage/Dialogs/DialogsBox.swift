@@ -115,7 +115,7 @@ private struct DialogChain: Element {
       return .alert(shown, orElse: cancel, in: bounds, inherited)
     }
     let title = visibility == .visible ? content.title : nil
-    if idiom == .phone || bounds.isCompact, bounds.traits.platform != .iOS26 {
+    if idiom == .phone || bounds.isCompact, !bounds.traits.platform.isGlass {
       return .bottom(content, title: title, orElse: cancel, in: bounds, inherited)
     }
     return request.anchor.map { .beside($0, content, title: title, in: bounds, inherited) }

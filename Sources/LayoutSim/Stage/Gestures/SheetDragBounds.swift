@@ -125,7 +125,7 @@ extension SheetDragBounds {
       windowHeight: traits.window.height,
       lowerEdge: frame.maxY,
       safeTop: traits.safeArea.top,
-      isStiff: traits.platform == .iOS26
+      isStiff: traits.platform.isGlass
     )
   }
 
@@ -144,7 +144,7 @@ extension SheetDragBounds {
       windowHeight: traits.window.height,
       lowerEdge: sheet.frame.maxY,
       safeTop: traits.safeArea.top,
-      isStiff: traits.platform == .iOS26,
+      isStiff: traits.platform.isGlass,
       isDismissable: !sheet.isDismissDisabled,
       undimmed: sheet.undimmed
     )

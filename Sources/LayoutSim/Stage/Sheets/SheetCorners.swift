@@ -24,7 +24,7 @@ extension SheetMetrics {
     switch kind {
     case .window: corners = SheetCorners(top: displayRadius, bottom: displayRadius)
     case .bottom, .lowBottom:
-      if platform != .iOS26 {
+      if !platform.isGlass {
         corners = SheetCorners(top: 10, bottom: displayRadius)
       } else if place.drawn == nil {
         corners = SheetCorners(top: 37.7, bottom: displayRadius)
@@ -32,7 +32,7 @@ extension SheetMetrics {
         corners = SheetCorners(top: 38, bottom: max(0, displayRadius - 8))
       }
     case .form, .page, .fitted, .desktop:
-      let all: Double = platform == .iOS26 ? 32 : 10
+      let all: Double = platform.isGlass ? 32 : 10
       corners = SheetCorners(top: all, bottom: all)
     }
     if let radius {

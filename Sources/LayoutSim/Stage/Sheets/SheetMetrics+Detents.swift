@@ -56,7 +56,7 @@ extension SheetMetrics {
 
   /// 0.56 of the tallest sheet, and up to iOS 18 0.63 in the window of a 4-inch phone.
   private var mediumShare: Double {
-    window.height <= 568 && platform != .iOS26 ? 0.63 : 0.56
+    window.height <= 568 && !platform.isGlass ? 0.63 : 0.56
   }
 
   private func nearestPixel(_ length: Double) -> Double {

@@ -62,7 +62,7 @@ extension SheetMetrics {
   /// From iOS 26 on a sheet at the bottom of a phone floats, unless it is at its greatest height: it is
   /// scaled so that 8 points around it stay free. FlowSim's own large detent does not float.
   private func drawnFrame(_ frame: Rect, rest: SheetRest) -> Rect? {
-    guard platform == .iOS26, kind == .bottom, frame.minY > topMargin.points,
+    guard platform.isGlass, kind == .bottom, frame.minY > topMargin.points,
       rest.detent != .large, window.width > 2 * floatingMargin
     else { return nil }
     let share = (window.width - 2 * floatingMargin) / window.width

@@ -83,7 +83,7 @@ struct SheetMetrics: Hashable, Sendable {
     switch kind {
     case .window: PlatformMetric(0, .high, "sheet.compact_height")
     case .lowBottom: PlatformMetric(8, .medium, "sheet.top_margin(compact height)")
-    case .bottom where platform == .iOS26:
+    case .bottom where platform.isGlass:
       PlatformMetric(max(30, safeArea.top), .high, "sheet.top_margin")
     case .bottom where hasHomeIndicator:
       PlatformMetric(safeArea.top + 10, .high, "sheet.top_margin")
@@ -106,7 +106,7 @@ struct SheetMetrics: Hashable, Sendable {
   var reachesBottomEdge: Bool {
     switch kind {
     case .bottom, .lowBottom, .window: true
-    case .page: platform == .iOS26
+    case .page: platform.isGlass
     case .form, .fitted, .desktop: false
     }
   }

@@ -16,7 +16,7 @@ struct TabletSheet {
   var width: Double {
     switch kind {
     case .form: min(580, window.width)
-    case .page, .fitted: min(platform == .iOS26 ? window.width : 704, window.width)
+    case .page, .fitted: min(platform.isGlass ? window.width : 704, window.width)
     case .bottom, .lowBottom, .window, .desktop: window.width
     }
   }
@@ -27,7 +27,7 @@ struct TabletSheet {
     // In a low window a form sheet keeps 20 from either edge.
     case .form: max(0, min(650, window.height - 2 * 20))
     case .page, .fitted:
-      max(0, window.height - (platform == .iOS26 ? 42 : 2 * (safeTop + 24)))
+      max(0, window.height - (platform.isGlass ? 42 : 2 * (safeTop + 24)))
     case .bottom, .lowBottom, .window, .desktop: window.height
     }
   }
@@ -37,7 +37,7 @@ struct TabletSheet {
     switch kind {
     // The centre of the tallest form sheet is 5 above the window's.
     case .form: (window.height + height) / 2 - 5
-    case .page where platform == .iOS26: window.height
+    case .page where platform.isGlass: window.height
     case .page, .bottom, .lowBottom, .window, .fitted, .desktop: (window.height + height) / 2
     }
   }
@@ -48,7 +48,7 @@ struct TabletSheet {
     case .form where window.height >= 650 + 2 * 20:
       PlatformMetric(bottom - height, .high, "sheet.form")
     case .form: PlatformMetric(bottom - height, .low, "sheet.form(low window)")
-    case .page where platform == .iOS26:
+    case .page where platform.isGlass:
       PlatformMetric(bottom - height, .medium, "sheet.page")
     case .page, .bottom, .lowBottom, .window, .fitted, .desktop:
       PlatformMetric(bottom - height, .low, "sheet.page")

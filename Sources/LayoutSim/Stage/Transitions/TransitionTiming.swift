@@ -16,7 +16,7 @@ struct TransitionTiming: Hashable, Sendable {
     case .present, .dismiss: self.init(0.5)
     case .detent: self = isFling ? TransitionTiming.flungSheet : TransitionTiming.sheet
     case .rotation: self.init(0.3)
-    case .keyboard: self.init(platform == .iOS26 ? 0.3833 : 0.25)
+    case .keyboard: self.init(platform.isGlass ? 0.3833 : 0.25)
     // Tabs and flows change without motion.
     case .tab, .root: self = .atOnce
     }

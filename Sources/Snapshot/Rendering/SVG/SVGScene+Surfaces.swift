@@ -19,7 +19,7 @@ extension SVGScene {
   }
 
   private func cornerRadius(of role: Role) -> Double {
-    let isNew = tree.traits.platform == .iOS26
+    let isNew = tree.traits.platform.isGlass
     return switch role {
     case .sheet: isNew ? 38 : 10
     case .alert: isNew ? 34 : 14
@@ -31,7 +31,7 @@ extension SVGScene {
   mutating func drawNavigationBar(_ index: Int, _ place: Rect, _ context: SVGContext) {
     let node = tree.nodes[index]
     // The bar of a large title is clear as long as nothing is scrolled under it.
-    if tree.traits.platform != .iOS26, node.fact("title") != "large" {
+    if !tree.traits.platform.isGlass, node.fact("title") != "large" {
       var back = place
       if place.minY <= tree.traits.safeArea.top + 1, context.clip.minY < place.minY {
         back = Rect(

@@ -78,7 +78,7 @@ struct PageDots: Element {
   private var height: PlatformMetric {
     switch platform {
     case .iOS18, .macOS: PlatformMetric(89.0 / 3, .high, "pageControl.height")
-    case .iOS26: PlatformMetric(26, .medium, "pageControl.height")
+    case .iOS26, .iOS27: PlatformMetric(26, .medium, "pageControl.height")
     }
   }
 

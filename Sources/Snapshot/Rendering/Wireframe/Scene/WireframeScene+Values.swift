@@ -112,7 +112,7 @@ extension WireframeScene {
       )
       add(.words(WireframeMark.Words(lines: [title], anchor: .middle)), row, context)
     }
-    if tree.traits.platform != .iOS26 {
+    if !tree.traits.platform.isGlass {
       add(.rule, Rect(x: place.minX, y: place.maxY, width: place.size.width, height: 0), context)
     }
   }

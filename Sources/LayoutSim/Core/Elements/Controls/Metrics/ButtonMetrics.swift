@@ -16,7 +16,7 @@ struct ButtonMetrics: Hashable, Sendable {
     case .automatic, .none, .accentWords: return nil
     case .tinted, .solid: break
     case .glass, .solidGlass:
-      if inherited.platform == .iOS26 {
+      if inherited.platform.isGlass {
         self = ButtonMetrics.glass(look.scale ?? inherited.controlScale)
         return
       }
@@ -24,7 +24,7 @@ struct ButtonMetrics: Hashable, Sendable {
     let scale = look.scale ?? inherited.controlScale
     switch inherited.platform {
     case .iOS18, .macOS: self = ButtonMetrics.bordered(scale)
-    case .iOS26: self = ButtonMetrics.capsule(scale)
+    case .iOS26, .iOS27: self = ButtonMetrics.capsule(scale)
     }
   }
 

@@ -26,7 +26,7 @@ enum Chevron {
   static func metric(_ platform: PlatformProfile) -> PlatformMetric {
     PlatformMetric(
       14,
-      platform == .iOS26 ? .medium : .proposed,
+      platform.isGlass ? .medium : .proposed,
       "list.disclosure_chevron"
     )
   }

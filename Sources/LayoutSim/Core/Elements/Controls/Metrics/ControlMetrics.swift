@@ -8,7 +8,7 @@ struct ControlMetrics: Hashable, Sendable {
     self.platform = platform
   }
 
-  private var isGlass: Bool { platform == .iOS26 }
+  private var isGlass: Bool { platform.isGlass }
 }
 
 // MARK: - Controls beside a label
@@ -32,9 +32,13 @@ extension ControlMetrics {
   /// The distance that the drawn switch extends beyond its trailing end: it occupies 61 of 63.
   var switchOverhang: Double { isGlass ? 2 : 0 }
 
-  var stepperWidth: PlatformMetric { PlatformMetric(94, .high, "stepper.size") }
+  var stepperWidth: PlatformMetric {
+    PlatformMetric(94, .high, "stepper.size").assumed(on: platform)
+  }
 
-  var stepperHeight: PlatformMetric { PlatformMetric(32, .high, "stepper.size") }
+  var stepperHeight: PlatformMetric {
+    PlatformMetric(32, .high, "stepper.size").assumed(on: platform)
+  }
 
   /// The width of the separator between the halves of a stepper, which are 46.33 wide.
   var stepperLine: Double { 4.0 / 3 }
@@ -53,7 +57,7 @@ extension ControlMetrics {
   }
 
   var segmentedHeight: PlatformMetric {
-    PlatformMetric(32, .high, "picker.segmented_height")
+    PlatformMetric(32, .high, "picker.segmented_height").assumed(on: platform)
   }
 
   /// The width of the separators between segments.
@@ -113,13 +117,14 @@ extension ControlMetrics {
 
   func spinnerSide(_ scale: ControlScale) -> PlatformMetric {
     PlatformMetric(scale > .regular ? 37 : 20, .high, "progressView.circular_size")
+      .assumed(on: platform)
   }
 
   var iconGap: PlatformMetric { PlatformMetric(8, .low, "label.icon_title_spacing") }
 
   /// The minimum length of a badge's sides.
   var badgeSide: PlatformMetric {
-    PlatformMetric(isGlass ? 55.0 / 3 : 18, .high, "tabBar.badge")
+    PlatformMetric(isGlass ? 55.0 / 3 : 18, .high, "tabBar.badge").assumed(on: platform)
   }
 
   /// The font size in a badge, which does not follow the user's text size.
@@ -157,8 +162,10 @@ extension ControlMetrics {
     case (.iOS18, .phone): PlatformMetric(hasHomeIndicator ? 49 : 44, .high, "toolbar.height")
     case (.macOS, _): PlatformMetric(44, .high, "toolbar.height")
     case (.iOS18, .pad), (.iOS18, .desktop): PlatformMetric(50, .medium, "toolbar.height")
-    case (.iOS26, .phone): PlatformMetric(48, .high, "toolbar.height")
-    case (.iOS26, .pad), (.iOS26, .desktop): PlatformMetric(44, .high, "toolbar.height")
+    case (.iOS26, .phone), (.iOS27, .phone):
+      PlatformMetric(48, .high, "toolbar.height").assumed(on: platform)
+    case (.iOS26, _), (.iOS27, _):
+      PlatformMetric(44, .high, "toolbar.height").assumed(on: platform)
     }
   }
 

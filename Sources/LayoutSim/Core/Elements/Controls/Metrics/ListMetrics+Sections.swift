@@ -43,7 +43,7 @@ extension ListMetrics {
         top: PlatformMetric(17, .high, source),
         bottom: PlatformMetric(6, .high, source)
       )
-    case .iOS26:
+    case .iOS26, .iOS27:
       // A line of 17-point text is 20.33 high.
       return Words(
         style: .headline,
@@ -73,7 +73,7 @@ extension ListMetrics {
   /// For the latter only the sum of the space above and below is known.
   package var footer: Words {
     let source = "list.footer"
-    let isNew = platform == .iOS26
+    let isNew = platform.isGlass
     return Words(
       style: .footnote,
       weight: nil,
@@ -88,7 +88,7 @@ extension ListMetrics {
     switch (look, platform) {
     case (.plain, _): PlatformMetric(0, .proposed, "list.section_gap_untitled(plain)")
     case (_, .iOS18), (_, .macOS): PlatformMetric(35, .high, "list.section_gap_untitled")
-    case (_, .iOS26): PlatformMetric(35, .high, "list.untitled_footer_plus_header")
+    case (_, .iOS26), (_, .iOS27): PlatformMetric(35, .high, "list.untitled_footer_plus_header")
     }
   }
 
@@ -98,7 +98,7 @@ extension ListMetrics {
     case (.plain, _): sectionGap
     // 17.33 and 17.67 were both recorded.
     case (_, .iOS18), (_, .macOS): PlatformMetric(17.5, .high, "list.gap_above_header")
-    case (_, .iOS26): PlatformMetric(53.0 / 3, .high, "list.gap_above_header")
+    case (_, .iOS26), (_, .iOS27): PlatformMetric(53.0 / 3, .high, "list.gap_above_header")
     }
   }
 
@@ -116,7 +116,7 @@ extension ListMetrics {
     return switch (look, platform) {
     case (.plain, _): PlatformMetric(0, .proposed, "\(source)(plain)")
     case (_, .iOS18), (_, .macOS): PlatformMetric(35, .medium, source)
-    case (_, .iOS26): PlatformMetric(isBelowLargeTitle() ? 0 : 35, .high, source)
+    case (_, .iOS26), (_, .iOS27): PlatformMetric(isBelowLargeTitle() ? 0 : 35, .high, source)
     }
   }
 
@@ -132,7 +132,7 @@ extension ListMetrics {
     }
     return PlatformMetric(
       22,
-      platform != .iOS26 ? .medium : .proposed,
+      !platform.isGlass ? .medium : .proposed,
       "list.plain_header_top_padding"
     )
   }
@@ -140,6 +140,6 @@ extension ListMetrics {
   /// The thickness of the separators between rows, which end with the text of rows; `nil` for that of a
   /// pixel, to the end of the row.
   package var separatorThickness: PlatformMetric? {
-    platform == .iOS26 ? PlatformMetric(1, .high, "list.separator_height(26)") : nil
+    platform.isGlass ? PlatformMetric(1, .high, "list.separator_height(26)") : nil
   }
 }

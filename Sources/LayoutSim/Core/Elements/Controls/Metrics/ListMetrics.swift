@@ -33,7 +33,7 @@ extension ListMetrics {
   package func rowMinimumHeight(at typeSize: TypeSize) -> PlatformMetric {
     switch platform {
     case .iOS18, .macOS: PlatformMetric(44, .high, "list.row_min_height")
-    case .iOS26:
+    case .iOS26, .iOS27:
       PlatformMetric(
         max(52, 44 * TextStyle.body.growth(at: typeSize)),
         typeSize == .large ? .high : .medium,
@@ -46,16 +46,16 @@ extension ListMetrics {
   package var rowVerticalInset: PlatformMetric {
     switch platform {
     case .iOS18, .macOS: PlatformMetric(11, .medium, "list.row_vertical_inset")
-    case .iOS26: PlatformMetric(15, .high, "list.row_vertical_inset")
+    case .iOS26, .iOS27: PlatformMetric(15, .high, "list.row_vertical_inset")
     }
   }
 
   /// The horizontal insets of a row's content, inside its card, in a list `width` wide.
   package func rowHorizontalInset(in width: Double) -> PlatformMetric {
     switch (platform, look) {
-    case (.iOS26, .insetGrouped), (.iOS26, .sidebar):
+    case (_, .insetGrouped) where platform.isGlass, (_, .sidebar) where platform.isGlass:
       PlatformMetric(idiom == .pad ? 20 : 16, .high, "list.inset_grouped_text_x")
-    case (.iOS26, _):
+    case (.iOS26, _), (.iOS27, _):
       PlatformMetric(layoutMargin(in: width), .proposed, "layoutMargin.system_minimum")
     case (.iOS18, _), (.macOS, _):
       PlatformMetric(listMargin(in: width), .high, "list.row_leading_inset")
@@ -70,7 +70,7 @@ extension ListMetrics {
     switch platform {
     case .iOS18, .macOS:
       return PlatformMetric(listMargin(in: width), .high, "list.inset_grouped_side_inset")
-    case .iOS26:
+    case .iOS26, .iOS27:
       // Recorded at 390 and 402 points on phones, and on a tablet.
       let isMeasured = width < 414 || idiom == .pad
       return PlatformMetric(
@@ -83,7 +83,7 @@ extension ListMetrics {
 
   /// The radius of a card's corners; none without cards.
   package var cornerRadius: PlatformMetric {
-    let radius = platform != .iOS26 ? 10.0 : 26
+    let radius = !platform.isGlass ? 10.0 : 26
     return PlatformMetric(hasCards ? radius : 0, .high, "list.inset_grouped_corner_radius")
   }
 

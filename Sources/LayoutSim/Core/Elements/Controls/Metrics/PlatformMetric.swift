@@ -34,6 +34,11 @@ package struct PlatformMetric: Hashable, Sendable {
     case proposed
   }
 
+  /// The length in a family of systems of which no recording shows it: on iOS 27 that of iOS 26, as a guess.
+  package func assumed(on platform: PlatformProfile) -> PlatformMetric {
+    platform == .iOS27 ? PlatformMetric(points, .proposed, source) : self
+  }
+
   /// Whether an element that is laid out with it is flagged as approximate.
   package var isApproximate: Bool {
     confidence != .high && !PlatformMetric.unmarked.contains(source)
