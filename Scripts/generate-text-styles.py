@@ -10,6 +10,8 @@ import pathlib
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "Scripts/data/text-styles.csv"
 SIZES = ROOT / "Sources/LayoutSim/Core/Text/Generated/TextStyle+Sizes.swift"
+# The tracking of sizes below those of the styles, from the typography page of the Human Interface Guidelines.
+SMALL = {6: 0.24, 7: 0.23, 8: 0.21, 9: 0.17, 10: 0.12}
 TRACKING = ROOT / "Sources/LayoutSim/Core/Text/Generated/Tracking+Published.swift"
 
 ORIGIN = "// Written by Scripts/generate-text-styles.py from Scripts/data/text-styles.csv.\n"
@@ -39,6 +41,7 @@ extension TextStyle {{
 
 def tracking(rows):
     published = {float(row["point_size"]): float(row["tracking_pt"]) for row in rows}
+    published.update(SMALL)
     entries = "".join(
         f"    Entry(pointSize: {size:g}, points: {points:g}),\n"
         for size, points in sorted(published.items())

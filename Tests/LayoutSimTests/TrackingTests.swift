@@ -20,16 +20,17 @@ struct TrackingTests {
 
   @Test("Between two published sizes the tracking lies on the line between them")
   func interpolation() {
-    // -0.31 at 16 and -0.43 at 17; +0.40 at 34 and +0.37 at 36.
+    // +0.12 at 10 and +0.06 at 11; -0.31 at 16 and -0.43 at 17; +0.40 at 34 and +0.37 at 36.
+    #expect(abs(Tracking.published(at: 10.5) - 0.09) < 1e-9)
     #expect(abs(Tracking.published(at: 16.5) - -0.37) < 1e-9)
     #expect(abs(Tracking.published(at: 35) - 0.385) < 1e-9)
   }
 
   @Test("Beyond the published sizes the tracking keeps the share of the nearest one")
   func extrapolation() {
-    // +0.06 at 11 and +0.26 at 60.
+    // +0.24 at 6 and +0.26 at 60.
     #expect(Tracking.published(at: 0) == 0)
-    #expect(abs(Tracking.published(at: 5.5) - 0.03) < 1e-9)
+    #expect(abs(Tracking.published(at: 3) - 0.12) < 1e-9)
     #expect(abs(Tracking.published(at: 120) - 0.52) < 1e-9)
   }
 

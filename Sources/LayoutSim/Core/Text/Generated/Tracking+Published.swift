@@ -3,6 +3,11 @@
 extension Tracking {
   /// Apple's tracking of SF Pro in points, by rising size.
   static let published: [Entry] = [
+    Entry(pointSize: 6, points: 0.24),
+    Entry(pointSize: 7, points: 0.23),
+    Entry(pointSize: 8, points: 0.21),
+    Entry(pointSize: 9, points: 0.17),
+    Entry(pointSize: 10, points: 0.12),
     Entry(pointSize: 11, points: 0.06),
     Entry(pointSize: 12, points: 0),
     Entry(pointSize: 13, points: -0.08),
