@@ -98,9 +98,10 @@ struct TextWidthTests {
     expect("😀\u{FE0E}", is: 10.2)
   }
 
-  @Test("Ideographs, kana, Hangul and fullwidth letters are square")
+  @Test("Ideographs, kana and fullwidth letters are narrower than Hangul, which is square")
   func square() {
-    expect("漢字かなカナ한글Ａ", is: 9 * 17)
+    // 0.9377 em of 14,080 units are 13,203.
+    expect("漢字かなカナ한글Ａ", is: 17 * (2 + 7 * 13_203 / 14_080))
     expect("\u{1112}\u{1161}\u{11AB}", is: 17)
   }
 
@@ -143,6 +144,7 @@ struct TextWidthTests {
     // 11.0303 is 33.09 pixels at 3x and 22.06 at 2x.
     #expect(rounded("A", 1.0 / 3) == 34.0 / 3)
     #expect(rounded("A", 0.5) == 11.5)
-    #expect(rounded("漢", 1.0 / 3) == 17)
+    // An em of whole pixels.
+    #expect(rounded("한", 1.0 / 3) == 17)
   }
 }

@@ -3,7 +3,7 @@
 /// The system font may not be redistributed, so the glyphs are those of Inter, an open typeface of nearly the
 /// same design; with Apple's published tracking and a fitted correction the widths are within about two
 /// percent of the system's. Heights are exactly those of SF Pro. Characters that Inter lacks have
-/// conventional advances: ideographs 1 em, emoji 1.25 em.
+/// other advances: those of Chinese and Japanese as on devices, emoji 1.25 em.
 public struct InterMeasurer: TextMeasurer {
   /// Creates a measurer; all are equal.
   public init() {}

@@ -11,16 +11,21 @@ struct LetterRuler {
   /// The advance of every digit if they are monospaced.
   private let digit: Int?
 
+  /// The advance of an ideograph and its like, in units of ``InterFace``.
+  private let ideograph: Int
+
   private let isMonospaced: Bool
 
   /// Whether every printable ASCII character takes space, and keeps it whatever follows.
   var isSpreading: Bool { perOther >= 0 && pointsPerUnit > 0.000001 }
 
-  /// Creates a ruler for characters of `font`, whose size must be finite and not negative.
-  init(_ font: TextFont, tracking: Double = 0) {
+  /// Creates a ruler for characters of `font`, whose size must be finite and not negative, in a text that is Japanese
+  /// or not.
+  init(_ font: TextFont, tracking: Double = 0, isJapanese: Bool = false) {
     face = InterFace.face(font.weight)
     pointsPerUnit = font.pointSize / Double(InterFace.unitsPerEm)
     isMonospaced = font.design == .monospaced
+    ideograph = ScriptAdvance.ideograph(isJapanese: isJapanese)
     perOther = tracking
     if isMonospaced {
       perLetter = Self.monospacedAdvance * font.pointSize + tracking
@@ -176,6 +181,10 @@ extension LetterRuler {
     if let base = CharacterClass.base(of: code), let advance = face.advance(of: base) {
       addLetter(advance, to: &extent)
       return false
+    }
+    if kind.kind == .wide, !ScriptAdvance.isSyllable(code) {
+      extent.units += ideograph
+      return true
     }
     let advance = ScriptAdvance.advance(of: kind.kind, isFirst: isFirst)
     guard advance > 0 else { return false }

@@ -39,7 +39,7 @@ final class TextSource {
     var words = run.words
     words.makeContiguousUTF8()
     text = words
-    first = Span(run, end: words.utf8.count)
+    first = Span(run, end: words.utf8.count, isJapanese: ScriptAdvance.isJapanese(words))
     rest = []
     isUniform = true
     hasSymbols = false
@@ -47,15 +47,18 @@ final class TextSource {
   }
 
   private init(runs: [TextRun]) {
-    var text = ""
-    var spans: [Span] = []
-    for run in runs where run.isSymbol || !run.words.isEmpty {
-      text += run.isSymbol ? "\u{FFFC}" : run.words
-      spans.append(Span(run, end: text.utf8.count))
-    }
+    let runs = runs.filter { $0.isSymbol || !$0.words.isEmpty }
+    var text = runs.map { $0.isSymbol ? "\u{FFFC}" : $0.words }.joined()
     text.makeContiguousUTF8()
     self.text = text
-    let first = spans.first ?? Span(TextRun("", font: TextFont(pointSize: 0)), end: 0)
+    let isJapanese = ScriptAdvance.isJapanese(text)
+    var end = 0
+    let spans = runs.map { run in
+      end += run.isSymbol ? 3 : run.words.utf8.count
+      return Span(run, end: end, isJapanese: isJapanese)
+    }
+    let first =
+      spans.first ?? Span(TextRun("", font: TextFont(pointSize: 0)), end: 0, isJapanese: false)
     self.first = first
     rest = Array(spans.dropFirst())
     isUniform = rest.allSatisfy {
@@ -68,10 +71,11 @@ final class TextSource {
 }
 
 extension TextSource.Span {
-  fileprivate init(_ run: TextRun, end: Int) {
+  fileprivate init(_ run: TextRun, end: Int, isJapanese: Bool) {
     self.end = end
     font = run.font.repaired
-    ruler = LetterRuler(font, tracking: TextFont.tracking(run.tracking))
+    let tracking = TextFont.tracking(run.tracking)
+    ruler = LetterRuler(font, tracking: tracking, isJapanese: isJapanese)
     symbol = run.isSymbol ? run.words : nil
   }
 }

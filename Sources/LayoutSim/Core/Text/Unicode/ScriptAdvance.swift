@@ -1,13 +1,28 @@
 /// The advances of characters that Inter lacks, in em.
 ///
-/// The values are conventions of the systems' other fonts, sufficient for layout: ideographs are square, an
-/// emoji is a quarter wider than high, joining letters are measured one by one.
+/// Those of Chinese and Japanese were read from recordings of devices. The others are conventions of the systems' other
+/// fonts, sufficient for layout: Hangul is square, an emoji is a quarter wider than high, joining letters are measured
+/// one by one.
 enum ScriptAdvance {
   /// The advance of an emoji, whatever its parts.
   static let emoji = units(twentieths: 25)
 
   /// The advance of a symbol in text.
   static let symbol = units(twentieths: 24)
+
+  /// The advance of an ideograph, of kana and of punctuation among them, in units of ``InterFace``: 0.9377 em in
+  /// Japanese, as recorded at 14 and 17 points, and 1.02 em in Chinese, as at 17.
+  static func ideograph(isJapanese: Bool) -> Int { isJapanese ? 13_203 : 14_362 }
+
+  /// Whether the character `code` is a whole syllable of Hangul.
+  static func isSyllable(_ code: UInt32) -> Bool { 0xAC00...0xD7A3 ~= code }
+
+  /// Whether a text is Japanese: it has hiragana or katakana, which are three bytes from E3 81 80 to E3 83 BF.
+  static func isJapanese(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.indices.dropLast(2).contains { bytes[$0] == 0xE3 && 0x81...0x83 ~= bytes[$0 + 1] }
+    } ?? false
+  }
 
   /// The advance of a character of `kind`, in units of ``InterFace``.
   ///
