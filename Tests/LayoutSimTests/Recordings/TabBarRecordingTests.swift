@@ -45,9 +45,9 @@ struct TabBarRecordingTests {
     nodes.filter { $0.role == role }.compactMap(\.frame)
   }
 
-  /// The letters that are as wide as the widest title of a recording whose titles are not known.
+  /// The letters that are as wide, selected, as the widest title of a recording whose titles are not known.
   private func title(width: Double) -> String {
-    let font = TextFont(pointSize: 10, weight: .medium)
+    let font = TextFont(pointSize: 10, weight: .semibold)
     func measure(_ words: String) -> Double {
       InterMeasurer().layOut(TextContent(words, font: font), in: .unspecified, pixel: 1.0 / 3)
         .size.width
@@ -148,7 +148,7 @@ struct TabBarRecordingTests {
       [25, 80.67, 136.33, 192, 247.67, 303].map { ($0, 172.67, 74, 54) },
       .pixels
     )
-    let widest = title(width: 98 - 48.33)
+    let widest = title(width: 98 - 30.67)
     let four = bar(
       ["A", widest, "C", "D"],
       badges: ["•", "3"],
@@ -204,16 +204,17 @@ struct TabBarRecordingTests {
 
   @Test("Buttons of iOS 26 follow their widest title")
   func titles() throws {
-    let exercises = tabs(["Home", "Exercises", "Plan", "You"], on: .iPhone17Pro, .iOS26)
+    // Of iOS 27; the widest titles of these two are not known.
+    let wide = title(width: 95 - 30.67)
+    let exercises = tabs(["Home", "Exercises", wide, "You"], on: .iPhone17Pro, .iOS27)
     try expect(exercises.all(.tabBar).compactMap(\.frame), [(0, 791, 402, 83)], .dump)
     try expect(
       [exercises.all(.tabItem)[1].frame].compactMap { $0 },
       [(110.7, 795, 95, 54)],
-      .dump
+      .pixels
     )
-    // The widest title of this one is not known.
-    let widest = title(width: 103.3 - 48.33)
-    let messages = tabs(["Home", widest, "Messages", "You"], on: .iPhone17Pro, .iOS26)
+    let widest = title(width: 103.3 - 30.67)
+    let messages = tabs(["Home", widest, "Messages", "You"], on: .iPhone17Pro, .iOS27)
     try expect(messages.all(.tabBar).compactMap(\.frame), [(0, 791, 402, 83)], .dump)
     // Titles as wide as that one are known to a pixel only.
     try expect(
@@ -221,5 +222,62 @@ struct TabBarRecordingTests {
       [(190.8, 795, 103.3, 54)],
       .pixels
     )
+  }
+
+  /// Buttons of a bar on an iPhone 17 Pro with iOS 26, which is not `approximate`.
+  private func buttons(_ titles: [String], on device: Device = .iPhone17Pro) -> [Rect] {
+    let tree = tabs(titles, on: device, .iOS26)
+    #expect(tree.all(.tabBar).allSatisfy { !$0.flags.contains(.approximate) })
+    return tree.all(.tabItem).compactMap(\.frame)
+  }
+
+  @Test("Five tabs with long titles were 118.33 wide each, and overlapped by half")
+  func longTitles() throws {
+    // getsentry/sentry-cocoa: develop-docs, iOS 26.1. A pixel is what the letters of two titles are off.
+    try expect(
+      buttons(["Errors", "Transactions", "Extra", "Profiling", "Benchmarking"]),
+      [
+        (25, 795, 74, 54), (81.8333, 795, 95.6667, 54), (160.3333, 795, 74, 54),
+        (217.1667, 795, 74, 54), (274, 795, 103, 54),
+      ],
+      .pixels
+    )
+  }
+
+  @Test("Five short tabs fill the platter in whole points, three keep 94")
+  func shortTitles() throws {
+    // A tab bar of five, iOS 26; its titles are not known.
+    try expect(
+      buttons(["A", "B", "C", "D", "E"]),
+      [25, 93.75, 162.5, 231.25, 300].map { ($0, 795, 77, 54) },
+      .pixels
+    )
+    // RadishSoftware/mobster, iOS 26.4, in whole points.
+    try expect(
+      buttons(["Today", "Week", "Settings"]),
+      [68, 154, 240].map { ($0, 795, 94, 54) },
+      .digits
+    )
+    // At 375 four of 94 do not fit in 325: (325 + 3 x 8) / 4 = 87.25 is rounded up to 88, 9 of which overlap.
+    #expect(
+      buttons(["A", "B", "C", "D"], on: .iPhone12Mini).map { [$0.minX, $0.size.width] }
+        == [[25, 88], [104, 88], [183, 88], [262, 88]]
+    )
+  }
+
+  @Test(
+    "Labels of tabs are as wide as recorded, within a hundredth and a half",
+    arguments: [
+      ("Errors", 31, 30.33), ("Transactions", 65, 63.67), ("Extra", 26.33, 25.67),
+      ("Profiling", 42.67, 41.67), ("Benchmarking", 72.33, 71),
+    ]
+  )
+  func labels(_ title: String, selected: Double, normal: Double) {
+    // getsentry/sentry-cocoa: develop-docs, iOS 26.1
+    for (weight, recorded) in [(TextWeight.semibold, selected), (.medium, normal)] {
+      let content = TextContent(title, font: TextFont(pointSize: 10, weight: weight))
+      let width = InterMeasurer().layOut(content, in: .unspecified, pixel: 1.0 / 3).size.width
+      #expect(abs(width / recorded - 1) < 0.0165, "\(width), recorded as \(recorded)")
+    }
   }
 }

@@ -139,8 +139,7 @@ private struct TabRowLayout: ContainerLayout {
   private static var side: Double { 2 }
 }
 
-/// Buttons on a platter: as wide as their labels at the upper edge, otherwise equally wide and partly
-/// overlapping.
+/// Buttons on a platter: as wide as their labels at the upper edge, otherwise partly overlapping.
 private struct PlatterRowLayout: ContainerLayout {
   let metrics: TabBarMetrics
 
@@ -159,20 +158,17 @@ private struct PlatterRowLayout: ContainerLayout {
     let height = max(0, size.height - 2 * rim)
     let room = max(0, size.width - 2 * inset)
     var widths = children.map { $0.size(.unspecified).width }
-    var gap = 0.0
-    let count = Double(widths.count)
+    var overlap = 0.0
     if metrics.isOnTop {
-      if widths.reduce(0, +) > room + 0.001 { widths = widths.map { _ in room / count } }
+      let share = room / Double(widths.count)
+      if widths.reduce(0, +) > room + 0.001 { widths = widths.map { _ in share } }
     } else {
-      let isTight = ideal(children) > size.width + 0.001
-      let width = min(room, metrics.buttonWidth(around: widths.max() ?? 0, isTight: isTight))
-      widths = widths.map { _ in width }
-      if count > 1 { gap = (room - count * width) / (count - 1) }
+      (widths, overlap) = metrics.buttons(around: widths, in: room)
     }
     var x = inset
     for (child, width) in zip(children, widths) {
       child.place(at: Point(x: x, y: rim), proposal: Proposal(width: width, height: height))
-      x += width + gap
+      x += width - overlap
     }
   }
 
@@ -181,8 +177,7 @@ private struct PlatterRowLayout: ContainerLayout {
     let widths = children.map { $0.size(.unspecified).width }
     let inset = 2 * metrics.platterInset.points
     guard !metrics.isOnTop else { return widths.reduce(inset, +) }
-    let width = metrics.buttonWidth(around: widths.max() ?? 0, isTight: false)
-    let count = Double(widths.count)
-    return count * width - max(0, count - 1) * metrics.buttonOverlap.points + inset
+    let (buttons, overlap) = metrics.buttons(around: widths, in: .infinity)
+    return buttons.reduce(inset, +) - overlap * Double(max(0, buttons.count - 1))
   }
 }

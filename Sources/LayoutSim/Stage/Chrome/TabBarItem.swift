@@ -33,7 +33,14 @@ struct TabBarItem: Element {
         Icon(button.image)
           .frame(width: 24, height: 24)
           .padding(.top, 8)
-        words.padding(.top, 35)
+        let selected = words.textFont(metrics.selectedFont)
+        if button.isSelected {
+          selected.padding(.top, 35)
+        } else {
+          words.padding(.top, 35)
+          // A button is as wide as if it were selected.
+          selected.hidden()
+        }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
       .overlay(alignment: .top) { placedBadge }

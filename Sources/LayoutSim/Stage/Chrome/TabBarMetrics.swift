@@ -76,19 +76,30 @@ extension TabBarMetrics {
   /// Whether the buttons are grouped in the middle, on a platter; otherwise they share the width.
   var hasPlatter: Bool { isGlass && traits.device.idiom != .desktop || isOnTop }
 
-  /// The width of each button on a platter at the lower edge whose widest label takes `words`.
+  /// The widths of the buttons on a platter at the lower edge whose labels take `words` when they are selected, and
+  /// the overlap of neighbours, where the platter offers `room` to them.
   ///
-  /// With enough room, three were recorded 94 wide. Where the platter cannot grow any more, buttons of four
-  /// were 95, 98 and 103.3 wide, and of six 74; the 24.17 beside the widest label were derived from one of
-  /// these.
-  func buttonWidth(around words: Double, isTight: Bool) -> Double {
-    max(isTight ? 74 : 94, words + 2 * buttonInset.points)
+  /// Where 94 for each fit, all are as wide as the widest, which were recorded 94, 95 and 103.3 wide. Otherwise each has
+  /// a width of its own, at least 74; those that do not fill the platter are stretched to whole points, as five of 77
+  /// were. What does not fit overlaps, equally between all: by 17.17 in a bar with buttons of 95.67 and 103.
+  func buttons(around words: [Double], in room: Double) -> (widths: [Double], overlap: Double) {
+    var widths = words.map { max(74, $0 + buttonPadding.points) }
+    let (count, overlap) = (Double(words.count), buttonOverlap.points)
+    let shared = overlap * max(0, count - 1)
+    if count * 94 - shared <= room + 0.001 {
+      widths = widths.map { _ in max(94, widths.max() ?? 0) }
+    } else {
+      let free = max(0, room + shared - widths.reduce(0, +)) / count
+      if free > 0 { widths = widths.map { ($0 + free - 1e-6).rounded(.up) } }
+    }
+    guard count > 1 else { return (widths.map { min($0, room) }, 0) }
+    return (widths, max(overlap, (widths.reduce(0, +) - room) / (count - 1)))
   }
 
-  /// The horizontal padding of a button on a platter at the lower edge.
-  var buttonInset: PlatformMetric { PlatformMetric(145.0 / 6, .medium, "tabBar.item_inset") }
+  /// The width of a button on a platter at the lower edge beside its selected label.
+  var buttonPadding: PlatformMetric { PlatformMetric(92.0 / 3, .high, "tabBar.item_padding") }
 
-  /// The overlap of neighbouring buttons on a platter that has room.
+  /// The minimum overlap of neighbouring buttons on a platter.
   var buttonOverlap: PlatformMetric { PlatformMetric(8, .high, "tabBar.platter_width") }
 
   /// The distance of the outermost buttons from the platter's ends.
@@ -114,6 +125,9 @@ extension TabBarMetrics {
     isOnTop ? TextFont(pointSize: 15, weight: .medium) : TextFont(pointSize: 10, weight: .medium)
   }
 
+  /// The font of the selected label on a platter at the lower edge, whose width was recorded some 2 % larger.
+  var selectedFont: TextFont { TextFont(pointSize: 10, weight: .semibold) }
+
   /// The corner of a badge, from the middle of its button and the button's upper edge.
   var badgePlace: Point { hasPlatter ? Point(x: -4, y: 2) : Point(x: 11, y: 2) }
 
@@ -123,6 +137,6 @@ extension TabBarMetrics {
   /// The flags of the bar.
   var flags: NodeFlags {
     guard hasPlatter else { return NodeFlags(of: [rowHeight]) }
-    return NodeFlags(of: [rowHeight, platterInset, platterRim, isOnTop ? wordInset : buttonInset])
+    return NodeFlags(of: [rowHeight, platterInset, platterRim, isOnTop ? wordInset : buttonPadding])
   }
 }

@@ -88,7 +88,7 @@ struct TabBarHeightTests {
         Rect(x: 235.5, y: 773, width: 94, height: 54),
       ]
     )
-    #expect(tree.all(.tabBar).allSatisfy { $0.flags.contains(.approximate) })
+    #expect(tree.all(.tabBar).allSatisfy { !$0.flags.contains(.approximate) })
   }
 
   @Test("The region is 83 high without a home indicator, too")
