@@ -44,7 +44,13 @@ struct DialogCard: Element {
       if let title {
         TextBlock(title).textStyle(metrics.titleStyle).fontWeight(.semibold).role(.heading)
       }
-      if let message { TextBlock(message).textStyle(metrics.messageStyle) }
+      if let message {
+        if metrics.isLeading {
+          TextBlock(message).textStyle(metrics.messageStyle)
+        } else {
+          WholeLines(words: message, style: metrics.messageStyle)
+        }
+      }
     }
     .multilineTextAlignment(metrics.isLeading ? .leading : .center)
     .frame(maxWidth: .infinity, alignment: metrics.isLeading ? .leading : .center)
@@ -87,6 +93,23 @@ struct DialogCard: Element {
     Each(buttons.indices, id: \.self) { index in
       DialogRow(button: buttons[index], metrics: metrics)
     }
+  }
+}
+
+/// Text whose lines are as high as their letters, rounded up to whole points: messages up to iOS 18 were recorded 16, 32, 48
+/// and 112 high.
+private struct WholeLines: PrimitiveElement {
+  let words: String
+  let style: TextStyle
+
+  func resolve(into resolver: inout Resolver) {
+    let font = TextFont(style: style, typeSize: resolver.inherited.typeSize)
+    let line = font.lineHeight.rounded(.up)
+    TextBlock(words)
+      .textFont(TextFont(pointSize: font.pointSize, weight: font.weight))
+      .lineSpacing(line - font.lineHeight)
+      .padding(.bottom, line - font.lineHeight.roundedUp(toPixel: resolver.pixel))
+      .resolve(into: &resolver)
   }
 }
 

@@ -95,9 +95,9 @@ struct ConfirmationTests {
     let tree = choosing(.visible, message: "Choose well.").renderTree
     #expect(tree.all(.heading).map(\.label) == ["What now?"])
     #expect(tree.words == ["Choose well."])
-    // 14 + 15⅔ + 4 + 15⅔ + 14 above the rows.
+    // 14 + 15⅔ + 4 + 16 + 14 above the rows.
     let frame = try #require(tree.all(.dialog).first?.frame)
-    #expect(frame.isClose(to: Rect(x: 8, y: 575.6667, width: 377, height: 242.3333)))
+    #expect(frame.isClose(to: Rect(x: 8, y: 575.3333, width: 377, height: 242.6667)))
   }
 
   @Test("A declared Cancel button is the one apart")
