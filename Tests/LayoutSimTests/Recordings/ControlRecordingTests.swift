@@ -11,7 +11,7 @@ struct ControlRecordingTests {
     let long = Array(repeating: "A long value that goes on ", count: 6).joined()
     let quoted = "It's a 'quote', with commas, and: colons"
     let code = "label: 'fake', identifier: 'fake', hitPoint: {1.0, 2.0}"
-    let tree = recorded(on: .iPhone17Pro, .iOS26) {
+    let tree = recorded(on: .iPhone17Pro, .iOS27) {
       Column(alignment: .leading, spacing: 12) {
         TextBlock(quoted)
         TextBlock("Line one\nLine two")
@@ -133,9 +133,9 @@ struct ControlRecordingTests {
 
   @Test("From iOS 26 on the words of an alert were 24 from its sides, its message 13 points")
   func alert() throws {
-    // sim-mirror, alert
+    // sim-mirror, alert, iOS 27
     let title = "Alert title, with 'quotes'"
-    let tree = recorded(on: .iPhone17Pro, .iOS26) {
+    let tree = recorded(on: .iPhone17Pro, .iOS27) {
       Fill().alert(title, isPresented: .constant(true)) {
         PushButton("OK", purpose: .cancel) {}
         PushButton("Delete") {}
@@ -152,6 +152,27 @@ struct ControlRecordingTests {
     #expect(tree.all(.alert).allSatisfy { !$0.flags.contains(.approximate) })
   }
 
+  @Test(
+    "Up to iOS 18 lines of an alert's message were 18 apart, not 16",
+    arguments: [(1, 16.0), (2, 32), (3, 48), (7, 112)]
+  )
+  func message18(lines: Int, height: Double) throws {
+    // appium/WebDriverAgent#889: 339, 135 high with the words alone, whose message begins at 405.
+    let tree = recorded(on: .iPhone12, .iOS18) {
+      Fill().alert("“日历” Would Like to Send You Notifications", isPresented: .constant(true)) {
+        PushButton("Don’t Allow", purpose: .cancel) {}
+        PushButton("Allow") {}
+      } message: {
+        TextBlock(Array(repeating: "One line.", count: lines).joined(separator: "\n"))
+      }
+    }
+    // 20, two lines of the title with 42.33, 3.67, the message, 20, and the buttons with 44.33; 428.5 is the middle.
+    let whole = 130.33 + height
+    let top = 428.5 - whole / 2
+    try expect(tree.all(.alert).first?.frame, at: (60, top, 270, whole), .pixels)
+    try expect(tree.words("One line."), at: (unknown, top + 66, unknown, height), .pixels)
+  }
+
   @Test("Lines of an alert's message are 20 apart")
   func longAlert() throws {
     // A test of prompts, iOS 26; the message of three lines is not known.
@@ -164,6 +185,26 @@ struct ControlRecordingTests {
       }
     }
     try expect(tree.all(.alert).first?.frame, at: (41, 355, 320, 192))
+  }
+
+  @Test("A secret field without a border is lower than one for words, and filled as high as a line")
+  func secrets() {
+    // cashapp/AccessibilitySnapshot, testSwiftUITextEntry, 17.5, 18.5 and 26.2
+    for (device, platform) in [
+      (Device.iPhone15, PlatformProfile.iOS18), (.iPhone16Pro, .iOS18), (.iPhone17Pro, .iOS26),
+    ] {
+      let tree = recorded(on: device, platform) {
+        Column {
+          TextEntry("Name", words: .constant(""))
+          TextEntry("Name", words: .constant("A"))
+          SecretEntry("Secret", words: .constant(""))
+          SecretEntry("Secret", words: .constant("A"))
+        }
+      }
+      let heights = tree.all(.field).compactMap(\.frame?.size.height)
+      #expect(zip(heights, [22, 22, 21, 20.33]).allSatisfy { abs($0 - $1) < 0.01 }, "\(heights)")
+      #expect(tree.all(.field).allSatisfy { !$0.flags.contains(.approximate) })
+    }
   }
 
   @Test("From iOS 26 on a confirmation dialog of a phone was a card at the bottom with a Cancel")
@@ -216,6 +257,42 @@ struct ControlRecordingTests {
       }
     }
     try expect(tree.words("Cable"), at: (84, 874, 31, 13.3), words: .leading)
+  }
+
+  @Test("Up to iOS 18 items of a bottom bar were in the middle of it, and at least 44 wide")
+  func bottomBar() throws {
+    // Three items of an app in Japanese, iOS 17
+    let tree = recorded(on: .iPhone12, .iOS18) {
+      Fill().toolbar {
+        BarItem(placement: .bottomBar) { PushButton("今日") {} }
+        BarItem(placement: .bottomBar) { PushButton("カレンダー") {} }
+        BarItem(placement: .bottomBar) { PushButton("出席依頼") {} }
+      }
+    }
+    try expect(tree.all(.toolbar).first?.frame, at: (0, 761, 390, 49))
+    // In the lower 44 of 49, without a least width. Words without kana are as wide as in Chinese here, not 32 and 64.
+    let first = try #require(tree.frame(.button, "今日"))
+    #expect(first.minX == 16 && first.minY == 766 && first.size.height == 44)
+    #expect(first.size.width < 36)
+    #expect(tree.frame(.button, "出席依頼")?.maxX == 374)
+    let middle = try #require(tree.frame(.button, "カレンダー"))
+    let centre = middle.minX + middle.size.width / 2
+    #expect(abs(centre - 195) < 0.34)
+    // Of four the first and the last are there, too.
+    let four = recorded(on: .iPhone12, .iOS18) {
+      Fill().toolbar {
+        BarGroup(placement: .bottomBar) {
+          PushButton("A") {}
+          PushButton("B") {}
+          PushButton("C") {}
+          PushButton("D") {}
+        }
+      }
+    }
+    let frames = four.all(.button).compactMap(\.frame)
+    #expect(frames.first?.minX == 16)
+    let end = try #require(frames.last?.maxX)
+    #expect(abs(end - 374) < 0.34)
   }
 
   @Test("Up to iOS 18 a toolbar is 49 high on a phone with a home indicator")

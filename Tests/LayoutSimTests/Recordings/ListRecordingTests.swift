@@ -207,6 +207,50 @@ struct ListRecordingTests {
     try expect(tree.words("Oğuz Atay · 1972"), at: (32, 209.3, 116, 18), words: .leading)
   }
 
+  @Test("Up to iOS 18 the first section began 35 below a large title, also with a search field")
+  func firstSection18() throws {
+    // Settings in the accessibility test data of a mobile automation server, iOS 18
+    let tree = recorded(on: .iPhone15, .iOS18) {
+      RowList { RowSection { Fill().frame(height: 100.33 - 2 * 11) } }
+        .screenTitle("Settings")
+        .titleDisplayMode(.large)
+        .searchable(.constant(""), prompt: "Search")
+    }
+    try expect(tree.frame(.field, "Search"), at: (16, 150.6667, 361, 36), .pixels)
+    try expect(tree.rows().first, at: (20, 201.6667, 353, 100.3333), .pixels)
+    // Without a field 52 higher; below an inline title 35 lower than the bar's 97.67.
+    for (mode, top) in [(ScreenTitleMode.large, 149.67), (.inline, 132.67)] {
+      let other = recorded(on: .iPhone15, .iOS18) {
+        RowList { RowSection { TextBlock("A") } }.screenTitle("T").titleDisplayMode(mode)
+      }
+      try expect(other.rows().first, at: (20, top, 353, 44), .pixels)
+    }
+  }
+
+  @Test("From iOS 26 on a date was in a row no higher than others")
+  func dateRow() throws {
+    // RadishSoftware/mobster, Daybreak > Settings, iOS 26.4: whole points, rounded outward
+    let tree = recorded(on: .iPhone17Pro, .iOS26) {
+      EntryForm {
+        TitledSection("Reminders", footer: "A nudge each morning") {
+          SwitchControl("Daily reminder", isOn: .constant(false))
+          DateEntry("Reminder time", words: .constant("8:00 AM"))
+        }
+        RowSection("Daybreak Plus") { TextBlock("Show paywall") }
+        RowSection("About") {
+          TextBlock("Version")
+          TextBlock("Data")
+        }
+      }
+      .screenTitle("Settings")
+      .titleDisplayMode(.large)
+    }
+    let tops = [168, 208.33, 260.33, 326.67, 356.33, 396.67, 466.33, 506.67, 558.67]
+    let heights = [40.33, 52, 66.33, 29.67, 40.33, 52, 40.33, 52, 52]
+    try expectParts(tree.listParts(), zip(tops, heights).map { (16, $0, 370, $1) })
+    try expect(tree.words("Reminder time"), at: (32, 283.33, 111, 20.33), .pixels, words: .leading)
+  }
+
   @Test("Settings of iOS 27: groups without words are 35 apart, rows 52 high")
   func settings() throws {
     // sim-mirror, Settings
@@ -216,7 +260,7 @@ struct ListRecordingTests {
       "General", "Accessibility", "Action Button", "Appearance", "Camera",
       "Home Screen & App Library", "Search", "Siri", "StandBy",
     ]
-    let tree = recorded(on: .iPhone17Pro, .iOS26) {
+    let tree = recorded(on: .iPhone17Pro, .iOS27) {
       RowList {
         RowSection {
           Row(alignment: .top, spacing: 8) {

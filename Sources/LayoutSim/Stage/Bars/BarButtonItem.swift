@@ -41,7 +41,10 @@ private struct ShownBarButton: PrimitiveElement {
 
   private func shown(with face: BarFace?) -> some Element {
     PushButton(action: button.action) {
-      label(with: face).frame(minWidth: face?.width.points, minHeight: face?.height)
+      label(with: face).frame(
+        minWidth: face?.minimumWidth(isSymbol: button.icon != nil),
+        minHeight: face?.height
+      )
     }
     .annotated(label: button.label) { semantics in
       semantics.identifier = button.tag

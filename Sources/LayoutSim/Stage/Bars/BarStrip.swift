@@ -28,7 +28,9 @@ struct BarStrip: Element {
 
   var body: some Element {
     var strip = ToolbarStrip {
-      if place == .bottom, !items.entries(at: .status).isEmpty {
+      if let spread {
+        spread
+      } else if place == .bottom, !items.entries(at: .status).isEmpty {
         let sides = sides
         // As wide as each other, so that the status is in the middle.
         Row { placed(sides.leading) }.frame(maxWidth: .infinity, alignment: .leading)
@@ -42,6 +44,47 @@ struct BarStrip: Element {
     return strip.annotated {
       $0.facts.append(Fact("place", place.rawValue))
       $0.looks += looks
+    }
+  }
+
+  /// The items of a bottom bar up to iOS 18 from its leading to its trailing end, an item in the middle of them in the
+  /// middle of the bar; `nil` if there are fewer than two, or others between which the app decides.
+  private var spread: AnyElement? {
+    let all = items.entries(at: .bottom)
+    let shown = all.filter { !$0.isStretch }
+    let areApart =
+      all.count == shown.count
+      || all.count == 2 * shown.count - 1
+        && all.indices.allSatisfy { all[$0].isStretch == !$0.isMultiple(of: 2) }
+    guard place == .bottom, !traits.platform.isGlass, shown.count > 1, areApart,
+      items.entries(at: .status).isEmpty
+    else { return nil }
+    let half = shown.count / 2
+    guard !shown.count.isMultiple(of: 2) else {
+      return AnyElement(Row { apart(shown) })
+    }
+    return AnyElement(
+      Row {
+        Row {
+          apart(Array(shown.prefix(half)))
+          Stretch(minLength: 0)
+        }
+        .frame(maxWidth: .infinity)
+        placed([shown[half]])
+        Row {
+          Stretch(minLength: 0)
+          apart(Array(shown.suffix(half)))
+        }
+        .frame(maxWidth: .infinity)
+      }
+    )
+  }
+
+  /// The items with the room shared between them.
+  private func apart(_ entries: [BarEntry]) -> some Element {
+    Each(entries.indices, id: \.self) { index in
+      if index > 0 { Stretch(minLength: 0) }
+      placed([entries[index]])
     }
   }
 
@@ -65,6 +108,7 @@ struct BarStrip: Element {
     let controls = ControlMetrics(traits.platform)
     return BarFace(
       width: controls.barButtonWidth,
+      widensWords: controls.widensBarWords,
       height: min(44, height.points),
       inset: PlatformMetric(0, .high, "toolbar.height"),
       flags: NodeFlags(of: [controls.barButtonWidth])

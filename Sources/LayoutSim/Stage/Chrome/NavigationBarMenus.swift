@@ -78,6 +78,7 @@ extension NavigationBarMetrics {
         .medium,
         "navigationBar.bar_button_min_width"
       ),
+      widensWords: traits.platform.isGlass,
       height: buttonHeight,
       inset: buttonInset,
       flags: buttonFlags

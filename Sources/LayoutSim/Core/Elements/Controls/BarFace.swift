@@ -3,6 +3,9 @@ struct BarFace: Hashable, Sendable {
   /// The minimum width.
   let width: PlatformMetric
 
+  /// Whether words keep the minimum width, too.
+  let widensWords: Bool
+
   /// The minimum height, in points.
   let height: Double
 
@@ -11,6 +14,13 @@ struct BarFace: Hashable, Sendable {
 
   /// What every button is flagged with.
   let flags: NodeFlags
+}
+
+extension BarFace {
+  /// The minimum width of a button that shows a symbol or words; `nil` without one.
+  func minimumWidth(isSymbol: Bool) -> Double? {
+    isSymbol || widensWords ? width.points : nil
+  }
 }
 
 private struct BarFaceKey: InheritedKey { static var defaultValue: BarFace? { nil } }

@@ -1,7 +1,7 @@
 /// A date or a time of day in a capsule, with its label before it.
 ///
 /// It shows the given text, as the app formats dates; the calendar is never opened. The capsule is 34 points
-/// high at the default text size.
+/// high at the default text size, and 36.33 from iOS 26 on, where it makes a row of a list higher.
 public struct DateEntry: Element {
   @Bound private var words: String
   private let title: String
@@ -17,7 +17,7 @@ public struct DateEntry: Element {
   /// The label, and the capsule at its trailing edge.
   public var body: some Element {
     let controls = inherited.controls
-    LabeledControl(label: TextBlock(title)) {
+    LabeledControl(label: TextBlock(title), keepsHeight: controls.keepsDateHeightInRow) {
       TextBlock(words.isEmpty ? " " : words)
         .lineLimit(1)
         .padding(.horizontal, controls.dateInset.points)

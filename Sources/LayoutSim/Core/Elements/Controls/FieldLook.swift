@@ -16,14 +16,14 @@ extension FieldLook {
     }
   }
 
-  /// The insets of the field's text.
+  /// The insets of the text in a field that is `plain` points high without a border.
   ///
   /// The vertical ones are half of the height that a line of 20.5 points leaves, which is the tallest body
   /// text on any display.
-  func insets(_ controls: ControlMetrics) -> Insets {
+  func insets(_ controls: ControlMetrics, plain: PlatformMetric) -> Insets {
     switch self {
     case .plain:
-      let free = (controls.plainFieldHeight.points - 20.5) / 2
+      let free = max(0, (plain.points - 20.5) / 2)
       return Insets(top: free, bottom: free)
     case .rounded:
       let free = (controls.roundedFieldHeight.points - 20.5) / 2
@@ -33,9 +33,9 @@ extension FieldLook {
   }
 
   /// The minimum height of the field.
-  func height(_ controls: ControlMetrics) -> Double {
+  func height(_ controls: ControlMetrics, plain: PlatformMetric) -> Double {
     switch self {
-    case .plain: controls.plainFieldHeight.points
+    case .plain: plain.points
     case .rounded: controls.roundedFieldHeight.points
     }
   }

@@ -7,10 +7,14 @@ struct LabeledControl<Label: Element, Control: Element>: Element {
   let label: Label
   let control: Control
 
+  /// Whether it makes a row of a list higher.
+  let keepsHeight: Bool
+
   @Inherited(\.self) private var inherited
 
-  init(label: Label, @ElementBuilder control: () -> Control) {
+  init(label: Label, keepsHeight: Bool = false, @ElementBuilder control: () -> Control) {
     self.label = label
+    self.keepsHeight = keepsHeight
     self.control = control()
   }
 
@@ -27,7 +31,9 @@ struct LabeledControl<Label: Element, Control: Element>: Element {
   }
 
   private var rowControl: some Element {
-    control.frame(height: inherited.isInListRow ? inherited.controls.heightInRow.points : nil)
+    control.frame(
+      height: inherited.isInListRow && !keepsHeight ? inherited.controls.heightInRow.points : nil
+    )
   }
 }
 

@@ -34,7 +34,8 @@ public struct SecretEntry: Element {
     FieldBox(
       shown: words.isEmpty ? inherited.translated(prompt ?? title) : SecretEntry.dots(words),
       look: look,
-      lineLimit: 1
+      lineLimit: 1,
+      plainHeight: inherited.controls.plainSecretHeight(isEmpty: words.isEmpty)
     )
     .control(
       inherited.field(

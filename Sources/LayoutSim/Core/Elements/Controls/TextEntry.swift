@@ -61,16 +61,20 @@ struct FieldBox: Element {
   let look: FieldLook
   let lineLimit: Int?
 
+  /// The height without a border, if it is not that of a field for words.
+  var plainHeight: PlatformMetric?
+
   @Inherited(\.self) private var inherited
 
   var body: some Element {
     let controls = inherited.controls
+    let plain = plainHeight ?? controls.plainFieldHeight
     // An empty line is as high as one with text.
     TextBlock(verbatim: shown.isEmpty ? " " : shown)
       .lineLimit(lineLimit)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(look.insets(controls))
-      .frame(minHeight: look.height(controls))
+      .padding(look.insets(controls, plain: plain))
+      .frame(minHeight: look.height(controls, plain: plain))
   }
 }
 

@@ -23,12 +23,13 @@ public struct ToolbarStrip<Content: Element>: Element {
       .inherited(\.typeSize, inherited.typeSize.inNavigationBars)
       .padding(.horizontal, margin.points)
       .frame(maxWidth: .infinity)
-      .frame(height: height.points)
+      .frame(height: min(height.points, inherited.controls.toolbarRow(inherited.idiom)))
+      .frame(height: height.points, alignment: .bottom)
       .control(Semantics(role: .toolbar, flags: NodeFlags(of: [height, margin])))
   }
 }
 
-/// A button of a bar: a text or a symbol, at least 44 points wide and high.
+/// A button of a bar: a text or a symbol, at least 44 points high, and wide unless it is a text up to iOS 18.
 ///
 /// It is laid out as in bars of both system families; its glass surface is 44 points high.
 public struct ToolbarButton: Element {
@@ -63,7 +64,7 @@ public struct ToolbarButton: Element {
     let side = inherited.controls.barButtonWidth
     PushButton(action: action) {
       face.frame(
-        minWidth: side.points,
+        minWidth: icon != nil || inherited.controls.widensBarWords ? side.points : nil,
         minHeight: min(ToolbarButton.height, inherited.toolbarHeight.points)
       )
     }

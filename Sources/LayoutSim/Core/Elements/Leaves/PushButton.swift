@@ -172,9 +172,10 @@ struct Dressed<Content: Element>: Element {
         content.padding(metrics.insets).background(surface)
       }
     } else if let face {
+      let isSymbol = content is Icon || content is IconLabel
       content
-        .padding(.horizontal, content is Icon || content is IconLabel ? 0 : face.inset.points)
-        .frame(minWidth: face.width.points, minHeight: face.height)
+        .padding(.horizontal, isSymbol ? 0 : face.inset.points)
+        .frame(minWidth: face.minimumWidth(isSymbol: isSymbol), minHeight: face.height)
     } else {
       content
     }

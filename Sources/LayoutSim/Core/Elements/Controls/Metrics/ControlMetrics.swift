@@ -75,7 +75,12 @@ extension ControlMetrics {
 // MARK: - Fields
 
 extension ControlMetrics {
-  var plainFieldHeight: PlatformMetric { PlatformMetric(22, .medium, "textField.height_plain") }
+  var plainFieldHeight: PlatformMetric { PlatformMetric(22, .high, "textField.height_plain") }
+
+  /// The height of a secret field without a border, which is that of a line if it is filled.
+  func plainSecretHeight(isEmpty: Bool) -> PlatformMetric {
+    PlatformMetric(isEmpty ? 21 : 61.0 / 3, .high, "secureField.height_plain")
+  }
 
   var roundedFieldHeight: PlatformMetric {
     PlatformMetric(34, .high, "textField.height_rounded_border")
@@ -99,8 +104,13 @@ extension ControlMetrics {
     )
   }
 
-  /// The height of a date in its capsule.
-  var dateHeight: PlatformMetric { PlatformMetric(34, .medium, "datePicker.compact_height") }
+  /// The height of a date in its capsule: from iOS 26 on 36.33, which makes a row of a list 66.33 high.
+  var dateHeight: PlatformMetric {
+    PlatformMetric(isGlass ? 109.0 / 3 : 34, .medium, "datePicker.compact_height")
+  }
+
+  /// Whether a date keeps its height in a row of a list, which other controls do not.
+  var keepsDateHeightInRow: Bool { isGlass }
 
   /// The horizontal padding of the text in a date's capsule.
   var dateInset: PlatformMetric { PlatformMetric(12, .proposed, "datePicker.inset_x") }
@@ -169,9 +179,17 @@ extension ControlMetrics {
     }
   }
 
-  var toolbarMargin: PlatformMetric {
-    PlatformMetric(16, isGlass ? .medium : .proposed, "toolbar.platter")
+  /// The height of the row of items at the lower edge of a toolbar: 44 of 49 on phones up to iOS 18.
+  func toolbarRow(_ idiom: Idiom) -> Double {
+    platform == .iOS18 && idiom == .phone ? 44 : .infinity
   }
+
+  var toolbarMargin: PlatformMetric {
+    PlatformMetric(16, .medium, "toolbar.platter")
+  }
+
+  /// Whether words in a bar are at least ``barButtonWidth`` wide; up to iOS 18 only symbols are.
+  var widensBarWords: Bool { isGlass }
 
   var barButtonWidth: PlatformMetric {
     isGlass
