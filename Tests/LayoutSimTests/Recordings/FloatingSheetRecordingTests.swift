@@ -5,11 +5,11 @@ import Testing
 @MainActor
 @Suite("A recorded sheet that floats")
 struct FloatingSheetRecordingTests {
-  /// A list in a sheet whose last row ends 23.33 above the window's lower edge, at 0.9602 of its size.
+  /// A form below a bar, in a sheet over half of the screen.
   private func shown() -> SheetStage {
-    SheetStage([.height(360.33)], on: .iPhone17Pro, platform: .iOS26) { _ in
+    SheetStage([.medium], on: .iPhone17Pro, platform: .iOS27) { _ in
       RowList {
-        RowSection {
+        RowSection("Muscle") {
           ChoiceControl(
             "Muscle Group",
             selection: .constant(1),
@@ -20,12 +20,25 @@ struct FloatingSheetRecordingTests {
         RowSection { SwitchControl("Show Favorites Only", isOn: .constant(false)) }
         RowSection { PushButton("Clear All Filters") {} }
       }
+      .screenTitle("Filters")
+      .titleDisplayMode(.inline)
     }
+  }
+
+  @Test("The bar of a sheet was 10 below its edge")
+  func bar() throws {
+    // A form in a sheet at its greatest height, iOS 26
+    let shown = SheetStage([.extraLarge], on: .iPhone17Pro, platform: .iOS26) { _ in
+      Fill().screenTitle("Food").titleDisplayMode(.inline)
+    }
+    let bar = try #require(shown.stage.renderTree.all(.navigationBar).last)
+    try expect(bar.frame, at: (0, 78, 402, 54), .digits)
+    #expect(!bar.flags.contains(.approximate))
   }
 
   @Test("The content of a floating sheet is drawn as recorded: smaller, and nearer to the middle")
   func filters() throws {
-    // deviceautomator, iOS 27; where the sheet begins is not known.
+    // Valex750/Device-Automator, iOS 27: all of it was 5.77 higher, since the bar was 10 below the sheet's edge.
     let stage = shown().stage
     let tree = stage.renderTree
     let sheet = try #require(stage.sheets.first)
@@ -39,6 +52,7 @@ struct FloatingSheetRecordingTests {
         height: frame.size.height * scale
       )
     }
+    #expect(tree.all(.navigationBar).last?.frame?.minY == sheet.frame.minY + 16)
     let rows = tree.rows()
     try expect(drawn(rows[0]), at: (23.4, 521, 355.3, 49.9), .pixels)
     // From 529.6, 33 high: in a row the menu counts as no higher than a line, in the same middle.
@@ -51,7 +65,9 @@ struct FloatingSheetRecordingTests {
       .pixels,
       words: .leading
     )
-    try expect(drawn(tree.listParts()[1]), at: (23.4, 587.9, 355.3, 38.7), .pixels)
+    let value = try #require(drawn(tree.words("All Muscles")))
+    #expect(abs(value.maxX - (264.7 + 82.9)) < 0.34)
+    try expect(drawn(tree.listParts()[2]), at: (23.4, 587.9, 355.3, 38.7), .pixels)
     try expect(drawn(rows[2]), at: (23.4, 710.1, 355.3, 49.9), .pixels)
     try expect(
       drawn(tree.words("Show Favorites Only")),

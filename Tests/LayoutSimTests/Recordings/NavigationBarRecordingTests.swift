@@ -84,7 +84,6 @@ struct NavigationBarRecordingTests {
     try expect(untitled.frame(.backButton, "Back"), at: (16, 62, 44, 44), .pixels)
     try expect(untitled.words(words), at: (21, 426.67, 360, 20.67), .pixels, words: .centred)
 
-    // The label of a title is a pixel higher than its line there.
     let posts = pushed("Posts", on: "Site Name", .iPhone17Pro, .iOS26)
     try expect(posts.all(.navigationBar).first?.frame, at: (0, 62, 402, 54))
     try expect(posts.frame(.backButton, "Site Name"), at: (16, 62, 44, 44))
@@ -92,6 +91,11 @@ struct NavigationBarRecordingTests {
     let general = pushed("General", on: "Settings", .iPhone17Pro, .iOS26)
     try expect(general.words("General"), at: (170, 73.7, 62, unknown), words: .centred)
     try expect(general.frame(.backButton, "Settings"), at: (16, 62, 44, 44))
+    // A title's label is a pixel higher than its line.
+    for tree in [posts, general] {
+      let label = tree.nodes.first { $0.role == .barTitle }?.frame
+      try expect(label, at: (unknown, 73.7, unknown, 20.7))
+    }
     // The button was caught in motion, 0.2 larger than at rest.
     let library = pushed("Exercise Library", on: nil, .iPhone17Pro, .iOS26)
     try expect(
@@ -122,10 +126,10 @@ struct NavigationBarRecordingTests {
     let login = pushed("Log in", on: nil, .iPhoneX, .iOS18)
     try expect(login.all(.navigationBar).first?.frame, at: (0, 44, 375, 44))
     try expect(login.words("Log in"), at: (164, 55.7, 47.3, 20.3), words: .centred)
-    // Of iOS 13, which put the title half a pixel lower.
+    // At two pixels per point 31.75 is rounded up.
     let mine = pushed("我的", on: nil, .iPhone8, .iOS18)
     try expect(mine.all(.navigationBar).first?.frame, at: (0, 20, 375, 44))
-    try expect(mine.words("我的"), at: (170, unknown, 35, 20.5), .pixels, words: .centred)
+    try expect(mine.words("我的"), at: (170, 32, 35, 20.5), .pixels, words: .centred)
     let view = recorded(on: .iPhone12, .iOS18) {
       Fill().screenTitle("LoginView").titleDisplayMode(.inline)
         .barButton("Demo", placement: .leading) {}
@@ -133,6 +137,23 @@ struct NavigationBarRecordingTests {
     try expect(view.all(.navigationBar).first?.frame, at: (0, 47, 390, 44))
     // How much wider than its words the button is has not been published.
     try expect(view.frame(.button, "Demo"), at: (8, 47, unknown, 44))
+  }
+
+  @Test(
+    "Up to iOS 18 words in a bar were at least 44 wide, and 8 from the sides of every phone",
+    arguments: [(Device.iPhone12, 8.0), (.iPhone11, 12), (.iPhone15ProMax, 12)]
+  )
+  func words18(device: Device, margin: Double) throws {
+    let tree = recorded(on: device, .iOS18) {
+      Fill().screenTitle("T").titleDisplayMode(.inline)
+        .barButton("Edit", placement: .leading) {}
+        .toolbar { PushButton("OK") {} }
+    }
+    // Words of 30 and 24 points, and 8.33.
+    try expect(tree.frame(.button, "Edit"), at: (margin, unknown, 38.7, 44), words: .leading)
+    let other = try #require(tree.frame(.button, "OK"))
+    #expect(other.maxX == device.size.width - margin)
+    #expect(other.size.width > 30 && other.size.width < 36)
   }
 
   @Test("A bar in a sheet is 56 high up to iOS 18, with its title on a whole pixel")

@@ -135,6 +135,27 @@ struct NavigationBarTests {
     #expect(stage.back.label == "Back")
   }
 
+  @Test("A title that left no room even for Back was cut, beside a Back that was drawn over it")
+  func chevronAlone() throws {
+    let title = "A title of medium length that fits"
+    let stage = stage(pushing: ["next"]) {
+      TextBlock("a").screenTitle($0 == "home" ? "Home" : title).titleDisplayMode(.inline)
+    }
+    let tree = stage.renderTree
+    let back = try #require(tree.all(.backButton).first)
+    #expect(back.label == "Back")
+    #expect(back.facts.contains(Fact("shows", "chevron")))
+    #expect(back.frame?.size.width == 44)
+    // Its whole width, in the middle of the bar.
+    let words = TextContent(title, font: TextFont(style: .headline))
+    let width = InterMeasurer().layOut(words, in: .unspecified, pixel: 1.0 / 3).size.width
+    let frame = try #require(tree.nodes.last { $0.lines == [title] }?.frame)
+    #expect(abs(frame.size.width - width) < 0.01)
+    #expect(abs(frame.minX + width / 2 - 393 / 2) < 0.34)
+    try stage.goBack()
+    #expect(stage.renderTree.all(.navigationBar).first?.label == "Home")
+  }
+
   @Test("The way back begins at the edge and is at least 44 wide and high")
   func backFrame() throws {
     let tree = stage(pushing: ["next"]) { TextBlock("a").screenTitle($0.identifier) }.renderTree
@@ -147,10 +168,10 @@ struct NavigationBarTests {
 
   // MARK: - Buttons
 
-  @Test("Buttons of a screen stand at the trailing end, each at least 44 wide")
+  @Test("Buttons of a screen stand at the trailing end, symbols at least 44 wide")
   func buttons() {
     let tree = stage { _ in
-      TextBlock("a").barButton("A", tag: "first") {}.barButton("B") {}
+      TextBlock("a").barButton("A", icon: "a", tag: "first") {}.barButton("B", icon: "b") {}
     }.renderTree
     // 393 - 8 = 385; 385 - 44 = 341; 341 - 44 = 297
     #expect(tree.all(.button).map(\.label) == ["A", "B"])

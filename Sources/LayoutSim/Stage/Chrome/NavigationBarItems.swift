@@ -10,7 +10,7 @@ struct BackItem: Element {
   @Inherited(\.strings) private var strings
 
   var body: some Element {
-    let label = metrics.backLabel(
+    let (label, isShown) = metrics.backLabel(
       to: back.previous,
       beside: back.title,
       in: strings,
@@ -18,7 +18,7 @@ struct BackItem: Element {
       measurer: back.measurer
     )
     PushButton(action: back.action ?? showMoreTabs ?? {}) {
-      face(label).frame(
+      face(isShown ? label : nil).frame(
         minWidth: NavigationBarMetrics.minimumTarget,
         minHeight: metrics.buttonHeight
       )
@@ -28,21 +28,27 @@ struct BackItem: Element {
       semantics.combines = .drawing
       semantics.key = back.key
       semantics.flags.formUnion(metrics.buttonFlags)
+      if metrics.showsBackLabel, !isShown { semantics.facts.append(.lonelyChevron) }
     }
   }
 
-  @ElementBuilder private func face(_ label: String) -> some Element {
+  @ElementBuilder private func face(_ label: String?) -> some Element {
     if metrics.showsBackLabel {
       let chevron = NavigationBarMetrics.chevron
       Row(spacing: chevron.words - chevron.start - chevron.width) {
         BackChevron()
-        TextBlock(label)
+        if let label { TextBlock(label) }
       }
       .padding(.leading, chevron.start)
     } else {
       Icon("chevron.backward")
     }
   }
+}
+
+extension Fact {
+  /// The fact of a back button up to iOS 18 that has no room for words.
+  static let lonelyChevron = Fact("shows", "chevron")
 }
 
 /// The chevron of a back button with a label.
@@ -83,6 +89,7 @@ struct BarTitle: Element {
     } else {
       TextBlock(title)
         .textStyle(.headline)
+        .padding(.bottom, metrics.titleDescent)
         .control(Semantics(role: .barTitle, detail: .layout, combines: .drawing))
     }
   }

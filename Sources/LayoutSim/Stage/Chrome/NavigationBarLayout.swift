@@ -66,7 +66,7 @@ struct NavigationBarLayout: ContainerLayout {
   }
 
   /// The minimum distance between an inline title and the buttons beside it, which is undocumented.
-  private static var titleGap: Double { 8 }
+  static var titleGap: Double { 8 }
 
   /// The width to which a search field beside buttons shrinks before these go into a menu, which is undocumented.
   private static var narrowSearch: Double { 120 }
@@ -175,8 +175,8 @@ struct NavigationBarLayout: ContainerLayout {
     let x = max(start + gap, min((size.width - width) / 2, end - gap - width))
     let offer = Proposal(width: width, height: nil)
     var top = (buttonHeight - child.size(offer).height) / 2
-    // Half pixels are rounded up, as on recordings.
-    if let pixel { top = (top / pixel - 0.501).rounded(.up) * pixel }
+    // On recordings half pixels are rounded down at three pixels per point, and up at two.
+    if let pixel { top = (top / pixel - (pixel < 0.5 ? 0.501 : 0.499)).rounded(.up) * pixel }
     child.place(at: Point(x: x, y: top), proposal: offer)
   }
 

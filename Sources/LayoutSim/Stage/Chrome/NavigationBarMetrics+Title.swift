@@ -4,6 +4,9 @@ extension NavigationBarMetrics {
     traits.verticalSizeClass == .regular && traits.device.idiom != .desktop
   }
 
+  /// The space below the words of an inline title, whose label was recorded a pixel higher than its line from iOS 26 on.
+  var titleDescent: Double { traits.platform.isGlass ? traits.device.pixel : 0 }
+
   /// The height that a large title adds to a bar: 52, or more at larger text sizes.
   var largeTitleZone: PlatformMetric {
     let typeSize = traits.typeSize

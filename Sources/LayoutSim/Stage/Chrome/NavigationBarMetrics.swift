@@ -22,7 +22,7 @@ extension NavigationBarMetrics {
   var inlineHeight: PlatformMetric {
     let source = "navigationBar.height_inline"
     if isGlass {
-      return PlatformMetric(54, isLow || isInSheet ? .medium : .high, "\(source)(iOS 26)")
+      return PlatformMetric(54, isLow ? .medium : .high, "\(source)(iOS 26)")
     }
     // A sheet fills a low window, where no higher bar was measured.
     if isLow { return PlatformMetric(32, isInSheet ? .proposed : .high, "\(source)(landscape)") }
@@ -49,8 +49,9 @@ extension NavigationBarMetrics {
         }
       return PlatformMetric(safeTop - rise, .high, source)
     }
-    let least: Double = isLow ? 24 : 10
-    return PlatformMetric(max(safeTop, least), isLow || isInSheet ? .medium : .high, source)
+    // In a sheet at 78 of 62.
+    let least: Double = isLow ? 24 : isInSheet ? 16 : 10
+    return PlatformMetric(max(safeTop, least), isLow ? .medium : .high, source)
   }
 
   /// The height of the buttons in the bar.
@@ -59,15 +60,22 @@ extension NavigationBarMetrics {
     isGlass ? 44 : inlineHeight.points
   }
 
-  /// The horizontal padding of a button's label: from iOS 26 on it is in a capsule.
+  /// The horizontal padding of a button's label: from iOS 26 on it is in a capsule; up to iOS 18 buttons were recorded
+  /// some 8.3 wider than their words, also below 44.
   var buttonInset: PlatformMetric {
-    PlatformMetric(isGlass ? 11.5 : 0, .high, "navigationBar.button_capsule")
+    isGlass
+      ? PlatformMetric(11.5, .high, "navigationBar.button_capsule")
+      : PlatformMetric(25.0 / 6, .medium, "navigationBar.button_inset_x")
   }
 
-  /// The distance of the outermost buttons from the edges.
+  /// The distance of the outermost buttons from the edges: up to iOS 18 8 less than that of a large title, which was
+  /// recorded at 390 and 414 points.
   var margin: PlatformMetric {
     let source = "navigationBar.button_group_side_margin"
-    guard isGlass else { return PlatformMetric(8, .high, source) }
+    guard isGlass else {
+      let title = isLow ? 16 : largeTitleInset(width: traits.window.width).points
+      return PlatformMetric(title - 8, title > 16 ? .medium : .high, source)
+    }
     return isLow ? PlatformMetric(38, .low, source) : PlatformMetric(16, .medium, source)
   }
 
@@ -94,19 +102,22 @@ extension NavigationBarMetrics {
   /// Whether the back button shows a label beside its chevron; from iOS 26 on the label is not drawn.
   var showsBackLabel: Bool { !isGlass }
 
-  /// The label of a back button to a screen titled `previous`, in a bar of `width`.
+  /// The label of a back button to a screen titled `previous`, in a bar of `width`, and whether it is shown.
   ///
   /// It is the previous title, or “Back” if there is none or it would overlap the title in the middle of the
-  /// bar, as the platform shortens it. Both are measured as they are in `strings`; the label is not translated yet.
+  /// bar, as the platform shortens it; what leaves no room even for “Back” leaves the chevron alone, and has its room
+  /// (openradar-mirror#16480, wsdot-ios-app#23: high). All are measured as they are in `strings`; the label is not
+  /// translated yet.
   func backLabel(
     to previous: String?,
     beside title: String?,
     in strings: StringTable?,
     width: Double,
     measurer: any TextMeasurer
-  ) -> String {
-    guard let previous, !previous.isEmpty else { return NavigationBarMetrics.fallbackBackLabel }
-    guard showsBackLabel else { return previous }
+  ) -> (words: String, isShown: Bool) {
+    let fallback = NavigationBarMetrics.fallbackBackLabel
+    let previous = previous.flatMap { $0.isEmpty ? nil : $0 }
+    guard showsBackLabel else { return (previous ?? fallback, false) }
     let body = TextFont(style: .body, typeSize: typeSize)
     let headline = TextFont(style: .headline, typeSize: typeSize)
     func length(_ words: String, _ font: TextFont) -> Double {
@@ -120,8 +131,12 @@ extension NavigationBarMetrics {
         pixel: traits.device.pixel
       ).size.width
     }
-    let end = NavigationBarMetrics.chevron.words + length(previous, body)
     let free = (width - (title.map { length($0, headline) } ?? 0)) / 2
-    return end + margin.points <= free ? previous : NavigationBarMetrics.fallbackBackLabel
+    func fits(_ words: String) -> Bool {
+      NavigationBarMetrics.chevron.words + length(words, body) + NavigationBarLayout.titleGap
+        <= free
+    }
+    if let previous, fits(previous) { return (previous, true) }
+    return (fallback, fits(fallback))
   }
 }

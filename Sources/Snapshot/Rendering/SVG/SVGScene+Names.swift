@@ -17,8 +17,10 @@ extension SVGScene {
       var words = place
       words.size.width -= side + 11
       if !isMirrored { words.origin.x += side + 11 }
-      // From iOS 26 on the button shows its arrow alone.
-      if !tree.traits.platform.isGlass { addWords(label, words, context, start: .leading) }
+      // From iOS 26 on the button shows its arrow alone, as without room for words.
+      if !tree.traits.platform.isGlass, node.fact("shows") == nil {
+        addWords(label, words, context, start: .leading)
+      }
     case .tabItem: drawTabItem(node, place, context)
     case .badge where context.isTabItem:
       addBox(place, .destructive, context, radius: place.size.height / 2)

@@ -9,11 +9,11 @@ struct BarItemTests {
   func ends() throws {
     let app = StubCoordinator("home", handles: ["next"]) { _ in
       TextBlock("a")
-        .barButton("A", placement: .leading) {}
-        .barButton("B") {}
+        .barButton("A", icon: "a", placement: .leading) {}
+        .barButton("B", icon: "b") {}
     }
     let root = Stage(app).renderTree.all(.button)
-    // 8 from either edge, 44 wide each: 393 - 8 - 44 = 341.
+    // 8 from either edge, symbols 44 wide each: 393 - 8 - 44 = 341.
     #expect(root.map(\.label) == ["A", "B"])
     #expect(root.map(\.frame?.minX) == [8, 341])
 
@@ -26,7 +26,7 @@ struct BarItemTests {
   @Test("Where text runs from right to left, leading is right")
   func rightToLeft() {
     let app = StubCoordinator("home") { _ in
-      TextBlock("a").barButton("A", placement: .leading) {}.barButton("B") {}
+      TextBlock("a").barButton("A", icon: "a", placement: .leading) {}.barButton("B", icon: "b") {}
     }
     let stage = Stage(app)
     stage.traits.direction = .rightToLeft

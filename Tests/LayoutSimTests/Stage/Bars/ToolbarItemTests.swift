@@ -136,8 +136,8 @@ struct ToolbarItemTests {
     func text(_ weight: TextWeight) throws -> Double {
       try measure(TextBlock("Finished").fontWeight(weight), width: 393).width
     }
-    #expect(try abs(width(.primaryAction, .iOS18) - text(.regular)) < 0.4)
-    #expect(try abs(width(.confirmationAction, .iOS18) - text(.semibold)) < 0.4)
+    #expect(try abs(width(.primaryAction, .iOS18) - text(.regular) - 8.333) < 0.4)
+    #expect(try abs(width(.confirmationAction, .iOS18) - text(.semibold) - 8.333) < 0.4)
     #expect(try abs(width(.primaryAction, .iOS26) - text(.regular) - 23) < 0.4)
     #expect(try text(.semibold) > text(.regular) + 1)
   }

@@ -18,9 +18,10 @@ extension WireframeScene {
     case .button, .link, .label, .option:
       addName(label.isEmpty ? node.role.rawValue : label, place, context, before: selected)
     case .backButton:
-      let blank = ColumnText(drawn: label.isEmpty ? "" : " ")
+      let words = node.fact("shows") == nil ? label : ""
+      let blank = ColumnText(drawn: words.isEmpty ? "" : " ")
       let before = symbol("chevron.backward") + blank
-      addName(label, place, context, anchor: .left, before: before)
+      addName(words, place, context, anchor: .left, before: before)
     case .tabItem:
       let badge = node.fact("badge").map { ColumnText(drawn: " ") + badgeSign($0) }
       addName(label, place, context, before: selected, after: badge ?? ColumnText())
