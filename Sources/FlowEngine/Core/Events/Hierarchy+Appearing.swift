@@ -14,7 +14,7 @@ extension Hierarchy {
     for item in come { notify(item, .didAppear) }
   }
 
-  private func notify(_ item: VisibleSet.Item, _ phase: LifecyclePhase) {
+  fileprivate func notify(_ item: VisibleSet.Item, _ phase: LifecyclePhase) {
     if isLogged {
       log(.lifecycle(phase, owner: item.owner, route: item.route.map(RouteDescription.init)))
     }
@@ -30,10 +30,31 @@ extension Hierarchy {
 extension AnyCoordinator {
   /// Lets everything visible appear, unless it already has, because a stage now shows the hierarchy.
   package func beginAppearing() {
+    guard hierarchy.visibleSet == nil else { return }
+    notifying { $0.notifyAppearances() }
+  }
+
+  /// Notifies the coordinators of the screens `top` and `below` that a swipe back began and was cancelled.
+  ///
+  /// UIKit notifies both as the finger begins to move, and takes it back: what an app does in `willDisappear` is done
+  /// although the screen stays (openradar 21137690, AlphaWallet/alpha-wallet-ios#5146, signalapp/Signal-iOS#2693).
+  package func notifyCancelledSwipe(from top: LiveScreen, to below: LiveScreen) {
+    let leaving = VisibleSet.Item(top.wrapper.coordinator, route: top.wrapper.route)
+    let coming = VisibleSet.Item(below.wrapper.coordinator, route: below.wrapper.route)
+    notifying { hierarchy in
+      hierarchy.notify(leaving, .willDisappear)
+      hierarchy.notify(coming, .willAppear)
+      for phase in [LifecyclePhase.willDisappear, .didDisappear] { hierarchy.notify(coming, phase) }
+      for phase in [LifecyclePhase.willAppear, .didAppear] { hierarchy.notify(leaving, phase) }
+    }
+  }
+
+  /// Notifies coordinators outside of a call; calls that they make follow.
+  private func notifying(_ notify: (Hierarchy) -> Void) {
     let hierarchy = hierarchy
-    guard hierarchy.phase == .idle, hierarchy.visibleSet == nil else { return }
+    guard hierarchy.phase == .idle else { return }
     hierarchy.phase = .applying
-    hierarchy.notifyAppearances()
+    notify(hierarchy)
     hierarchy.phase = .idle
     guard !hierarchy.waiting.isEmpty else { return }
     runWaiting(in: hierarchy, hasSettled: false)

@@ -67,10 +67,20 @@ public struct BackSwipe {
   }
 
   /// Cancels the gesture: the screen returns to where it was.
+  ///
+  /// As on the platform, coordinators that observe their lifecycle are notified that it was about to disappear.
   public func cancel() {
     guard !state.isOver, !stage.isAskedWhileSettling() else { return }
     state.isOver = true
     stage.releaseGesture()
+    guard isOnTop, !state.leadsToMore, let stack = stage.stackToSwipe(in: state.column)?.stack
+    else {
+      return
+    }
+    let screens = stack.screens.suffix(2)
+    if let below = screens.first, let top = screens.last, screens.count == 2 {
+      stage.coordinator.notifyCancelledSwipe(from: top, to: below)
+    }
   }
 
   private var isOnTop: Bool {

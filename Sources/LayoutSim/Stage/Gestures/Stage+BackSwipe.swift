@@ -1,5 +1,8 @@
 import FlowEngine
 
+/// The distance in points after which UIKit's pan gestures begin.
+private let panThreshold = 10.0
+
 extension Stage {
   /// Swipes back from the leading edge of the front-most screen.
   ///
@@ -70,6 +73,30 @@ extension Stage {
     return BackSwipe(swiped, in: column, on: self)
   }
 
+  /// Whether a drag by `translation` from the node at `position` pops its screen.
+  ///
+  /// UIKit's `interactiveContentPopGestureRecognizer` (iOS 26) recognizes a pan that begins from leading to trailing, in
+  /// the whole content area; SwiftUI's stacks enable it, and it takes the drag from the app's gestures
+  /// (NativePHP/mobile-air#470, #481). What pans by itself goes first: content that scrolls horizontally, sliders, and
+  /// rows with buttons at their leading edge. That these win is assumed from UIKit's own controls; the rest is certain.
+  func leadsBack(_ translation: Point, from position: Int, in settled: SettledStage) -> Bool {
+    let isBack = traits.direction == .leftToRight ? translation.x > 0 : translation.x < 0
+    guard traits.platform != .iOS18, traits.platform != .macOS, isBack,
+      translation.x.magnitude > translation.y.magnitude, translation.x.magnitude >= panThreshold,
+      settled.frontLayer == nil
+    else { return false }
+    let tree = settled.renderTree
+    let column = tree.column(of: position)
+    let around = [position] + tree.ancestors(of: position)
+    guard let swiped = stackToSwipe(in: column), settled.backButton(in: column)?.obstacle == nil,
+      settled.backButton(in: column) != nil,
+      let screen = settled.shown.index[.screen(ScreenKey(swiped.top))], around.contains(screen)
+    else { return false }
+    return !around.contains {
+      tree.nodes[$0].role == .slider || settled.gestures[$0]?.leadingSwipe != nil
+    }
+  }
+
   /// What `surface` shows when it is laid out outside the window.
   private func preview(of surface: LiveSurface) -> StageScene {
     let pass = ElementTree(measurer: measurer, isShown: false)
@@ -85,5 +112,13 @@ extension Stage {
     tree.scroll(by: scrollOffsets(in: tree, keptIn: pass.shown.scrollSlots))
     tree.pinSections(pass.shown.gestures)
     return StageScene(IndexedTree(tree: tree, index: pass.shown.index), of: [surface])
+  }
+}
+
+extension RenderTree {
+  /// The column in which the node at `position` is; `nil` if there are none side by side.
+  func column(of position: Int) -> SplitColumn? {
+    ancestors(of: position).first { nodes[$0].role == .splitColumn }
+      .flatMap { nodes[$0].route.flatMap(SplitColumn.init) }
   }
 }

@@ -46,7 +46,9 @@ extension Stage {
   /// Drags a finger from the middle of the element `name`.
   ///
   /// Inside a scroll area, a drag along an axis in which the area scrolls scrolls it instead. The handle of a row that is
-  /// edited takes the row along; `move(row:to:)` moves it to another one without knowing the distance.
+  /// edited takes the row along; `move(row:to:)` moves it to another one without knowing the distance. Since iOS 26 a drag
+  /// in the direction of back, anywhere on a screen with a back button, pops the screen, and the app's own gesture is not
+  /// performed.
   ///
   /// - Parameters:
   ///   - name: The label of the element or of anything inside it, or `#` and a tag.
@@ -56,13 +58,11 @@ extension Stage {
   public func drag(_ name: String, by translation: Point) throws(StageError) {
     let (position, settled) = try touched(name, by: .drag) { settled, index in
       settled.gestures[index]?.drag != nil || settled.renderTree.isHandle(index)
+        || leadsBack(translation, from: index, in: settled)
     }
     if settled.renderTree.isHandle(position) {
       return drag(handleAt: position, by: translation.y, in: settled)
     }
-    guard let drag = settled.gestures[position]?.drag,
-      let frame = settled.renderTree.nodes[position].frame
-    else { return }
     let isVertical = translation.y.magnitude >= translation.x.magnitude
     let area = settled.touches.viewports.last { area in
       guard area.content.contains(position) else { return false }
@@ -74,6 +74,12 @@ extension Stage {
       _ = scroll(area, by: step) { $0.landing($1) }
       return
     }
+    if leadsBack(translation, from: position, in: settled) {
+      return try swipeBack(in: settled.renderTree.column(of: position))
+    }
+    guard let drag = settled.gestures[position]?.drag,
+      let frame = settled.renderTree.nodes[position].frame
+    else { return }
     let length = (translation.x * translation.x + translation.y * translation.y).squareRoot()
     guard length >= drag.minimumDistance else { return }
     let start = Point(x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)

@@ -55,6 +55,77 @@ struct BackSwipeTests {
     #expect(stage.renderTree == before)
   }
 
+  @Test(
+    "Since iOS 26 a drag in the direction of back pops from anywhere; the app's own gesture ran",
+    arguments: [(Standing.pushed, "home"), (.pushedInModal, "sheet"), (.pushedInTab, "home")]
+  )
+  func drag(_ standing: Standing, _ below: String) throws {
+    for direction in [WritingDirection.leftToRight, .rightToLeft] {
+      let back = direction == .leftToRight ? 60.0 : -60
+      for platform in [PlatformProfile.iOS18, .iOS26] {
+        let diary = Diary()
+        let app = standing.show { _ in
+          TextBlock("Message").onDragGesture { diary.lines.append("\($0.translation.x)") }
+        }
+        let front = app.visibleRoute.identifier
+        var traits = Traits(device: .iPhone15, platform: platform)
+        traits.direction = direction
+        let stage = Stage(app, under: traits)
+        // Away from back, along the other axis, and too short: nothing that UIKit takes for a pan.
+        for way in [Point(x: -back, y: 0), Point(x: back, y: 61), Point(x: back / 15, y: 0)] {
+          try stage.drag("Message", by: way)
+        }
+        #expect(diary.take() == ["\(-back)", "\(back)"])
+        #expect(app.visibleRoute.identifier == front)
+        try stage.drag("Message", by: Point(x: back, y: 0))
+        #expect(app.visibleRoute.identifier == (platform == .iOS26 ? below : front))
+        #expect(diary.take() == (platform == .iOS26 ? [] : ["\(back)"]))
+      }
+    }
+  }
+
+  @Test(
+    "A drag pops nothing where nothing leads back, without a back button, or where content scrolls sideways"
+  )
+  func dragThatStays() throws {
+    let diary = Diary()
+    let app = StubCoordinator("home", handles: ["next", "last"]) { route in
+      let card = Column {
+        TextBlock("Card").onDragGesture { _ in diary.lines.append(route.identifier) }
+        ScrollArea(.horizontal) {
+          Row { Each(0..<20) { TextBlock("Number \($0)").onDragGesture { _ in } } }
+        }
+      }
+      return route == "next" ? AnyElement(card.backButtonHidden()) : AnyElement(card)
+    }
+    let stage = Stage(app, platform: .iOS26)
+    try stage.drag("Card", by: Point(x: 100, y: 0))
+    app.navigate(to: StubRoute("next"))
+    try stage.drag("Card", by: Point(x: 100, y: 0))
+    #expect(diary.take() == ["home", "next"])
+    app.navigate(to: StubRoute("last"))
+    try stage.drag("Number 0", by: Point(x: 100, y: 0))
+    #expect(app.visibleRoute.identifier == "last")
+    try stage.drag("Card", by: Point(x: 100, y: 0))
+    #expect(app.visibleRoute.identifier == "next")
+    #expect(diary.take() == [])
+  }
+
+  @Test("A cancelled swipe was in no log, although UIKit notifies the screens as the finger begins")
+  func cancelledInLog() throws {
+    let (app, stage) = pushed()
+    let log = EventLog(of: app)
+    try stage.swipeBack(progress: 0.4, releasing: .cancelled)
+    #expect(
+      log.entries.map(\.event.description) == [
+        "willDisappear next of app", "willAppear home of app", "willDisappear home of app",
+        "didDisappear home of app", "willAppear next of app", "didAppear next of app",
+      ]
+    )
+    try stage.swipeBack()
+    #expect(log.entries.count { $0.event.description == "willDisappear next of app" } == 2)
+  }
+
   @Test("Under a sheet nothing can be swiped back")
   func underSheet() {
     let (app, stage) = pushed()
