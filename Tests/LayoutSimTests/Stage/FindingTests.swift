@@ -228,4 +228,37 @@ private struct HastyScreen: Element {
   var body: some Element {
     Fill().onSizeChange { _ in coordinator?.navigate(to: StubRoute("next")) }
   }
+
+  @Test("A route that carries the coordinator which shows it retained it without a word")
+  func routeThatRetains() throws {
+    let app = Coordinator(root: CarryingRoute.list)
+    app.navigate(toRoute: .sheet(coordinator: Coordinator(root: CarryingRoute.list)))
+    #expect(Stage(app).renderTree.findings.filter { $0.code == .routeRetainsCoordinator } == [])
+    app.close()
+    app.navigate(toRoute: .sheet(coordinator: app))
+    let findings = Stage(app).renderTree.findings.filter { $0.code == .routeRetainsCoordinator }
+    #expect(findings.map(\.place) == ["sheet"])
+  }
+}
+
+/// A route that carries a coordinator for the screen that calls it.
+private enum CarryingRoute: StyledRoute, ElementRoute {
+  case list
+  case sheet(coordinator: AnyCoordinator)
+
+  var identifier: String {
+    switch self {
+    case .list: "list"
+    case .sheet: "sheet"
+    }
+  }
+
+  var presentationStyle: TransitionPresentationStyle {
+    switch self {
+    case .list: .push
+    case .sheet: .sheet
+    }
+  }
+
+  var body: some Element { TextBlock(identifier) }
 }

@@ -125,6 +125,9 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A navigation to a screen in a column that is not shown.
   case destinationInHiddenColumn = "destination-in-hidden-column"
 
+  /// A route on screen that carries the coordinator which shows it.
+  case routeRetainsCoordinator = "route-retains-coordinator"
+
   // MARK: Presentations
 
   /// A presentation of a tab that is not selected.

@@ -18,6 +18,7 @@ extension Diagnosis {
     .stage { $0.coveredDestination() },
     .stage { $0.destinationBelowElement() },
     .stage { $0.destinationInHiddenColumn() },
+    .stage { $0.retainingRoutes() },
     .eachSurface([
       { $0.presentedByOtherTab($1) },
       { $0.pushedScreenTooTall($1) },

@@ -83,6 +83,32 @@ extension Diagnosis {
     return []
   }
 
+  /// Routes on screen that carry the coordinator which shows them, or an owner of it.
+  func retainingRoutes() -> [Found] {
+    let shown = surfaces.flatMap { settled in
+      [(route: settled.surface.route, owner: settled.surface.owner, key: LayerKey?.none)]
+        + settled.surface.content.stacksInSight.flatMap(\.screens).map {
+          ($0.wrapper.route, $0.wrapper.coordinator, $0.key)
+        }
+    }
+    var known: Set<String> = []
+    return shown.compactMap { shown in
+      let owners = sequence(first: shown.owner) { $0.parent }
+      let carried = shown.route.coordinators.first { carried in
+        owners.contains { $0 === carried }
+      }
+      guard let carried, known.insert(shown.route.identifier).inserted else { return nil }
+      return Finding(
+        code: .routeRetainsCoordinator,
+        place: shown.route.identifier,
+        found: "\(RouteDescription(shown.route).type) “\(shown.route.identifier)” carries "
+          + "\(carried.ownerName), which shows it: if that is dropped now, it is not freed.",
+        advice:
+          "Let the screen find its coordinator with @Inherited(\\.coordinator), or in its factory."
+      ).about(shown.key)
+    }
+  }
+
   /// A sheet or cover that stayed presented when another tab than its presenter's was selected.
   func presentedByOtherTab(_ settled: SettledSurface) -> Finding? {
     var owner = settled.surface.presenter
@@ -147,5 +173,27 @@ extension FlowError {
   /// Whether it reports that a guard kept its surface.
   fileprivate var isRefusedDismissal: Bool {
     if case .dismissalRefused = self { true } else { false }
+  }
+}
+
+extension Route {
+  /// The coordinators among the values that it carries, in values of these, too.
+  fileprivate var coordinators: [AnyCoordinator] {
+    // Most routes carry plain values, or none.
+    if _isPOD(Self.self) { return [] }
+    var found: [AnyCoordinator] = []
+    var pending: [(value: Any, depth: Int)] = [(self, 0)]
+    while let (value, depth) = pending.popLast() {
+      if let coordinator = value as? AnyCoordinator {
+        found.append(coordinator)
+        continue
+      }
+      let mirror = Mirror(reflecting: value)
+      guard depth < 4, mirror.displayStyle != .class, mirror.displayStyle != .collection else {
+        continue
+      }
+      pending += mirror.children.map { ($0.value, depth + 1) }
+    }
+    return found
   }
 }
