@@ -43,6 +43,9 @@ public struct BackSwipe {
   }
 
   /// Moves the finger to `progress` of the screen's width, from 0 to 1; NaN counts as 0.
+  ///
+  /// It is a share, since a screen always moves by its whole width; a sheet rests at heights, in which
+  /// ``SheetDrag/update(height:)`` is given.
   public func update(progress: Double) {
     guard !state.isOver else { return }
     stage.moveHeld(to: progress > 0 ? 1 - min(1, progress) : 1)

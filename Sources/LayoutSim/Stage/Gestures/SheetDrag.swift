@@ -72,7 +72,7 @@ public struct SheetDrag {
 
   /// Moves the finger to where the sheet would be `height` points high.
   ///
-  /// NaN moves nothing.
+  /// It is in points, as detents are; a ``BackSwipe`` is moved by a share. NaN moves nothing.
   public func update(height: Double) {
     guard !state.isOver, !height.isNaN else { return }
     let limit = 2 * state.bounds.windowHeight
