@@ -341,4 +341,16 @@ struct LinkReadingTests {
     )
     #expect(links.refusal(of: "x:bats/7") == .unknownLink("x:bats/7", closest: []))
   }
+
+  @Test("A pattern with one component more is closer than one with three letters that are wrong")
+  func lettersAndComponents() throws {
+    var links = LinkTable(schemes: ["x"])
+    try links.add("booklet", to: BookRoute.new)
+    try links.add("bookish/{isbn}") { BookRoute.title(try $0["isbn"]) }
+    // A component counts 4, and a letter 2: 6 for the “let” of “booklet”, 4 for the place of the ISBN.
+    #expect(
+      links.refusal(of: "x:bookish")
+        == .unknownLink("x:bookish", closest: ["bookish/{isbn}", "booklet"])
+    )
+  }
 }

@@ -211,6 +211,14 @@ struct RefusedStateTests {
     }
   }
 
+  @Test("A flow that its owner neither presents nor has pushed")
+  func subflowNotShown() throws {
+    try expectBroken(3, .detourNotPresented) {
+      $0[3].place?.role = .subflow
+      $0[1].pushed = []
+    }
+  }
+
   // MARK: - Data
 
   private func expectUnreadable(
