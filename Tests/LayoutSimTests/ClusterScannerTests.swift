@@ -71,6 +71,7 @@ struct ClusterScannerTests {
       ("\u{1F1EE}\u{1F1F9}\u{1F1EE}", 2), ("\u{1F469}\u{200D}\u{1F467}", 1),
       ("\u{1F44D}\u{1F3FD}\u{200D}\u{1F467}", 1), ("a\u{200D}\u{1F467}", 2), ("\u{600}\u{661}", 1),
       ("\u{600}\n", 2), ("\r\n", 1), ("\n\r", 2), ("\u{AD}\u{301}", 2), ("\u{E01}\u{E33}", 1),
+      ("\u{600}\u{1F1EE}\u{1F1F9}", 1),
     ]
   )
   func rules(text: String, count: Int) {

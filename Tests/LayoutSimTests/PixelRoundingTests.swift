@@ -20,6 +20,12 @@ struct PixelRoundingTests {
     }
   }
 
+  @Test("A sheet was a last digit higher than its content: what misses a pixel so is set to it")
+  func snapping() {
+    #expect((0.1 + 0.2).snapped(toPixel: 0.1) == 0.3)
+    #expect(10.34.snapped(toPixel: 0.5) == 10.34)
+  }
+
   @Test("A real part of a pixel costs one")
   func parts() {
     #expect(10.01.roundedUp(toPixel: 0.5) == 10.5)

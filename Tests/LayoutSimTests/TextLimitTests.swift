@@ -59,6 +59,16 @@ struct TextLimitTests {
     #expect(layout.isTruncated)
   }
 
+  @Test("At exactly its own width the end of a paragraph loses no further letter")
+  func exactHead() {
+    // The ellipsis of 13.493386 and two letters of 9.122648 each.
+    let layout = layOut("abaaaa", width: 31.738682) {
+      $0.limit = 1
+      $0.truncation = .head
+    }
+    #expect(layout.lines == ["…aa"])
+  }
+
   @Test("An ellipsis in the middle leaves the end at most half of the room")
   func middle() {
     // The ellipsis leaves 36.51 of 50: one letter in the half at the end, three at the start.

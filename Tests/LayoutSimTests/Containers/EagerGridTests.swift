@@ -274,6 +274,20 @@ struct EagerGridTests {
       }
     }
     #expect(laid["b"]?.minY == 10)
+    // Of two gaps the greater one: 0 below the first cell, 8 below the second.
+    let further = Laid(300) {
+      EagerGrid {
+        CellRow {
+          Container(Touching()) {}
+          Block("a", 10, 10)
+        }
+        CellRow {
+          Block("b", 10, 10)
+          Block("c", 10, 10)
+        }
+      }
+    }
+    #expect(further["b"]?.minY == 18)
   }
 
   @Test("Of several guides for a column the first one counts")

@@ -89,6 +89,16 @@ struct LazyGridTests {
     #expect(laid["b"] == Rect(x: 150, y: 0, width: 142, height: 20))
   }
 
+  @Test("Without an end to the width there is one adaptive column for each cell")
+  func endless() {
+    // 3 * 60 and two gaps of 8.
+    let laid = Laid(.infinity) {
+      VerticalLazyGrid(columns: [.adaptive(minimum: 50, maximum: 60)]) { cells("abc") }
+    }
+    #expect(laid.size == Size(width: 196, height: 20))
+    #expect(laid["c"] == Rect(x: 136, y: 0, width: 60, height: 20))
+  }
+
   @Test("Cells stand where their column says, else where the grid says")
   func alignment() {
     let laid = Laid(100) {

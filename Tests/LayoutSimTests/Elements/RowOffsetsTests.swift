@@ -20,7 +20,8 @@ struct RowOffsetsTests {
     "Elements are moved before a place that is counted before they move",
     arguments: [
       ([0], 2, "bacd"), ([0], 4, "bcda"), ([3], 0, "dabc"), ([1, 3], 2, "abdc"),
-      ([0, 1], 0, "abcd"), ([], 2, "abcd"), ([7], 2, "abcd"), ([0], 99, "bcda"), ([3], -9, "dabc"),
+      ([0, 1], 0, "abcd"), ([], 2, "abcd"), ([4], 2, "abcd"), ([7], 2, "abcd"), ([0], 99, "bcda"),
+      ([3], -9, "dabc"),
     ] as [(RowOffsets, Int, String)]
   )
   func moving(offsets: RowOffsets, place: Int, expected: String) {
