@@ -18,6 +18,15 @@ struct OverlaidColumnTests {
     #expect(stage.renderTree.findings.isEmpty)
   }
 
+  @Test("The detail is the column in front when the sidebar was, and is hidden")
+  func hiddenFront() {
+    mail.split.show(.sidebar)
+    mail.split.setColumnVisibility(.detailOnly)
+    let columns = stage(mail).renderTree.all(.splitColumn)
+    #expect(columns.filter { $0.frame != nil }.map(\.route) == ["detail"])
+    #expect(columns.filter { $0.flags.contains(.selected) }.map(\.route) == ["detail"])
+  }
+
   @Test("The button brings the sidebar over the detail, which is out of reach then")
   func overlay() throws {
     let stage = stage(mail)

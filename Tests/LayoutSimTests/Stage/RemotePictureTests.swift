@@ -133,4 +133,39 @@ struct RemotePictureTests {
     try await stage.finish()
     #expect(notes.value == ["fine"])
   }
+
+  @Test("A loader that gives up late broke the picture that came in place of its own")
+  func replacedLate() async throws {
+    struct Cover: Element {
+      @Local private var number = 1
+
+      var body: some Element {
+        Column {
+          RemotePicture("\(number).jpg") { phase in
+            TextBlock(phase.error == nil ? "Fine" : "Broken")
+          }
+          PushButton("Next") { number += 1 }
+        }
+      }
+    }
+    let clock = StageClock()
+    let loader = PictureLoader { _ in
+      do {
+        try await clock.sleep(for: .seconds(1))
+      } catch {
+        // The next one begins to load meanwhile.
+        for _ in 0..<20 { await Task.yield() }
+        throw error
+      }
+      return Size(width: 90, height: 60)
+    }
+    let stage = Stage(on: .iPhone15, clock: clock, inheriting: { $0.pictureLoader = loader }) {
+      Cover()
+    }
+    await stage.proceed()
+    try stage.tap("Next")
+    await stage.proceed()
+    #expect(stage.element(labelled: "Fine") != nil)
+    #expect(stage.element(labelled: "Broken") == nil)
+  }
 }

@@ -39,6 +39,21 @@ struct EmptyThingTests {
     #expect(tree(false).isEmpty)
   }
 
+  @Test("A popover whose content has a width, but no height, is a finding")
+  func popoverWithoutHeight() {
+    func found(_ height: Double) -> [FindingCode] {
+      codes(
+        Stage(on: .iPadA16) {
+          TextBlock("Home").popover(isPresented: .constant(true)) {
+            Fill().frame(width: 100, height: height)
+          }
+        }
+      )
+    }
+    #expect(found(0) == [.emptyPresentation])
+    #expect(found(1).isEmpty)
+  }
+
   @Test("A selected height that is none of a sheet's is a finding")
   func detents() throws {
     func stage(_ selected: ModalPresentationDetent) -> Stage {

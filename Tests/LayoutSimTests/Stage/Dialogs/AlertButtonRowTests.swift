@@ -50,4 +50,11 @@ struct AlertButtonRowTests {
     #expect(widths(["OK", "Delete all messages"]) == [270, 270])
     #expect(widths(["Delete all messages", "OK"]) == [270, 270])
   }
+
+  @Test("A word has the room between its sides, and not what is beside them")
+  func justFits() {
+    // A letter is 9.122648 wide: 13 are 118.6, and 14 are 127.7.
+    #expect(widths(["OK", String(repeating: "a", count: 13)]) == [135, 135])
+    #expect(widths(["OK", String(repeating: "a", count: 14)]) == [270, 270])
+  }
 }

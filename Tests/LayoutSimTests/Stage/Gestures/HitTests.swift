@@ -19,6 +19,20 @@ struct HitTests {
     #expect(stage.renderTree.words == ["right"])
   }
 
+  @Test("A tap on the bar of tabs below its buttons pressed what is behind the bar")
+  func behindTabBar() throws {
+    var count = 0
+    let home = StubCoordinator("a", tab: "A") { _ in
+      PushButton(action: { count += 1 }) { Fill() }.label("All").ignoresSafeArea()
+    }
+    let stage = Stage(StubTabs([home, StubCoordinator("b", tab: "B")]))
+    try stage.tap(at: Point(x: 100, y: 700))
+    #expect(count == 1)
+    // The buttons end 34 points above the lower edge at 852.
+    #expect(throws: StageError.self) { try stage.tap(at: Point(x: 100, y: 840)) }
+    #expect(count == 1)
+  }
+
   @Test("A tap beside everything is an error that names what could be pressed")
   func beside() {
     let stage = stage { PushButton("Buy") {} }

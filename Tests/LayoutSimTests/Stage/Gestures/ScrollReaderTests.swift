@@ -150,6 +150,24 @@ struct ScrollReaderTests {
     )
   }
 
+  @Test("Content that is narrower than its area is at the anchor")
+  func narrowContent() {
+    func place(_ anchor: AnchorPoint?) -> Double? {
+      let stage = Stage(on: .iPhone15) {
+        ScrollArea(.horizontal) { Fill().frame(width: 100).tag("content") }
+          .defaultScrollAnchor(anchor)
+          .frame(width: 300)
+      }
+      let tree = stage.renderTree
+      let outer = tree.nodes.first { $0.role == .scroll }?.frame?.minX ?? 0
+      return tree.nodes.first { $0.identifier == "content" }?.frame.map { $0.minX - outer }
+    }
+    // 200 of the 300 points are left.
+    #expect(place(nil) == 0)
+    #expect(place(.center) == 100)
+    #expect(place(.trailing) == 200)
+  }
+
   @Test(
     "An anchor for the beginning is left as the content grows, and one for growth is not begun at"
   )

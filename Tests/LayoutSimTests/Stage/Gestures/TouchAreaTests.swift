@@ -78,6 +78,23 @@ struct TouchAreaTests {
     #expect(diary.take() == ["behind", "behind"])
   }
 
+  @Test("In a wide frame a disc is touched in the square in its middle")
+  func discInWideFrame() throws {
+    let stage = stage {
+      Layers {
+        Fill(.separator).frame(width: 300, height: 300).onTapGesture(perform: note("behind"))
+        Fill(.accent).frame(width: 200, height: 100).contentShape(.circle)
+          .onTapGesture(perform: note("disc"))
+      }
+    }
+    let frame = try #require(stage.renderTree.nodes.first { $0.frame?.size.width == 200 }?.frame)
+    // The disc is 100 wide, from 50 to 150.
+    try stage.tap(at: Point(x: frame.minX + 55, y: frame.minY + 50))
+    #expect(diary.take() == ["disc"])
+    try stage.tap(at: Point(x: frame.minX + 45, y: frame.minY + 50))
+    #expect(diary.take() == ["behind"])
+  }
+
   @Test("A shape is touched where it is drawn")
   func paintedFigure() throws {
     let stage = stage {

@@ -11,6 +11,18 @@ struct MotionCurveTests {
     #expect(MotionCurve.linear.share(after: 0.5, of: 0.5) == 1)
   }
 
+  @Test(
+    "Nothing has moved at the start, or before it",
+    arguments: [
+      MotionCurve.linear, .ease(0.42, 0.58), .spring(response: 0.344, damping: 1),
+      .spring(response: 0.344, damping: 0.8), .spring(response: 1, damping: 2),
+    ]
+  )
+  func beforeTheStart(curve: MotionCurve) {
+    #expect(curve.share(after: 0, of: 0.5) == 0)
+    #expect(curve.share(after: -0.1, of: 0.5) == 0)
+  }
+
   @Test("What takes no time is at its end at once")
   func noTime() {
     #expect(MotionCurve.linear.share(after: 0, of: 0) == 1)
@@ -71,6 +83,16 @@ struct MotionCurveTests {
     let calm = MotionCurve.spring(response: 1, damping: 1)
     #expect(slow.share(after: 0.5, of: 10) < calm.share(after: 0.5, of: 10))
     #expect(slow.share(after: 9, of: 10) > 0.999)
+  }
+
+  // 1 - (a e^(-b w t) - b e^(-a w t)) / (a - b) for w = 2 pi, a = 2 + √3 and b = 2 - √3.
+  @Test(
+    "A spring with more damping follows the closed form from its first moment",
+    arguments: [(0.05, 0.033575527), (0.1, 0.096997723), (0.2, 0.231361509)]
+  )
+  func slowStart(time: Double, share: Double) {
+    let curve = MotionCurve.spring(response: 1, damping: 2)
+    #expect(abs(curve.share(after: time, of: 10) - share) < 1e-8)
   }
 
   @Test(

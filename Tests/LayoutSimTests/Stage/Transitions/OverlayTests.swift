@@ -78,6 +78,20 @@ struct OverlayTests {
     #expect(stage.surfaces.count == 1)
   }
 
+  @Test("An overlay that leaves is over the stack until it has gone, not inside it")
+  func leaving() {
+    first.present("note", presentationStyle: style)
+    let stage = Stage(tabs)
+    stage.withoutSettling {
+      first.dismiss()
+      stage.advance(by: 0.1)
+      let lines = TreeRenderer.outline(.layers).render(stage.renderTree).split(separator: "\n")
+      // As deep as the stack, which is in the tab.
+      #expect(lines.contains { $0.hasPrefix("      stack depth=1") })
+      #expect(lines.contains { $0.hasPrefix("      overlay note") })
+    }
+  }
+
   @Test("A sheet over an overlay stays when its tab is left, as any other sheet does")
   func sheetAbove() throws {
     first.present("note", presentationStyle: style)
