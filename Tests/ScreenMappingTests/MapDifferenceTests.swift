@@ -34,6 +34,18 @@ struct MapDifferenceTests {
     )
   }
 
+  @Test("Of two places that were lost on ways of their own, neither is beyond the other")
+  func placesApart() {
+    var old = old
+    var (first, second) = (old.places[1], old.places[1])
+    (first.name, first.way) = ("offers", [.action(.tap("Offers"))])
+    (second.name, second.way) = ("help", [.action(.tap("About")), .action(.tap("Help"))])
+    old.places += [first, second]
+    let difference = MapDifference(from: old, to: DifferenceMaps.shop) { _ in nil }
+    #expect(difference.lost.map(\.name) == ["offers", "help"])
+    #expect(difference.lost.map(\.beyond) == [[], []])
+  }
+
   @Test("A reason that is not known is left out, and asked for once for places behind each other")
   func reason() {
     var asked: [Script] = []
