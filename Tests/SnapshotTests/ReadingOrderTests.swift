@@ -80,6 +80,17 @@ struct ReadingOrderTests {
     #expect(lines.filter { $0.contains("Malty") }.count == 1)
   }
 
+  @Test("An icon is read by its name")
+  func icons() {
+    let stage = Stage(on: .iPhone15) {
+      Column {
+        Icon("star")
+        TextBlock("Best of all")
+      }
+    }
+    #expect(lines(stage.renderTree) == [#"icon "star""#, #"text "Best of all""#])
+  }
+
   @Test("A screen without anything to read says so")
   func nothing() {
     #expect(lines(.phone(Sketch(.window, at: .at(0, 0, 393, 852)))) == ["nothing"])

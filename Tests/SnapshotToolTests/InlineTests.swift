@@ -24,9 +24,9 @@ struct InlineTests {
   }
 
   /// Does what an assertion does: its column is that of the parenthesis.
-  private func wait(line: Int, reference: String?, text: String) throws {
+  private func wait(line: Int, column: Int = 23, reference: String?, text: String) throws {
     let file = package.root.appendingPathComponent("Tests/ShopTests.swift").path
-    try InlineCandidate(of: file, line: line, column: 23, reference: reference, text: text)
+    try InlineCandidate(of: file, line: line, column: column, reference: reference, text: text)
       .write(in: InlineCandidate.folder(in: package.root))
   }
 
@@ -71,6 +71,28 @@ struct InlineTests {
     #expect(package.printed == ["ShopTests.swift:10: 1 line in 1 place"])
     #expect(package.flowsim("accept", "ShopTests.swift:10") == .done)
     #expect(package.text(of: "Tests/ShopTests.swift") == accepted)
+  }
+
+  @Test("Of two on one line both are accepted: the first is still where it was")
+  func oneLine() throws {
+    #expect(package.flowsim("reject", "ShopTests.swift") == .done)
+    try package.write(
+      #"  assertInlineSnapshot(of: a) { "o" }; assertInlineSnapshot(of: b) { "p" }"# + "\n",
+      to: "Tests/ShopTests.swift"
+    )
+    try wait(line: 1, reference: "o", text: "one\n")
+    try wait(line: 1, column: 60, reference: "p", text: "two\n")
+    #expect(package.flowsim("accept", "--all") == .done)
+    #expect(
+      package.text(of: "Tests/ShopTests.swift") == #"""
+          assertInlineSnapshot(of: a) { """
+            one
+            """ }; assertInlineSnapshot(of: b) { """
+            two
+            """ }
+
+        """#
+    )
   }
 
   @Test("A source that has changed since the test ran stays as it is, with all that waits")

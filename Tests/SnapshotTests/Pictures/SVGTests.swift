@@ -30,6 +30,17 @@ struct SVGTests {
     #expect(root.attributes["width"] == "409")
   }
 
+  @Test("A tab bar at the upper edge is a capsule, one at the lower edge goes to the edges")
+  func tabBars() throws {
+    func radii(_ y: Double) throws -> Set<String?> {
+      let bar = Sketch(.tabBar, at: .at(0, y, 393, 50))
+      let boxes = try document(bar).all("rect").filter { numbers($0, "height") == [50] }
+      return Set(boxes.map { $0.attributes["rx"] })
+    }
+    #expect(try radii(24) == ["25"])
+    #expect(try radii(769) == [nil])
+  }
+
   @Test("A line of 20.33 points is body text of 17 points, with its baseline at 16.19")
   func bodyText() throws {
     let text = try #require(
