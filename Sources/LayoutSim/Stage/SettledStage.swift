@@ -12,7 +12,7 @@ struct SettledStage {
   let surfaces: [LayerKey]
 
   /// The effects of gestures.
-  let touches: TouchMap
+  var touches: TouchMap
 
   /// The sheets that are laid out, lowest first, with their surfaces.
   let sheets: [(key: LayerKey, sheet: SheetMeasurement)]

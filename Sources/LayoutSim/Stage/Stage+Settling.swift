@@ -74,6 +74,8 @@ extension Stage {
   private func settleOnce() -> SettledStage {
     let outer = activity
     activity = .settling
+    time.isTickOpen = false
+    memories.presented.settling += 1
     // The root of a sheet may depend on a model that changed while another screen covered it.
     if models.hasChanged || memories.hasChangeBelow { memories.forgetHeights() }
     let fresh = following { settleInTurn() }
@@ -163,6 +165,7 @@ extension Stage {
 
   /// Settles the hierarchy on all stages that show it, before a gesture or a change of traits.
   func settleBeforeChange() {
+    time.isTickOpen = false
     if activity == .none { coordinator.updateViewers() }
   }
 
@@ -179,11 +182,14 @@ extension Stage {
       memories.forget(besides: liveSurfaces, at: coordinator.revision)
     case .settled(let plan):
       lastPlan = plan
+      replacedStack = plan.showsFlow ? stackThatWent : nil
       if time.isRunning { time.settledCalls.append(plan.isAnimated) }
       callCause = tree.trace.cause
     }
     isStale = true
-    if case .settled = event, activity != .settling { followChanges() }
+    guard case .settled(let plan) = event, activity != .settling else { return }
+    time.isTickOpen = time.isRunning && plan.changesOnlyStacks
+    if !time.isTickOpen { followChanges() }
   }
 
   /// Invalidates the settled state because a bar is to change.
@@ -209,6 +215,7 @@ extension Stage {
   func beginGesture(keepsSwipedRow: Bool = false) throws(StageError) {
     if isAskedWhileSettling() { throw .settling(screen: frontScreen) }
     settleBeforeChange()
+    followInstant()
     // A gesture that is refused changes nothing.
     hidesSwipedRows = !keepsSwipedRow
   }
@@ -218,6 +225,50 @@ extension Stage {
     guard activity == .settling else { return false }
     wasAskedWhileSettling = true
     return true
+  }
+}
+
+extension Stage {
+  /// A stack with pushed screens that was shown when the stage last settled, and whose root is no longer there.
+  private var stackThatWent: ReplacedStack? {
+    guard let shown = settled?.shown else { return nil }
+    let live = ScreenKey.all(of: liveSurfaces)
+    let nodes = shown.tree.nodes
+    for stack in nodes.indices where nodes[stack].role == .stack {
+      let gone = shown.index.keys(in: shown.tree.subtree(of: stack)).filter {
+        if case .screen(let key) = $0.key { !live.contains(key) } else { false }
+      }
+      guard gone.count > 1, let first = gone.values.min(), let root = nodes[stack + first].route
+      else { continue }
+      return ReplacedStack(root: root, pushed: gone.count - 1)
+    }
+    return nil
+  }
+}
+
+/// A stack that a change of flow has replaced.
+struct ReplacedStack {
+  /// The route of its lowest screen.
+  let root: String
+
+  /// The number of screens that were pushed on it.
+  let pushed: Int
+}
+
+extension NavigationPlan {
+  /// Whether it replaces a flow.
+  fileprivate var showsFlow: Bool {
+    steps.contains { if case .installFlow = $0 { true } else { false } }
+  }
+
+  /// Whether it does nothing but push and pop.
+  fileprivate var changesOnlyStacks: Bool {
+    steps.allSatisfy {
+      switch $0 {
+      case .push, .pop, .replace, .pushChild, .popChild: true
+      default: false
+      }
+    }
   }
 }
 

@@ -62,6 +62,9 @@ public final class Stage {
   /// The plan of the last call to a coordinator.
   var lastPlan: NavigationPlan?
 
+  /// The stack with pushed screens that the last call to a coordinator replaced; `nil` if there was none.
+  var replacedStack: ReplacedStack?
+
   /// The code that ran when a coordinator was last called while the stage settled.
   var callCause = ChangeCause.body
 
@@ -205,7 +208,8 @@ public final class Stage {
     tasks = StageTasks(of: coordinator, on: clock)
     following { coordinator.startIfNeeded() }
     coordinator.observe(for: self) { [weak self] in
-      self?.settleIfNeeded() ?? false
+      guard let self, !time.isTickOpen else { return false }
+      return settleIfNeeded()
     } notify: { [weak self] event in
       self?.receive(event)
     }

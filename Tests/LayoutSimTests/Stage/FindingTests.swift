@@ -6,6 +6,28 @@ import Testing
 @MainActor
 @Suite("Findings, and what a stage answers")
 struct FindingTests {
+  @Test(
+    "A stack that was replaced with screens on it: its root appears again on devices, unsaid here"
+  )
+  func replacedStack() {
+    let flows = StubFlows()
+    let shop = StubCoordinator("shop", handles: ["item", "editions"])
+    flows.transitionToFlow(shop, root: StubRoute("shop"))
+    let stage = Stage(flows)
+    shop.navigate(to: StubRoute("item"))
+    shop.navigate(to: StubRoute("editions"))
+    flows.transitionToFlow(StubCoordinator("login"), root: StubRoute("login"))
+    #expect(
+      stage.renderTree.findings.map(\.found) == [
+        "The stack of shop was replaced while 2 screens were pushed on it. Some systems call onAppear of shop, and "
+          + "begin its tasks, once more."
+      ]
+    )
+    // From its root to another flow there is nothing to say, nor on iOS 26.
+    flows.transitionToFlow(StubCoordinator("welcome"), root: StubRoute("welcome"))
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
   @Test("A stage where all is well finds nothing")
   func none() {
     #expect(Stage(StubCoordinator("home")).renderTree.findings.isEmpty)

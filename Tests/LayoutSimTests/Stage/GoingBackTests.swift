@@ -73,6 +73,27 @@ struct GoingBackTests {
     #expect(app.visibleRoute.identifier == below)
   }
 
+  @Test("Behind a sheet that lets touches through, the back button of the screen was not found")
+  func behindUsableSheet() throws {
+    for isUsable in [true, false] {
+      let app = StubCoordinator("home", handles: ["next"]) { route in
+        guard route == "next" else { return TextBlock(route.identifier) }
+        return TextBlock("Map").sheet(isPresented: .constant(true)) {
+          TextBlock("Places").presentationDetents([.medium])
+            .presentationBackgroundInteraction(isUsable ? .enabled : .disabled)
+        }
+      }
+      let stage = Stage(app)
+      app.navigate(to: StubRoute("next"))
+      guard isUsable else {
+        #expect(throws: StageError.noWayBack(screen: "next.sheet")) { try stage.goBack() }
+        continue
+      }
+      try stage.goBack()
+      #expect(app.visibleRoute.identifier == "home")
+    }
+  }
+
   @Test("The fallback back button of a detour is titled Back")
   func fallback() {
     let stage = Stage(Standing.detourRoot.show(screens: wayBackScreens))

@@ -21,7 +21,7 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A duplicate identity in an ``Each``.
   case duplicateID = "duplicate-id"
 
-  /// More than 2,000 nested elements, or 50 nested tab coordinators.
+  /// More than 2,000 nested elements, 50 nested tab coordinators, or 20 sheets of elements one over the other.
   case contentTooDeep = "content-too-deep"
 
   /// An element that has neither a body nor boxes.
@@ -135,6 +135,12 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
 
   /// Two simultaneous presentations of one presenter.
   case twoPresentations = "two-presentations"
+
+  /// Sheets and covers of elements, one over the other, that come at once.
+  case nestedPresentations = "nested-presentations"
+
+  /// A stack that was replaced while screens were pushed on it.
+  case rootAppearsAgain = "root-appears-again"
 
   /// An alert, dialog or popover that went with its element or screen, unanswered.
   case dialogLost = "dialog-lost"

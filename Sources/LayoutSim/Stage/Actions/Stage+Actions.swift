@@ -18,6 +18,7 @@ extension Stage {
   /// Everything that a finger can do now, with the place where it does so.
   package var listedActions: [ListedAction] {
     settleIfNeeded()
+    followInstant()
     // An app that never comes to rest would be another one at each look.
     return holdingSettled { pressedActions + touchedActions + sweepingActions + sheetActions }
   }

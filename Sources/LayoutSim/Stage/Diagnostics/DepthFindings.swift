@@ -50,6 +50,30 @@ extension Diagnosis {
     }
   }
 
+  /// Sheets and covers of elements that are left out because too many are one over the other.
+  func presentationsTooDeep() -> [Found] {
+    let all = stage.liveSurfaces
+    guard all.count > PresentedSurfaces.depthLimit else { return [] }
+    let shown = Set(all.map(\.owner.serial))
+    return all.indices.compactMap { index in
+      guard all[index].isPresentedByElement,
+        let next = stage.memories.knownMemory(of: all[index])?.presenter.surface,
+        !shown.contains(next.screen.serial)
+      else { return nil }
+      let base = all[..<index].last { !$0.isPresentedByElement }?.route.identifier ?? "window"
+      return Finding(
+        code: .contentTooDeep,
+        place: base,
+        found:
+          "\(PresentedSurfaces.depthLimit) sheets and covers of elements are one over the other in front of "
+          + "\(base), so that what the innermost one presents is not shown.",
+        advice:
+          "A sheet whose content presents one of its own kind as it appears does so again and again: present it "
+          + "because of an action."
+      ).about(nil)
+    }
+  }
+
   /// The screens that are not covered on their surface, with the surface.
   private var shownScreens: [(screen: LiveScreen, surface: LiveSurface)] {
     surfaces.map(\.surface).compactMap { surface in

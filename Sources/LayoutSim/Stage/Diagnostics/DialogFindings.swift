@@ -27,6 +27,29 @@ extension Diagnosis {
 }
 
 extension Diagnosis {
+  /// Sheets and covers of elements that came in one settling, each over the one before.
+  ///
+  /// iOS 16.0 to 18.3 show only some of several that are set when the app's state is restored, and none that comes later
+  /// until those are dismissed (VAndrJ/awesome-apple-bugs, SheetIssueStateRestorationMultiplePresented): one report.
+  func nestedPresentations() -> [Found] {
+    guard stage.traits.platform == .iOS18 else { return [] }
+    let presented = surfaces.map { shown in
+      presenters.compactMap(\.surface).first { $0.screen === shown.surface.elementScreen }
+    }
+    return zip(presented, presented.dropFirst()).compactMap { lower, upper in
+      guard let lower, let upper, lower.settling == upper.settling else { return nil }
+      return Finding(
+        code: .nestedPresentations,
+        place: upper.screen.ownerName,
+        found:
+          "\(upper.screen.ownerName) and \(lower.screen.ownerName), over which it is, come at once. iOS 16.0 to "
+          + "18.3 may show only one of them.",
+        advice:
+          "Present the second one when the first is there, as its content appears after a delay."
+      ).about(upper.request.subject)
+    }
+  }
+
   /// Presentations that take no room: they are in front of everything, and nobody sees why nothing can be tapped.
   func emptyPresentations() -> [Found] {
     dialogs.compactMap { layer in

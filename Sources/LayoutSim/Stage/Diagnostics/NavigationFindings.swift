@@ -56,6 +56,29 @@ extension Diagnosis {
     return [finding.about(reached?.key)]
   }
 
+  /// A navigation, the last one, that led below an alert, a dialog or a popover of another screen.
+  ///
+  /// UIKit keeps an alert in front of what is pushed below it (home-assistant/iOS#5284).
+  func destinationBelowDialog() -> [Found] {
+    guard let plan = stage.lastPlan, let destination = plan.route, plan.note == nil,
+      let dialog = frontDialog,
+      let screen = surfaces.last?.surface.content.stacksInSight.last?.screens.last,
+      RouteDescription(screen.wrapper.route) == destination,
+      dialog.subject != .screen(ScreenKey(screen)),
+      // A surface that came over it is found as one of two presentations.
+      presenters.allSatisfy(\.allConflicts.isEmpty)
+    else { return [] }
+    let finding = Finding(
+      code: .destinationCovered,
+      place: "\(destination)",
+      found:
+        "The last navigation reached \(destination), but \(dialog.role.words(named: dialog.title?.inBrief)), which "
+        + "\(dialog.screen) presents, is in front of it.",
+      advice: "Dismiss it before navigating."
+    )
+    return [finding.about(.screen(ScreenKey(screen)))]
+  }
+
   /// A navigation, the last one, that led into a column which is not shown.
   func destinationInHiddenColumn() -> [Found] {
     // What a surface or another screen covers is found as such.
@@ -123,6 +146,26 @@ extension Diagnosis {
         + "which is not selected any more.",
       advice: "Dismiss it before switching tabs."
     )
+  }
+
+  /// The root of a stack that the last navigation replaced while screens were pushed on it.
+  ///
+  /// iOS 18.0 to 18.4 call `onAppear` of the root, and begin its `task`, once more when a stack with pushed screens goes
+  /// (fatbobman.com, Traps and Countermeasures for Abnormal onAppear Calls; VAndrJ/awesome-apple-bugs,
+  /// LifeCycleIssueWhenSwitchingViewsWithNavigationStack).
+  func rootThatAppearsAgain() -> [Found] {
+    guard stage.traits.platform == .iOS18, let stack = stage.replacedStack else { return [] }
+    let count = stack.pushed == 1 ? "a screen was" : "\(stack.pushed) screens were"
+    return [
+      Finding(
+        code: .rootAppearsAgain,
+        place: stack.root,
+        found:
+          "The stack of \(stack.root) was replaced while \(count) pushed on it. Some systems call onAppear of "
+          + "\(stack.root), and begin its tasks, once more.",
+        advice: "Pop to the root first, or let what happens as it appears be harmless."
+      ).about(nil)
+    ]
   }
 
   /// Pushed tabs, each with a navigation stack inside the one on which they were pushed.

@@ -103,7 +103,7 @@ struct TransitionConflict {
 
 extension SceneTrack {
   /// The name in the middle of a sentence.
-  fileprivate var words: String { "\(kind.noun) of \(place)" }
+  var words: String { "\(kind.noun) of \(place)" }
 }
 
 extension StageTransition.Kind {

@@ -54,8 +54,8 @@ final class Presenter {
   /// The sheet or the cover that was up before; `nil` if there was none.
   private var departure: SurfaceDeparture?
 
-  /// Whether something waits in the current pass until a sheet or a cover has gone.
-  private var isWaiting = false
+  /// What waits in the current pass until a sheet or a cover has gone.
+  private var waiting: PresentationRequest?
 
   /// Provides the numbers of presentations.
   private let numbers: SerialNumbers
@@ -104,12 +104,15 @@ final class Presenter {
     conflicts = []
     layers = []
     losses = []
-    isWaiting = false
+    waiting = nil
   }
 
   /// Commits the presentation now that the stage has settled, and drops pending requests.
   func endSettling() {
     if departure?.isOver == true { departure = nil }
+    if let waiting, let departure, !departure.isAwaited {
+      surfaces.note(waiting, during: departure)
+    }
     if let former = settled?.surface, former !== granted?.surface {
       departure = surfaces.end(former)
     }
@@ -117,7 +120,7 @@ final class Presenter {
       departure = surfaces.end(surface)
     }
     passing = []
-    if isWaiting { departure?.isAwaited = true }
+    if waiting != nil { departure?.isAwaited = true }
     settled = granted
     inbox.begin()
     conflicts = []
@@ -139,12 +142,12 @@ final class Presenter {
     // A surface that has just come may cover its element, which then asks for nothing.
     let staying = kept ?? grantedSurface.flatMap { stillWanted($0.request) }
     var chosen = staying ?? (surface == nil ? inbox.requests.first(where: isPossible) : nil)
-    isWaiting = chosen.map(hasToWait) ?? false
-    if isWaiting { chosen = nil }
+    waiting = chosen.flatMap { hasToWait($0) ? $0 : nil }
+    if waiting != nil { chosen = nil }
     if let chosen, let surface {
       conflicts.append(.surface(surface, over: chosen))
     }
-    for request in inbox.requests where !isWaiting && request.slot !== chosen?.slot {
+    for request in inbox.requests where waiting == nil && request.slot !== chosen?.slot {
       conflicts.append(.waiting(request, for: chosen?.name ?? surface ?? "the popover"))
     }
     let former = granted?.surface
@@ -206,7 +209,7 @@ final class Presenter {
         surface: known.surface
       )
     }
-    let surface = PresentedSurface(request)
+    let surface = PresentedSurface(request, in: surfaces.settling)
     surface?.inbox = inbox
     return GrantedPresentation(
       request: request,

@@ -6,6 +6,9 @@ public enum OutOfReach: Hashable, Sendable {
   /// It is disabled.
   case disabled
 
+  /// A transition keeps it out of sight or reach until it is over: `dismissal of filter`.
+  case moving(transition: String)
+
   /// Touches pass through it: ``Element/allowsHitTesting(_:)``.
   case untouchable
 

@@ -63,7 +63,7 @@ extension Stage {
       switch target.obstacle {
       case nil: settled.touches.cover(of: target) == nil
       case .covered?: settled.canScroll(to: target.area)
-      case .disabled?, .inert?, .untouchable?: false
+      case .disabled?, .inert?, .untouchable?, .moving?: false
       }
     }
   }

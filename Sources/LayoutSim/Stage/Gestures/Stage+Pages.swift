@@ -8,13 +8,13 @@ public enum PageTurn: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 extension Stage {
-  /// Swipes to the next page of a ``Pager``, or to the one before; at the last one nothing happens.
+  /// Swipes to the next page of a ``Pager``, or to the one before.
   ///
   /// - Parameters:
   ///   - turn: The direction.
   ///   - name: The name of the pager as for ``scroll(_:by:along:)``; `nil` for the only one.
   /// - Throws: ``StageError/noPages(_:available:)`` if there is no such pager within reach, or several; it lists those
-  ///   that are.
+  ///   that are; ``StageError/noFurtherPage(_:page:count:)`` if there is none in that direction.
   public func turnPage(
     _ turn: PageTurn = .forward,
     of name: String? = nil
@@ -30,7 +30,10 @@ extension Stage {
         .map { tree.name(of: $0, among: areas) }
       throw .noPages(name, available: available)
     }
-    _ = turnPages(of: pager, by: turn == .forward ? 1 : -1)
+    guard turnPages(of: pager, by: turn == .forward ? 1 : -1) != 0 else {
+      let page = min(pager.page + 1, pager.count)
+      throw .noFurtherPage(turn, page: page, count: pager.count)
+    }
   }
 
   /// What a tap at `point` does to `target`: in the leading half of dots it turns to the page before.

@@ -109,7 +109,8 @@ extension Stage {
     throw .outOfReach(name, reason: settled.reason(for: obstacle))
   }
 
-  /// Taps the back button that the stage draws on the front-most screen.
+  /// Taps the back button that the stage draws on the front-most screen, or on the one behind a sheet that has none and
+  /// lets touches through (`presentationBackgroundInteraction`).
   ///
   /// - Throws: ``StageError/noWayBack(screen:)`` if none is drawn there, and
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of it.
@@ -117,7 +118,7 @@ extension Stage {
     try beginGesture()
     let settled = current
     if let button = settled.backButton { try refuseBehindLayer(button.name) }
-    guard let button = settled.backButton, button.obstacle == nil else {
+    guard let button = settled.backButtonInReach else {
       throw .noWayBack(screen: frontScreen)
     }
     press(button.action)

@@ -43,6 +43,11 @@ extension StageError: CustomStringConvertible {
         + (available.isEmpty
           ? "There is none within reach on this screen."
           : "There are: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
+    case .noFurtherPage(let turn, let page, let count):
+      count == 0
+        ? "The pager has no pages. Give it some."
+        : "No page comes \(turn == .forward ? "after" : "before") page \(page) of \(count). Turn "
+          + "\(turn == .forward ? "back" : "forward"), or do not turn."
     case .noSuchField(let name, let available):
       "Nothing that takes words is called “\(name)”. "
         + (available.isEmpty
@@ -95,6 +100,8 @@ extension StageError: CustomStringConvertible {
       "“\(field)” does not take “\(words)”. Enter a number, or one of its options as it is shown."
     case .outOfReach(let name, .behind(let surface)):
       "“\(name)” is behind \(surface). Dismiss that first."
+    case .outOfReach(let name, .moving(let transition)):
+      "“\(name)” cannot be touched during the \(transition). Let time pass first: advance(by:), or finish()."
     case .outOfReach(let name, .disabled):
       "“\(name)” is disabled. Do first what enables it."
     case .outOfReach(let name, .untouchable):
@@ -131,9 +138,9 @@ extension StageError: CustomStringConvertible {
         + "factory, a layout or an observer. Make it when the stage has answered."
     case .unfinished(let tasks):
       "Still going on: \(tasks.map { "“\($0)”" }.joined(separator: ", ")). Nothing moves on the stage, so the code "
-        + "waits for something else, such as the end of a flow, or a StageClock that the stage was not given: say "
-        + "Stage(…, clock: clock); or it yields again and again. Bring that about, and finish again; or leave what "
-        + "listens as long as its screen is shown: finish(leaving: “…”)."
+        + "waits for something else: the end of a flow; real time, as Task.sleep does, or a StageClock that the stage was "
+        + "not given: sleep on one, and say Stage(…, clock: clock); or it yields again and again. Bring that about, and "
+        + "finish again; or leave what listens as long as its screen is shown: finish(leaving: “…”)."
     case .endless(let tasks, let seconds, let waits):
       "After \(PrintedNumber.text(Double(waits))) waits and \(PrintedNumber.text(seconds)) seconds \(tasks.map { "“\($0)”" }.joined(separator: ", ")) "
         + "still sleeps again and again, as a timer does. Say proceed(by:) with the seconds that the test is about, or "

@@ -26,6 +26,9 @@ public enum StageError: Error, Hashable, Sendable {
   /// No pager within reach has that name, or there are several and none was named; `available` lists their names.
   case noPages(String?, available: [String])
 
+  /// No page follows in that direction; `page` is the number of the shown one, from 1, and 0 without any of `count`.
+  case noFurtherPage(PageTurn, page: Int, count: Int)
+
   /// No control of that name takes text; `available` lists those that do, from top to bottom.
   case noSuchField(String, available: [String])
 

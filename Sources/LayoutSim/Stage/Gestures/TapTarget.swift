@@ -36,6 +36,9 @@ enum TouchObstacle {
 
   /// Touches pass through it.
   case untouchable
+
+  /// A transition, which is named, keeps it out of sight or reach.
+  case moving(String)
 }
 
 extension SettledStage {
@@ -51,8 +54,23 @@ extension SettledStage {
   /// The innermost back button of the front-most surface, where columns are side by side that of `column`, or else
   /// of the one in front.
   func backButton(in column: SplitColumn?) -> TapTarget? {
-    guard let front = frontSurface else { return nil }
-    var inside = renderTree.subtree(of: front)
+    frontSurface.flatMap { backButton(on: $0, in: column) }
+  }
+
+  /// The back button that a finger reaches: that of the front-most surface, or, behind a sheet without one that lets
+  /// touches through, that of the surface behind it.
+  var backButtonInReach: TapTarget? {
+    if let button = backButton { return button.obstacle == nil ? button : nil }
+    guard let sheet = sheets.last, sheet.key == surfaces.last, sheet.sheet.dimming == 0,
+      let behind = surfaces.dropLast().last.flatMap({ shown.index[$0] }),
+      let button = backButton(on: behind, in: nil), button.obstacle == nil,
+      touches.cover(of: button) == nil
+    else { return nil }
+    return button
+  }
+
+  private func backButton(on surface: Int, in column: SplitColumn?) -> TapTarget? {
+    var inside = renderTree.subtree(of: surface)
     // Loops, because closures on the main actor ask the runtime each time whether they are there.
     for index in inside.reversed() where renderTree.nodes[index].role == .splitColumn {
       guard
@@ -84,6 +102,7 @@ extension SettledStage {
     case .disabled: .disabled
     case .inert: .behind(surface: frontWords)
     case .untouchable: .untouchable
+    case .moving(let transition): .moving(transition: transition)
     case .covered(let index): renderTree.reason(forCovering: index)
     }
   }

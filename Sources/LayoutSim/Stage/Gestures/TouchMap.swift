@@ -24,6 +24,22 @@ final class TouchMap {
     (actions, entries, pressedRows) = ([:], [:], [:])
   }
 
+  /// Creates a copy of `rest` for the time in which a transition moves what is in it.
+  private init(_ rest: TouchMap, _ motion: (words: String, areOutOfReach: [Bool])?) {
+    (tree, actions, entries, pressedRows) = (
+      rest.tree, rest.actions, rest.entries, rest.pressedRows
+    )
+    self.motion = motion
+  }
+
+  /// The transition that keeps nodes out of reach; `nil` if nothing moves.
+  private(set) var motion: (words: String, areOutOfReach: [Bool])?
+
+  /// The same while a transition keeps nodes out of reach; `nil` if nothing moves.
+  func during(_ motion: (words: String, areOutOfReach: [Bool])?) -> TouchMap {
+    motion == nil && self.motion == nil ? self : TouchMap(self, motion)
+  }
+
   /// For each node, whether it is touched as part of another one.
   private lazy var areParts = tree.areParts
 
@@ -66,6 +82,11 @@ final class TouchMap {
         obstacles.append(.untouchable)
       } else {
         obstacles.append(tree.nodes[index].parent.flatMap { obstacles[$0] })
+      }
+    }
+    if let motion {
+      for index in obstacles.indices where motion.areOutOfReach[index] && obstacles[index] == nil {
+        obstacles[index] = .moving(motion.words)
       }
     }
     return obstacles

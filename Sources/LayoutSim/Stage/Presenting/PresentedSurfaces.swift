@@ -6,8 +6,14 @@ final class PresentedSurfaces {
   /// The number of times that one came, went, or became transparent.
   private(set) var revision = 0
 
+  /// The number of times that the stage began to settle.
+  var settling = 0
+
   /// Whether there may be any: most stages never have one.
   var mayExist = false
+
+  /// What was asked for while one of the same presenter was already leaving, since this was last taken.
+  private var late: [(finding: Finding, departure: SurfaceDeparture)] = []
 
   /// Those that have gone, of which their elements are not told yet.
   private var departures: [SurfaceDeparture] = []
@@ -30,6 +36,29 @@ final class PresentedSurfaces {
     let departure = SurfaceDeparture(of: surface)
     departures.append(departure)
     return departure
+  }
+
+  /// Records that `request` was made while `departure` went on; what follows in the tick of its beginning is a change of
+  /// what is presented, as another item is.
+  ///
+  /// Up to iOS 18.3 a sheet that comes so soon loses its detents (VAndrJ/awesome-apple-bugs,
+  /// SheetIssuePresentationDetentsIgnoredOnReopen).
+  func note(_ request: PresentationRequest, during departure: SurfaceDeparture) {
+    let finding = Finding(
+      code: .presentWhileDismissing,
+      place: request.place,
+      found:
+        "\(request.place) presents \(request.name) while \(departure.place) is being dismissed. A device "
+        + "drops or delays it, or ignores its detents.",
+      advice: "Present when the dismissal is over, in onDismiss."
+    )
+    late.append((finding, departure))
+  }
+
+  /// What was asked for since the last call during a dismissal whose transition is running.
+  func takeLate(while isRunning: (_ change: Int) -> Bool) -> [Finding] {
+    defer { late = [] }
+    return late.filter { !$0.departure.isReady(while: isRunning) }.map(\.finding)
   }
 
   /// Lets those that have gone since the last call wait for the transition of `change`.

@@ -25,7 +25,7 @@ extension Stage {
     }
   }
 
-  private func isTransitionRunning(_ change: Int) -> Bool {
+  func isTransitionRunning(_ change: Int) -> Bool {
     time.isRunning && time.timeline.tracks.contains { $0.call == change }
   }
 }

@@ -50,7 +50,7 @@ extension StageMemory {
 }
 
 extension PresentedSurfaces {
-  /// The maximum number of sheets and covers one over the other that elements present.
+  /// The maximum number of sheets and covers one over the other that elements present; no app is used with that many.
   static let depthLimit = 20
 }
 

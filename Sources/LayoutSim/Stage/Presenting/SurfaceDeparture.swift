@@ -6,6 +6,9 @@ final class SurfaceDeparture {
   /// The action that tells the element; `nil` if it has none.
   let action: (@MainActor () -> Void)?
 
+  /// The route of the surface.
+  let place: String
+
   /// The change with which it is dismissed, until its transition is over; `nil` if it is unknown.
   var change: Int?
 
@@ -16,6 +19,7 @@ final class SurfaceDeparture {
   var isOver = false
 
   init(of surface: PresentedSurface) {
+    place = surface.screen.ownerName
     if case .surface(let content) = surface.request.thing {
       action = content.onDismiss
     } else {

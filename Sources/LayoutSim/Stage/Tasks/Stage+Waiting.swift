@@ -1,7 +1,9 @@
 import FlowEngine
 
 /// The maximum number of turns of the main actor in which a task that waits for nothing known may go on.
-private let turnLimit = 10_000
+///
+/// They are over before a sleep of real time is, on a busy machine, too: code that sleeps so is never waited for.
+private let turnLimit = 500
 
 /// The number of turns in a row after which tasks that all wait are known to do so.
 private let quietTurns = 8
@@ -23,8 +25,8 @@ extension Stage {
   /// over.
   ///
   /// No time passes. What the code has changed is taken in, and code that begins because of it goes on, too. Code that
-  /// waits for something else is left after 10,000 turns of the main actor. Called by followed code, it waits for the
-  /// other code.
+  /// waits for something else, such as real time (`Task.sleep`), is left after 500 turns of the main actor: sleep on a
+  /// ``StageClock``. Called by followed code, it waits for the other code.
   public func proceed() async {
     _ = await isQuietAfterChanges(besides: [], waking: false)
   }
@@ -64,7 +66,7 @@ extension Stage {
   /// - Parameter labels: The labels of tasks that may go on, such as one that listens as long as its screen is shown:
   ///   `finish(leaving: "news")`.
   /// - Throws: ``StageError/unfinished(tasks:)`` with the labels of what waits for something else, such as the end of a
-  ///   flow; that code continues to wait. ``StageError/endless(tasks:seconds:waits:)`` if code has waited for 1,000 moments; ``proceed(by:)``
+  ///   flow, or a sleep of real time; that code continues to wait. ``StageError/endless(tasks:seconds:waits:)`` if code has waited for 1,000 moments; ``proceed(by:)``
   ///   goes on for longer.
   public func finish(leaving labels: String...) async throws(StageError) {
     let left = Set(labels)

@@ -41,8 +41,13 @@ struct RenderTreeEdit {
   }
 
   /// The tree with all changes applied.
-  func result() -> IndexedTree {
+  func result() -> IndexedTree { resultWithPlaces().shown }
+
+  /// The tree with all changes applied, and the positions in it of the original nodes; `nil` for those that were
+  /// replaced.
+  func resultWithPlaces() -> (shown: IndexedTree, places: [Int?]) {
     var writer = Writer()
+    var places = [Int?](repeating: nil, count: nodes.count)
     var positions: [LayerKey: Int] = [:]
     let keys = Dictionary(grouping: original.index.keys(in: nodes.indices), by: \.value)
     // The ends of the open nodes, with the pieces that follow each.
@@ -65,6 +70,7 @@ struct RenderTreeEdit {
         index = end
       } else {
         for (key, _) in keys[index] ?? [] { positions[key] = writer.count }
+        places[index] = writer.count
         writer.write(nodes[index], depth: open.count)
         open.append((index, end))
         index += 1
@@ -74,7 +80,7 @@ struct RenderTreeEdit {
     var result = original
     result.tree.nodes = writer.finished()
     result.index = LayerIndex(positions)
-    return result
+    return (result, places)
   }
 
   /// Writes nodes in pre-order and computes parents and lengths from their depths.

@@ -1,5 +1,8 @@
 import FlowEngine
 
+/// The maximum number of ends of transitions at which one step of the clock stops.
+private let stepLimit = 10_000
+
 extension Stage {
   /// The virtual time of the stage in seconds, which only tests advance.
   public var now: Double { time.timeline.now }
@@ -39,8 +42,8 @@ extension Stage {
   ///
   /// Inside, each change starts a transition at ``now``, ``advance(by:)`` advances the clock, and
   /// ``renderTree`` shows the current instant. Coordinators change at once; only the display follows. When
-  /// `body` returns, all transitions end, and gestures in progress are cancelled. Taps reach the elements of
-  /// the final state.
+  /// `body` returns, all transitions end, and gestures in progress are cancelled. Fingers reach what is in
+  /// sight at the instant, and not what a transition still covers.
   ///
   /// - Parameter body: The calls and gestures.
   /// - Returns: The result of `body`.
@@ -112,8 +115,31 @@ extension Stage {
   public func advance(by seconds: Double) {
     guard !isAskedWhileSettling() else { return }
     takeInPendingChanges()
-    passTime { $0.advance(by: seconds) }
+    guard seconds.isFinite || !(seconds > 0) else { return endTransitions() }
+    let (start, clockStart) = (now, clock.now)
+    let goal = seconds > 0 ? start + seconds : start
+    func instant(at time: Double) -> StageClock.Instant {
+      clockStart.advanced(by: Duration(roundingSeconds: time - start))
+    }
+    // What waits for the end of a transition begins then, however long the step is.
+    for _ in 0..<stepLimit {
+      guard let end = time.timeline.nextEnd, end < goal else { break }
+      clock.advance(to: instant(at: end))
+      time.timeline.advance(to: max(now, end))
+      endMoment()
+    }
+    time.timeline.advance(to: goal)
+    clock.advance(by: clock.now.duration(to: instant(at: goal)))
     endMoment()
+  }
+
+  /// Ends all transitions, and those of what waits for them, but not for ever.
+  private func endTransitions() {
+    for _ in 0..<settlingLimit {
+      passTime { $0.settle() }
+      endMoment()
+      if time.timeline.tracks.isEmpty { return }
+    }
   }
 
   /// Notifies elements that have left the screen, once the transition that removed them is over.
@@ -135,6 +161,23 @@ extension Stage {
       )
   }
 
+  /// Keeps from fingers what the running transitions keep out of sight or reach: touches and trees agree.
+  ///
+  /// UIKit lets nothing in the window be touched before a presentation or a dismissal is complete (openradar 36531447,
+  /// where one that never completes blocks the window), and buttons under a standard transition take no second tap. Since
+  /// iOS 26 pushes and pops can be interrupted (WWDC25, session 284), so what is in sight of a moving screen is in reach
+  /// here. Fairly sure for what leaves; what comes is kept back only where it is out of sight.
+  func followInstant() {
+    guard let settled = self.settled else { return }
+    let tracks = time.isRunning ? time.timeline.tracks.filter { !$0.isHeld } : []
+    guard let track = tracks.first, let scene = time.scene else {
+      self.settled?.touches = settled.touches.during(nil)
+      return
+    }
+    let instant = StageInstant(scene, tracks: tracks, at: now)
+    self.settled?.touches = settled.touches.during((track.words, instant.areOutOfReach()))
+  }
+
   private func isSilenced(_ finding: Finding) -> Bool {
     silencedFindings.contains(finding.code)
   }
@@ -146,11 +189,18 @@ extension Stage {
 
   /// Records what was just settled.
   func follow(_ shown: IndexedTree) {
+    let late = memories.presented.takeLate(while: isTransitionRunning)
     guard time.isRunning else { return }
     let next = scene(of: shown)
     if let former = time.scene {
-      time.timeline.change(from: former, to: next, isAnimated: isAnimatingChanges)
+      time.timeline.change(
+        from: former,
+        to: next,
+        isAnimated: isAnimatingChanges,
+        calls: time.settledCalls.count
+      )
     }
+    for finding in late { time.timeline.note(finding) }
     time.settledCalls = []
     time.scene = next
     tree.attributeDisappearances(to: time.timeline.call)

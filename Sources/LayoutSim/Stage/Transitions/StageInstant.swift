@@ -22,15 +22,34 @@ struct StageInstant {
   /// The tree of the instant; `findings` and `silenced` are added to those of the scene.
   func shown(adding findings: [Finding], silenced: [Finding] = []) -> IndexedTree {
     let shown = edit.result()
-    var tree = shown.tree
+    var tree = marked(shown.tree)
+    tree.findings += findings
+    tree.silencedFindings += silenced
+    return IndexedTree(tree: tree, index: shown.index)
+  }
+
+  /// For each node of the scene, whether it is out of sight or reach at the instant.
+  @MainActor
+  func areOutOfReach() -> [Bool] {
+    let (shown, places) = edit.resultWithPlaces()
+    let obstacles = TouchMap(marked(shown.tree)).obstacles
+    return places.map { place in
+      switch place.map({ obstacles[$0] }) {
+      case .covered?, .inert?, nil: true
+      default: false
+      }
+    }
+  }
+
+  /// `tree` with what can be seen of it.
+  private func marked(_ tree: RenderTree) -> RenderTree {
+    var tree = tree
     for index in tree.nodes.indices where tree.nodes[index].frame != nil {
       tree.nodes[index].flags.subtract([.covered, .scrolledAway])
     }
     tree.markWhatIsOutOfSight(on: tree.surfaces)
     tree.markWhatSticksOutOfDialogs()
-    tree.findings += findings
-    tree.silencedFindings += silenced
-    return IndexedTree(tree: tree, index: shown.index)
+    return tree
   }
 
   private var traits: Traits { scene.tree.traits }

@@ -14,6 +14,10 @@ final class StageTime {
   /// For each call that has settled since that scene, whether it was animated.
   var settledCalls: [Bool] = []
 
+  /// Whether changes of stacks wait for others of the same tick, with which they are one: a device follows the path of a
+  /// stack once in each turn of its run loop.
+  var isTickOpen = false
+
   /// The number of attempts to dismiss a sheet that cannot be dismissed by gestures.
   var dismissalAttempts = 0
 

@@ -26,11 +26,21 @@ struct Timeline {
 
   /// Starts the transitions that a device would show from `former` to `scene`, which are over at once if the
   /// change is not animated.
-  mutating func change(from former: StageScene, to scene: StageScene, isAnimated: Bool = true) {
+  ///
+  /// Transitions of several `calls` in one tick are told apart.
+  mutating func change(
+    from former: StageScene,
+    to scene: StageScene,
+    isAnimated: Bool = true,
+    calls: Int = 1
+  ) {
     let changes = scene.changes(since: former)
     guard !changes.isEmpty else { return }
     call += 1
-    for change in changes { start(change, from: former, to: scene, isAnimated: isAnimated) }
+    for (number, change) in changes.enumerated() {
+      if number > 0, calls > 1 { call += 1 }
+      start(change, from: former, to: scene, isAnimated: isAnimated)
+    }
     followsFling = false
   }
 
@@ -47,7 +57,7 @@ struct Timeline {
     if change.kind == .dismiss, change.motion == .none { timing = .atOnce }
     if !isAnimated, change.kind.belongsToCalls { timing = .atOnce }
     let conflict = TransitionConflict(change, beginning: call, at: now, among: tracks)
-    if let conflict, !findings.contains(conflict.finding) { findings.append(conflict.finding) }
+    if let conflict { note(conflict.finding) }
     var track = SceneTrack(
       kind: change.kind,
       place: change.place,
@@ -130,7 +140,12 @@ struct Timeline {
   mutating func advance(by seconds: Double) {
     guard seconds > 0 else { return }
     guard seconds.isFinite else { return settle() }
-    now += seconds
+    advance(to: now + seconds)
+  }
+
+  /// Advances the clock to `moment`, which is not before ``now``.
+  mutating func advance(to moment: Double) {
+    now = moment
     beginMoving()
     while let index = firstToEnd(before: now) { end(tracks[index], at: index) }
   }
@@ -150,6 +165,11 @@ struct Timeline {
 
   /// The next end of a transition; `nil` if nothing moves, but for gestures.
   var nextEnd: Double? { tracks.lazy.filter { !$0.isHeld }.map(\.end).min() }
+
+  /// Adds `finding`, once.
+  mutating func note(_ finding: Finding) {
+    if !findings.contains(finding) { findings.append(finding) }
+  }
 
   /// Discards the findings.
   mutating func forgetFindings() { findings = [] }

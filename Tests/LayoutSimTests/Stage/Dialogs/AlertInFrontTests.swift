@@ -68,6 +68,37 @@ struct AlertInFrontTests {
     #expect(stages[0].renderTree == stages[1].renderTree)
   }
 
+  @Test("A navigation that ended below an alert was not reported, as one below a sheet is")
+  func navigatedBelow() {
+    let shop = shop()
+    let stage = stage(shop)
+    #expect(stage.renderTree.findings.isEmpty)
+    shop.navigate(to: StubRoute("next"))
+    #expect(
+      stage.renderTree.findings.map(\.found) == [
+        "The last navigation reached next, but the alert “First”, which shop presents, is in front of it."
+      ]
+    )
+    flags.first = false
+    stage.settle()
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
+  @Test("An alert of the screen that was reached was not there before, and is none")
+  func ownAlert() {
+    let flags = flags
+    let app = StubCoordinator("home", handles: ["next"]) { route in
+      route == "home"
+        ? AnyElement(TextBlock("Home"))
+        : AnyElement(TextBlock("Next").alert("Welcome", isPresented: flags.firstLink))
+    }
+    let stage = Stage(app)
+    flags.first = true
+    app.navigate(to: StubRoute("next"))
+    #expect(stage.alert?.title == "Welcome")
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
   @Test(
     "An alert that was taken down while its screen was covered is gone",
     arguments: Cover.allCases

@@ -44,15 +44,24 @@ struct PagerTests {
     #expect(throws: StageError.self) { try stage.tap("two") }
   }
 
-  @Test("A swipe turns a page, and at the last one nothing happens")
+  @Test("A swipe turns a page; at the first and the last one it did nothing, and said nothing")
   func turning() throws {
     let stage = pager()
+    #expect(throws: StageError.noFurtherPage(.back, page: 1, count: 3)) {
+      try stage.turnPage(.back)
+    }
     try stage.turnPage()
     #expect(book.page == 1)
     #expect(middle(stage, "two") == 196.5)
     try stage.tap("two")
     try stage.turnPage()
-    try stage.turnPage()
+    #expect(throws: StageError.noFurtherPage(.forward, page: 3, count: 3)) {
+      try stage.turnPage()
+    }
+    #expect(
+      "\(StageError.noFurtherPage(.forward, page: 3, count: 3))"
+        == "No page comes after page 3 of 3. Turn back, or do not turn."
+    )
     #expect(book.page == 2)
     try stage.turnPage(.back)
     #expect(book.page == 1)
@@ -214,7 +223,9 @@ struct PagerTests {
   @Test("Without pages there is nothing to turn, and the error lists the pagers")
   func errors() {
     let empty = stage { Pager {} }
-    #expect(throws: Never.self) { try empty.turnPage() }
+    #expect(throws: StageError.noFurtherPage(.forward, page: 0, count: 0)) {
+      try empty.turnPage()
+    }
     let none = stage { TextBlock("Nothing") }
     #expect(throws: StageError.noPages(nil, available: [])) { try none.turnPage() }
     #expect(throws: StageError.noPages("list", available: ["scroll"])) {

@@ -46,11 +46,61 @@ struct ElementSheetOrderTests {
     #expect(codes(stage).isEmpty)
   }
 
+  @Test(
+    "Two sheets that are set at once, one over the other, came without a word, and not on all devices"
+  )
+  func atOnce() {
+    for platform in [PlatformProfile.iOS18, .iOS26] {
+      let flags = Flags()
+      let stage = Stage(on: .iPhone15, platform: platform) {
+        TextBlock("Home").sheet(isPresented: flags.firstLink) {
+          TextBlock("Lower").sheet(isPresented: flags.secondLink) { TextBlock("Upper") }
+        }
+      }
+      (flags.first, flags.second) = (true, true)
+      stage.settle()
+      #expect(stage.surfaces.count == 3)
+      #expect(
+        stage.renderTree.findings.map(\.found)
+          == (platform == .iOS18
+            ? [
+              "screen.sheet.sheet and screen.sheet, over which it is, come at once. iOS 16.0 to 18.3 may show only one "
+                + "of them."
+            ] : [])
+      )
+      flags.second = false
+      stage.settle()
+      flags.second = true
+      stage.settle()
+      #expect(stage.surfaces.count == 3)
+      #expect(stage.renderTree.findings.isEmpty)
+    }
+  }
+
   @Test("A sheet whose content presents itself again and again ends after twenty")
-  func endless() {
+  func endless() throws {
     let stage = Stage(on: .iPhone15) { EndlessSheet() }
     #expect(stage.surfaces.count == 21)
     #expect(!codes(stage).contains(.layoutDoesNotSettle))
+    let finding = try #require(stage.renderTree.findings.first { $0.code == .contentTooDeep })
+    #expect(
+      finding.found
+        == "20 sheets and covers of elements are one over the other in front of screen, so that what the "
+        + "innermost one presents is not shown."
+    )
+  }
+
+  @Test("Of sixty sheets one over the other, forty were missing without a word")
+  func sixty() {
+    func sheet(_ number: Int) -> AnyElement {
+      guard number <= 60 else { return AnyElement(TextBlock("Last")) }
+      return AnyElement(
+        TextBlock("\(number)").sheet(isPresented: .constant(true)) { sheet(number + 1) }
+      )
+    }
+    #expect(codes(Stage(on: .iPhone15) { sheet(1) }).contains(.contentTooDeep))
+    func few(_ number: Int) -> AnyElement { sheet(60 - number + 1) }
+    #expect(!codes(Stage(on: .iPhone15) { few(20) }).contains(.contentTooDeep))
   }
 
   @Test("An alert of the same screen waits, and is a finding; one in the sheet is shown")

@@ -39,7 +39,7 @@ struct ElementSheetSuccessionTests {
       #expect(stage.surfaces.count == 1)
       stage.advance(by: 0.1)
       #expect(pages.log == ["appear 1"])
-      stage.advance(by: 2)
+      stage.advance(by: 0.6)
       #expect(pages.log == ["appear 1", "disappear 1", "gone", "appear 2"])
       #expect(stage.transitions.map(\.kind) == [.present])
       #expect(stage.surfaces.count == 2)
@@ -139,7 +139,42 @@ struct ElementSheetSuccessionTests {
       #expect(stage.transitions.map(\.kind) == [.dismiss])
     }
     #expect(pages.log == ["appear 1", "disappear 1", "gone", "appear 1"])
-    #expect(stage.transitionFindings.isEmpty)
+    // It was said of coordinators' sheets only.
+    #expect(
+      stage.transitionFindings.map(\.found) == [
+        "screen presents the sheet while screen.sheet is being dismissed. A device drops or delays it, or ignores its "
+          + "detents."
+      ]
+    )
+  }
+
+  @Test(
+    "A second sheet that came below the screen in one step of the clock comes up in it as in two"
+  )
+  func divided() {
+    func outcome(_ steps: [Double]) -> [String] {
+      let pages = Pages()
+      let stage = Stage(on: .iPhone15) {
+        TextBlock("Home").sheet(item: pages.link, onDismiss: pages.note("gone")) {
+          PageContent(page: $0, pages: pages)
+        }
+      }
+      pages.show(1)
+      stage.settle()
+      return stage.withoutSettling {
+        pages.show(2)
+        for step in steps { stage.advance(by: step) }
+        return stage.transitionLog.map(\.description) + stage.transitions.map(\.description)
+          + ["\(stage.now)"] + pages.log
+      }
+    }
+    // The first sheet has gone after 0.5 seconds, and the second is up after another 0.5.
+    #expect(outcome([1.2]).contains("1 did present screen.sheet"))
+    #expect(outcome([1.2]) == outcome([0.6, 0.6]))
+    // 0.2 of 0.5 seconds.
+    #expect(outcome([0.7]).contains("present screen.sheet during 0.4"))
+    #expect(outcome([0.7]) == outcome([0.35, 0.35]))
+    #expect(outcome([.infinity]).contains("1 did present screen.sheet"))
   }
 
   @Test("Of two flags that change at once, the second sheet comes when the first has gone")

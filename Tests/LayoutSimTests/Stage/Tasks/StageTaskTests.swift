@@ -112,6 +112,30 @@ struct StageTaskTests {
     #expect(log(stage).last == "1 did dismiss choice")
   }
 
+  @Test(
+    "Code that sleeps in real time was over by chance; it is not waited for, and named",
+    arguments: 0..<3
+  )
+  func realSleep(run: Int) async throws {
+    let diary = Diary()
+    let stage = Stage(on: .iPhone15) {
+      TextBlock("News").task(name: "news") {
+        try? await Task.sleep(for: .milliseconds(700))
+        diary.lines.append("awake")
+      }
+    }
+    await stage.proceed()
+    try await stage.proceed(by: 2)
+    #expect(diary.lines == [])
+    let error = await #expect(throws: StageError.unfinished(tasks: ["news"])) {
+      try await stage.finish()
+    }
+    #expect(diary.lines == [])
+    let words = error.map { "\($0)" } ?? ""
+    #expect(words.contains("“news”. "))
+    #expect(words.contains("real time, as Task.sleep does"))
+  }
+
   @Test("Code that sleeps with a clock that the stage was not given was said to wait for a flow")
   func foreignClock() async throws {
     let clock = StageClock()

@@ -21,6 +21,47 @@ struct LeavingSurfaceTests {
     return app
   }
 
+  @Test(
+    "A button that the tree calls covered by what leaves was pressed",
+    arguments: ["sheet", "detour", "element's sheet", "element's cover"]
+  )
+  func pressedBehind(kind: String) throws {
+    let (pressed, flags) = (Diary(), Flags())
+    (flags.first, flags.second) = (kind == "element's sheet", kind == "element's cover")
+    let medium = ModalDetentConfiguration(detents: [.extraLarge])
+    let app = StubCoordinator("home", modals: ["sheet": medium]) { _ in
+      Column {
+        Stretch()
+        PushButton("Save") { pressed.lines.append("Save") }
+      }
+      .sheet(isPresented: flags.firstLink) { TextBlock("Filter") }
+      .fullScreenCover(isPresented: flags.secondLink) { TextBlock("Filter") }
+    }
+    app.addModalCoordinator(StubCoordinator("sheet"))
+    let stage = Stage(app)
+    switch kind {
+    case "sheet": app.navigate(to: StubRoute("sheet"))
+    case "detour": app.presentDetour(StubCoordinator("sheet"), presenting: StubRoute("sheet"))
+    default: stage.settle()
+    }
+    try stage.withoutSettling {
+      app.dismissModal()
+      app.dismissDetour()
+      (flags.first, flags.second) = (false, false)
+      stage.advance(by: 0.1)
+      let button = try #require(
+        stage.renderTree.nodes.last { $0.role == .button && $0.label == "Save" }
+      )
+      #expect(button.flags.contains(.covered))
+      #expect(!stage.actions.contains(.tap("Save")))
+      #expect(throws: StageError.self) { try stage.tap("Save") }
+      #expect(pressed.take() == [])
+      stage.advance(by: 1)
+      try stage.tap("Save")
+      #expect(pressed.take() == ["Save"])
+    }
+  }
+
   @Test("A sheet that goes lent its frame and title to the screen below it")
   func sheetGoes() throws {
     let app = app()

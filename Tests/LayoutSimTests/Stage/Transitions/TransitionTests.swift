@@ -30,6 +30,37 @@ struct TransitionTests {
     node?.facts.suffix(3).map { "\($0.key)=\($0.value)" } ?? []
   }
 
+  @Test("A screen that was pushed and left in the same tick appeared, and its code began")
+  func leftInTheSameTick() async {
+    let changes: [@MainActor (StubCoordinator) -> Void] = [
+      {
+        $0.navigate(to: StubRoute("a")); $0.navigate(to: StubRoute("b"))
+      },
+      {
+        $0.navigate(to: StubRoute("a")); $0.pop(); $0.navigate(to: StubRoute("b"))
+      },
+      {
+        $0.navigate(to: StubRoute("a")); $0.popToRoot(); $0.navigate(to: StubRoute("b"))
+      },
+    ]
+    for change in changes {
+      let diary = Diary()
+      let app = StubCoordinator("home", handles: ["a", "b"]) { route in
+        TextBlock(route.identifier)
+          .onAppear { diary.lines.append("appear \(route.identifier)") }
+          .task { diary.lines.append("task \(route.identifier)") }
+      }
+      let stage = Stage(app)
+      await stage.proceed()
+      #expect(diary.take() == ["appear home", "task home"])
+      stage.withoutSettling { change(app) }
+      await stage.proceed()
+      #expect(diary.take() == ["appear b", "task b"])
+      #expect(stage.transitionLog.map(\.description).last == "0.35 did push b")
+      #expect(stage.transitionFindings.isEmpty)
+    }
+  }
+
   @Test("A sheet comes up from the lower edge in half a second")
   func present() {
     let (app, stage) = staged()
