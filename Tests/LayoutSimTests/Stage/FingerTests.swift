@@ -184,7 +184,8 @@ struct FingerTests {
       ),
       (
         .noSheet(front: "home"),
-        "No sheet is in front: home is. Present one, or dismiss what covers it."
+        "No sheet that a finger moves is in front: home is. Present one, or dismiss what covers it. "
+          + "A sheet that is shown as a cover, as on a phone in landscape, is left by its own buttons."
       ),
       (
         .noSuchDetent(.small, available: [.medium, .large]),

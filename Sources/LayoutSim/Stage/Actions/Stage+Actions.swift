@@ -156,9 +156,7 @@ extension Stage {
       return outside + (popoverSheet == nil ? [] : [ListedAction(.dragSheetDown)])
     }
     if settled.scrim != nil { return [ListedAction(.tapOutside)] }
-    guard let front = frontInWindow, front.isSheet, let sheet = settled.sheet(front.key),
-      !SheetMetrics(traits, configuration: sheetConfiguration(of: front)).isCover
-    else { return [] }
+    guard let (_, sheet) = frontSheet else { return [] }
     var actions = sheet.restingHeights.map(\.detent).filter { $0 != sheet.detent }
       .map { ListedAction(.dragSheet(to: $0)) }
     let window = Rect(origin: .zero, size: traits.window)

@@ -145,8 +145,11 @@ struct SurfaceBuilder {
 
   /// The metrics of navigation bars on the surface.
   var navigationBar: NavigationBarMetrics {
-    NavigationBarMetrics(traits: stage.traits, isInSheet: host.isSheet)
+    NavigationBarMetrics(traits: stage.traits, isInSheet: isInSheet)
   }
+
+  /// Whether it is in a sheet that is shown as one.
+  var isInSheet: Bool { host.isSheet && !sheetMetrics.isCover }
 
   /// The width of everything on the surface, or in the column.
   var width: Double {

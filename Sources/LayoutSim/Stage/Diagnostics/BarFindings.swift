@@ -30,7 +30,7 @@ extension Diagnosis {
       code: .unsupportedAdaptation,
       place: settled.route,
       found: "\(settled.route) asks to become a popover where there is a phone's room "
-        + "only. A sheet cannot, and stays one.",
+        + "only. A sheet cannot, and \(slot.metrics.isCover ? "is a cover" : "stays one").",
       advice: "Ask for sheet, fullScreenCover or none."
     )
   }

@@ -15,7 +15,8 @@ extension Diagnosis {
     guard front.content.topScreen?.canNavigateBack == true || front.isModalOfTabs else {
       return nil
     }
-    let canSwipe = front.isSheet && settled.slot?.configuration.isDismissDisabled != true
+    let canSwipe =
+      settled.slot.map { !$0.metrics.isCover && $0.configuration.isDismissDisabled != true } ?? false
     guard !canSwipe, let screen = front.content.topScreen,
       !hasTarget(in: position, of: settled.slot, behind: frontDialog)
     else { return nil }

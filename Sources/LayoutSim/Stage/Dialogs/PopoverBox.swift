@@ -128,7 +128,9 @@ enum PopoverForm: String {
       ?? .automatic
     {
     case .none, .popover: self = .popover
-    case .automatic, .sheet: self = .sheet
+    // A sheet in a low window is a cover by default, also the one that replaces a popover.
+    case .automatic: self = isLow ? .cover : .sheet
+    case .sheet: self = .sheet
     case .fullScreenCover: self = .cover
     }
   }

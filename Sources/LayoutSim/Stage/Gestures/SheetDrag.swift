@@ -104,7 +104,10 @@ public struct SheetDrag {
   }
 
   private func finish(on owner: AnyCoordinator?, _ velocity: Double) -> SheetLanding {
-    guard let owner, let surface = stage.sheet(of: owner) else {
+    // Where the device was turned meanwhile it may be a cover.
+    guard let owner, let surface = stage.sheet(of: owner),
+      stage.current.sheet(surface.key)?.isCover != true
+    else {
       stage.releaseGesture()
       return .keptUp
     }

@@ -104,8 +104,8 @@ extension Stage {
   private func enlargesSheet(_ viewport: Viewport) -> Bool {
     let settled = current
     let tree = settled.renderTree
-    guard settled.frontLayer == nil, let front = frontInWindow, front.isSheet,
-      let position = settled.shown.index[front.key], let sheet = settled.sheet(front.key),
+    guard settled.frontLayer == nil, let (front, sheet) = frontSheet,
+      let position = settled.shown.index[front.key],
       tree.subtree(of: position).contains(viewport.position),
       sheet.scrolling != .scrolls, keptOffset(of: viewport).y == 0,
       tree.title(above: viewport)?.isCollapsed != true,
@@ -144,8 +144,8 @@ extension Stage {
   private func heightOfSheet(pulledDown viewport: Viewport, by distance: Double) -> Double? {
     let settled = current
     let tree = settled.renderTree
-    guard settled.frontLayer == nil, let front = frontInWindow, front.isSheet,
-      let position = settled.shown.index[front.key], let sheet = settled.sheet(front.key),
+    guard settled.frontLayer == nil, let (front, sheet) = frontSheet,
+      let position = settled.shown.index[front.key],
       tree.subtree(of: position).contains(viewport.position), viewport.limits.least.y >= 0,
       tree.title(above: viewport)?.isCollapsed != true,
       settled.gestures[viewport.position]?.refresh == nil

@@ -14,10 +14,10 @@ extension Stage {
       guard detent == .large else { throw .noSuchDetent(detent, available: [.large]) }
       return
     }
-    let sheet = try frontSheet()
-    let available = sheet.detents?.detents ?? []
+    let (surface, sheet, _) = try frontSheetToTouch()
+    let available = sheet.detents
     guard available.contains(detent) else { throw .noSuchDetent(detent, available: available) }
-    press { sheet.select(detent) }
+    press { surface.select(detent) }
   }
 
   /// Drags the front-most sheet until it is `height` points high, and lifts the finger.
@@ -159,8 +159,8 @@ extension Stage {
   /// attempt. A coordinator that refuses the dismissal keeps its sheet presented, which is reported as an
   /// error.
   ///
-  /// - Throws: ``StageError/noSheet(front:)`` if the front-most surface is not a sheet, as a cover cannot be
-  ///   swiped away;
+  /// - Throws: ``StageError/noSheet(front:)`` if the front-most surface is not a sheet, or is one that is
+  ///   shown as a cover, which cannot be swiped away;
   ///   ``StageError/neverChanges(_:value:)`` if an element presents it by a constant;
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
@@ -192,25 +192,22 @@ extension Stage {
     shownSurfaces.last { $0.owner === owner && $0.isSheet }
   }
 
+  /// The front-most surface if it is a sheet that fingers move; `nil` if a cover or nothing is in front, also if it is a
+  /// sheet that is shown as a cover.
+  var frontSheet: (surface: LiveSurface, sheet: SheetMeasurement)? {
+    let settled = current
+    guard let front = frontInWindow, front.isSheet, let sheet = settled.sheet(front.key),
+      !sheet.isCover
+    else { return nil }
+    return (front, sheet)
+  }
+
   private func frontSheetToTouch() throws(StageError) -> (
     surface: LiveSurface, sheet: SheetMeasurement, bounds: SheetDragBounds
   ) {
-    let settled = current
-    let surface = try frontSheet()
-    guard let sheet = settled.sheet(surface.key) else {
-      throw .noSheet(front: frontScreen)
-    }
-    return (surface, sheet, SheetDragBounds(sheet, under: traits))
-  }
-
-  private func frontSheet() throws(StageError) -> LiveSurface {
     try beginGesture()
-    guard let front = frontInWindow, front.isSheet,
-      !SheetMetrics(traits, configuration: sheetConfiguration(of: front)).isCover
-    else {
-      throw .noSheet(front: frontScreen)
-    }
-    try refuseBehindLayer("the sheet \(front.route.identifier)")
-    return front
+    guard let (surface, sheet) = frontSheet else { throw .noSheet(front: frontScreen) }
+    try refuseBehindLayer("the sheet \(surface.route.identifier)")
+    return (surface, sheet, SheetDragBounds(sheet, under: traits))
   }
 }

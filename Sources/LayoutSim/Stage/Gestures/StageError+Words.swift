@@ -125,7 +125,8 @@ extension StageError: CustomStringConvertible {
     case .noTabs(let screen):
       "No tabs are on screen: \(screen) is. Go to a screen inside a tab coordinator first."
     case .noSheet(let front):
-      "No sheet is in front: \(front) is. Present one, or dismiss what covers it."
+      "No sheet that a finger moves is in front: \(front) is. Present one, or dismiss what covers it. A sheet that "
+        + "is shown as a cover, as on a phone in landscape, is left by its own buttons."
     case .noSuchDetent(let detent, let available):
       "The sheet does not rest at \(detent.rawValue). It rests at "
         + "\(available.map(\.rawValue).joined(separator: ", "))."

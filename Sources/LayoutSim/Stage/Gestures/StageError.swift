@@ -86,7 +86,8 @@ public enum StageError: Error, Hashable, Sendable {
   /// There are no tabs on screen.
   case noTabs(screen: String)
 
-  /// The front-most surface is not a sheet; the screen `front` is in front.
+  /// The front-most surface is not a sheet, or is one that is shown as a cover, as on a phone in landscape; the screen
+  /// `front` is in front.
   case noSheet(front: String)
 
   /// The sheet does not rest at that detent; `available` lists those with which it was presented.

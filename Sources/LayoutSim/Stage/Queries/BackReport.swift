@@ -102,7 +102,7 @@ extension BackContext {
     let ownButtons = ownButtons(besides: back.isVisible, on: stage) {
       Stage(hierarchy(showing: screen), under: traits)
     }
-    let canSwipe = stage.sheet.map { !$0.isDismissDisabled } ?? false
+    let canSwipe = stage.sheet.map { !$0.isDismissDisabled && !$0.isCover } ?? false
     return BackReport.Row(
       context: self,
       canNavigateBack: back.canNavigateBack,

@@ -114,13 +114,13 @@ public enum SheetSizing: String, Hashable, Codable, Sendable, CaseIterable {
 
 /// The form of a presentation in a compact size class.
 public enum SheetAdaptation: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The platform's default: a sheet stays one, and fills a low window.
+  /// The platform's default: a sheet stays one in a narrow window, and is a cover in a low one.
   case automatic
 
   /// It is not adapted, and keeps its detents in a low window, too.
   case none
 
-  /// It becomes a sheet.
+  /// It is a sheet, in a low window, too.
   case sheet
 
   /// It fills the window.

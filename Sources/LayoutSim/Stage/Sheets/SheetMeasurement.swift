@@ -59,6 +59,9 @@ public struct SheetMeasurement: Hashable, Sendable {
     return values[detent]
   }
 
+  /// Whether it is shown as a cover, which no finger moves or dismisses.
+  let isCover: Bool
+
   /// The largest detent at which the content behind it can be used; `nil` if there is none.
   let undimmed: ModalPresentationDetent?
 

@@ -8,9 +8,6 @@ import FlowEngine
 struct SheetMetrics: Hashable, Sendable {
   let kind: Kind
 
-  /// Whether the content requests a cover in a compact window.
-  let isCover: Bool
-
   let platform: PlatformProfile
   let window: Size
   let safeArea: Insets
@@ -33,7 +30,13 @@ struct SheetMetrics: Hashable, Sendable {
     /// At the bottom edge of a low window, because the content requests to stay a sheet there.
     case lowBottom
 
-    /// Over the whole window: a phone in landscape, or content that requests it.
+    /// A cover of the whole window: a phone in landscape, or content that requests it.
+    ///
+    /// The height decides, so the widest phones, whose width in landscape is regular, are no exception. Apple's page of
+    /// `presentationCompactAdaptation(_:)`: "a sheet presentation over a vertically-compact view uses a
+    /// full-screen-cover appearance by default"; that of `prefersEdgeAttachedInCompactHeight`: "the sheet defaults to a
+    /// full screen appearance at compact height". Neither mentions the width, and nobody has measured these phones. No
+    /// finger takes such a cover down: woocommerce-ios#12312, Photo-Club-Hub#259, pocket-ios#159.
     case window
 
     /// Centred on a tablet, at most 580 x 650.
@@ -61,11 +64,6 @@ struct SheetMetrics: Hashable, Sendable {
     isFront: Bool = true
   ) {
     kind = Kind(traits, configuration)
-    let isLow = traits.verticalSizeClass == .compact
-    isCover =
-      kind == .window
-      && (isLow ? configuration.verticalAdaptation : configuration.horizontalAdaptation)
-        == .fullScreenCover
     platform = traits.platform
     window = traits.window
     safeArea = traits.safeArea
@@ -74,6 +72,9 @@ struct SheetMetrics: Hashable, Sendable {
     scale = traits.device.scale
     keyboard = isFront ? traits.keyboardHeight : 0
   }
+
+  /// Whether it is shown as a cover, which no finger moves or dismisses.
+  var isCover: Bool { kind == .window }
 
   /// The length of one pixel in points.
   var pixel: Double { 1 / scale }
@@ -139,7 +140,7 @@ extension SheetMetrics.Kind {
     if traits.platform == .macOS {
       self = .desktop
     } else if traits.verticalSizeClass == .compact {
-      self = vertical == SheetAdaptation.none ? .lowBottom : .window
+      self = [SheetAdaptation.none, .sheet].contains(vertical) ? .lowBottom : .window
     } else if traits.horizontalSizeClass == .compact {
       self = horizontal == .fullScreenCover ? .window : .bottom
     } else {

@@ -80,6 +80,7 @@ struct ShownSheets {
       dimming: isDimming(slot) ? (scheme == .dark ? 0.48 : 0.2) : 0,
       showsIndicator: slot.showsIndicator,
       isDismissDisabled: slot.configuration.isDismissDisabled ?? false,
+      isCover: slot.metrics.isCover,
       undimmed: slot.configuration.backdrop?.limit,
       scrolling: slot.configuration.scrolling ?? .automatic,
       values: values
@@ -171,7 +172,8 @@ extension SheetMetrics {
 extension SheetSlot {
   /// The facts that outlines print about the sheet.
   fileprivate func facts(rest: SheetRest, isDimming: Bool) -> [Fact] {
-    var facts = [
+    var facts = metrics.isCover ? [PopoverForm.cover.fact] : []
+    facts += [
       Fact("detent", rest.detent?.rawValue ?? "none"),
       Fact("of", requested.detents.map(\.rawValue).joined(separator: ",")),
       Fact("measured", PrintedNumber.text(heights.whole)),

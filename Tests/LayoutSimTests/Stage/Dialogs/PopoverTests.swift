@@ -173,7 +173,7 @@ struct PopoverTests {
     #expect(!flags.first)
   }
 
-  @Test("What fills the window has no outside, but a sheet can be swiped away")
+  @Test("What fills the window has no outside and is not swiped away")
   func fillingWindow() throws {
     let flags = flags
     func showing(_ adaptation: SheetAdaptation) -> Stage {
@@ -189,10 +189,8 @@ struct PopoverTests {
     #expect(cover.dismissFrontLayer() != nil)
     #expect(flags.first)
     #expect(throws: StageError.noSheet(front: "home")) { try cover.swipeSheetAway() }
-    let sheet = showing(.sheet)
-    #expect(sheet.dismissFrontLayer() != nil)
-    #expect(flags.first)
-    try sheet.swipeSheetAway()
+    // One that asks to be a sheet is one in a low window, too, 8 below its edge.
+    try showing(.sheet).swipeSheetAway()
     #expect(!flags.first)
   }
 
