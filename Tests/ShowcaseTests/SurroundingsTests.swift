@@ -25,11 +25,11 @@ struct SurroundingsTests {
     #expect(sheets[0] != sheets[1])
   }
 
-  @Test("On a tablet it is a form whose lower edge stays where the tallest one has it")
+  @Test("On a tablet it is a whole form, whatever its detents")
   func tablet() throws {
     let sheet = try #require(try lines("tablet").first { $0.hasPrefix("  sheet browse.about") })
-    // 580 wide in the middle of 820; 240 of content above 910.
-    #expect(sheet.hasSuffix("measured=240 @ 120,670 580x240"))
+    // 580 wide in the middle of 820, 650 high above 910.
+    #expect(sheet.hasSuffix("measured=240 @ 120,260 580x650"))
   }
 
   @Test("With large type it is as tall as a sheet of an iPhone 15 can be")
@@ -116,9 +116,9 @@ struct SurroundingsTests {
     ("iphone-15 portrait 26 browse.filter medium", "0,393 393x459 8,403.69 377x440.31 0,0,34,0"),
     ("iphone-15 landscape 18 browse.filter medium", "0,0 852x393 the same 0,59,21,59"),
     ("iphone-15 landscape 26 checkout.address large", "0,0 852x393 the same 20,59,20,59"),
-    ("ipad-a16 portrait 26 browse.filter medium", "120,546 580x364 the same 0,0,0,0"),
-    // 0.999 of 650, to the pixel, above 910.
-    ("ipad-a16 portrait 18 checkout.address large", "120,260.5 580x649.5 the same 0,0,0,0"),
+    // Detents are ignored in a regular width.
+    ("ipad-a16 portrait 26 browse.filter medium", "120,260 580x650 the same 0,0,0,0"),
+    ("ipad-a16 portrait 18 checkout.address large", "120,260 580x650 the same 0,0,0,0"),
   ]
 
   @Test("Sheets are where they were measured on devices", arguments: frames)

@@ -105,7 +105,8 @@ struct TourPicturesTests {
     for word in Set(lines.flatMap(words)) {
       left[word] = picture.components(separatedBy: word).count - 1
     }
-    return lines.filter { line in
+    // What is in front is whole: lines behind it that are cut must not use up its words.
+    return lines.reversed().filter { line in
       var isMissing = false
       for word in words(line) {
         left[word, default: 0] -= 1

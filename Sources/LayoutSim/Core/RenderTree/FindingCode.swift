@@ -56,6 +56,9 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A sheet without detents, or with one that is not a height.
   case invalidDetent = "invalid-detent"
 
+  /// A sheet whose detents are ignored, as in a regular width, so that it is taller than any of them.
+  case detentsIgnored = "detents-ignored"
+
   /// A screen pushed in a sheet that keeps the height of its root.
   case pushedScreenTooTall = "pushed-screen-too-tall"
 
@@ -78,6 +81,9 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
 
   /// A box that is infinitely long because nothing limits it.
   case endlessContent = "endless-content"
+
+  /// A sheet that the keyboard covers, because the field with the focus is not in it.
+  case behindKeyboard = "behind-keyboard"
 
   // MARK: Gestures
 

@@ -28,7 +28,7 @@ extension SurfaceBuilder {
   }
 
   private func showsItemsOnKeyboard(_ configuration: BarConfiguration?) -> Bool {
-    configuration?.places.contains(BarPlaces(.keyboard)) == true && isFront
+    configuration?.places.contains(BarPlaces(.keyboard)) == true && hasKeyboard
       && stage.traits.keyboardHeight > 0
   }
 

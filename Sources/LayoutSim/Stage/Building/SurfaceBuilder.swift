@@ -19,8 +19,8 @@ struct SurfaceBuilder {
   /// Whether a cover hides the surface, so that nothing on it is laid out.
   let isHidden: Bool
 
-  /// Whether nothing but overlays is in front of the surface, so that the keyboard belongs to it.
-  let isFront: Bool
+  /// Whether the keyboard belongs to it.
+  let hasKeyboard: Bool
 
   /// The configuration by its screens, if it is a sheet.
   let configuration: SheetConfiguration
@@ -43,16 +43,16 @@ struct SurfaceBuilder {
     over host: LiveSurface? = nil,
     overlays: [PlacedOverlay] = [],
     isHidden: Bool,
-    isFront: Bool
+    hasKeyboard: Bool
   ) {
     self.stage = stage
     self.surface = surface
     self.host = host ?? surface
     self.overlays = overlays
     self.isHidden = isHidden
-    self.isFront = isFront
+    self.hasKeyboard = hasKeyboard
     configuration = stage.sheetConfiguration(of: self.host)
-    sheetMetrics = SheetMetrics(stage.traits, configuration: configuration, isFront: isFront)
+    sheetMetrics = SheetMetrics(stage.traits, configuration: configuration, hasKeyboard: hasKeyboard)
     let detents = surface.detents?.detents ?? []
     probe =
       surface.isSheet && detents.contains(where: \.followsContent)
@@ -137,7 +137,7 @@ struct SurfaceBuilder {
       return insets
     }
     var insets = stage.traits.safeArea
-    if isAboveKeyboard, isFront {
+    if isAboveKeyboard, hasKeyboard {
       insets.bottom = max(insets.bottom, stage.traits.keyboardHeight)
     }
     return insets

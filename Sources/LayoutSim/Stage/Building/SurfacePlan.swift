@@ -26,12 +26,17 @@ struct SurfacePlan {
   }
 
   /// The builders of `surfaces`, of which some are hidden, and none has the keyboard if all are behind a popover.
+  ///
+  /// The keyboard is that of the surface with the field that has the focus, as in RichTextKit#85, where a text behind a sheet
+  /// that lets touches through has it, and the sheet stays under the keys (one report); of the front-most one without such
+  /// a field.
   func builders(
     of surfaces: [LiveSurface],
     on stage: Stage,
     isBehindPopover: Bool,
     hiding isHidden: (_ index: Int) -> Bool
   ) -> [SurfaceBuilder] {
+    let owner = stage.focus.surface
     var overlays: [[PlacedOverlay]] = Array(repeating: [], count: surfaces.count)
     var builders: [SurfaceBuilder] = []
     // From the front, because a surface contains the overlays over it.
@@ -42,7 +47,8 @@ struct SurfacePlan {
         over: surfaces[hosts[index]],
         overlays: overlays[index].reversed(),
         isHidden: isHidden(index),
-        isFront: index >= front && !isBehindPopover
+        hasKeyboard: !isBehindPopover
+          && (owner.map { $0 == surfaces[hosts[index]].key } ?? (index >= front))
       )
       builders.append(builder)
       guard let place = places[index], !place.isInWindow else { continue }

@@ -31,6 +31,29 @@ extension Diagnosis {
     )
   }
 
+  /// A sheet of a tablet that is taller than any of the detents that it asks for, and whose content does not say which
+  /// size it is to have there.
+  func ignoredDetents(_ settled: SettledSurface) -> Finding? {
+    guard let slot = settled.slot, slot.metrics.kind.ignoresDetents,
+      slot.configuration.sizing ?? .automatic == .automatic, let height = slot.rest?.value,
+      let large = slot.metrics.value(of: .large, heights: slot.heights),
+      let tallest = slot.requested.detents.compactMap({
+        slot.metrics.value(of: $0, heights: slot.heights)
+      }).max(), tallest < large
+    else { return nil }
+    var known: Set<String> = []
+    let words = slot.requested.detents.map(\.rawValue).filter { known.insert($0).inserted }
+    return Finding(
+      code: .detentsIgnored,
+      place: settled.route,
+      found:
+        "\(settled.route) asks for \(words.joined(separator: ", ")), which a device ignores in a regular width: it is "
+        + "\(PrintedNumber.text(slot.metrics.width)) x \(PrintedNumber.text(height)) there.",
+      advice: "Say presentationSizing(.fitted) in it to make it as large as its content, or "
+        + "presentationSizing(.form) if that size is right."
+    )
+  }
+
   /// A sheet whose content selects a height that is none of those it asks for.
   private func unlistedDetent(of settled: SettledSurface, _ slot: SheetSlot) -> Finding? {
     guard settled.surface.isPresentedByElement, let root = settled.surface.rootScreen,
@@ -113,6 +136,30 @@ extension Diagnosis {
           ? settled.surface.key : settled.surface.content.topScreen?.key ?? settled.surface.key
       )
     }
+  }
+
+  /// A sheet in front of the surface that has the keyboard, which covers a part of what is in it.
+  func sheetBehindKeyboard(_ settled: SettledSurface) -> Finding? {
+    guard let owner = stage.focus.surface, owner != settled.surface.key, settled.slot != nil,
+      surfaces.last(where: { !$0.surface.isOverlay })?.surface.key == settled.surface.key,
+      let keyboard = tree.traits.keyboardFrame, let position = settled.position,
+      let field = tree.nodes.first(where: { $0.flags.contains(.focused) })
+    else { return nil }
+    let covered = tree.subtree(of: position).filter { index in
+      let node = tree.nodes[index]
+      guard node.role.isText || node.role.isControl || isPressed(index),
+        node.flags.isDisjoint(with: [.scrolledAway, .hidden])
+      else { return false }
+      return node.frame?.intersects(keyboard) ?? false
+    }
+    guard !covered.isEmpty else { return nil }
+    return Finding(
+      code: .behindKeyboard,
+      place: settled.route,
+      found: "The keyboard of “\(field.briefName ?? field.role.rawValue)”, which is not in \(settled.route), covers "
+        + "this in it: \(list(covered.map(name))). Only a field inside a sheet moves it.",
+      advice: "Take the focus from the field before the sheet is presented."
+    )
   }
 
   /// A sheet with the height of its root screen and a taller screen pushed in it.

@@ -134,7 +134,7 @@ extension SheetDragBounds {
     // A difference in height is the same difference in the upper edge.
     var rests = sheet.detents.compactMap { detent in
       sheet.values[detent].map { value in
-        Rest(detent: detent, top: sheet.frame.minY + sheet.height - value)
+        Rest(detent: detent, top: sheet.frame.minY + sheet.standing - value)
       }
     }
     // In a low window, or on a computer, it has a single place.

@@ -72,6 +72,7 @@ extension Stage {
     guard focus.isInUse || focus.hasRaisedKeyboard else { return false }
     let former = focus.field
     var hasChanged = focus.update(among: settled.focusableFields)
+    focus.surface = surfaceOfFocus(in: settled)
     if focus.field == nil {
       hasChanged = hidesRaisedKeyboard() || hasChanged
     } else if focus.field !== former, !traits.hasHardwareKeyboard,
@@ -83,6 +84,18 @@ extension Stage {
       focus.hasRaisedKeyboard = true
     }
     return hasChanged
+  }
+
+  private func surfaceOfFocus(in settled: SettledStage) -> LayerKey? {
+    guard let field = settled.focusableFields.first(where: { $0.focus === focus.field }) else {
+      return nil
+    }
+    return settled.surfaces.last { key in
+      settled.shown.index[key].map {
+        settled.renderTree.subtree(of: $0).contains(field.position)
+          && settled.renderTree.nodes[$0].role != .overlay
+      } ?? false
+    }
   }
 
   /// The keyboard of the field with the focus: on a phone some have no suggestions.

@@ -15,8 +15,9 @@ extension Stage {
       return
     }
     let (surface, sheet, _) = try frontSheetToTouch()
-    let available = sheet.detents
-    guard available.contains(detent) else { throw .noSuchDetent(detent, available: available) }
+    guard sheet.values[detent] != nil else {
+      throw .noSuchDetent(detent, available: sheet.restingHeights.map(\.detent))
+    }
     press { surface.select(detent) }
   }
 

@@ -11,8 +11,9 @@ extension Stage {
 
   /// Shows the keyboard without giving a field the focus, which ``tap(_:)`` on one does.
   ///
-  /// Whatever it covers is out of reach. Content keeps its height free at the lower edge, and a sheet moves
-  /// up for it unless it is large; bars at the lower edge stay where they are, behind it.
+  /// Whatever it covers is out of reach. Content keeps its height free at the lower edge, and a sheet in front moves up
+  /// for it, to the greatest of its heights, as it does for a field in it; bars at the lower edge stay where they are,
+  /// behind it.
   public func showKeyboard() {
     traits.keyboard = .shown
   }

@@ -128,8 +128,10 @@ extension StageError: CustomStringConvertible {
       "No sheet that a finger moves is in front: \(front) is. Present one, or dismiss what covers it. A sheet that "
         + "is shown as a cover, as on a phone in landscape, is left by its own buttons."
     case .noSuchDetent(let detent, let available):
-      "The sheet does not rest at \(detent.rawValue). It rests at "
-        + "\(available.map(\.rawValue).joined(separator: ", "))."
+      "The sheet does not rest at \(detent.rawValue). "
+        + (available.isEmpty
+          ? "It has a single place here, whatever its detents."
+          : "It rests at \(available.map(\.rawValue).joined(separator: ", ")).")
     case .noGrabber(let sheet):
       "The sheet \(sheet) shows no grabber. Give it several heights, or drag it itself."
     case .nothingOutside(let sheet):

@@ -90,7 +90,8 @@ public enum StageError: Error, Hashable, Sendable {
   /// `front` is in front.
   case noSheet(front: String)
 
-  /// The sheet does not rest at that detent; `available` lists those with which it was presented.
+  /// The sheet does not rest at that detent; `available` lists those at which it does, the lowest first, and is empty where
+  /// a sheet has a single place.
   case noSuchDetent(ModalPresentationDetent, available: [ModalPresentationDetent])
 
   /// The sheet shows no grabber.

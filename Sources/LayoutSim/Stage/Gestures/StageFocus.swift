@@ -16,6 +16,9 @@ final class StageFocus {
   /// The field with the focus; `nil` if none has it.
   private(set) var field: FieldFocus?
 
+  /// The surface that it is on, so that the keyboard belongs to that; `nil` if it is on none, as in an alert.
+  var surface: LayerKey?
+
   /// The states that say that it has the focus.
   private var links: [FocusLink] = []
 

@@ -12,7 +12,7 @@ public struct SheetMeasurement: Hashable, Sendable {
   public let detents: [ModalPresentationDetent]
 
   /// The detent at which it rests; `nil` if none of those requested can be shown, or if a sheet has a single
-  /// place: in a low window, on a computer.
+  /// place: in a low window, in a regular width, on a computer.
   public let detent: ModalPresentationDetent?
 
   /// The ideal height of its root screen, in points, bars included: the measurement in whole pixels, or the
@@ -24,7 +24,8 @@ public struct SheetMeasurement: Hashable, Sendable {
 
   /// The height at which it rests, in points, without the home indicator's area.
   ///
-  /// Detents are specified in this height; the frame's height includes the rest.
+  /// Above the keyboard of a field in it a sheet with several heights stands at the greatest, which its frame shows, and
+  /// goes back to this one. Detents are specified in this height; the frame's height includes the rest.
   public let height: Double
 
   /// The heights at which it can rest on the device, the lowest first.
@@ -53,7 +54,7 @@ public struct SheetMeasurement: Hashable, Sendable {
   /// Whether its content prevents gestures from dismissing it.
   public let isDismissDisabled: Bool
 
-  /// The height of `detent` on this device, in points; `nil` if it was not requested, or cannot be shown.
+  /// The height of `detent` on this device, in points; `nil` if it was not requested, cannot be shown, or is ignored.
   public func measuredHeight(for detent: ModalPresentationDetent) -> Double? {
     guard detents.contains(detent) else { return nil }
     return values[detent]
@@ -61,6 +62,9 @@ public struct SheetMeasurement: Hashable, Sendable {
 
   /// Whether it is shown as a cover, which no finger moves or dismisses.
   let isCover: Bool
+
+  /// The height at which it stands, as that of a detent, in points.
+  let standing: Double
 
   /// The largest detent at which the content behind it can be used; `nil` if there is none.
   let undimmed: ModalPresentationDetent?

@@ -1,3 +1,5 @@
+import FlowEngine
+
 extension SheetMetrics {
   /// The place of a sheet that rests at `rest`, with the insets of its content.
   ///
@@ -6,21 +8,27 @@ extension SheetMetrics {
   ///   - contentWidth: The ideal width of its content, for a sheet that follows it.
   /// - Returns: Its place.
   func place(_ rest: SheetRest, contentWidth: Double) -> SheetPlace {
-    var place = SheetPlace(frame: frame(rest, contentWidth: contentWidth), insets: insets)
-    if keyboard > 0 { makeRoomForKeyboard(&place, rest) }
-    place.drawn = drawnFrame(place.frame, rest: rest)
+    let isRaised = keyboard > 0 && rest.all.count > 1
+    let (detent, value) = isRaised ? (rest.all.last?.detent, rest.greatest) : (rest.detent, rest.value)
+    var place = SheetPlace(
+      frame: frame(value, contentWidth: contentWidth),
+      insets: insets,
+      value: value
+    )
+    if keyboard > 0 { makeRoomForKeyboard(&place, detent) }
+    place.drawn = drawnFrame(place.frame, detent: detent)
     return place
   }
 
-  private func frame(_ rest: SheetRest, contentWidth: Double) -> Rect {
+  private func frame(_ value: Double, contentWidth: Double) -> Rect {
     switch kind {
     case .window: Rect(origin: .zero, size: window)
-    case .bottom, .lowBottom: atBottom(height: rest.value + safeArea.bottom)
+    case .bottom, .lowBottom: atBottom(height: value + safeArea.bottom)
     case .form, .page, .fitted, .desktop:
       tablet.frame(
         Size(
           width: kind.followsContent ? min(contentWidth, width) : width,
-          height: rest.value + insets.bottom
+          height: value + insets.bottom
         )
       )
     }
@@ -32,19 +40,26 @@ extension SheetMetrics {
 
   // MARK: - The keyboard
 
-  /// Moves a sheet up for the keyboard, as far as possible.
+  /// Moves a sheet up for the keyboard of a field in it, as far as possible.
   ///
-  /// A sheet at the bottom edge moves to its lowest height above the keyboard, unless it is at its greatest
-  /// height or at FlowSim's own large detent, slightly below; a centred one moves up as far as necessary, and
-  /// stays 10 below the status bar. Whatever remains covered is part of the content's insets.
-  private func makeRoomForKeyboard(_ place: inout SheetPlace, _ rest: SheetRest) {
+  /// A sheet with several heights stands at the greatest while the keyboard is up, and goes back to the selected one with
+  /// it. Reported by feedback-assistant/reports#669 ("automatically expands to the largest possible detent"),
+  /// react-native-true-sheet#588 and #592 ("iOS auto-expands the sheet to the largest detent") and #604 (back to its detent
+  /// with the keyboard), AutoResizingSheet#1, where a single detent prevents it. Against it stand noop#450, argued from
+  /// code, and values read out of UIKit 16 (kern0x1b/charon), where it is the first detent that is raised; reports of
+  /// devices count more.
+  ///
+  /// From there a sheet at the bottom edge moves up by what the keyboard covers of it, unless it is at the tallest height
+  /// or at FlowSim's own large detent, slightly below; a centred one moves up as far as necessary, and stays 10 below the
+  /// status bar. Whatever remains covered is part of the content's insets.
+  private func makeRoomForKeyboard(_ place: inout SheetPlace, _ detent: ModalPresentationDetent?) {
     let keyboardTop = window.height - keyboard
     switch kind {
     case .window: break
     case .bottom, .lowBottom:
-      let isTallest = rest.detent == .large || place.frame.minY <= topMargin.points
+      let isTallest = detent == .large || place.frame.minY <= topMargin.points
       if !isTallest {
-        let top = max(topMargin.points, keyboardTop - rest.lowest)
+        let top = max(topMargin.points, keyboardTop - place.value)
         place.frame = atBottom(height: window.height - top)
       }
     case .form, .page, .fitted, .desktop:
@@ -61,9 +76,9 @@ extension SheetMetrics {
   ///
   /// From iOS 26 on a sheet at the bottom of a phone floats, unless it is at its greatest height: it is
   /// scaled so that 8 points around it stay free. FlowSim's own large detent does not float.
-  private func drawnFrame(_ frame: Rect, rest: SheetRest) -> Rect? {
+  private func drawnFrame(_ frame: Rect, detent: ModalPresentationDetent?) -> Rect? {
     guard platform.isGlass, kind == .bottom, frame.minY > topMargin.points,
-      rest.detent != .large, window.width > 2 * floatingMargin
+      detent != .large, window.width > 2 * floatingMargin
     else { return nil }
     let share = (window.width - 2 * floatingMargin) / window.width
     let height = share * frame.size.height
@@ -85,6 +100,9 @@ struct SheetPlace: Hashable, Sendable {
 
   /// The insets of its content.
   var insets: Insets
+
+  /// The height at which it stands, as that of a detent: where it rests, or its greatest above a keyboard.
+  var value = 0.0
 
   /// The rectangle in which it is drawn, if it differs from the frame.
   var drawn: Rect?

@@ -39,10 +39,15 @@ struct SheetMetrics: Hashable, Sendable {
     /// finger takes such a cover down: woocommerce-ios#12312, Photo-Club-Hub#259, pocket-ios#159.
     case window
 
-    /// Centred on a tablet, at most 580 x 650.
+    /// Centred on a tablet, at most 580 x 650, whatever its detents.
+    ///
+    /// SwiftUI ignores detents in a regular width: expo#47042 and #47050, woocommerce-ios#11239, Photo-Club-Hub#259
+    /// ("the detents don't do anything on an iPad"). Coordinators present as SwiftUI does. UIKit's own controller does
+    /// have them there: probes of Vercantez/openuikit on an iPad A16 with iOS 26.1 measured a medium form sheet of 364,
+    /// and WordPress-iOS#25906 a shorter one that is dragged up; nothing that a stage shows is presented by it.
     case form
 
-    /// Over most of a tablet.
+    /// Over most of a tablet, whatever its detents.
     case page
 
     /// Centred on a tablet, as large as the content.
@@ -57,11 +62,11 @@ struct SheetMetrics: Hashable, Sendable {
   /// - Parameters:
   ///   - traits: The device and the settings.
   ///   - configuration: The configuration by the content.
-  ///   - isFront: Whether the sheet is front-most, so that the keyboard belongs to it.
+  ///   - hasKeyboard: Whether the keyboard belongs to it, because a field in it has the focus.
   init(
     _ traits: Traits,
     configuration: SheetConfiguration = SheetConfiguration(),
-    isFront: Bool = true
+    hasKeyboard: Bool = true
   ) {
     kind = Kind(traits, configuration)
     platform = traits.platform
@@ -70,7 +75,7 @@ struct SheetMetrics: Hashable, Sendable {
     hasHomeIndicator = traits.device.hasHomeIndicator
     displayRadius = traits.device.cornerRadius
     scale = traits.device.scale
-    keyboard = isFront ? traits.keyboardHeight : 0
+    keyboard = hasKeyboard ? traits.keyboardHeight : 0
   }
 
   /// Whether it is shown as a cover, which no finger moves or dismisses.
@@ -153,12 +158,10 @@ extension SheetMetrics.Kind {
   }
 
   /// Whether the sheet rests at the requested detents.
-  var hasDetents: Bool {
-    switch self {
-    case .bottom, .lowBottom, .form, .page: true
-    case .window, .fitted, .desktop: false
-    }
-  }
+  var hasDetents: Bool { self == .bottom || self == .lowBottom }
+
+  /// Whether the sheet is as tall as a tablet allows, whatever was requested.
+  var ignoresDetents: Bool { self == .form || self == .page }
 
   /// Whether the width is compact, whatever that of the window is.
   var isNarrow: Bool { self == .form || self == .fitted }

@@ -5,7 +5,8 @@ extension Element {
   ///
   /// They are for sheets that elements present; the heights of a coordinator's sheet are the coordinator's. Without any,
   /// a sheet is as tall as the device allows, which is `extraLarge` here and `large` in SwiftUI. It imitates SwiftUI's
-  /// modifier of that name.
+  /// modifier of that name, which is ignored on a tablet in a regular width: there a sheet is a form of 580 x 650, and
+  /// ``presentationSizing(_:)`` makes it as large as its content.
   ///
   /// - Parameter detents: The heights, in any order; the sheet comes at the smallest.
   /// - Returns: The content with that configuration.
@@ -77,7 +78,7 @@ extension Element {
     sheetConfiguration(SheetConfiguration(scrolling: scrolling))
   }
 
-  /// Sets the size of the content's sheet in a regular width.
+  /// Sets the size of the content's sheet in a regular width, where detents are ignored.
   public func presentationSizing(_ sizing: SheetSizing) -> some Element {
     sheetConfiguration(SheetConfiguration(sizing: sizing))
   }

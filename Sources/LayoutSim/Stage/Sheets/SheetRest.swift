@@ -42,7 +42,4 @@ struct SheetRest: Hashable, Sendable {
       value = all.first?.value ?? metrics.maximum
     }
   }
-
-  /// The lowest of its heights.
-  var lowest: Double { all.first?.value ?? value }
 }

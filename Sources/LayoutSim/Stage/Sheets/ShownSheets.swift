@@ -81,6 +81,7 @@ struct ShownSheets {
       showsIndicator: slot.showsIndicator,
       isDismissDisabled: slot.configuration.isDismissDisabled ?? false,
       isCover: slot.metrics.isCover,
+      standing: slot.place.value,
       undimmed: slot.configuration.backdrop?.limit,
       scrolling: slot.configuration.scrolling ?? .automatic,
       values: values
@@ -107,10 +108,10 @@ struct ShownSheets {
     case .automatic, .disabled: return true
     case .enabled: return false
     case .enabledUpThrough(let detent):
-      guard let rest = slot.rest, slot.requested.detents.contains(detent),
+      guard slot.rest != nil, slot.requested.detents.contains(detent),
         let limit = slot.metrics.value(of: detent, heights: slot.heights)
       else { return true }
-      return rest.value > limit
+      return slot.place.value > limit
     }
   }
 
@@ -165,7 +166,7 @@ extension SheetMetrics {
   /// Whether a sheet at rest is so tall that its presenter is drawn as a card behind it.
   @MainActor
   fileprivate func pushesPresenterBack(_ slot: SheetSlot) -> Bool {
-    platform == .iOS18 && kind == .bottom && slot.rest?.value == maximum
+    platform == .iOS18 && kind == .bottom && slot.place.value == maximum
   }
 }
 

@@ -21,7 +21,7 @@ struct TabletSheet {
     }
   }
 
-  /// The height of the tallest sheet's frame.
+  /// The height of the sheet's frame, or the maximum height of one that follows its content.
   var height: Double {
     switch kind {
     // In a low window a form sheet keeps 20 from either edge.
@@ -32,17 +32,17 @@ struct TabletSheet {
     }
   }
 
-  /// The bottom of every sheet's frame: a lower sheet keeps the bottom edge of the tallest.
+  /// The bottom of the sheet's frame.
   var bottom: Double {
     switch kind {
-    // The centre of the tallest form sheet is 5 above the window's.
+    // The centre of a form sheet is 5 above the window's.
     case .form: (window.height + height) / 2 - 5
     case .page where platform.isGlass: window.height
     case .page, .bottom, .lowBottom, .window, .fitted, .desktop: (window.height + height) / 2
     }
   }
 
-  /// The distance of the tallest sheet from the window's top edge.
+  /// The distance of the sheet from the window's top edge.
   var topMargin: PlatformMetric {
     switch kind {
     case .form where window.height >= 650 + 2 * 20:

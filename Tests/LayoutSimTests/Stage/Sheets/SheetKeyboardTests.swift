@@ -40,11 +40,101 @@ struct SheetKeyboardTests {
     #expect(try shown.measurement().frame == Rect(x: 0, y: 518, width: 393, height: 334))
   }
 
-  @Test("A sheet with several heights goes to its lowest, and keeps what is selected")
-  func lowest() throws {
-    let sheet = try stage([.height(300), .fraction(0.7)], selected: .fraction(0.7)).measurement()
-    #expect(sheet.frame.minY == 216)
-    #expect(sheet.detent == .fraction(0.7))
+  @Test("A sheet with several heights stood at its lowest above the keys, not at its greatest")
+  func greatest() throws {
+    let shown = stage([.height(80), .extraLarge])
+    #expect(try shown.measurement().frame == Rect(x: 0, y: 69, width: 393, height: 783))
+    #expect(try fill(shown) == Rect(x: 0, y: 69, width: 393, height: 447))
+    // What is selected stays, and it goes back there with the keyboard.
+    #expect(try shown.measurement().detent == .height(80))
+    shown.stage.traits.keyboard = .hidden
+    #expect(try shown.measurement().frame == Rect(x: 0, y: 738, width: 393, height: 114))
+  }
+
+  @Test(
+    "The greatest height is lifted like a single one",
+    arguments: [PlatformProfile.iOS18, .iOS26]
+  )
+  func greatestLifted(platform: PlatformProfile) throws {
+    let shown = SheetStage([.height(100), .height(300)], on: .iPhone16, platform: platform)
+    shown.stage.traits.keyboard = .shown
+    let single = SheetStage([.height(300)], on: .iPhone16, platform: platform)
+    single.stage.traits.keyboard = .shown
+    #expect(try shown.measurement().frame == single.measurement().frame)
+    #expect(try shown.measurement().drawnFrame == single.measurement().drawnFrame)
+  }
+
+  @Test("A field in a sheet raised it to its lowest height only")
+  func field() throws {
+    let shown = SheetStage([.height(80), .extraLarge]) { _ in Entry() }
+    try shown.stage.tap("Name")
+    #expect(try shown.measurement().frame.minY == 69)
+    // The presenter is pushed back as behind the tallest sheet.
+    #expect(shown.stage.renderTree.all(.stack).first?.drawnFrame != nil)
+    shown.stage.hideKeyboard()
+    #expect(try shown.measurement().frame.minY == 738)
+  }
+
+  @Test("A field of an element's sheet raises it, too")
+  func elementSheet() throws {
+    let flags = Flags()
+    flags.first = true
+    let stage = Stage(on: .iPhone15) {
+      TextBlock("home").sheet(isPresented: flags.firstLink) {
+        Entry().presentationDetents([.medium, .extraLarge])
+      }
+    }
+    try stage.tap("Name")
+    #expect(stage.sheet?.frame.minY == 69)
+    #expect(stage.sheet?.detent == .medium)
+  }
+
+  // MARK: - Fields outside
+
+  @Test("The keyboard of a field behind a sheet moved the sheet")
+  func fieldBehind() throws {
+    let app = StubCoordinator(
+      "home",
+      modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]
+    ) { _ in
+      Column {
+        Entry()
+        Fill().tag("below")
+      }
+    }
+    app.addModalCoordinator(
+      StubCoordinator("sheet") { _ in
+        Column {
+          TextBlock("Format")
+          Stretch()
+          PushButton("Bold", look: .bordered) {}
+        }
+        .presentationBackgroundInteraction(.enabled)
+      }
+    )
+    app.navigate(to: StubRoute("sheet"))
+    let stage = Stage(app, on: .iPhone15)
+    #expect(stage.renderTree.findings.isEmpty)
+    try stage.tap("Name")
+    // 852 - 34 - 419.333 = 398.667, with the keys from 516 on over it.
+    #expect(abs(try #require(stage.sheet).frame.minY - 398.6667) < 0.001)
+    #expect(
+      stage.renderTree.findings == [
+        Finding(
+          code: .behindKeyboard,
+          place: "sheet",
+          found:
+            "The keyboard of “Name”, which is not in sheet, covers this in it: “Bold”. Only a field inside "
+            + "a sheet moves it.",
+          advice: "Take the focus from the field before the sheet is presented."
+        )
+      ]
+    )
+    // The screen with the field makes room for its keyboard.
+    let below = try #require(stage.renderTree.nodes.first { $0.identifier == "below" }?.frame)
+    #expect(below.maxY == 516)
+    stage.hideKeyboard()
+    #expect(stage.renderTree.findings.isEmpty)
   }
 
   @Test("A sheet never goes above the tallest one")
@@ -117,14 +207,6 @@ struct SheetKeyboardTests {
     #expect(try fill(shown) == Rect(x: 300, y: 34, width: 580, height: 368))
   }
 
-  @Test("A low form sheet that the keyboard does not reach stays")
-  func freeForm() throws {
-    let shown = stage([.height(200)], on: .iPadA16)
-    // It ends at 910 and the keyboard begins at 847: 63 up, and nothing of it is covered then.
-    #expect(try shown.measurement().frame == Rect(x: 120, y: 647, width: 580, height: 200))
-    #expect(try shown.measurement().insets == .zero)
-  }
-
   @Test("A screen without a sheet keeps the keyboard's part free")
   func screen() throws {
     let app = StubCoordinator("home", screens: { _ in Fill().tag("fill") })
@@ -141,4 +223,10 @@ struct SheetKeyboardTests {
     let home = try #require(shown.stage.renderTree.all(.text).first { $0.label == "home" }?.frame)
     #expect(abs(home.minY - 428.3333) < 0.001)
   }
+}
+
+private struct Entry: Element {
+  @Local private var words = ""
+
+  var body: some Element { TextEntry("Name", words: $words) }
 }

@@ -36,29 +36,83 @@ struct TabletSheetTests {
     #expect(base.renderTree.words == ["regular"])
   }
 
-  @Test("A medium form sheet is 364 high and ends where the tallest does")
-  func medium() throws {
-    // 0.56 x 650 = 364, and 910 - 364 = 546.
-    #expect(try frame([.medium]) == Rect(x: 120, y: 546, width: 580, height: 364))
+  nonisolated static let lower: [[ModalPresentationDetent]] = [
+    [.medium], [.height(200)], [.custom], [.small, .medium], [.fraction(0.3)],
+  ]
+
+  @Test(
+    "A tablet shrank its sheet to the detents, which a device ignores",
+    arguments: lower,
+    [PlatformProfile.iOS18, .iOS26]
+  )
+  func ignored(detents: [ModalPresentationDetent], platform: PlatformProfile) throws {
+    let shown = SheetStage(detents, on: .iPadA16, platform: platform) { _ in
+      Fill().frame(height: 278)
+    }
+    let sheet = try shown.measurement()
+    #expect(sheet.frame == Rect(x: 120, y: 260, width: 580, height: 650))
+    #expect(sheet.detent == nil)
+    #expect(sheet.restingHeights.isEmpty)
+    #expect(shown.stage.renderTree.all(.grabber).isEmpty)
+    #expect(shown.stage.renderTree.findings.map(\.code) == [.detentsIgnored])
   }
 
-  @Test("A content-sized form sheet ends where the tallest does")
-  func content() throws {
-    // 910 - 278 = 632; a form sheet keeps nothing free for the home indicator.
-    let custom = try frame([.custom]) { _ in Fill().frame(height: 278) }
-    #expect(custom == Rect(x: 120, y: 632, width: 580, height: 278))
+  @Test("The finding says what is ignored, and what to say instead")
+  func finding() {
+    let shown = SheetStage([.height(200), .height(200), .medium], on: .iPadA16)
+    #expect(
+      shown.stage.renderTree.findings == [
+        Finding(
+          code: .detentsIgnored,
+          place: "sheet",
+          found: "sheet asks for height(200), medium, which a device ignores in a regular width: it is 580 x 650 "
+            + "there.",
+          advice: "Say presentationSizing(.fitted) in it to make it as large as its content, or "
+            + "presentationSizing(.form) if that size is right."
+        )
+      ]
+    )
   }
 
-  @Test("A large form sheet is 0.999 of the tallest")
-  func large() throws {
-    // 0.999 x 650 = 649.35, at 2x 649.5.
-    #expect(try frame([.large]) == Rect(x: 120, y: 260.5, width: 580, height: 649.5))
+  @Test(
+    "A sheet whose size on a tablet is said, or whose detents are the whole sheet, is no finding",
+    arguments: [SheetSizing.form, .page, .fitted]
+  )
+  func said(sizing: SheetSizing) {
+    let shown = SheetStage([.height(200)], on: .iPadA16) { _ in
+      Fill().frame(width: 300, height: 278).presentationSizing(sizing)
+    }
+    #expect(shown.stage.renderTree.findings.isEmpty)
+    let whole: [[ModalPresentationDetent]] = [[.medium, .large], [.extraLarge], [.height(700)]]
+    for detents in whole {
+      #expect(SheetStage(detents, on: .iPadA16).stage.renderTree.findings.isEmpty, "\(detents)")
+    }
   }
 
-  @Test("Content of a form sheet is asked at its width")
-  func width() throws {
-    let custom = try frame([.custom]) { _ in Fill().aspectRatio(2, contentMode: .fit) }
-    #expect(custom.size.height == 290)
+  @Test("A sheet of an element shrank on a tablet, too, and in a narrow window it still does")
+  func element() {
+    let flags = Flags()
+    flags.first = true
+    let stage = Stage(on: .iPadA16) {
+      TextBlock("home").sheet(isPresented: flags.firstLink) {
+        TextBlock("Filter").presentationDetents([.height(200)])
+      }
+    }
+    #expect(stage.sheet?.frame == Rect(x: 120, y: 260, width: 580, height: 650))
+    #expect(stage.renderTree.findings.map(\.code) == [.detentsIgnored])
+    stage.traits.windowSize = Size(width: 375, height: 1_180)
+    #expect(stage.sheet?.detent == .height(200))
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
+  @Test("A tablet's sheet is dragged down or left where it is, and to no detent")
+  func dragged() throws {
+    let shown = SheetStage([.medium, .large], on: .iPadA16)
+    #expect(throws: StageError.noSuchDetent(.large, available: [])) {
+      try shown.stage.dragSheet(to: .large)
+    }
+    #expect(try shown.stage.dragSheet(toHeight: 600) == .rests(nil))
+    #expect(try shown.stage.dragSheetDown() == .dismissed)
   }
 
   @Test("A bar in a form sheet is as wide as the sheet")
@@ -67,7 +121,7 @@ struct TabletSheetTests {
       Fill().screenTitle("Filter").titleDisplayMode(.inline)
     }
     let bar = try #require(shown.stage.renderTree.all(.navigationBar).first)
-    #expect(bar.frame == Rect(x: 120, y: 260.5, width: 580, height: 56))
+    #expect(bar.frame == Rect(x: 120, y: 260, width: 580, height: 56))
   }
 
   @Test("A way back in a form sheet is shortened for the sheet's width, not the window's")

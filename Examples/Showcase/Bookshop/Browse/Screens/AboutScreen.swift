@@ -30,6 +30,7 @@ package struct AboutScreen: Element {
       }
     }
     .preference(IdealHeightKey.self, value: wholeHeight)
+    .presentationSizing(.form)
   }
 
   private var wholeHeight: Double? {

@@ -29,6 +29,7 @@ struct FilterScreen: Element {
     .preference(MinimumHeightKey.self, value: headerHeight)
     .preference(IdealHeightKey.self, value: wholeHeight)
     .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
+    .presentationSizing(.form)
   }
 }
 
