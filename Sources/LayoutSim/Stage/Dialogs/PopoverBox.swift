@@ -96,13 +96,24 @@ struct PopoverBox: Element {
     return insets
   }
 
+  /// The edge of the arrow; `nil` for any.
+  ///
+  /// Up to iOS 18.0 devices take any, whatever is asked for: VAndrJ/awesome-apple-bugs#34 and Infomaniak/ios-kMail#1610,
+  /// whose popovers moved when 18.1 began to obey. Most systems that the profile stands for are older.
+  private var arrow: PopoverPlacement.Edge? {
+    guard bounds.traits.platform != .iOS18 else { return nil }
+    return configuration.arrowEdge.map {
+      PopoverPlacement.Edge($0, direction: bounds.traits.direction)
+    }
+  }
+
   private func place(_ form: PopoverForm) -> DialogPlace {
     switch form {
     case .popover:
       .beside(
         PopoverPlacement(
           anchor: anchor,
-          arrow: PopoverPlacement.Edge(configuration.arrowEdge, direction: bounds.traits.direction),
+          arrow: arrow,
           bounds: bounds.available
         )
       )

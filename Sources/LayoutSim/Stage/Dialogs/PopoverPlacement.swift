@@ -6,8 +6,8 @@ struct PopoverPlacement {
   /// The anchor of the arrow, in the window.
   let anchor: Rect
 
-  /// The popover's edge that the arrow is on, if there is room on that side.
-  let arrow: Edge
+  /// The popover's edge that the arrow is on, if there is room on that side; `nil` for any.
+  let arrow: Edge?
 
   /// The area in which a popover may be placed.
   let bounds: Rect
@@ -28,7 +28,7 @@ struct PopoverPlacement {
   /// The frame of a popover that takes `size` of a limit.
   func frame(size: (Size) -> Size) -> Rect {
     let wanted = size(bounds.size)
-    let sides = [arrow, arrow.opposite]
+    let sides = arrow.map { [$0, $0.opposite] } ?? [.top, .bottom, .left, .right]
     guard
       let edge = sides.first(where: { wanted.fits(room(for: $0)) })
         ?? sides.filter({ hasLeastRoom(for: $0) }).max(by: { area($0) < area($1) })

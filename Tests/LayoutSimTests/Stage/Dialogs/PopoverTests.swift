@@ -15,7 +15,7 @@ struct PopoverTests {
     on device: Device = .iPadA16,
     at alignment: Anchoring = .center,
     anchor: PopoverAnchor = .bounds,
-    arrowEdge: LayoutEdge = .top,
+    arrowEdge: LayoutEdge? = nil,
     _ change: (inout Traits) -> Void = { _ in }
   ) -> Rect? {
     let flags = flags
@@ -39,22 +39,57 @@ struct PopoverTests {
     #expect(showing() == Rect(x: 310, y: 630, width: 200, height: 100))
   }
 
+  // The block lies 1.5 lower on iPadOS 26, whose safe area leaves 32 above and 25 below.
   @Test(
     "The edge of the arrow is the side on which a popover lies",
     arguments: [
-      (LayoutEdge.bottom, Rect(x: 310, y: 454, width: 200, height: 100)),
-      (.leading, Rect(x: 473, y: 542, width: 200, height: 100)),
-      (.trailing, Rect(x: 147, y: 542, width: 200, height: 100)),
+      (LayoutEdge.bottom, Rect(x: 310, y: 455.5, width: 200, height: 100)),
+      (.leading, Rect(x: 473, y: 543.5, width: 200, height: 100)),
+      (.trailing, Rect(x: 147, y: 543.5, width: 200, height: 100)),
     ]
   )
   func edges(edge: LayoutEdge, frame: Rect) {
-    #expect(showing(arrowEdge: edge) == frame)
+    #expect(showing(arrowEdge: edge) { $0.platform = .iOS26 } == frame)
+  }
+
+  @Test(
+    "The edge of the arrow was obeyed by systems that ignore it",
+    arguments: [LayoutEdge.bottom, .leading, .trailing]
+  )
+  func ignoredEdge(edge: LayoutEdge) {
+    #expect(showing(arrowEdge: edge) == showing())
+  }
+
+  @Test(
+    "A popover without an edge for its arrow covered what it belongs to where only its sides had room"
+  )
+  func anyEdge() {
+    let flags = flags
+    func frame(_ edge: LayoutEdge?) -> Rect? {
+      stage(on: .iPadA16) {
+        $0.platform = .iOS26
+      } showing: {
+        Fill().frame(width: 100, height: 1_100)
+          .popover(isPresented: flags.firstLink, arrowEdge: edge) {
+            Fill().frame(width: 200, height: 100)
+          }
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+      }
+      .dialogs.first?.frame
+    }
+    // On the right of the 100 points, 13 away; the middle of the area between 32 and 1155 is 593.5.
+    #expect(frame(nil) == Rect(x: 113, y: 543.5, width: 200, height: 100))
+    // An edge that is said allows for that side and the opposite one.
+    #expect(frame(.top) != frame(nil))
   }
 
   @Test("From right to left the leading edge is the right one")
   func rightToLeft() {
-    let frame = showing(arrowEdge: .leading) { $0.direction = .rightToLeft }
-    #expect(frame == Rect(x: 147, y: 542, width: 200, height: 100))
+    let frame = showing(arrowEdge: .leading) {
+      $0.direction = .rightToLeft
+      $0.platform = .iOS26
+    }
+    #expect(frame == Rect(x: 147, y: 543.5, width: 200, height: 100))
   }
 
   @Test("The arrow points at a point or a part of the element")
@@ -378,11 +413,16 @@ struct PopoverTests {
   func moreRoom() {
     let flags = flags
     let stage = stage(on: .iPadA16) {
-      block().popover(isPresented: flags.firstLink) { Fill().frame(width: 200, height: 2_000) }
+      $0.platform = .iOS26
+    } showing: {
+      block()
+        .popover(isPresented: flags.firstLink, arrowEdge: .top) {
+          Fill().frame(width: 200, height: 2_000)
+        }
         .padding(.top, 200)
     }
-    // The block lies at 667: from 34 on there are 620 above it, and 420 below.
-    #expect(stage.dialogs.first?.frame == Rect(x: 310, y: 34, width: 200, height: 620))
+    // The block lies at 668.5: from 42 on there are 613.5 above it, and less below.
+    #expect(stage.dialogs.first?.frame == Rect(x: 310, y: 42, width: 200, height: 613.5))
   }
 
   @Test("A popover that stands as a sheet could be swiped away, and not dragged down")

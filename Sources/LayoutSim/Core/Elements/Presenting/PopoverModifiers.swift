@@ -9,14 +9,15 @@ extension Element {
   /// - Parameters:
   ///   - isPresented: Whether the popover is presented.
   ///   - attachmentAnchor: The part of the content at which the arrow points.
-  ///   - arrowEdge: The edge of the popover that has the arrow, if there is room: a popover with its arrow on
-  ///     top is below the content.
+  ///   - arrowEdge: The edge of the popover that has the arrow, if there is room there or on the opposite one: a popover
+  ///     with its arrow on top is below the content. `nil` takes the first side with room: below, above, on the right, on
+  ///     the left. It has no effect before iOS 18.1, so none in the profile `iOS18`.
   ///   - content: The content of the popover.
   /// - Returns: The content, which looks the same.
   public func popover(
     isPresented: Bound<Bool>,
     attachmentAnchor: PopoverAnchor = .bounds,
-    arrowEdge: LayoutEdge = .top,
+    arrowEdge: LayoutEdge? = nil,
     @ElementBuilder content: @escaping () -> some Element
   ) -> some Element {
     Presenting(
@@ -34,13 +35,13 @@ extension Element {
   /// - Parameters:
   ///   - item: The item of the popover; a tap outside sets it to `nil`.
   ///   - attachmentAnchor: The part of the content at which the arrow points.
-  ///   - arrowEdge: The edge of the popover that has the arrow, if there is room.
+  ///   - arrowEdge: The edge of the popover that has the arrow, if there is room; `nil` for any.
   ///   - content: The content of the popover.
   /// - Returns: The content, which looks the same.
   public func popover<Item: Identifiable>(
     item: Bound<Item?>,
     attachmentAnchor: PopoverAnchor = .bounds,
-    arrowEdge: LayoutEdge = .top,
+    arrowEdge: LayoutEdge? = nil,
     @ElementBuilder content: @escaping (Item) -> some Element
   ) -> some Element {
     popover(

@@ -73,7 +73,7 @@ struct DialogWords {
 /// The content and the placement of a popover.
 struct PopoverConfiguration {
   let anchor: PopoverAnchor
-  let arrowEdge: LayoutEdge
+  let arrowEdge: LayoutEdge?
   let content: () -> any Element
 }
 
