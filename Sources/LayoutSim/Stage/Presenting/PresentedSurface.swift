@@ -44,7 +44,7 @@ final class PresentedSurface {
     slot = request.slot
     style = content.style
     screen = ElementScreen(
-      PresentedRoute(identifier: "\(request.place).\(content.style.rawValue)"),
+      PresentedRoute(identifier: request.surfaceName),
       of: request.inherited.coordinator,
       isConstant: content.isConstant
     )

@@ -198,6 +198,46 @@ struct ElementSheetTests {
     #expect(stage.dismissalAttempts == 1)
   }
 
+  @Test("Two sheets of one screen had one name")
+  func twoSheets() throws {
+    let flags = flags
+    let stage = Stage(on: .iPhone15) {
+      Column {
+        TextBlock("a").sheet(isPresented: flags.firstLink) { TextBlock("First") }
+        TextBlock("b").sheet(isPresented: flags.secondLink) { TextBlock("Second") }
+      }
+    }
+    flags.second = true
+    stage.settle()
+    #expect(stage.topScreen?.route.identifier == "screen.sheet-2")
+    flags.first = true
+    stage.settle()
+    #expect(
+      stage.renderTree.findings.first?.found
+        == "The sheet screen.sheet is not shown, because the sheet screen.sheet-2 is up on the same surface. A "
+        + "device shows one at a time, and may drop the other."
+    )
+    flags.second = false
+    stage.settle()
+    #expect(stage.topScreen?.route.identifier == "screen.sheet")
+  }
+
+  @Test(
+    "The rows of a list present one sheet, each about its item; another one of each row is another sheet"
+  )
+  func sheetsOfRows() {
+    let stage = Stage(on: .iPhone15) {
+      RowList {
+        Each(1...3, id: \.self) { number in
+          TextBlock("Row \(number)")
+            .sheet(isPresented: .constant(number == 3)) { TextBlock("Edit") }
+            .sheet(isPresented: .constant(false)) { TextBlock("Share") }
+        }
+      }
+    }
+    #expect(stage.topScreen?.route.identifier == "screen.sheet-2")
+  }
+
   @Test("The way back out of it is to dismiss it")
   func back() throws {
     let stage = Stage(app(cover: { LeavingButton() }))

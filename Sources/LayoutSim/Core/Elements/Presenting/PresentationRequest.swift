@@ -6,6 +6,9 @@ struct PresentationRequest {
 
   let thing: PresentedThing
 
+  /// The number of the sheet or the cover; `nil` if it is something else.
+  let number: SurfaceNumber?
+
   /// The frame of the element in the window; `nil` before it was laid out.
   let anchor: Rect?
 
@@ -21,7 +24,16 @@ struct PresentationRequest {
 
 extension PresentationRequest {
   /// The name in findings and errors: `the alert “Delete?”`.
-  var name: String { role.words(named: title?.inBrief) }
+  var name: String {
+    guard let number, number.isOneOfSeveral else { return role.words(named: title?.inBrief) }
+    return "the \(role.rawValue) \(surfaceName)"
+  }
+
+  /// The name of the sheet or the cover in outlines: that of its screen, its kind, and its number after the first.
+  var surfaceName: String {
+    let number = number?.value ?? 1
+    return "\(place).\(role.rawValue)" + (number > 1 ? "-\(number)" : "")
+  }
 
   /// Whether the element is still in the tree, or on a screen that is only covered.
   var isStanding: Bool { slot.isStanding }

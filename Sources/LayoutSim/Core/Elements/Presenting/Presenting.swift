@@ -9,6 +9,8 @@ struct Presenting<Content: Element>: PrimitiveElement {
     let slot = resolver.place.claim(Self.self)
     let outer = resolver.place.enter(slot)
     let inbox = resolver.inherited.presentationInbox
+    var surface: SurfaceNumber?
+    if let inbox { surface = number(in: inbox, resolver.inherited) }
     if let inbox, isPresented() {
       let anchor = AnchorMemory.kept(in: slot)
       var inherited = resolver.inherited
@@ -18,6 +20,7 @@ struct Presenting<Content: Element>: PrimitiveElement {
         PresentationRequest(
           slot: slot,
           thing: thing,
+          number: surface,
           anchor: anchor.frame,
           inherited: inherited,
           isPresented: isPresented,
@@ -34,6 +37,17 @@ struct Presenting<Content: Element>: PrimitiveElement {
       content.resolve(into: &resolver)
     }
     resolver.place.leave(to: outer)
+  }
+
+  /// The number of the sheet or the cover that it may present; `nil` if it presents something else.
+  private func number(in inbox: PresentationInbox, _ inherited: InheritedValues) -> SurfaceNumber? {
+    guard case .surface(let content) = thing else { return nil }
+    // The rows of a list are about items of one kind, each with the same elements.
+    return inbox.number(
+      content.style,
+      of: inherited.isInListRow ? Self.self : nil,
+      on: inherited.screenPlace?.subject
+    )
   }
 }
 
