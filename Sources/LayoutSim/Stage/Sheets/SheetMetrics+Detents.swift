@@ -26,8 +26,8 @@ extension SheetMetrics {
   /// Fractions of the screen are rounded to the nearest pixel, as measured on devices. Heights of content are
   /// rounded up: a sheet that is a fraction lower than its text would truncate the last line.
   ///
-  /// It is `nil` if the detent cannot be shown, because its content has no height or the window is too low
-  /// for it.
+  /// It is `nil` if the detent cannot be shown, because it is no positive, finite number, its content has no such height,
+  /// or the window is too low for it.
   func value(of detent: ModalPresentationDetent, heights: SheetHeights) -> Double? {
     let value: Double =
       switch detent {
@@ -37,9 +37,10 @@ extension SheetMetrics {
       case .extraLarge, .fullscreen: nearestPixel(maximum)
       case .custom: heights.whole.roundedUp(toPixel: pixel)
       case .height(let points): points.isFinite ? nearestPixel(points) : points
-      case .fraction(let share): nearestPixel(maximum * min(max(share, 0), 1))
+      case .fraction(let share):
+        share.isFinite ? nearestPixel(maximum * min(max(share, 0), 1)) : share
       }
-    return value > 0 ? min(value, maximum) : nil
+    return value > 0 && value.isFinite ? min(value, maximum) : nil
   }
 
   /// The confidence in the value of `detent`.

@@ -17,6 +17,36 @@ struct InvalidDetentTests {
     #expect(shown.stage.renderTree.findings.map(\.place) == ["sheet"])
   }
 
+  @Test(
+    "A sheet rested at an infinite height, at which no sheet can rest, as its finding said",
+    arguments: [
+      .height(.infinity), .height(.nan), .height(-5), .fraction(.infinity), .fraction(.nan),
+      .fraction(-1),
+    ]
+      as [ModalPresentationDetent]
+  )
+  func resting(detent: ModalPresentationDetent) throws {
+    let alone = try SheetStage([detent]) { _ in TextBlock("a") }.measurement()
+    #expect(alone.detent == nil)
+    #expect(alone.restingHeights.isEmpty)
+    #expect(alone.measuredHeight(for: detent) == nil)
+    // As tall as can be: 852 - 69 - 34.
+    #expect(alone.height == 749)
+    let shown = SheetStage([.medium, detent], selected: detent) { _ in TextBlock("a") }
+    #expect(try shown.measurement().detent == .medium)
+    #expect(try shown.measurement().restingHeights.map(\.detent) == [.medium])
+    #expect(throws: StageError.self) { try shown.stage.dragSheet(to: detent) }
+  }
+
+  @Test("Content without an end rested at its own height, too")
+  func endless() throws {
+    let shown = SheetStage([.custom]) { _ in
+      Fill().preference(IdealHeightKey.self, value: .infinity)
+    }
+    #expect(try shown.measurement().detent == nil)
+    #expect(shown.stage.renderTree.findings.map(\.code) == [.invalidDetent])
+  }
+
   @Test("The finding names those that cannot be shown, each once")
   func names() throws {
     let shown = SheetStage([.height(0), .medium, .fraction(.nan), .height(0)]) { _ in TextBlock("a")
