@@ -177,6 +177,109 @@ struct HeightFeedbackTests {
     #expect(stage.renderTree.findings.isEmpty)
   }
 
+  // MARK: - Detents of a measured height
+
+  /// What is found about a sheet of an element that rests at `height(measured)`, and at `first` before it was measured.
+  private func idiom(
+    first: [ModalPresentationDetent],
+    _ content: @escaping @MainActor () -> any Element
+  ) -> (height: Double?, findings: [Finding]) {
+    let stage = Stage(on: .iPhone15) {
+      TextBlock("home").sheet(isPresented: .constant(true)) {
+        Idiom(content: AnyElement(content()), first: first)
+      }
+    }
+    return (stage.sheet?.height, stage.renderTree.findings)
+  }
+
+  private struct Idiom: Element {
+    let content: AnyElement
+    let first: [ModalPresentationDetent]
+    @Local private var height = 0.0
+
+    var body: some Element {
+      content.onSizeChange { height = $0.height }
+        .presentationDetents(height > 0 ? [.height(height)] : first)
+    }
+  }
+
+  @Test("A sheet at height(measured) stayed where its first layout left it, without a word")
+  func detent() {
+    // A text of 20⅓ above what fills: 0.56 of 749 is 419⅓, and all of it is filled.
+    let filled = idiom(first: [.medium]) {
+      Column(spacing: 0) {
+        TextBlock("a")
+        Fill()
+      }
+    }
+    #expect(filled.height == 1258.0 / 3)
+    #expect(
+      filled.findings == [
+        Finding(
+          code: .measuredAtGivenHeight,
+          place: "screen.sheet",
+          found:
+            "onSizeChange of “a” measured 419.33 points in a sheet that is sized by it, because that is "
+            + "what the sheet gave; the content wants 30.33.",
+          advice:
+            "Put fixedSize(horizontal: false, vertical: true) inside the observer, or give what it measures "
+            + "a height of its own."
+        )
+      ]
+    )
+    // Without a first height the sheet is as tall as can be.
+    #expect(idiom(first: [.height(0)]) { Fill() }.height == 749)
+    for content in [
+      { AnyElement(Fill()) },
+      {
+        AnyElement(
+          Column {
+            TextBlock("a"); Stretch()
+          }
+        )
+      },
+      { AnyElement(RowList { TextBlock("a") }) },
+      { AnyElement(ScrollArea { TextBlock("a") }) },
+    ] as [@MainActor () -> AnyElement] {
+      #expect(idiom(first: [.large], content).findings.map(\.code) == [.measuredAtGivenHeight])
+    }
+  }
+
+  @Test("Words that a low first height squeezes stay squeezed, and words of a fixed size do not")
+  func squeezed() {
+    let words = Array(repeating: "a", count: 15).joined(separator: "\n")
+    // 20⅓ and three times 22 fit into 100.
+    let unfixed = idiom(first: [.height(100)]) { TextBlock(words) }
+    #expect(unfixed.height == 259.0 / 3)
+    #expect(unfixed.findings.map(\.code).contains(.measuredAtGivenHeight))
+    let fixed = idiom(first: [.height(100)]) {
+      TextBlock(words).fixedSize(horizontal: false, vertical: true)
+    }
+    #expect(fixed.height == 985.0 / 3)
+    #expect(fixed.findings.isEmpty)
+  }
+
+  @Test("A bar above what is measured is not in the height")
+  func bar() {
+    let shown = idiom(first: [.medium]) {
+      TextBlock("a").fixedSize(horizontal: false, vertical: true)
+    }
+    #expect(shown.findings.isEmpty)
+    let stage = Stage(on: .iPhone15) {
+      TextBlock("home").sheet(isPresented: .constant(true)) {
+        NavigationArea {
+          Idiom(
+            content: AnyElement(TextBlock("a").fixedSize(horizontal: false, vertical: true)),
+            first: [.medium]
+          )
+          .screenTitle("Title").titleDisplayMode(.inline)
+        }
+      }
+    }
+    #expect(stage.sheet?.height == 61.0 / 3)
+    #expect(stage.renderTree.findings.map(\.code).contains(.contentCutOff))
+  }
+
   @Test("A column that shares a width afterwards may be placed shorter than it reported")
   func secondPass() throws {
     let show = Show(.unspecified) {

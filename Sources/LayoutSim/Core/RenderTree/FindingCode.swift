@@ -47,7 +47,7 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A text within 2 % of its limit, which may break elsewhere on a device.
   case textNearLimit = "text-near-limit"
 
-  /// Content of a `custom` sheet that is lower in the 200 points in which a device first measures it.
+  /// Content of a `custom` sheet that is lower in the 200 points in which SwiftUIFlow first measures it.
   case unfixedTextInMeasuredSheet = "unfixed-text-in-measured-sheet"
 
   /// Content of a `custom` sheet that takes any height, or any up to a limit.

@@ -41,9 +41,14 @@ extension Diagnosis {
     wanted: Double
   ) -> Found? {
     let settled = surfaces.first { $0.surface.owner.serial == screen?.surface }
-    guard let slot = settled?.slot, slot.keptHeights == nil,
-      slot.requested.detents.contains(where: \.followsContent)
-    else { return nil }
+    guard let slot = settled?.slot, slot.keptHeights == nil, slot.metrics.kind.hasDetents else {
+      return nil
+    }
+    let followsContent = slot.requested.detents.contains(where: \.followsContent)
+    let isOfPoints = slot.requested.detents.contains {
+      if case .height = $0 { true } else { false }
+    }
+    guard followsContent || isOfPoints else { return nil }
     return Finding(
       code: .measuredAtGivenHeight,
       place: screen.name,
@@ -52,8 +57,10 @@ extension Diagnosis {
         + "by it, because that is what the sheet gave; the content wants "
         + "\(PrintedNumber.text(wanted)).",
       advice:
-        "Put fixedSize(horizontal: false, vertical: true) inside the observer, or publish no height: the "
-        + "sheet measures its content itself."
+        "Put fixedSize(horizontal: false, vertical: true) inside the observer, or "
+        + (followsContent
+          ? "publish no height: the sheet measures its content itself."
+          : "give what it measures a height of its own.")
     ).about(screen?.subject)
   }
 }

@@ -72,15 +72,18 @@ extension Diagnosis {
 
   /// A sheet that follows its content and would have another height on a device.
   func measuredHeight(_ settled: SettledSurface) -> Finding? {
-    // A published height is intentional, whatever its content answers. A covered root may have been measured aside.
+    // A published height is intentional, whatever its content answers. One that was measured in the sheet is not, where the
+    // content is squeezed. A covered root may have been measured aside.
     guard let slot = settled.slot, slot.metrics.kind.hasDetents, slot.keptHeights == nil,
       let position = settled.position,
       let probe = slot.probe, let answers = probe.answers,
-      slot.heights.ideal == nil || probe.measuring == .fromFallback,
+      slot.heights.ideal == nil || probe.measuring == .fromFallback || republishes(settled),
       slot.requested.detents.contains(.custom)
     else { return nil }
     let route = settled.route
-    if probe.hasNoHeight || probe.isStretched { return withoutOwnHeight(route, answers) }
+    if probe.hasNoHeight || probe.isStretched {
+      return republishes(settled) ? nil : withoutOwnHeight(route, answers)
+    }
     guard probe.isSqueezed else { return nil }
     let (low, whole) = (PrintedNumber.text(answers.inFallback), PrintedNumber.text(answers.free))
     let texts = tree.squeezableTexts(on: position)
@@ -91,11 +94,28 @@ extension Diagnosis {
     return Finding(
       code: .unfixedTextInMeasuredSheet,
       place: route,
-      found: "On a device the sheet begins with 200 points, in which the content of \(route) is "
-        + "\(low) high and not \(whole), and stays at "
+      found:
+        "\(Diagnosis.measuringFramework), the content of \(route) is \(low) high and not \(whole), and stays at "
         + "\(PrintedNumber.text(answers.settled ?? answers.free)).",
       advice: "Put fixedSize(horizontal: false, vertical: true) on \(what)."
     )
+  }
+
+  /// What is true of one framework's measuring only: the sheet's first height is its own.
+  private static let measuringFramework =
+    "With SwiftUIFlow, whose custom sheets begin with \(PrintedNumber.text(SheetProbe.fallback)) points"
+
+  /// Whether the ideal height that the sheet's content publishes is one that an observer in it has measured, and no other
+  /// finding is about that.
+  private func republishes(_ settled: SettledSurface) -> Bool {
+    guard stage.memory(of: settled.surface).idealFeeder != nil else { return false }
+    return !pass.notes.contains {
+      if case .measuredAtGivenHeight(_, let screen, _, _) = $0 {
+        screen?.surface == settled.surface.owner.serial
+      } else {
+        false
+      }
+    }
   }
 
   private func withoutOwnHeight(_ route: String, _ answers: SheetProbe.Answers) -> Finding {
@@ -104,8 +124,8 @@ extension Diagnosis {
       place: route,
       found:
         "The content of \(route) takes whatever height it is offered, so a sheet of its height "
-        + "is \(PrintedNumber.text(answers.free)) points here and stays at "
-        + "\(PrintedNumber.text(answers.settled ?? answers.inFallback)) on a device.",
+        + "is \(PrintedNumber.text(answers.free)) points here. \(Diagnosis.measuringFramework), it stays at "
+        + "\(PrintedNumber.text(answers.settled ?? answers.inFallback)).",
       advice:
         "Give it a height, publish one with IdealHeightKey, or present it at another detent."
     )
@@ -145,18 +165,24 @@ extension Diagnosis {
       let keyboard = tree.traits.keyboardFrame, let position = settled.position,
       let field = tree.nodes.first(where: { $0.flags.contains(.focused) })
     else { return nil }
-    let covered = tree.subtree(of: position).filter { index in
+    var covered: [Int] = []
+    // What is inside a control is not named again.
+    var end = 0
+    for index in tree.subtree(of: position) where index >= end {
       let node = tree.nodes[index]
       guard node.role.isText || node.role.isControl || isPressed(index),
-        node.flags.isDisjoint(with: [.scrolledAway, .hidden])
-      else { return false }
-      return node.frame?.intersects(keyboard) ?? false
+        node.flags.isDisjoint(with: [.scrolledAway, .hidden]),
+        node.frame?.intersects(keyboard) == true
+      else { continue }
+      covered.append(index)
+      end = tree.subtree(of: index).upperBound
     }
     guard !covered.isEmpty else { return nil }
     return Finding(
       code: .behindKeyboard,
       place: settled.route,
-      found: "The keyboard of “\(field.briefName ?? field.role.rawValue)”, which is not in \(settled.route), covers "
+      found:
+        "The keyboard of “\(field.briefName ?? field.role.rawValue)”, which is not in \(settled.route), covers "
         + "this in it: \(list(covered.map(name))). Only a field inside a sheet moves it.",
       advice: "Take the focus from the field before the sheet is presented."
     )

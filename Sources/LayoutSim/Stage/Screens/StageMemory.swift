@@ -206,6 +206,9 @@ final class SurfaceMemory {
   /// The insets of a sheet's content, if they could not be known before it was placed.
   var sheetInsets: Insets?
 
+  /// The observer in a sheet from which the ideal height comes that its content publishes; `nil` if none is known.
+  weak var idealFeeder: StateSlot?
+
   /// Handles the presentations of its screens' elements.
   let presenter: Presenter
 

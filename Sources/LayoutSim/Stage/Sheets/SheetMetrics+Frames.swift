@@ -9,7 +9,8 @@ extension SheetMetrics {
   /// - Returns: Its place.
   func place(_ rest: SheetRest, contentWidth: Double) -> SheetPlace {
     let isRaised = keyboard > 0 && rest.all.count > 1
-    let (detent, value) = isRaised ? (rest.all.last?.detent, rest.greatest) : (rest.detent, rest.value)
+    let (detent, value) =
+      isRaised ? (rest.all.last?.detent, rest.greatest) : (rest.detent, rest.value)
     var place = SheetPlace(
       frame: frame(value, contentWidth: contentWidth),
       insets: insets,

@@ -20,7 +20,7 @@ struct MeasuredSheetFindingTests {
           code: .noHeightOfItsOwn,
           place: "sheet",
           found: "The content of sheet takes whatever height it is offered, so a sheet of its "
-            + "height is 10 points here and stays at 200 on a device.",
+            + "height is 10 points here. With SwiftUIFlow, whose custom sheets begin with 200 points, it stays at 200.",
           advice: "Give it a height, publish one with IdealHeightKey, or present it at another "
             + "detent."
         )
@@ -44,7 +44,7 @@ struct MeasuredSheetFindingTests {
     #expect(
       findings.first?.found
         == "The content of sheet takes whatever height it is offered, so a sheet of its height is 10 "
-        + "points here and stays at 150 on a device."
+        + "points here. With SwiftUIFlow, whose custom sheets begin with 200 points, it stays at 150."
     )
     // A pixel more is let pass.
     #expect(self.findings { Fill().frame(minHeight: 150, maxHeight: 150 + 1 / 3.0) }.isEmpty)
@@ -84,12 +84,27 @@ struct MeasuredSheetFindingTests {
         Finding(
           code: .unfixedTextInMeasuredSheet,
           place: "sheet",
-          found: "On a device the sheet begins with 200 points, in which the content of sheet is "
-            + "196.33 high and not 328.33, and stays at 196.33.",
+          found:
+            "With SwiftUIFlow, whose custom sheets begin with 200 points, the content of sheet is 196.33 high and "
+            + "not 328.33, and stays at 196.33.",
           advice: "Put fixedSize(horizontal: false, vertical: true) on “\(words)”."
         )
       ]
     )
+  }
+
+  @Test("A height that was read from the content, and published again, counted as the app's own")
+  func republished() {
+    let words = Array(repeating: "a", count: 15).joined(separator: "\n")
+    func codes(_ way: Republished.Way, fixed: Bool = false) -> [FindingCode] {
+      findings { Republished(way: way, words: words, isFixed: fixed) }.map(\.code)
+    }
+    #expect(codes(.size) == [.unfixedTextInMeasuredSheet])
+    #expect(codes(.geometry) == [.unfixedTextInMeasuredSheet])
+    #expect(codes(.reader) == [.unfixedTextInMeasuredSheet])
+    #expect(codes(.size, fixed: true) == [])
+    // A height of the app's own is still intentional.
+    #expect(findings { TextBlock(words).preference(IdealHeightKey.self, value: 340) }.isEmpty)
   }
 
   @Test("Text that loses one line in 200 points is squeezed, and text that fits them is not")
@@ -188,5 +203,39 @@ struct MeasuredSheetFindingTests {
     }
     #expect(try shown.measurement().detent == nil)
     #expect(shown.stage.renderTree.findings.isEmpty)
+  }
+}
+
+/// Reads its own height and publishes it.
+private struct Republished: Element {
+  enum Way { case size, geometry, reader }
+
+  let way: Way
+  let words: String
+  let isFixed: Bool
+  @Local private var height = 0.0
+
+  var body: some Element {
+    measured.preference(IdealHeightKey.self, value: height)
+  }
+
+  @ElementBuilder private var measured: some Element {
+    switch way {
+    case .size: content.onSizeChange { height = $0.height }
+    case .geometry: content.onGeometryChange(of: \.size.height) { height = $0 }
+    case .reader:
+      content.background {
+        SizeReader { size in
+          Fill(.clear).onChange(of: size.height, initial: true) { height = size.height }
+        }
+      }
+    }
+  }
+
+  private var content: some Element {
+    Column {
+      TextBlock(words).fixedSize(horizontal: false, vertical: isFixed)
+      PushButton("OK", look: .bordered) {}
+    }
   }
 }

@@ -157,22 +157,25 @@ final class ObserverNotifications {
     case .geometry(let value, let action):
       let value = value(tree.geometry(of: index))
       return notify(listener, value) { action($0, value) } ? value : nil
-    case .value:
-      notifyOfValue(observer, listener)
-      return nil
+    case .value(let value, _, _): return notifyOfValue(observer, listener) ? value : nil
     case .presence, .task:
       return nil
     }
   }
 
   /// Notifies an observer of a value, for which the first one may be no change.
-  private func notifyOfValue(_ observer: BoxObserver, _ listener: Listener) {
-    guard case .value(let value, let notifiesFirst, let action) = observer.subject else { return }
+  ///
+  /// - Returns: Whether the observer was notified.
+  @discardableResult
+  private func notifyOfValue(_ observer: BoxObserver, _ listener: Listener) -> Bool {
+    guard case .value(let value, let notifiesFirst, let action) = observer.subject else {
+      return false
+    }
     if !notifiesFirst, observer.slot.lastNotified == nil {
       observer.slot.lastNotified = value
-    } else {
-      notify(listener, value) { action($0 ?? value) }
+      return false
     }
+    return notify(listener, value) { action($0 ?? value) }
   }
 
   /// Notifies what is in rows of lazy containers of its appearance and disappearance, and of what it missed.
