@@ -206,6 +206,17 @@ struct TreeDifferenceMessageTests {
     )
   }
 
+  @Test("A finding, which only follows, was said before its cause")
+  func findingLast() throws {
+    let finding = "finding small-target at reviews.all: Smaller than a finger: “Write” (64 x 43)."
+    let post = "    button \"Post\" #reviews.post disabled @ 16,204 361x50\n"
+    let moved = "    button \"Post\" #post disabled @ 16,204 361x50\n"
+    let message = try message(.reviewsOutline, (post, moved + "\n" + finding + "\n"))
+    #expect(
+      message.split(separator: "\n").first == "button \"Post\" changed, finding small-target added"
+    )
+  }
+
   @Test("A screen is pushed, and the one below is covered")
   func push() throws {
     let below = try #require(String.shopOutline.firstRange(of: " top @ 0,0 393x852\n      row"))

@@ -143,7 +143,7 @@ struct TreeDifferenceWordsTests {
         ("\n" + finding + "\n", ""),
         ("value=off", "value=on")
       ) == """
-        finding small-target removed, switch "Only new" changed
+        switch "Only new" changed, finding small-target removed
         screen shop.list
           ~ switch "Only new" value off → on
           … 7 unchanged

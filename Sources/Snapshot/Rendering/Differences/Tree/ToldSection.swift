@@ -41,7 +41,7 @@ struct ToldLine: Hashable, Sendable {
 struct Thing: Hashable, Sendable {
   /// The kinds, most important first.
   enum Rank: Int, Comparable, Sendable {
-    case device, surface, screen, backButton, findings, sheetHeight, control, words, place, rest
+    case device, surface, screen, backButton, sheetHeight, control, words, place, rest, findings
 
     static func < (lhs: Rank, rhs: Rank) -> Bool { lhs.rawValue < rhs.rawValue }
   }
