@@ -67,6 +67,12 @@ extension Role {
   /// Whether a value can be entered into it: words, a number or a choice.
   package var takesValue: Bool { self == .field || self == .slider || self == .picker }
 
+  /// Whether a tap only changes a value, or what is seen of the screen.
+  package var changesValue: Bool {
+    takesValue || self == .switch || self == .stepper || self == .disclosure || self == .option
+      || self == .pageControl
+  }
+
   /// Whether its word tells that a tap does something to it.
   package var saysPressable: Bool {
     isButton || self == .backButton || self == .tabItem || self == .switch || self == .disclosure

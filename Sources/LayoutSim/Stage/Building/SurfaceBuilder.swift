@@ -52,7 +52,11 @@ struct SurfaceBuilder {
     self.isHidden = isHidden
     self.hasKeyboard = hasKeyboard
     configuration = stage.sheetConfiguration(of: self.host)
-    sheetMetrics = SheetMetrics(stage.traits, configuration: configuration, hasKeyboard: hasKeyboard)
+    sheetMetrics = SheetMetrics(
+      stage.traits,
+      configuration: configuration,
+      hasKeyboard: hasKeyboard
+    )
     let detents = surface.detents?.detents ?? []
     probe =
       surface.isSheet && detents.contains(where: \.followsContent)

@@ -16,7 +16,8 @@ extension Diagnosis {
       return nil
     }
     let canSwipe =
-      settled.slot.map { !$0.metrics.isCover && $0.configuration.isDismissDisabled != true } ?? false
+      settled.slot.map { !$0.metrics.isCover && $0.configuration.isDismissDisabled != true }
+      ?? false
     guard !canSwipe, let screen = front.content.topScreen,
       !hasTarget(in: position, of: settled.slot, behind: frontDialog)
     else { return nil }
@@ -47,15 +48,19 @@ extension Diagnosis {
     ).about(layer.subject)
   }
 
-  /// Whether anything can be tapped on the surface or in the popover at `position`, apart from tab buttons,
-  /// once `layer`, which is in front of it, is gone.
+  /// Whether anything that may lead out can be tapped on the surface or in the popover at `position`, once `layer`, which is
+  /// in front of it, is gone.
+  ///
+  /// Tabs do not, nor does what only changes a value. Any button may: where its closure leads is known only once it is
+  /// pressed, which changes the app. ``reportWaysBack(under:from:)`` and the law `can-be-left` of explorations press each
+  /// one, in apps of their own.
   private func hasTarget(
     in position: Int,
     of slot: SheetSlot?,
     behind layer: DialogLayer?
   ) -> Bool {
     let candidates = tree.subtree(of: position).lazy.filter { index in
-      isPressed(index) && !isOfTabs(index)
+      isPressed(index) && !isOfTabs(index) && !changesValue(index)
         && isInReach(index, on: position, in: slot)
     }
     // Buttons of bars are above everything else on their screens.
@@ -63,6 +68,12 @@ extension Diagnosis {
     return candidates.contains { index in
       touches.target(at: index).map { touches.cover(of: $0) == nil } ?? true
     }
+  }
+
+  /// Whether it only changes a value; the parts of a stepper are buttons.
+  private func changesValue(_ index: Int) -> Bool {
+    tree.nodes[index].role.changesValue
+      || tree.ancestors(of: index).contains { tree.nodes[$0].role == .stepper }
   }
 
   /// Whether it selects a tab, or shows or hides the tabs as a sidebar.

@@ -63,6 +63,28 @@ struct WayFindingTests {
     )
   }
 
+  @Test("A switch, a field or a disclosure counted as a way back")
+  func values() {
+    func codes(@ElementBuilder _ content: @escaping () -> some Element) -> [FindingCode] {
+      let app = StubCoordinator("home", handles: ["next"]) { _ in content().backButtonHidden() }
+      app.navigate(to: StubRoute("next"))
+      return self.codes(Stage(app))
+    }
+    #expect(codes { SwitchControl("Wi-Fi", isOn: .constant(true)) } == [.noWayBack])
+    #expect(codes { TextEntry("Name", words: .constant("")) } == [.noWayBack])
+    #expect(codes { StepperControl("Copies", value: .constant(1)) } == [.noWayBack])
+    #expect(codes { SliderControl(value: .constant(0.5)) } == [.noWayBack])
+    // A button may do anything.
+    #expect(
+      codes {
+        Column {
+          SwitchControl("Wi-Fi", isOn: .constant(true))
+          PushButton("Done", look: .bordered) {}
+        }
+      } == []
+    )
+  }
+
   @Test("A button behind an alert or a keyboard is a way back")
   func buttonBehindAlert() {
     let flags = Flags()

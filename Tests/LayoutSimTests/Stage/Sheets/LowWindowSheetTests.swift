@@ -44,7 +44,12 @@ struct LowWindowSheetTests {
     [Device.iPhoneSE3, .iPhone15, .iPhone15Plus, .iPhone16ProMax]
   )
   func cover(platform: PlatformProfile, device: Device) {
-    let shown = SheetStage([.medium, .large], on: device, orientation: .landscape, platform: platform)
+    let shown = SheetStage(
+      [.medium, .large],
+      on: device,
+      orientation: .landscape,
+      platform: platform
+    )
     #expect(answers(shown.stage) == Array(repeating: "true", count: 6))
     #expect(shown.app.visibleRoute.identifier == "sheet")
     #expect(shown.stage.renderTree.findings.map(\.code) == [.noWayBack])
