@@ -63,6 +63,7 @@ struct OutsideTests {
     #expect(package.printed[0].contains("/Snapshots/ShopTests/a.txt.new is not in the package"))
     #expect(package.flowsim("reject", "--all") == .file)
     #expect(outside.exists("Refs/ShopTests/a.txt.new"))
+    #expect(package.flowsim("accept", "--all", environment: ["FLOWSIM_SNAPSHOTS": ""]) == .file)
     // The caller's own word is another matter.
     let named = ["FLOWSIM_SNAPSHOTS": package.root.appendingPathComponent("Snapshots").path]
     #expect(package.flowsim("accept", "--all", environment: named) == .done)
@@ -122,6 +123,17 @@ struct OutsideTests {
     try InlineCandidate(of: file, line: 1, column: number, reference: nil, text: "b")
       .write(in: folder)
     #expect(package.flowsim("accept", "--all") == .file)
+  }
+
+  @Test("A candidate changes sources alone")
+  func noSource() throws {
+    let script = "assertInlineSnapshot(of: a)\n"
+    try package.write(script, to: "run.sh")
+    let file = package.root.appendingPathComponent("run.sh").path
+    try InlineCandidate(of: file, line: 1, column: 21, reference: nil, text: "b")
+      .write(in: InlineCandidate.folder(in: package.root))
+    #expect(package.flowsim("accept", "--all") == .pending)
+    #expect(package.text(of: "run.sh") == script)
   }
 
   @Test("Candidates in a linked folder stay there", arguments: ["accept", "reject"])

@@ -13,7 +13,7 @@ public struct FindingPolicy: Hashable, Sendable {
   /// The kinds that fail; `nil` for all.
   private let codes: Set<FindingCode>?
 
-  /// No finding fails: they are compared as part of the outline. This is the default.
+  /// No finding fails, which is the default.
   public static let allow = FindingPolicy(codes: [])
 
   /// Any finding fails the test.

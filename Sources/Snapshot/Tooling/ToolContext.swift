@@ -55,11 +55,8 @@ package struct ToolContext {
 
   /// What the tool may change: the package, and what the environment names.
   var files: WritableFiles {
-    let named = [
-      environment["FLOWSIM_SNAPSHOTS"] == nil ? nil : snapshots, givenArtifacts,
-      environment["FLOWSIM_LOG"] == nil ? nil : log,
-    ]
-    return WritableFiles(in: [root] + named.compactMap { $0 })
+    let places = ["FLOWSIM_SNAPSHOTS", "FLOWSIM_ARTIFACTS", "FLOWSIM_LOG"].compactMap(named)
+    return WritableFiles(in: [root] + places)
   }
 
   /// The file or folder that an argument names, from the root of the package if it is not a full path.
@@ -69,19 +66,14 @@ package struct ToolContext {
 
   /// The folder with the references.
   var snapshots: URL {
-    environment["FLOWSIM_SNAPSHOTS"].flatMap { $0.isEmpty ? nil : $0 }
-      .map { URL(fileURLWithPath: $0, isDirectory: true) }
-      ?? root.appendingPathComponent("Snapshots", isDirectory: true)
+    named("FLOWSIM_SNAPSHOTS") ?? root.appendingPathComponent("Snapshots", isDirectory: true)
   }
 
   /// The folder in which failures keep their texts.
   var artifacts: URL { givenArtifacts ?? root.appendingPathComponent(".build/flowsim/artifacts") }
 
   /// That folder if the caller chose it, who may keep other files there.
-  var givenArtifacts: URL? {
-    environment["FLOWSIM_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
-      .map { URL(fileURLWithPath: $0, isDirectory: true) }
-  }
+  var givenArtifacts: URL? { named("FLOWSIM_ARTIFACTS") }
 
   /// Whether nothing may wait beside references, so that only failures can keep what differs.
   var writesNothing: Bool {
@@ -90,7 +82,11 @@ package struct ToolContext {
 
   /// The log of the last run.
   var log: URL {
-    environment["FLOWSIM_LOG"].flatMap { $0.isEmpty ? nil : $0 }.map { URL(fileURLWithPath: $0) }
-      ?? root.appendingPathComponent(".build/flowsim/log.jsonl")
+    named("FLOWSIM_LOG") ?? root.appendingPathComponent(".build/flowsim/log.jsonl")
+  }
+
+  /// The place that a variable names; `nil` if it is empty or there is none.
+  private func named(_ variable: String) -> URL? {
+    environment[variable].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
   }
 }

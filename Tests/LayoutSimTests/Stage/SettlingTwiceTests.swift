@@ -16,7 +16,8 @@ struct SettlingTwiceTests {
 
   /// How it configures what is around it.
   enum Bars: CaseIterable {
-    case none, hiddenTabs, title, inlineTitle, hiddenBar, customBar, item, bottomBar, lowerItem, search
+    case none, hiddenTabs, title, inlineTitle, hiddenBar, customBar, item, bottomBar, lowerItem,
+      search
     case keyboardItem, columnWidth, tabBackground, ownBar, published
   }
 

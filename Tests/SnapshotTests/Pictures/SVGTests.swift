@@ -160,7 +160,8 @@ struct SVGTests {
       "pencil", "square.and.arrow.up", "envelope", "calendar", "clock", "camera", "lock", "map",
       "location.fill", "tag", "folder", "doc", "creditcard", "list.bullet", "arrow.clockwise",
       "eye",
-      "globe", "flag", "play.fill", "speaker", "info.circle", "questionmark.circle",
+      "globe", "flag", "play.fill", "speaker", "speaker.wave.3.fill", "info.circle",
+      "questionmark.circle",
       "exclamationmark.triangle.fill", "bubble.left", "ticket", "tram.fill",
     ]
   )

@@ -96,6 +96,8 @@ extension Stage {
   /// - Parameters:
   ///   - left: The labels of code that is not waited for.
   ///   - isWaking: Whether code that sleeps is woken whose deadline has passed.
+  ///   - turnLimit: The turns of the main actor that code may take between two waits.
+  ///   - roundLimit: The changes that are taken in at most.
   /// - Returns: Whether all of it waits for something known, or is over.
   private func isQuietAfterChanges(
     besides left: Set<String>,

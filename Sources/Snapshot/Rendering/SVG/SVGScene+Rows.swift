@@ -37,7 +37,7 @@ extension SVGScene {
   /// Draws the card of a row, or its part of one, with the line above it.
   mutating func drawCard(_ index: Int, _ place: Rect, _ context: SVGContext) {
     guard let ends = rowEnds[index] else { return }
-    let radius = tree.traits.platform == .iOS26 ? 26.0 : 10
+    let radius = tree.traits.platform.isGlass ? 26.0 : 10
     let (top, bottom) = (ends.isFirst ? radius : 0, ends.isLast ? radius : 0)
     let figure = Figure.rect(
       topLeadingRadius: top,

@@ -22,6 +22,8 @@ struct RunningTests {
         return try context.runTests(arguments, variables)
       }
     }
+    // The tests may have made a link of it.
+    try context.files.check(context.log)
     try attempt(on: context.log) { try log.append(.ended(status: status)) }
     let record = try RunRecord(at: context.log)
     let folder = SnapshotFolder(url: context.snapshots)

@@ -51,6 +51,7 @@ struct PendingInline: Hashable {
     // Before the source is read, which may be anything, too.
     let url = URL(fileURLWithPath: candidate.file)
     try files.check(url)
+    guard url.pathExtension == "swift" else { throw .noCall(candidate.name) }
     let (source, edit) = try edited()
     let former = InlineCandidate.fingerprint(of: Data(source))
     let new = Data(
@@ -79,7 +80,9 @@ struct PendingInline: Hashable {
   /// The source, and the change of it.
   private func edited() throws(ToolError) -> (source: [UInt8], edit: InlineEdit) {
     // Another one of the same source may have been accepted meanwhile.
+    let former = candidate.file
     let candidate = try PendingInline.read(candidate.url(in: folder))
+    guard candidate.file == former else { throw .noCall(candidate.name) }
     let url = URL(fileURLWithPath: candidate.file)
     var data = Data()
     try attempt(on: url) { data = try Data(contentsOf: url) }

@@ -25,6 +25,6 @@ enum ChartNames {
 
   private static func isBetweenWords(_ index: String.Index, in name: Substring) -> Bool {
     let (last, next) = (name[name.index(before: index)], name[index])
-    return " ./-_,(".contains(last) || next == " " || last.isLowercase && next.isUppercase
+    return " ./-_,".contains(last) || " (".contains(next) || last.isLowercase && next.isUppercase
   }
 }
