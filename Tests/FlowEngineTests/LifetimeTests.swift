@@ -29,6 +29,22 @@ struct LifetimeTests {
     #expect(probes.filter { $0.coordinator != nil }.isEmpty)
   }
 
+  @Test("A long chain of children was freed one inside the other, with more stack than there is")
+  func chain() {
+    var probe = Probe()
+    do {
+      var top: AnyCoordinator = StubCoordinator("Last", root: "last")
+      probe.coordinator = top
+      for _ in 0..<50_000 {
+        let upper = StubCoordinator("Child", root: "child")
+        // As children are owned; adding one by one would tell each time of all that are below.
+        upper.ownedCoordinators.children = [top]
+        top = upper
+      }
+    }
+    #expect(probe.coordinator == nil)
+  }
+
   @Test("A flow that asks for the change itself lives until the call returns, and no longer")
   func flowThatAsked() {
     let app = AppCoordinator()
