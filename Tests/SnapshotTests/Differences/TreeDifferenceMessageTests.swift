@@ -42,6 +42,28 @@ struct TreeDifferenceMessageTests {
     )
   }
 
+  @Test("Another tab is selected, which is more than its mark")
+  func tabSelected() throws {
+    let text = """
+      device iphone-15 os=18 393x852 safe=59,0,34,0 type=large scheme=light
+      layers tabs(*shop,cart)
+
+      window @ 0,0 393x852
+        tabs count=2 selected=shop @ 0,0 393x852
+          tab shop "Shop" selected
+          tab cart "Cart"
+
+      """
+    let message = try message(
+      text,
+      ("(*shop,cart)", "(shop,*cart)"),
+      ("selected=shop", "selected=cart"),
+      ("tab shop \"Shop\" selected", "tab shop \"Shop\""),
+      ("tab cart \"Cart\"", "tab cart \"Cart\" selected")
+    )
+    #expect(message.hasPrefix("tab cart selected"))
+  }
+
   @Test("The back button disappears")
   func backButton() throws {
     #expect(
