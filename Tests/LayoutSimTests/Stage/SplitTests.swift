@@ -115,6 +115,18 @@ struct SplitTests {
     #expect(stage.renderTree.findings.isEmpty)
   }
 
+  @Test("Below a bar of tabs at the upper edge an empty column is lower by half of that bar")
+  func emptyBelowTabs() throws {
+    func top(_ app: AnyCoordinator) throws -> Double {
+      let stage = Stage(app, on: .iPadAir11, orientation: .landscape)
+      return try #require(stage.element(labelled: "No Selection")?.frame?.minY)
+    }
+    let alone = try top(StubSplit(sidebar: StubCoordinator("boxes")))
+    let split = StubSplit(sidebar: StubCoordinator("boxes"))
+    // The bar is 50 high.
+    #expect(try top(StubTabs([split, StubCoordinator("b", tab: "B")])) == alone + 25)
+  }
+
   @Test("An empty column shows what the split's factory builds for the split's root")
   func ownPlaceholder() {
     let split = StubSplit(sidebar: StubCoordinator("boxes")) { _ in TextBlock("Choose a box") }

@@ -150,6 +150,16 @@ struct TabSidebarContentTests {
     )
   }
 
+  @Test("Where the sidebar leaves no room for the column in front, the detail is in front")
+  func frontColumn() {
+    let mail = MailColumns(.tripleColumn)
+    mail.split.show(.sidebar)
+    let stage = stage(tabs: [mail.split])
+    #expect(stage.columnFrames == ["content 320,0 320x820", "detail 640,0 540x820"])
+    let columns = stage.renderTree.all(.splitColumn)
+    #expect(columns.filter { $0.flags.contains(.selected) }.map(\.route) == ["detail"])
+  }
+
   @Test("A screen that hides the bar of tabs leaves the sidebar")
   func hiddenBar() throws {
     let tab = StubCoordinator("a", tab: "A") { _ in

@@ -33,6 +33,15 @@ struct PopoverTests {
     return stage.dialogs.first?.frame
   }
 
+  @Test("What is in a popover on a tablet has the width of a phone")
+  func sizeClass() {
+    let flags = flags
+    let stage = stage(on: .iPadA16) {
+      block().popover(isPresented: flags.firstLink) { RoomReader() }
+    }
+    #expect(stage.element(labelled: "compact") != nil)
+  }
+
   @Test("On a tablet a popover is as large as its content, below the middle of its element")
   func below() {
     // The block lies at 360, 567 and is 100 by 50; the arrow takes 13.
@@ -582,4 +591,10 @@ private struct Item: Identifiable {
 @MainActor
 private final class Box {
   var item: Item?
+}
+
+private struct RoomReader: Element {
+  @Inherited(\.horizontalSizeClass) private var sizeClass
+
+  var body: some Element { TextBlock(sizeClass == .compact ? "compact" : "regular") }
 }

@@ -251,6 +251,25 @@ struct EditedListTests {
     #expect(shelf.books == ["Emma", "Persuasion", "Sanditon"])
   }
 
+  @Test("A row that was let go where it was had been moved, as the app was told")
+  func unmoved() throws {
+    let shelf = shelf
+    let stage = stage {
+      Column {
+        EditModeButton()
+        RowList {
+          Each(shelf.books, id: \.self) { TextBlock($0) }
+            .onMove { _, place in shelf.log.append("to \(place)") }
+        }
+      }
+    }
+    try stage.tap("Edit")
+    try stage.drag("Reorder Emma", by: Point(x: 0, y: 5))
+    #expect(shelf.log.isEmpty)
+    try stage.drag("Reorder Emma", by: Point(x: 0, y: 30))
+    #expect(shelf.log == ["to 2"])
+  }
+
   @Test("A row that stays cannot be moved, and the errors list what can be")
   func stays() {
     let stage = list()
