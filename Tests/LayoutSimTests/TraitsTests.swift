@@ -34,9 +34,6 @@ struct TraitsTests {
     traits.windowSize = Size(width: 678, height: 1_180)
     #expect(traits.horizontalSizeClass == .regular)
     #expect(traits.layoutMargin == 20)
-    // The safe areas of iOS 27 are those of iOS 26, as recorded.
-    #expect(traits.safeArea == Insets(top: 62, bottom: 34))
-    #expect(PlatformProfile.iOS27.systemVersion == "27")
   }
 
   @Test("A resized window of a phone keeps the phone's size classes")

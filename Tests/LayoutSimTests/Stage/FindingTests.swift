@@ -230,6 +230,17 @@ struct FindingTests {
     }
     #expect(Stage(app).renderTree.words == ["next"])
   }
+
+  @Test("A route that carries the coordinator which shows it retained it without a word")
+  func routeThatRetains() throws {
+    let app = Coordinator(root: CarryingRoute.list)
+    app.navigate(toRoute: .sheet(coordinator: Coordinator(root: CarryingRoute.list)))
+    #expect(Stage(app).renderTree.findings.filter { $0.code == .routeRetainsCoordinator } == [])
+    app.close()
+    app.navigate(toRoute: .sheet(coordinator: app))
+    let findings = Stage(app).renderTree.findings.filter { $0.code == .routeRetainsCoordinator }
+    #expect(findings.map(\.place) == ["sheet"])
+  }
 }
 
 /// Changes whenever it is laid out.
@@ -249,17 +260,6 @@ private struct HastyScreen: Element {
 
   var body: some Element {
     Fill().onSizeChange { _ in coordinator?.navigate(to: StubRoute("next")) }
-  }
-
-  @Test("A route that carries the coordinator which shows it retained it without a word")
-  func routeThatRetains() throws {
-    let app = Coordinator(root: CarryingRoute.list)
-    app.navigate(toRoute: .sheet(coordinator: Coordinator(root: CarryingRoute.list)))
-    #expect(Stage(app).renderTree.findings.filter { $0.code == .routeRetainsCoordinator } == [])
-    app.close()
-    app.navigate(toRoute: .sheet(coordinator: app))
-    let findings = Stage(app).renderTree.findings.filter { $0.code == .routeRetainsCoordinator }
-    #expect(findings.map(\.place) == ["sheet"])
   }
 }
 

@@ -42,7 +42,6 @@ struct ScreenPresenceTests {
     _ = diary.take(stage)
     stage.withoutSettling {
       app.navigate(to: StubRoute("next"))
-      #expect(diary.lines == ["+next"])
       stage.advance(by: 0.1)
       #expect(diary.lines == ["+next"])
       stage.advance(by: 1)

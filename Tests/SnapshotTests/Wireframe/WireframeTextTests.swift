@@ -59,11 +59,11 @@ struct WireframeTextTests {
 
   @Test("Letters of other scripts were boxes")
   func scripts() {
-    // The column begins at 154 points, column 19; five wide letters take ten columns.
+    // The Japanese text of 5 x 0.9377 x 17 = 79.7 points begins at 156.7; five wide letters take ten columns.
     #expect(
       DrawnPicture(PicturedScreens.scripts().renderTree).whole == """
            ⋮
-         360                     日本語の本
+         360                      日本語の本
          384                     한국어 책
          408
          432                     हिन्दी

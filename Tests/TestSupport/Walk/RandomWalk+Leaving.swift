@@ -32,8 +32,10 @@ extension RandomWalk {
   }
 
   private func leaveOnce() {
-    let isSheet = surfaces.last?.style == .sheet
     let (names, front) = (namesToPress, frontNodes)
+    // A sheet that is shown as a cover is left by its own buttons.
+    let isSheet =
+      surfaces.last?.style == .sheet && front.first?.facts.contains(Fact("as", "cover")) != true
     let own = waysOut.first { name in
       names.contains(name) && front.contains { $0.label == name }
     }

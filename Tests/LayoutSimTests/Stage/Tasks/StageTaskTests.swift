@@ -120,7 +120,8 @@ struct StageTaskTests {
     let diary = Diary()
     let stage = Stage(on: .iPhone15) {
       TextBlock("News").task(name: "news") {
-        try? await Task.sleep(for: .milliseconds(700))
+        // Longer than any run of the test takes.
+        try? await Task.sleep(for: .seconds(600))
         diary.lines.append("awake")
       }
     }
