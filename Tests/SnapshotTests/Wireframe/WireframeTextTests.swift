@@ -59,15 +59,16 @@ struct WireframeTextTests {
 
   @Test("Letters of other scripts were boxes")
   func scripts() {
-    // The Japanese text of 5 x 0.9377 x 17 = 79.7 points begins at 156.7; five wide letters take ten columns.
+    // The column is as wide as 5 x 0.9377 x 17 = 79.7 points of Japanese, and begins at 156.7; five wide letters
+    // take ten columns of the picture.
     #expect(
       DrawnPicture(PicturedScreens.scripts().renderTree).whole == """
            ⋮
          360                      日本語の本
-         384                     한국어 책
+         384                      한국어 책
          408
-         432                     हिन्दी
-         456                     ข้อความ
+         432                      हिन्दी
+         456                      ข้อความ
          480
          504                      \u{200E}مرحبا 42\u{200E}
            ⋮
