@@ -101,7 +101,7 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A front screen or a popover that no gesture leaves.
   case noWayBack = "no-way-back"
 
-  /// Pushed tabs that have their own stacks.
+  /// Pushed tabs that have their own stacks, or a ``NavigationArea`` where there is a bar already.
   case nestedStack = "nested-stack"
 
   /// A screen with several items in place of its title, of which one is shown.

@@ -13,7 +13,7 @@ extension SurfaceBuilder {
     // The screens of tabs configure their own bars.
     let configuration = screen.tabs == nil ? memory.barConfigurationToDraw() : BarConfiguration()
     // A plain screen has no stack, and so no bar, unless its content has an area with one.
-    if stack.isPlainScreen, !configuration.hasNavigationArea { return nil }
+    if stack.isPlainScreen, configuration.navigationAreas == 0 { return nil }
     // A detour without a bar gets one, so that there is always a way back.
     let isDetourRoot = index == 0 && surface.kind == .detour && surface.owner === stack.host
     let leadsToMore = isBehindMore && index == 0

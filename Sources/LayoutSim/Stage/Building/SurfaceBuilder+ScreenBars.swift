@@ -57,7 +57,7 @@ extension SurfaceBuilder {
     var places: [BarStrip.Place] = []
     // A plain screen has no bars, unless its content has an area with them.
     if !configuration.places.isDisjoint(with: .bottomBar), !configuration.hidesBottomBar,
-      !stack.isPlainScreen || configuration.hasNavigationArea
+      !stack.isPlainScreen || configuration.navigationAreas > 0
     {
       places.append(.bottom)
     }

@@ -39,7 +39,7 @@ extension Diagnosis {
   private func barWithoutStack(of stack: LiveStack) -> Finding? {
     guard stack.isPlainScreen, let screen = stack.screens.first,
       let configuration = stage.memory(of: screen).barConfiguration, configuration.asksForBar,
-      !configuration.hasNavigationArea
+      configuration.navigationAreas == 0
     else { return nil }
     return Finding(
       code: .barWithoutStack,

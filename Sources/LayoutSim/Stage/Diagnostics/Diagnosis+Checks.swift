@@ -40,6 +40,7 @@ extension Diagnosis {
     .eachSurface([{ $0.sheetBehindKeyboard($1) }]),
     .stage { $0.missingCovers() },
     .stage { $0.nestedStacks() },
+    .stage { $0.nestedAreas() },
     .stage { $0.missingTabs() },
     .stage { $0.noWayBack() },
     .elements { $0.findingsAboutElements() },

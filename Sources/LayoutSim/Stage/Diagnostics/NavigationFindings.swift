@@ -183,6 +183,23 @@ extension Diagnosis {
     }
   }
 
+  /// Screens with a bar around an area that has one of its own.
+  func nestedAreas() -> [Found] {
+    surfaces.flatMap(\.surface.content.stacksInSight).compactMap { stack in
+      guard let screen = stack.screens.last, screen.tabs == nil,
+        let areas = stage.memory(of: screen).barConfiguration?.navigationAreas,
+        areas > (stack.isPlainScreen ? 1 : 0)
+      else { return nil }
+      let outer = stack.isPlainScreen ? "another one" : "the stack that the screen is on"
+      return Finding(
+        code: .nestedStack,
+        place: screen.route,
+        found: "\(screen.route) has a NavigationArea inside \(outer): a device shows two bars.",
+        advice: "Leave out the inner NavigationArea."
+      ).about(screen.key)
+    }
+  }
+
   /// The covers that the platform does not show, each with everything that it presents.
   func missingCovers() -> [Found] {
     stage.missingCovers.map { cover in

@@ -13,8 +13,8 @@ struct BarConfiguration: Hashable, Sendable {
   /// Whether the screen has a close button, and no bar.
   var drawsCloseButton = false
 
-  /// Whether the content has an area with a bar of its own, for a screen without a stack.
-  var hasNavigationArea = false
+  /// The number of areas with a bar, one inside the other, that the content has for a screen without a stack.
+  var navigationAreas = 0
 
   /// The width of the column that the screen is in.
   var columnWidth: ColumnWidth?
@@ -131,7 +131,7 @@ enum BarConfigurationKey: Preference {
     value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
     value.drawsBar = value.drawsBar || next.drawsBar
     value.drawsCloseButton = value.drawsCloseButton || next.drawsCloseButton
-    value.hasNavigationArea = value.hasNavigationArea || next.hasNavigationArea
+    value.navigationAreas = max(value.navigationAreas, next.navigationAreas)
     value.columnWidth = value.columnWidth ?? next.columnWidth
     value.places.formUnion(next.places)
     value.principals += next.principals

@@ -11,8 +11,8 @@
 /// ```
 ///
 /// It shows what the content asks for: a title, buttons, a search field. It stands for SwiftUI's `NavigationStack`
-/// there. Screens are pushed by coordinators; elsewhere, an area changes nothing, since the surfaces of coordinators
-/// have bars without it.
+/// there. Screens are pushed by coordinators; elsewhere, and inside of another one, an area changes nothing but is found
+/// (``FindingCode/nestedStack``), since the surfaces of coordinators have bars without it.
 public struct NavigationArea<Content: Element>: Element {
   private let content: Content
 
@@ -23,6 +23,6 @@ public struct NavigationArea<Content: Element>: Element {
 
   /// The content.
   public var body: some Element {
-    content.transformPreference(BarConfigurationKey.self) { $0.hasNavigationArea = true }
+    content.transformPreference(BarConfigurationKey.self) { $0.navigationAreas += 1 }
   }
 }

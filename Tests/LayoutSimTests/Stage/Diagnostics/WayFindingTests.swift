@@ -174,6 +174,45 @@ struct WayFindingTests {
     )
   }
 
+  @Test(
+    "A bar inside the bar of a coordinator's screen was merged with it without a word",
+    arguments: Standing.allCases
+  )
+  func areaOnStack(standing: Standing) {
+    let app = standing.show { route in
+      NavigationArea { TextBlock(route.identifier).screenTitle("Inner") }
+    }
+    let stage = Stage(app)
+    let front = stage.topScreen?.route.identifier
+    let isFound = stage.renderTree.findings.contains {
+      $0.code == .nestedStack && $0.place == front
+    }
+    // A plain screen has no bar besides.
+    #expect(isFound == !standing.isPlain)
+  }
+
+  @Test("The bar of an area inside another area was merged with it without a word")
+  func areaInArea() {
+    func findings(_ isNested: Bool, asCover: Bool) -> [Finding] {
+      let screen = StubCoordinator("home") { _ in
+        let sheet = NavigationArea {
+          if isNested { NavigationArea { PushButton("Do") {} } } else { PushButton("Do") {} }
+        }
+        return asCover
+          ? AnyElement(Fill().fullScreenCover(isPresented: .constant(true)) { sheet })
+          : AnyElement(Fill().sheet(isPresented: .constant(true)) { sheet })
+      }
+      return Stage(screen).renderTree.findings.filter { $0.code == .nestedStack }
+    }
+    for asCover in [false, true] {
+      #expect(findings(false, asCover: asCover).isEmpty)
+      #expect(findings(true, asCover: asCover).count == 1)
+    }
+    #expect(
+      findings(true, asCover: false).first?.advice == "Leave out the inner NavigationArea."
+    )
+  }
+
   @Test("Tabs in a sheet and in a flow were not pushed")
   func tabsElsewhere() {
     let app = StubCoordinator("home", modals: ["tabs": large])
