@@ -70,6 +70,9 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// Content that fits neither its screen nor any height of its sheet.
   case contentCutOff = "content-cut-off"
 
+  /// A title or the label of a tab that is truncated.
+  case titleTruncated = "title-truncated"
+
   /// A text that is entirely off its screen, where nothing scrolls it there.
   case textOffScreen = "text-off-screen"
 

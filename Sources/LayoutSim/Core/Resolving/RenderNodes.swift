@@ -104,7 +104,14 @@ extension RenderNodes {
     guard tree.nodes[index].kind == .text, nodes[drawing].role != .field,
       !leftOut.contains(index)
     else { return }
-    nodes[drawing].flags.formUnion(nodes[index].flags.intersection(.ofWords))
+    let flags = nodes[index].flags.intersection(.ofWords)
+    nodes[drawing].flags.formUnion(flags)
+    // The line of the bar has the words of a title that has none of its own.
+    if nodes[drawing].role == .barTitle, flags.contains(.truncated),
+      let bar = nodes[..<drawing].lastIndex(where: { $0.role == .navigationBar })
+    {
+      nodes[bar].flags.insert(.truncated)
+    }
   }
 
   // The texts inside, and the labels of elements without text, such as a label that shows only its symbol; if

@@ -43,6 +43,7 @@ extension Diagnosis {
     .stage { $0.nestedAreas() },
     .stage { $0.missingTabs() },
     .stage { $0.noWayBack() },
+    .elements { $0.truncatedTitles() },
     .elements { $0.findingsAboutElements() },
     .stage { $0.backActionOfCoveredSurface() },
     .stage { $0.adaptationsAndBars() },

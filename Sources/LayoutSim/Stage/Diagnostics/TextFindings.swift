@@ -31,6 +31,38 @@ extension Diagnosis {
     return flags.contains(.truncated) && !flags.contains(.lineLimited)
   }
 
+  /// Titles and labels of tabs that are truncated, by the place that shows them.
+  ///
+  /// Elsewhere, an app limits the lines of a heading by intention, and ``cutOff(on:)`` finds what has too little height.
+  func truncatedTitles() -> [Finding] {
+    var words: [(place: String, names: [String])] = []
+    for index in tree.nodes.indices where tree.nodes[index].flags.contains(.truncated) {
+      let node = tree.nodes[index]
+      let around = tree.ancestors(of: index)
+      let isTitle = node.role == .heading && around.contains { tree.nodes[$0].role.isBar }
+      guard isTitle || node.role == .navigationBar || node.role == .tabItem,
+        node.detail != .layout,
+        !node.flags.isOutOfSight, looks(for: .titleTruncated, at: index)
+      else { continue }
+      let place =
+        around.first { tree.nodes[$0].role.isScreenContainer }
+        .map { tree.nodes[$0].route ?? tree.nodes[$0].role.rawValue } ?? "app"
+      if words.last?.place == place {
+        words[words.count - 1].names.append(name(of: index))
+      } else {
+        words.append((place, [name(of: index)]))
+      }
+    }
+    return words.map { place, names in
+      Finding(
+        code: .titleTruncated,
+        place: place,
+        found: "There is no room for all of \(list(names)).",
+        advice: "Say it in fewer words."
+      )
+    }
+  }
+
   /// Texts whose height may differ on a device, because a line ends within 2 % of its limit.
   ///
   /// It matters where one line may become two, and where the height of a sheet depends on it.

@@ -135,6 +135,40 @@ struct CutOffTests {
     #expect(shown.stage.renderTree.findings.isEmpty)
   }
 
+  // MARK: - Titles
+
+  private let long = "A title that goes on and on, far beyond the edge of any phone there is"
+
+  @Test(
+    "An inline title that is cut had no flag and was no finding",
+    arguments: [PlatformProfile.iOS18, .iOS26]
+  )
+  func inlineTitle(platform: PlatformProfile) throws {
+    func stage(_ title: String) -> Stage {
+      let app = StubCoordinator("home") { _ in
+        Fill().screenTitle(title).titleDisplayMode(.inline).barButton("Edit") {}
+      }
+      return Stage(app, platform: platform)
+    }
+    let tree = stage(long).renderTree
+    #expect(tree.all(.navigationBar).first?.flags.contains(.truncated) == true)
+    #expect(tree.findings.map(\.code) == [.titleTruncated])
+    #expect(tree.findings.first?.place == "home")
+    let short = stage("Home").renderTree
+    #expect(short.all(.navigationBar).first?.flags.contains(.truncated) == false)
+    #expect(short.findings.isEmpty)
+  }
+
+  @Test("Large titles and labels of tabs that are cut were no findings")
+  func otherTitles() {
+    let large = StubCoordinator("home") { _ in Fill().screenTitle(long) }
+    #expect(Stage(large).renderTree.findings.map(\.code) == [.titleTruncated])
+    // An app leaves out words of a row's heading by intention.
+    #expect(codes { TextBlock(long).role(.heading).lineLimit(1) }.isEmpty)
+    let tabs = StubTabs([StubCoordinator("a", tab: long), StubCoordinator("b", tab: "B")])
+    #expect(Stage(tabs).renderTree.findings.map(\.code) == [.titleTruncated])
+  }
+
   // MARK: - Ways
 
   @Test("Tabs in a cover without a way out were not a finding")
