@@ -73,6 +73,9 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A title or the label of a tab that is truncated.
   case titleTruncated = "title-truncated"
 
+  /// A list that is offered no height, as in a scroll area.
+  case listWithoutHeight = "list-without-height"
+
   /// A text that is entirely off its screen, where nothing scrolls it there.
   case textOffScreen = "text-off-screen"
 

@@ -37,6 +37,23 @@ extension Diagnosis {
     )
   }
 
+  /// Lists without an offered height, which are only as high as their ideal is.
+  func listsWithoutHeight(on screen: VisibleScreen) -> Finding? {
+    let lists = screen.contents.map(\.index).filter {
+      tree.isListWithoutHeight($0) && looks(for: .listWithoutHeight, at: $0)
+    }
+    guard let list = lists.first else { return nil }
+    let height = PrintedNumber.text(tree.nodes[list].frame?.size.height ?? 0)
+    return Finding(
+      code: .listWithoutHeight,
+      place: screen.route,
+      found:
+        "A list that is offered no height, as in a scroll area, is \(height) points high, and its "
+        + "rows are not seen.",
+      advice: "Let the list scroll by itself, put a LazyColumn there, or give it a frame."
+    )
+  }
+
   /// The texts and targets that stick out of the area between the bars.
   private func stickingOut(of screen: VisibleScreen) -> [Int] {
     guard let bounds = tree.nodes[screen.surface].frame else { return [] }

@@ -111,6 +111,8 @@ extension RenderTree {
     let seen = seenAreas
     guard !seen.isEmpty else { return [] }
     var lost: Set<Int> = []
+    // No finger scrolls a list of a few points.
+    let lists = nodes.indices.filter(isListWithoutHeight).map { subtree(of: $0) }
     var areas = OpenAreas(seen, around: nil)
     for index in nodes.indices {
       let sight = areas.sight(of: index)
@@ -118,13 +120,21 @@ extension RenderTree {
         continue
       }
       if let sight, frame.intersects(sight) { continue }
-      if areas.reach(of: frame) == nil {
+      if areas.reach(of: frame) == nil || lists.contains(where: { $0.contains(index) }) {
         lost.insert(index)
       } else {
         nodes[index].flags.insert(.scrolledAway)
       }
     }
     return lost
+  }
+}
+
+extension RenderTree {
+  /// Whether the node at `index` is a list that scrolls, was offered no height, and is only as high as its ideal is.
+  func isListWithoutHeight(_ index: Int) -> Bool {
+    nodes[index].proposal?.height == .some(nil) && nodes[index].role == .list
+      && scrolledContent(of: index) != nil
   }
 }
 

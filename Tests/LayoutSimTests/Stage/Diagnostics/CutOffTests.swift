@@ -1,5 +1,6 @@
 import FlowEngine
 import LayoutSim
+import SnapshotRendering
 import Testing
 
 @MainActor
@@ -167,6 +168,30 @@ struct CutOffTests {
     #expect(codes { TextBlock(long).role(.heading).lineLimit(1) }.isEmpty)
     let tabs = StubTabs([StubCoordinator("a", tab: long), StubCoordinator("b", tab: "B")])
     #expect(Stage(tabs).renderTree.findings.map(\.code) == [.titleTruncated])
+  }
+
+  // MARK: - No room at all
+
+  @Test("A list in a scroll area is 10 points high, and its rows are not in sight")
+  func listInScrollArea() {
+    let stage = Stage(on: .iPhone15) {
+      ScrollArea {
+        Column {
+          TextBlock("Above")
+          RowList { Each(["Ann", "Ben", "Cem"], id: \.self) { TextBlock($0) } }
+        }
+      }
+    }
+    let tree = stage.renderTree
+    #expect(tree.findings.map(\.code) == [.listWithoutHeight])
+    #expect(tree.all(.list).first?.frame?.size.height == 10)
+    #expect(!TreeRenderer.outline.render(tree).contains("Ben"))
+    let framed = Stage(on: .iPhone15) {
+      ScrollArea { RowList { TextBlock("Ann") }.frame(height: 300) }
+    }
+    #expect(framed.renderTree.findings.isEmpty)
+    // A column is as high as its rows, whatever it is called.
+    #expect(codes { ScrollArea { Column { TextBlock("Ann") }.role(.list) } }.isEmpty)
   }
 
   // MARK: - Ways
