@@ -73,6 +73,9 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A title or the label of a tab that is truncated.
   case titleTruncated = "title-truncated"
 
+  /// A text with room for less than a letter in a line.
+  case textTooNarrow = "text-too-narrow"
+
   /// A list that is offered no height, as in a scroll area.
   case listWithoutHeight = "list-without-height"
 

@@ -57,6 +57,7 @@ extension Diagnosis {
     { $0.textsNearLimit(on: $1) },
     { $0.tooWide(on: $1) },
     { $0.cutOff(on: $1) },
+    { $0.textsTooNarrow(on: $1) },
     { $0.listsWithoutHeight(on: $1) },
     { $0.textsOffScreen(on: $1) },
     { $0.contentOffScreen(on: $1) },

@@ -63,6 +63,32 @@ extension Diagnosis {
     }
   }
 
+  /// Texts with room for less than a letter, as in a row that leaves them almost nothing.
+  func textsTooNarrow(on screen: VisibleScreen) -> Finding? {
+    let words = screen.contents.filter {
+      !$0.surroundings.isInBar && isTooNarrow($0.index) && looks(for: .textTooNarrow, at: $0.index)
+    }
+    guard !words.isEmpty else { return nil }
+    return Finding(
+      code: .textTooNarrow,
+      place: screen.route,
+      found: "There is room for one letter in a line: \(list(words.map { name(of: $0.index) })).",
+      advice: "Give the text a higher layoutPriority, or what is beside it less room."
+    )
+  }
+
+  /// Whether no line of the text at `index` has more than one letter, although there are longer words.
+  ///
+  /// Scripts without spaces may be set vertically by intention.
+  private func isTooNarrow(_ index: Int) -> Bool {
+    let node = tree.nodes[index]
+    guard !node.lines.isEmpty, node.role != .field, let label = node.label else { return false }
+    return node.lines.allSatisfy { $0.count <= 1 }
+      && label.split(whereSeparator: \.isWhitespace).contains { word in
+        word.count > 1 && word.contains { $0.isASCII || $0.isCased }
+      }
+  }
+
   /// Texts whose height may differ on a device, because a line ends within 2 % of its limit.
   ///
   /// It matters where one line may become two, and where the height of a sheet depends on it.

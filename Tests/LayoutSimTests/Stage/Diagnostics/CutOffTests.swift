@@ -172,6 +172,25 @@ struct CutOffTests {
 
   // MARK: - No room at all
 
+  @Test("A text with room for less than a letter stood letter below letter, without a word")
+  func lessThanALetter() {
+    #expect(codes { TextBlock("Total").frame(width: 4) } == [.textTooNarrow])
+    #expect(codes { PushButton("Total", look: .plain) {}.frame(width: 4) }.contains(.textTooNarrow))
+    #expect(
+      codes {
+        Row(spacing: 0) {
+          TextBlock("Total")
+          Fill().frame(width: 390, height: 20)
+        }
+      }.contains(.textTooNarrow)
+    )
+    // Wide enough for the longest word, or words of one letter.
+    #expect(codes { TextBlock("Total").frame(width: 60) }.isEmpty)
+    #expect(codes { TextBlock("A B C").frame(width: 14) }.isEmpty)
+    // Set vertically by intention.
+    #expect(!codes { TextBlock("日本").frame(width: 20) }.contains(.textTooNarrow))
+  }
+
   @Test("A list in a scroll area is 10 points high, and its rows are not in sight")
   func listInScrollArea() {
     let stage = Stage(on: .iPhone15) {
