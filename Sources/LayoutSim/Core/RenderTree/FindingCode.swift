@@ -119,6 +119,9 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A screen with several bars at its lower edge.
   case severalBottomBars = "several-bottom-bars"
 
+  /// Items at the lower edge of a screen that are under a bar of tabs with a search.
+  case bottomBarUnderTabs = "bottom-bar-under-tabs"
+
   /// A tab coordinator on screen that has no tabs.
   case noTabs = "no-tabs"
 

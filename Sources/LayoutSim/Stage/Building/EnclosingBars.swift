@@ -15,6 +15,9 @@ struct EnclosingBars {
   /// The content's frame ends where the bar begins, but its screens extend under the bar.
   var tabsBelow: Double?
 
+  /// Whether the tab bar at the lower edge takes the place of the screens' own bars there.
+  var tabsTakeBottomBar = false
+
   /// Whether a column is between the content and the leading edge.
   var hasLeadingNeighbour = false
 

@@ -62,12 +62,14 @@ extension SurfaceBuilder {
       places.append(.bottom)
     }
     if showsItemsOnKeyboard(configuration) { places.append(.keyboard) }
+    var edge = bars
+    if bars.tabsTakeBottomBar { edge.tabsBelow = nil }
     return places.map {
       BarStrip(
         place: $0,
         items: memory.barInbox,
         traits: stage.traits,
-        inset: insets(within: bars, isAboveKeyboard: false).bottom,
+        inset: insets(within: edge, isAboveKeyboard: false).bottom,
         looks: $0 == .bottom ? configuration.looks(of: .bottomBar) : []
       )
     }

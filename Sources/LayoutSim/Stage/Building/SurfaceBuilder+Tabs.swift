@@ -37,7 +37,10 @@ extension SurfaceBuilder {
     switch place {
     case .hidden: break
     case .top: inside.tabsAbove += metrics.heightAboveContent.points
-    case .bottom(let height, _): inside.tabsBelow = height + (bars.tabsBelow ?? 0)
+    case .bottom(let height, _):
+      inside.tabsBelow = height + (bars.tabsBelow ?? 0)
+      // Reported for iOS 26 (manaflow-ai/cmux#9136, Aidoku/Aidoku#679): the items are under the tabs.
+      inside.tabsTakeBottomBar = metrics.hasPlatter && additions.search != nil
     case .leading(_, let isOverContent): if !isOverContent { inside.hasLeadingNeighbour = true }
     }
     let items = items(of: tabs)

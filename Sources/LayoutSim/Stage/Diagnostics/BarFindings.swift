@@ -9,7 +9,7 @@ extension Diagnosis {
           [
             shift(in: stack, of: settled.surface), doubleTitle(of: stack),
             barWithoutStack(of: stack), severalPrincipals(on: stack),
-            severalLowerBars(on: stack),
+            severalLowerBars(on: stack), lowerBarUnderTabs(on: stack),
           ]
           .compactMap { $0?.about(stack.screens.last?.key) }
         }
@@ -83,6 +83,31 @@ extension Diagnosis {
       advice: hasItems
         ? "Put what is in bottomBar into a BarGroup with the placement bottomBar."
         : "Say bottomBar once."
+    )
+  }
+
+  /// A screen whose items at the lower edge are under the bar of tabs.
+  private func lowerBarUnderTabs(on stack: LiveStack) -> Finding? {
+    guard let screen = stack.screens.last, let position = index[screen.key] else { return nil }
+    let bars = tree.subtree(of: position).compactMap { index in
+      tree.nodes[index].role == .toolbar
+        && tree.nodes[index].facts.contains(Fact("place", "bottom"))
+        ? tree.nodes[index].frame : nil
+    }
+    let around = tree.ancestors(of: position)
+    let isUnder = tree.nodes.contains { node in
+      node.role == .tabBar && !node.flags.isOutOfSight
+        && node.parent.map(around.contains) == true
+        && bars.contains { node.frame?.intersects($0) == true }
+    }
+    guard isUnder else { return nil }
+    return Finding(
+      code: .bottomBarUnderTabs,
+      place: screen.route,
+      found:
+        "The items of \(screen.route) for bottomBar are under the bar of tabs, which has a tab for "
+        + "searches: a finger gets the tabs.",
+      advice: "Put them into safeAreaBar(.bottom), which is above the tabs."
     )
   }
 

@@ -8,13 +8,16 @@ import Testing
 struct StockTabsTests {
   /// Tabs whose factory says something about their bar.
   private final class Tabs: TabCoordinator<StubRoute> {
-    init(_ bar: @escaping @MainActor () -> any Element) {
+    init(
+      _ bar: @escaping @MainActor () -> any Element,
+      screen: @escaping @MainActor () -> any Element = {
+        ScrollArea { Fill().frame(height: 3_000) }.tag("all")
+      }
+    ) {
       super.init(router: Router(initial: "tabs", factory: StubFactory { _ in bar() }))
       for name in ["Find", "Home", "Library"] {
         addChild(
-          StubCoordinator(StubRoute(name), tab: name) { _ in
-            ScrollArea { Fill().frame(height: 3_000) }.tag("all")
-          }
+          StubCoordinator(StubRoute(name), tab: name) { _ in screen() }
         )
       }
     }
@@ -47,6 +50,33 @@ struct StockTabsTests {
     #expect(selected(stage) == "Library")
     try stage.selectTab("Find")
     #expect(selected(stage) == "Find")
+  }
+
+  @Test(
+    "Items at the lower edge stood above a bar with a tab for searches, where a device puts them under it",
+    arguments: [PlatformProfile.iOS18, .iOS26]
+  )
+  func itemsUnderTabs(platform: PlatformProfile) throws {
+    func stage(hasSearch: Bool) -> Stage {
+      let tabs = Tabs {
+        hasSearch ? StockTabs().searchTab(StubRoute("Find")) : StockTabs()
+      } screen: {
+        ScrollArea { TextBlock("a") }.toolbar {
+          BarItem(placement: .bottomBar) { PushButton("Edit") {} }
+        }
+      }
+      return Stage(tabs, on: .iPhone15, platform: platform)
+    }
+    let bare = stage(hasSearch: false).renderTree
+    #expect(!bare.findings.map(\.code).contains(.bottomBarUnderTabs))
+    let tree = stage(hasSearch: true).renderTree
+    let isUnder = platform == .iOS26
+    #expect(tree.findings.map(\.code).contains(.bottomBarUnderTabs) == isUnder)
+    let bar = try #require(tree.all(.toolbar).first?.frame)
+    let tabs = try #require(tree.all(.tabBar).first?.frame)
+    // On the home indicator of 34, where the tabs are.
+    #expect((bar.maxY == 852 - 34) == isUnder)
+    #expect((bar.maxY > tabs.minY) == isUnder)
   }
 
   @Test("Up to iOS 18 it is one button among the others, the last")
