@@ -27,6 +27,13 @@ extension Rect {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// The smallest rectangle around both.
+  func union(_ other: Rect) -> Rect {
+    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+    let (right, bottom) = (max(maxX, other.maxX), max(maxY, other.maxY))
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// The rectangle with its sides moved `distance` inwards; empty if there is no room.
   func inset(by distance: Double) -> Rect {
     let width = max(0, size.width - 2 * distance)

@@ -47,7 +47,10 @@ extension Diagnosis {
     }
     for content in screen.contents where isTouched(content) {
       let area = pressedRows[content.index] ?? tree.pressedPart(of: content.index)
-      guard let frame = tree.nodes[area].frame else { continue }
+      guard var frame = tree.nodes[area].frame else { continue }
+      if area == content.index {
+        for part in tree.overhang(of: area) { frame = frame.union(tree.nodes[part].frame ?? frame) }
+      }
       let around = content.surroundings
       places.append(
         PressedArea(

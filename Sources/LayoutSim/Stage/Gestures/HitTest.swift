@@ -40,12 +40,15 @@ struct HitTest {
     for (rank, index) in order.enumerated() { ranks[index] = rank }
     self.ranks = ranks
     let passing = tree.untouchableNodes
+    let overhang = Set(
+      tree.nodes.indices.filter(isPressed).flatMap { tree.overhang(of: $0) }
+    )
     let candidates = order.filter {
       clips[$0] != nil && !passing.contains($0)
         && tree.takesTouches(
           $0,
           isSolid: layers.contains($0) || viewports.contains($0)
-            || tree.nodes[$0].flags.contains(.solid)
+            || tree.nodes[$0].flags.contains(.solid) || overhang.contains($0)
             || tree.nodes[$0].role != .touchArea && isPressed($0),
           isPart: areParts[$0]
         )
@@ -116,6 +119,33 @@ extension RenderTree {
       }
     }
     return parts
+  }
+
+  /// The nodes that stick out of the label of the button at `index`, and are touched there, clipped or not.
+  ///
+  /// Reported for SwiftUI (everpcpc/KMReader#916). A content shape limits it; rows of lists take no touches outside.
+  func overhang(of index: Int) -> [Int] {
+    guard nodes[index].role.isButton, nodes[index].detail != .layout,
+      nodes[index].subtreeLength > 1,
+      let frame = nodes[index].frame
+    else { return [] }
+    let drawn: Set<Role> = [.picture, .icon, .fill, .text, .heading]
+    let outside = subtree(of: index).dropFirst().filter { inside in
+      let node = nodes[inside]
+      guard drawn.contains(node.role), !node.flags.isOutOfSight, let place = node.frame else {
+        return false
+      }
+      return place.size.width > 0 && place.size.height > 0
+        && !frame.inset(by: -0.5).contains(place)
+        && !node.facts.contains(Fact("ink", Ink.clear.rawValue))
+        && !([inside] + ancestors(of: inside)).contains {
+          nodes[$0].contentFigure != nil || nodes[$0].flags.contains(.untouchable)
+        }
+    }
+    guard !outside.isEmpty, !ancestors(of: index).contains(where: { nodes[$0].role == .row }) else {
+      return []
+    }
+    return Array(outside)
   }
 
   /// The nodes through which touches pass.

@@ -168,6 +168,37 @@ struct LooksOnStageTests {
     #expect(pressed == ["tall"])
   }
 
+  @Test("What sticks out of a button's clipped label takes the touches of its neighbour")
+  func clippedLabels() throws {
+    var pressed: [String] = []
+    func stage(hasShape: Bool) -> Stage {
+      func button(_ name: String) -> some Element {
+        let label = Picture(name, width: 200, height: 400).frame(width: 200, height: 100).clipped()
+        return PushButton(action: { pressed.append(name) }) {
+          if hasShape { label.contentShape() } else { label }
+        }
+        .tag(name)
+      }
+      return Stage(on: .iPhone15) {
+        Column(spacing: 0) {
+          button("first")
+          button("second")
+        }
+      }
+    }
+    // Both pictures are 400 high in buttons of 100, and the second is in front.
+    let broken = stage(hasShape: false)
+    let first = try #require(broken.renderTree.nodes.first { $0.identifier == "first" }?.frame)
+    let lower = Point(x: first.minX + 100, y: first.minY + 80)
+    try broken.tap(at: lower)
+    #expect(pressed == ["second"])
+    #expect(broken.renderTree.findings.map(\.code) == [.overlappingTargets])
+    let mended = stage(hasShape: true)
+    try mended.tap(at: lower)
+    #expect(pressed == ["second", "first"])
+    #expect(mended.renderTree.findings.isEmpty)
+  }
+
   @Test("A shape without a fill lets touches through to what is behind it")
   func outlineOnly() throws {
     var pressed: [String] = []
