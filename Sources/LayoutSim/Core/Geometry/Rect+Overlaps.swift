@@ -20,7 +20,7 @@ extension Rect {
   }
 
   /// The part of this rectangle inside `other`; `nil` if they do not even share an edge.
-  func intersection(_ other: Rect) -> Rect? {
+  package func intersection(_ other: Rect) -> Rect? {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
     guard left <= right, top <= bottom else { return nil }

@@ -55,7 +55,30 @@ struct PrintedNodes {
     }
     line.drawnFrame = node.drawnFrame.map { pixels($0).rect(within: nil) }
     line.frame = frame?.rect(within: outer)
+    if node.role == .picture, detail != .layout { line.facts += cuts(of: node) }
     return line
+  }
+
+  /// How the boxes around a picture cut it off, which have no lines here: their shapes, and the size that is seen.
+  private func cuts(of picture: RenderNode) -> [Fact] {
+    guard let frame = picture.frame else { return [] }
+    var facts: [Fact] = []
+    var seen: Rect? = frame
+    var outer = picture.parent
+    while let index = outer {
+      if let figure = tree.nodes[index].clipFigure, let bounds = tree.nodes[index].frame {
+        if figure != .rect { facts.append(Fact("clip", figure.word)) }
+        seen = seen?.intersection(figure.bounds(in: bounds))
+      }
+      outer = tree.nodes[index].parent
+    }
+    func word(_ size: Size) -> String {
+      [size.width, size.height].map(PrintedNumber.text).joined(separator: "x")
+    }
+    if let size = seen?.size, word(size) != word(frame.size) {
+      facts.append(Fact("seen", word(size)))
+    }
+    return facts
   }
 
   private func pixels(_ frame: Rect) -> PrintedFrame {

@@ -199,6 +199,30 @@ struct LooksOnStageTests {
     #expect(mended.renderTree.findings.isEmpty)
   }
 
+  @Test(
+    "A picture that is clipped, one that is not, and one that is clipped before its frame had the same line"
+  )
+  func clippedPictures() throws {
+    func line(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> String? {
+      let outline = TreeRenderer.outline.render(Stage(on: .iPhone15, screen: content).renderTree)
+      return outline.split(separator: "\n").first { $0.contains("picture") }
+        .map { String($0.drop { $0 == " " }) }
+    }
+    let picture = Picture("mug", width: 200, height: 400)
+    // In the middle of 393 x 759 below 59, on whole pixels at 3x: 96.5 is 96.67, and 59 + 379.5 - 200 is 238.67.
+    let frame = "@ 96.67,238.67 200x400"
+    #expect(line { picture.frame(width: 200, height: 100) } == "picture \"mug\" \(frame)")
+    #expect(line { picture.clipped().frame(width: 200, height: 100) } == "picture \"mug\" \(frame)")
+    #expect(
+      line { picture.frame(width: 200, height: 100).clipped() }
+        == "picture \"mug\" seen=200x100 \(frame)"
+    )
+    #expect(
+      line { picture.frame(width: 200, height: 100).clipShape(.circle) }
+        == "picture \"mug\" clip=disc seen=100x100 \(frame)"
+    )
+  }
+
   @Test("A shape without a fill lets touches through to what is behind it")
   func outlineOnly() throws {
     var pressed: [String] = []
