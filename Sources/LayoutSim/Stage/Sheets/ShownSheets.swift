@@ -128,6 +128,8 @@ struct ShownSheets {
       }
       let window = slot.metrics.window
       let margin: Double = window.width <= 393 ? 16 : 20
+      // A narrower window leaves nothing of it.
+      guard window.width > 2 * margin else { continue }
       let share = 1 - 2 * margin / window.width
       var top = slot.frame.minY
       for (step, behind) in (0..<index).reversed().prefix(2).enumerated() {

@@ -35,6 +35,36 @@ struct PushedBackTests {
     #expect(drawn([detent]) == nil)
   }
 
+  @Test(
+    "In windows of a few points nothing has a negative length, wherever a screen is",
+    arguments: Standing.allCases
+  )
+  func tinyWindows(standing: Standing) {
+    for platform in [PlatformProfile.iOS18, .iOS26] {
+      let stage = Stage(
+        standing.show { route in
+          RowList { TextBlock(route.identifier) }.screenTitle("Title").barButton("Edit") {}
+            .toolbar { BarItem(placement: .bottomBar) { PushButton("Add") {} } }
+        },
+        platform: platform
+      )
+      for side in [1.0, 9, 20, 31, 33, 60] {
+        stage.traits.windowSize = Size(width: side, height: 2 * side)
+        let lengths = stage.renderTree.nodes.flatMap { [$0.frame, $0.drawnFrame] }
+          .compactMap { $0 }.flatMap { [$0.size.width, $0.size.height] }
+        #expect(lengths.allSatisfy { $0 >= 0 }, "\(platform) \(side)")
+      }
+    }
+  }
+
+  @Test("A window of 30 points leaves nothing of a presenter behind the tallest sheet")
+  func tinyCard() {
+    let shown = SheetStage([.extraLarge], on: .iPhone16)
+    shown.stage.traits.windowSize = Size(width: 30, height: 100)
+    // 16 at either side are more than there is.
+    #expect(shown.stage.renderTree.all(.stack).first?.drawnFrame == nil)
+  }
+
   @Test("On a tablet, and on iOS 26, nothing is pushed back")
   func elsewhere() {
     #expect(drawn([.extraLarge], on: .iPadA16) == nil)
