@@ -34,3 +34,11 @@ public struct Rect: Hashable, Codable, Sendable {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 }
+
+extension Rect: CustomStringConvertible {
+  /// The expression that creates it, as in a failing expectation, with at most six decimals.
+  public var description: String {
+    let lengths = [("x", minX), ("y", minY), ("width", size.width), ("height", size.height)]
+    return "Rect(\(lengths.map { "\($0): \(PrintedNumber.precise($1))" }.joined(separator: ", ")))"
+  }
+}

@@ -26,6 +26,23 @@ public func measure(
   ).size
 }
 
+/// Measures `element` for `proposal`, once its state has settled, as the function with a width and a height does.
+@MainActor
+public func measure(
+  _ element: some Element,
+  in proposal: Proposal,
+  traits: Traits = Traits(device: .iPhone15),
+  measurer: any TextMeasurer = InterMeasurer()
+) throws(LayoutError) -> Size {
+  try measure(
+    element,
+    width: proposal.width,
+    height: proposal.height,
+    traits: traits,
+    measurer: measurer
+  )
+}
+
 /// Lays out `element` alone in an offer, once its state has settled.
 ///
 /// It has no window, no bar and no safe area around it: the first node is the element itself, in the corner

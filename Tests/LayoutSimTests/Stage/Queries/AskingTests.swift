@@ -128,6 +128,21 @@ struct AskingTests {
     #expect(size == Size(width: 100, height: 60))
   }
 
+  @Test("An offer that a layout has as one value had to be taken apart to measure for it")
+  func measuringInProposal() throws {
+    let element = Fill().frame(height: 44).padding(8)
+    // 44 and twice 8.
+    #expect(
+      try measure(element, in: Proposal(width: 100, height: nil)) == Size(width: 100, height: 60)
+    )
+  }
+
+  @Test("A rectangle printed as a dump of its members in a failing expectation")
+  func printedRectangle() {
+    let rectangle = Rect(x: 1, y: -2.5, width: 100.0 / 3, height: 0)
+    #expect("\(rectangle)" == "Rect(x: 1, y: -2.5, width: 33.333333, height: 0)")
+  }
+
   @Test("What going back would do is known without doing it")
   func planToGoBack() throws {
     let shown = SheetStage([.medium])

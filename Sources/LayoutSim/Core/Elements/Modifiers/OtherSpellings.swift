@@ -1,6 +1,10 @@
 // What fingers type out of habit and is called otherwise here, so that the compiler says how. None of them can be called.
 
 extension Element {
+  /// It is called `Anchoring` here; in the declaration of an element, which needs no other.
+  @available(*, unavailable, renamed: "Anchoring")
+  public typealias Alignment = Anchoring
+
   /// It is called `textStyle` here.
   @available(*, unavailable, renamed: "textStyle(_:)", message: "or textFont(_:) for a fixed size")
   public func font(_ style: TextStyle) -> some Element { self }
