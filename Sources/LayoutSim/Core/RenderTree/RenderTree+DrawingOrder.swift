@@ -23,8 +23,8 @@ extension RenderTree {
   package func inDrawingOrder(_ siblings: [Int]) -> [Int] {
     guard siblings.contains(where: { nodes[$0].drawingOrder != 0 }) else { return siblings }
     return siblings.enumerated().sorted { first, second in
-      let (one, other) = (nodes[first.element].drawingOrder, nodes[second.element].drawingOrder)
-      return one != other ? one < other : first.offset < second.offset
+      (nodes[first.element].drawingOrder, first.offset)
+        < (nodes[second.element].drawingOrder, second.offset)
     }.map(\.element)
   }
 }

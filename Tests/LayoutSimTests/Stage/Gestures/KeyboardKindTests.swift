@@ -68,6 +68,19 @@ struct KeyboardKindTests {
     #expect(connected.focusedField == nil)
   }
 
+  @Test("The return key is among a user's actions but for a pad of digits on a phone")
+  func listedReturnKey() throws {
+    func lists(_ traits: Traits) throws -> Bool {
+      let stage = Stage(under: traits) { Login() }
+      try stage.tap("Code")
+      return stage.actions.contains(.submit)
+    }
+    #expect(try !lists(Traits(device: .iPhone15)))
+    #expect(try lists(Traits(device: .iPhone15, hasHardwareKeyboard: true)))
+    #expect(try lists(Traits(device: .iPadA16)))
+    #expect(try lists(Traits(device: .iPadA16, hasHardwareKeyboard: true)))
+  }
+
   @Test("Every kind has a name of its own in outlines")
   func names() {
     let names = KeyboardKind.allCases.map { kind in

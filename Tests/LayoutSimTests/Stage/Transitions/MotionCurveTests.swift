@@ -68,10 +68,11 @@ struct MotionCurveTests {
   }
 
   // (1 + x) e^(-x) = 0.001 for x = 9.2334; for a damping of 0.8, e^(-0.8 x) / 0.6 = 0.001 for 9.2733; for one
-  // of 2, the slower part is 1.0774 e^(-0.26795 x), which is 0.001 for x = 26.058.
+  // of 2, the slower part is 1.0774 e^(-0.26795 x), which is 0.001 for x = 26.058; for one of 1.001, whose parts are
+  // almost alike, 11.6888 e^(-0.956267 x) - 10.6888 e^(-1.045733 x) is 0.001 for x = 9.2618.
   @Test(
     "A spring is at rest when it is within a thousandth of its way",
-    arguments: [(1, 9.2334), (0.8, 9.2733), (2, 26.058)]
+    arguments: [(1, 9.2334), (0.8, 9.2733), (2, 26.058), (1.001, 9.2618)]
   )
   func rest(damping: Double, angle: Double) {
     #expect(abs(MotionCurve.restingAngle(damping: damping) - angle) < 1e-3)
