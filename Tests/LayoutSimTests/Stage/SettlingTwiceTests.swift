@@ -10,8 +10,9 @@ import Testing
 struct SettlingTwiceTests {
   /// What a screen is made of.
   enum Content: CaseIterable {
-    case text, reader, readerOfButtons, scrolledReader, readerOfScroll, readerBelowText, list
-    case lazyStack, readerOfReaders, stateOfSize
+    case text, reader, readerOfButtons, scrolledReader, readerOfScroll, readerBelowText, list,
+      lazyStack
+    case readerOfReaders, stateOfSize
   }
 
   /// How it configures what is around it.
@@ -33,7 +34,9 @@ struct SettlingTwiceTests {
     Standing.allCases.map { .standing($0) }
     + [.column(.sidebar), .column(.content), .column(.detail), .measured, .pastMeasured]
 
-  @Test("The bars of a screen with a size reader came one settling late")
+  @Test(
+    "Nothing changes in any of these screens, also turned, with larger letters and with the keyboard"
+  )
   func combinations() {
     let all = Content.allCases.flatMap { content in
       Bars.allCases.flatMap { bars in SettlingTwiceTests.places.map { (content, bars, $0) } }
@@ -46,12 +49,24 @@ struct SettlingTwiceTests {
       let device: Device = random.pick([.iPhone15, .iPhoneSE3, .iPadPro11M4])
       let platform: PlatformProfile = random.pick([.iOS18, .iOS26])
       let stage = Stage(app(content, bars, at: place), on: device, platform: platform)
-      let first = stage.renderTree
-      stage.settle()
-      #expect(
-        stage.renderTree == first,
-        "\(content) \(bars) \(place) on \(device.name), \(platform)"
-      )
+      let changes: [(String, @MainActor () -> Void)] = [
+        ("at first", {}),
+        ("turned", { stage.traits.orientation = .landscape }),
+        ("in large letters", { stage.traits.typeSize = .accessibility3 }),
+        ("above the keyboard", { stage.traits.keyboard = .shown }),
+        ("scrolled", { for target in ["Do", "High"] { try? stage.scroll(to: target) } }),
+        ("pressed", { try? stage.tap("Do") }),
+        ("back", { try? stage.goBack() }),
+      ]
+      for (words, change) in changes {
+        change()
+        let tree = stage.renderTree
+        stage.settle()
+        #expect(
+          stage.renderTree == tree,
+          "\(content) \(bars) \(place) \(words) on \(device.name), \(platform)"
+        )
+      }
     }
   }
 
@@ -74,8 +89,10 @@ struct SettlingTwiceTests {
       return split
     case .measured, .pastMeasured:
       let sheet = StubCoordinator("sheet", handles: ["next"], screens: screen)
-      let measured = ModalDetentConfiguration(detents: [.custom])
-      let app = StubCoordinator("home", modals: ["sheet": measured])
+      let app = StubCoordinator(
+        "home",
+        modals: ["sheet": ModalDetentConfiguration(detents: [.custom])]
+      )
       app.addModalCoordinator(sheet)
       app.navigate(to: StubRoute("sheet"))
       if case .pastMeasured = place { sheet.navigate(to: StubRoute("next")) }
