@@ -36,7 +36,7 @@ struct StateDetails: Hashable, Sendable, Codable {
   /// Everything that can be done there, in order.
   var steps: [ScriptStep]
 
-  /// The values of the controls on the screen in front, by their labels.
+  /// The values of the controls on the screen in front, by their labels, without those on dialogs.
   var values: [String]
 
   /// The local state that cannot be looked into.
@@ -166,10 +166,14 @@ extension TabComposition {
 
 extension RenderTree {
   /// The values of all controls that have one, as `field Name = Ned`, in order; those of one name are numbered.
+  ///
+  /// Those on alerts, dialogs, popovers and menus go with them.
   fileprivate var controlValues: [String] {
+    let dialogs: Set<Role> = [.alert, .dialog, .popover, .menu]
     var counts: [String: Int] = [:]
-    return nodes.compactMap { node in
+    return nodes.enumerated().compactMap { index, node in
       guard node.detail != .layout, node.role.takesValue || node.role == .switch,
+        !ancestors(of: index).contains(where: { dialogs.contains(nodes[$0].role) }),
         let value = node.facts.first(where: { $0.key == "value" })?.value
       else { return nil }
       let name = "\(node.role.rawValue) \(node.label ?? node.identifier ?? "")"

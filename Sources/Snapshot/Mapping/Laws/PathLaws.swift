@@ -85,8 +85,12 @@ struct PathLaws<App: AnyCoordinator> {
       // What a user does not leave, such as a sheet that only gets lower, is no way back; what lies below it is to stay.
       guard isClosing, !former.leavable.allSatisfy(later.leavable.contains) else { return nil }
     }
-    guard later.place == former.place else {
-      return "The way back leads to \(later.place.name), not to \(former.place.name)."
+    var place = former.place
+    // What was chosen on an alert, a dialog, a popover or a menu has closed it: it does not come back.
+    if place.dialogs.starts(with: later.place.dialogs) { place.dialogs = later.place.dialogs }
+    guard later.place == place else {
+      place.dialogs = []
+      return "The way back leads to \(later.place.name), not to \(place.name)."
     }
     // A button such as Done may have changed values on purpose.
     guard !isClosing, let lost = former.values.first(where: { !later.values.contains($0) }) else {
