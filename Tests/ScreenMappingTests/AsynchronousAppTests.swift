@@ -18,6 +18,21 @@ private func exploration(
   return exploration
 }
 
+/// A list whose button shows a sheet after a real sleep.
+private struct SleepingList: Element {
+  @Local var isOpen = false
+
+  var body: some Element {
+    PushButton("Go") {
+      Task {
+        try await Task.sleep(for: .seconds(600))
+        isOpen = true
+      }
+    }
+    .sheet(isPresented: $isOpen) { PushButton("Close") { isOpen = false } }
+  }
+}
+
 /// What a fake server answers at once, after a turn or two.
 private func answer() async -> Int {
   await Task.yield()
@@ -89,6 +104,34 @@ struct AsynchronousAppTests {
     #expect(note?.scripts.map(\.brief) == ["Buy"])
   }
 
+  @Test("A button whose real sleep leads on is left out, and its place with it")
+  func sleepingButton() async throws {
+    let map = await exploration { _ in SleepingList() }.run()
+    #expect(map.places.map(\.name) == ["list"])
+    #expect(!map.isComplete)
+    let part = try #require(map.leftOut.first)
+    #expect(map.leftOut.count == 1)
+    #expect(part.reason == .unfollowed)
+    #expect(part.states == [map.start])
+    #expect(part.untried.map(\.brief) == ["Go"])
+    #expect(map.markdown.contains("[some code](#left-out) was not followed to its end."))
+  }
+
+  @Test("A first screen whose real sleep leads on is left out")
+  func sleepingScreen() async throws {
+    let map = await exploration { app in
+      TextBlock("Hello").task {
+        try? await Task.sleep(for: .seconds(600))
+        app.navigate(to: SmallRoute.item(1))
+      }
+    }.run()
+    #expect(!map.isComplete)
+    let part = try #require(map.leftOut.first)
+    #expect(part.reason == .unfollowed)
+    #expect(part.states == [map.start])
+    #expect(part.untried.isEmpty)
+  }
+
   @Test("A task that listens for ever ends no map, and is named once")
   func listener() async {
     let map = await exploration { app in
@@ -100,7 +143,7 @@ struct AsynchronousAppTests {
         }
     }.run()
     #expect(map.places.count == 2)
-    #expect(map.isComplete)
+    #expect(!map.isComplete)
     #expect(map.notes.map(\.code) == ["unfollowed-code"])
     #expect(map.notes.first?.words.hasPrefix("The code of “news” waits for") == true)
   }

@@ -16,12 +16,14 @@ extension ScreenMap {
   private var opening: String {
     let hasEnded = hasNoRoom || states.contains { $0.status == .overBudget }
     let end =
-      isComplete && leafCount == 0
+      isComplete && leftOut.isEmpty
       ? "The exploration is complete: every state was entered."
       : "**The exploration is not complete**: "
         + (hasEnded
           ? "a limit of states or steps has ended it."
-          : "[some states](#left-out) were not entered.")
+          : leafCount == 0
+            ? "[some code](#left-out) was not followed to its end."
+            : "[some states](#left-out) were not entered.")
     return """
       # Screens of \(MarkdownText.prose(name))
 

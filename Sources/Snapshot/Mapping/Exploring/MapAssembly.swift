@@ -66,12 +66,12 @@ struct MapAssembly<App: AnyCoordinator> {
     }
     let report = await LawReport(exploration, search, positions: positions)
       .report(adding: &outlines)
-    return ScreenMap(
+    var map = ScreenMap(
       name: exploration.name,
       settings: outlines.texts.isEmpty ? "" : settings(of: search.states[0].details.outline),
       limits: exploration.limits,
       walks: exploration.randomWalks,
-      isComplete: search.isComplete && states.allSatisfy { !$0.isLeaf },
+      isComplete: search.isComplete,
       stepCount: search.stepCount,
       start: positions.first ?? 0,
       places: places,
@@ -83,6 +83,8 @@ struct MapAssembly<App: AnyCoordinator> {
       notes: notes + report.notes,
       outlines: outlines.texts
     )
+    if !map.leftOut.isEmpty { map.isComplete = false }
+    return map
   }
 
   private func settings(of outline: String) -> String {

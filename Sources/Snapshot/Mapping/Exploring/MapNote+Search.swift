@@ -59,11 +59,13 @@ extension MapNote {
         + "What it does then is not part of the map: give it a StageClock and answers that come at once, or "
         + "declare what it brings as an event."
     return MapNote(
-      code: "unfollowed-code",
+      code: unfollowedCode,
       words: "The code of “\(code.label)” \(words)",
       scripts: script.steps.isEmpty ? [] : [script]
     )
   }
+
+  static let unfollowedCode = "unfollowed-code"
 
   /// Different routes with the same identifier.
   static func equalIdentifiers(_ identifier: String) -> MapNote {

@@ -22,7 +22,7 @@ public struct ScreenMap: Hashable, Sendable {
   /// The walks that have gone on from where it ended.
   public var walks: [RandomWalks]
 
-  /// Whether every state was entered, so that nothing was left untried; ``leftOut`` names what was.
+  /// Whether every state was entered and all code followed to its end; ``leftOut`` names what was not.
   public var isComplete: Bool
 
   /// The number of steps, counted as if each state had been reached from the start.
