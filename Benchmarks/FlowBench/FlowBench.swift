@@ -1,3 +1,5 @@
+import Foundation
+
 /// Measures the cost of navigation, layout, a stage, and what is done with snapshots.
 ///
 /// Navigation is repeated for a tool that counts instructions: `Benchmarks/count-instructions` runs a
@@ -7,7 +9,8 @@
 @main
 @MainActor
 struct FlowBench {
-  static func main() async throws {
+  /// Runs asynchronous measurements in a run loop: a main thread that ends while code goes on cannot be counted.
+  static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments == ["--list"] {
       list()
@@ -17,7 +20,16 @@ struct FlowBench {
       let round = scenario.prepare()
       for _ in 0..<rounds { round() }
     } else if let options = MapOptions(arguments) {
-      try await options.run()
+      Task {
+        do {
+          try await options.run()
+          exit(0)
+        } catch {
+          FileHandle.standardError.write(Data("\(error)\n".utf8))
+          exit(1)
+        }
+      }
+      RunLoop.main.run()
     } else if let options = StageOptions(arguments) {
       options.run()
     } else if let options = SnapshotOptions(arguments) {
