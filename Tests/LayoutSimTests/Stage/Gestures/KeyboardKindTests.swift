@@ -97,18 +97,6 @@ struct KeyboardKindTests {
     )
   }
 
-  @Test("Submitting is among the actions where the pad of digits has a return key")
-  func listedSubmission() throws {
-    func isListed(under traits: Traits) throws -> Bool {
-      let stage = Stage(under: traits) { Login() }
-      try stage.tap("Code")
-      return stage.actions.contains(.submit)
-    }
-    #expect(try !isListed(under: Traits(device: .iPhone15)))
-    #expect(try isListed(under: Traits(device: .iPadA16)))
-    #expect(try isListed(under: Traits(device: .iPhone15, hasHardwareKeyboard: true)))
-  }
-
   private func bottom(isKeyboardShown: Bool, _ content: @escaping @MainActor () -> some Element)
     -> Double?
   {
