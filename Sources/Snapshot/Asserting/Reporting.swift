@@ -10,8 +10,9 @@ import Foundation
 extension SnapshotReport {
   /// Reports to the framework that runs the test, and only to that one.
   ///
-  /// Each framework silently drops what is reported to it in a test of the other. A warning fails an XCTest,
-  /// because XCTest has no warnings.
+  /// Up to Swift 6.3 each framework silently drops what is reported to it in a test of the other. From 6.4 on, what
+  /// XCTest gets in a test of Swift Testing is only a warning in packages with older tools (the mode `limited` of
+  /// ST-0021, Swift Evolution). A warning fails an XCTest, because XCTest has no warnings.
   ///
   /// Where a pipe may drop what a framework prints, the headline is written to the stream that this framework
   /// does not use.
