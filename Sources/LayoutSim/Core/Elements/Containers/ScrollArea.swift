@@ -16,12 +16,6 @@ public struct ScrollArea<Content: Element>: PrimitiveElement {
     self.content = content()
   }
 
-  /// Creates a viewport for `content` that scrolls along `axes`.
-  @available(*, deprecated, message: "Write ScrollArea(axes) without the label.")
-  public init(axes: LayoutAxes, @ElementBuilder content: () -> Content) {
-    self.init(axes, content: content)
-  }
-
   /// Adds a box that contains the content.
   public func resolve(into resolver: inout Resolver) {
     resolver.sizingContainer(Self.self) { resolver, room, slot in

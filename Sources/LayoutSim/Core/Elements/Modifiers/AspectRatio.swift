@@ -24,11 +24,4 @@ extension Element {
   /// Offers the content the smallest rectangle of its own shape that covers the offer.
   @inlinable
   public func scaledToFill() -> some Element { aspectRatio(contentMode: .fill) }
-
-  /// Offers the content a rectangle of a given shape, inside the offer or covering it.
-  @available(*, deprecated, message: "Write aspectRatio(_:contentMode:), with .fit or .fill.")
-  @inlinable
-  public func aspectRatio(_ ratio: Double? = nil, fit: Bool) -> some Element {
-    aspectRatio(ratio, contentMode: fit ? .fit : .fill)
-  }
 }
