@@ -57,16 +57,6 @@ extension Element {
   }
 }
 
-extension ButtonLook {
-  /// It is called `prominent` here.
-  @available(*, unavailable, renamed: "prominent")
-  public static var borderedProminent: ButtonLook { prominent }
-
-  /// It is called `prominentGlass` here.
-  @available(*, unavailable, renamed: "prominentGlass")
-  public static var glassProminent: ButtonLook { prominentGlass }
-}
-
 /// The look of buttons that do not say one.
 enum ButtonStyling: Sendable {
   case look(ButtonLook)

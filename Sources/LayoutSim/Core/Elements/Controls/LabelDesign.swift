@@ -51,20 +51,6 @@ extension Element {
   }
 }
 
-extension IconLabelLook {
-  /// It is called `icon` here.
-  @available(*, unavailable, renamed: "icon")
-  public static var iconOnly: IconLabelLook { .icon }
-
-  /// It is called `words` here.
-  @available(*, unavailable, renamed: "words")
-  public static var titleOnly: IconLabelLook { .words }
-
-  /// It is called `iconAndWords` here.
-  @available(*, unavailable, renamed: "iconAndWords")
-  public static var titleAndIcon: IconLabelLook { .iconAndWords }
-}
-
 /// The look of labels that do not say one.
 enum LabelStyling: Sendable {
   case look(IconLabelLook)

@@ -33,9 +33,3 @@ public struct Picture: PrimitiveElement {
       : Semantics(role: .picture, label: name)
   }
 }
-
-extension Picture {
-  /// Its size is that of the box.
-  @available(*, unavailable, message: "say its size in points: Picture(_:width:height:)")
-  public init(_ name: String) { self.init(name, width: 0, height: 0) }
-}

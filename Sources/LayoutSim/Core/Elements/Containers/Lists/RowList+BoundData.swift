@@ -68,21 +68,4 @@ extension RowList {
   {
     self.init(selection: selection) { Each(items, content: row) }
   }
-
-  /// What a user may do is said by the rows.
-  @available(
-    *,
-    unavailable,
-    message: "use RowList { Each($items) { $item in … }.onDelete { … }.onMove { … } }"
-  )
-  public init<Items: MutableCollection & RandomAccessCollection, Line: Element>(
-    _ items: Bound<Items>,
-    editActions: OtherStyle,
-    @ElementBuilder row: @escaping (Bound<Items.Element>) -> Line
-  )
-  where
-    Content == Each<BoundItems<Items>, Items.Element.ID, Line>, Items.Element: Identifiable
-  {
-    self.init(items, row: row)
-  }
 }
