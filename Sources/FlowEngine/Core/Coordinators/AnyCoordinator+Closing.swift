@@ -102,6 +102,12 @@ extension AnyCoordinator {
       submit(Leaving(reason: reason))
     }
   }
+
+  /// Whether ``leaveSurface(for:)`` would dismiss the surface at once: no guard refuses or asks first.
+  package func canLeaveSurface(for reason: DismissalReason) -> Bool {
+    let plan = try? plan(Leaving(reason: reason), by: "leaveSurface")
+    return plan?.steps.contains { if case .dismiss = $0 { true } else { false } } ?? false
+  }
 }
 
 struct Closing: Call {

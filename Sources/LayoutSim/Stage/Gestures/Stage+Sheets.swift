@@ -182,10 +182,34 @@ extension Stage {
   // MARK: - Shared by gestures
 
   /// Dismisses a sheet as a gesture does; a coordinator that guards it may keep it.
+  ///
+  /// While time is running, the app is told when the sheet has gone: SwiftUI sets the binding at the very end of an
+  /// interactive dismissal (FlowStacks#69), and UIKit calls `presentationControllerDidDismiss(_:)` then. Guards are asked
+  /// before it begins, as by `presentationControllerShouldDismiss(_:)` (fairly sure; WWDC19, session 224).
   func dismissWithFinger(_ sheet: LiveSurface) -> SheetLanding {
+    followChanges()
+    if time.isRunning, time.timeline.leaving == nil, sheet.canLeaveByGesture,
+      let scene = time.scene, let layer = scene.layer(sheet.key)
+    {
+      time.timeline.leave(layer, in: scene)
+      focus.request = .nothing
+      isStale = true
+      endLeaving()
+      settleAfterChange()
+      return .dismissed
+    }
     press { sheet.leaveByGesture() }
     releaseGesture()
     return self.sheet(of: sheet.owner) == nil ? .dismissed : .keptUp
+  }
+
+  /// Dismisses the sheet that a gesture has moved out of sight.
+  func endLeaving() {
+    guard let key = time.timeline.takeLeft() else { return }
+    if let sheet = liveSurfaces.first(where: { $0.key == key }) {
+      press { sheet.leaveByGesture() }
+    }
+    time.timeline.forgetLeft()
   }
 
   /// The presented sheet of `owner`; `nil` if there is none.
@@ -209,6 +233,12 @@ extension Stage {
     try beginGesture()
     guard let (surface, sheet) = frontSheet else { throw .noSheet(front: frontScreen) }
     try refuseBehindLayer("the sheet \(surface.route.identifier)")
+    if time.timeline.leaving == surface.key, let motion = current.touches.motion {
+      throw .outOfReach(
+        "the sheet \(surface.route.identifier)",
+        reason: .moving(transition: motion.words)
+      )
+    }
     return (surface, sheet, SheetDragBounds(sheet, under: traits))
   }
 }

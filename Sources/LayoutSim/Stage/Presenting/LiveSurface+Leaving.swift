@@ -14,6 +14,12 @@ extension LiveSurface {
     }
   }
 
+  /// Whether ``leaveByGesture()`` would dismiss it at once.
+  @MainActor
+  var canLeaveByGesture: Bool {
+    elementScreen.map { !$0.isConstant } ?? owner.canLeaveSurface(for: .gesture)
+  }
+
   /// Lets it rest at `detent`, one of its own.
   @MainActor
   func select(_ detent: ModalPresentationDetent) {

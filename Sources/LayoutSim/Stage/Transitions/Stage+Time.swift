@@ -41,9 +41,10 @@ extension Stage {
   /// ```
   ///
   /// Inside, each change starts a transition at ``now``, ``advance(by:)`` advances the clock, and
-  /// ``renderTree`` shows the current instant. Coordinators change at once; only the display follows. When
-  /// `body` returns, all transitions end, and gestures in progress are cancelled. Fingers reach what is in
-  /// sight at the instant, and not what a transition still covers.
+  /// ``renderTree`` shows the current instant. Coordinators change at once; only the display follows. A sheet
+  /// that a finger dismisses is the exception: its binding, its coordinator and `wasDismissed(for:)` follow when it has
+  /// gone, as on the platform. When `body` returns, all transitions end, and gestures in progress are cancelled. Fingers
+  /// reach what is in sight at the instant, and not what a transition still covers.
   ///
   /// - Parameter body: The calls and gestures.
   /// - Returns: The result of `body`.
@@ -82,6 +83,7 @@ extension Stage {
   private func endDeparturesInTime() {
     for _ in 0..<settlingLimit {
       passTime { $0.settle() }
+      endLeaving()
       guard hasDepartures else { return }
       notifyDisappearances()
       followChanges()
@@ -97,6 +99,7 @@ extension Stage {
 
   /// Shows and tells what has changed because time has passed.
   func endMoment() {
+    endLeaving()
     notifyDisappearances()
     settleAfterChange()
     tellWhetherAtRest()

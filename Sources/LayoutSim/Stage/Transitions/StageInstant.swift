@@ -97,10 +97,10 @@ struct StageInstant {
   }
 
   private mutating func takeOut(_ key: LayerKey, _ way: Double, _ track: SceneTrack) {
-    guard scene.layer(key) == nil,
-      let index = track.former.layers.firstIndex(where: { $0.key == key })
-    else { return }
+    guard let index = track.former.layers.firstIndex(where: { $0.key == key }) else { return }
     let layer = track.former.layers[index]
+    // A layer that a gesture dismisses is in the scene until it has gone.
+    let present = scene.layer(key)?.position
     let below = scene.position(below: layer, among: track.former.layers[..<index])
     guard let frame = track.former.tree.nodes[layer.position].frame, let below else { return }
     var distance = slides ? rise(frame, way) : .zero
@@ -114,7 +114,11 @@ struct StageInstant {
       $0.flags.insert(.inert)
       $0.facts += facts
     }
-    edit.insert(piece, after: below)
+    if let present {
+      edit.replace(present, with: piece)
+    } else {
+      edit.insert(piece, after: below)
+    }
   }
 
   private mutating func move(

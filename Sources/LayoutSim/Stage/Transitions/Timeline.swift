@@ -17,6 +17,12 @@ struct Timeline {
   /// The number of changes.
   private(set) var call = 0
 
+  /// The layer that a gesture dismisses, which stays in the scene until its transition is over.
+  private(set) var leaving: LayerKey?
+
+  /// The layer whose transition is over, until it has been taken from the scene.
+  private var left: LayerKey?
+
   /// Whether the next move of a sheet follows a fling.
   var followsFling = false
 
@@ -39,7 +45,11 @@ struct Timeline {
     call += 1
     for (number, change) in changes.enumerated() {
       if number > 0, calls > 1 { call += 1 }
-      start(change, from: former, to: scene, isAnimated: isAnimated)
+      if case .layer(let key) = change.subject, key == leaving || key == left {
+        followLeaving(change)
+      } else {
+        start(change, from: former, to: scene, isAnimated: isAnimated)
+      }
     }
     followsFling = false
   }
@@ -92,6 +102,42 @@ struct Timeline {
   }
 
   // MARK: - Gestures
+
+  /// Begins to dismiss `layer`, as a gesture does, which stays in the `scene` until that is over.
+  mutating func leave(_ layer: StageScene.Layer, in scene: StageScene) {
+    leaving = layer.key
+    call += 1
+    let change = SceneChange(
+      kind: .dismiss,
+      place: layer.name,
+      motion: .layerOut(layer.key),
+      subject: .layer(layer.key),
+      presenter: layer.presenter
+    )
+    start(change, from: scene, to: scene, isAnimated: true)
+  }
+
+  /// Lets a layer that a gesture dismisses go its way, whatever else happens to it.
+  private mutating func followLeaving(_ change: SceneChange) {
+    guard change.kind == .dismiss else { return }
+    for index in tracks.indices where tracks[index].subject == change.subject {
+      tracks[index].call = call
+    }
+    leaving = nil
+  }
+
+  /// Takes the layer that a gesture has dismissed, whose transition is over, to be taken from the scene until
+  /// ``forgetLeft()``; `nil` if there is none.
+  mutating func takeLeft() -> LayerKey? {
+    guard let key = leaving, !tracks.contains(where: { $0.subject == .layer(key) }) else {
+      return nil
+    }
+    (left, leaving) = (key, nil)
+    return key
+  }
+
+  /// Lets the layer that a gesture has dismissed be like any other.
+  mutating func forgetLeft() { left = nil }
 
   /// Adds `track`, controlled by a gesture until ``releaseGesture(platform:isFling:)`` or the change that it
   /// leads to.

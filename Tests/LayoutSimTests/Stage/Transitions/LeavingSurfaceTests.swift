@@ -132,4 +132,114 @@ struct LeavingSurfaceTests {
     }
     #expect(stage.surfaces.map(\.frame) == [nil, nil, window])
   }
+
+  @Test(
+    "The app heard that a sheet had been swiped away while it was still on its way down",
+    arguments: ["swipe", "drag", "tap outside"]
+  )
+  func swipedElementsSheet(kind: String) throws {
+    let flags = Flags()
+    flags.first = true
+    let stage = stage {
+      TextBlock("Home").sheet(isPresented: flags.firstLink, onDismiss: flags.note("gone")) {
+        TextBlock("Filter").presentationDetents([.medium])
+      }
+    }
+    try stage.withoutSettling {
+      switch kind {
+      case "swipe": try stage.swipeSheetAway()
+      // A quarter of its way is behind it.
+      case "drag": #expect(try stage.dragSheet(toHeight: 340, velocity: 2_000) == .dismissed)
+      default: #expect(try stage.tapOutside() == .dismissed)
+      }
+      // It takes half a second, or what is left of that.
+      stage.advance(by: 0.3)
+      #expect(stage.transitions.map(\.description).first?.hasPrefix("dismiss home.sheet") == true)
+      #expect(flags.first)
+      #expect(flags.log == [])
+      stage.advance(by: 0.3)
+      #expect(flags.log == ["first=false", "gone"])
+      #expect(stage.transitions.isEmpty)
+      #expect(stage.surfaces.count == 1)
+    }
+    #expect(stage.transitionLog.map(\.phase) == [.will, .during, .did])
+  }
+
+  @Test("A coordinator's sheet was gone, and its end told, as soon as a finger had swiped it")
+  func swipedCoordinatorsSheet() throws {
+    let told = Diary()
+    let app = StubCoordinator("home", modals: ["sheet": .init(detents: [.medium])])
+    app.addModalCoordinator(Listening(told))
+    app.navigate(to: StubRoute("sheet"))
+    let stage = Stage(app)
+    try stage.withoutSettling {
+      try stage.swipeSheetAway()
+      stage.advance(by: 0.4)
+      #expect(app.visibleRoute.identifier == "sheet")
+      #expect(told.take() == [])
+      // It moves meanwhile, and takes no touch.
+      #expect(stage.renderTree.all(.sheet).first?.flags.contains(.inert) == true)
+      #expect(throws: StageError.self) { try stage.swipeSheetAway() }
+      stage.advance(by: 0.2)
+      #expect(app.visibleRoute.identifier == "home")
+      #expect(told.take() == ["gesture"])
+    }
+    #expect(stage.transitionLog.map(\.kind) == [.dismiss, .dismiss, .dismiss])
+  }
+
+  @Test("A sheet that its app dismisses while a finger's swipe takes it down goes once")
+  func dismissedOnItsWay() throws {
+    let told = Diary()
+    let app = StubCoordinator("home", modals: ["sheet": .init(detents: [.medium])])
+    app.addModalCoordinator(Listening(told))
+    app.navigate(to: StubRoute("sheet"))
+    let stage = Stage(app)
+    try stage.withoutSettling {
+      try stage.swipeSheetAway()
+      stage.advance(by: 0.3)
+      app.dismissModal()
+      stage.advance(by: 0.1)
+      #expect(stage.transitions.count == 1)
+      stage.advance(by: 0.2)
+      #expect(stage.transitions.isEmpty)
+    }
+    #expect(told.take() == ["call"])
+    #expect(stage.transitionLog.map(\.phase) == [.will, .during, .did])
+    #expect(stage.transitionFindings.isEmpty)
+  }
+
+  @Test("The keyboard of a swiped sheet goes down with it")
+  func keyboardOfSwipedSheet() throws {
+    let flags = Flags()
+    flags.first = true
+    let stage = stage {
+      TextBlock("Home").sheet(isPresented: flags.firstLink) {
+        TextEntry("Name", words: .constant(""))
+      }
+    }
+    try stage.tap("Name")
+    #expect(stage.traits.keyboard == .shown)
+    try stage.withoutSettling {
+      try stage.swipeSheetAway()
+      #expect(stage.traits.keyboard == .hidden)
+      #expect(stage.transitions.map(\.kind) == [.dismiss, .keyboard])
+      stage.advance(by: 0.1)
+      #expect(stage.surfaces.count == 2)
+    }
+    #expect(stage.surfaces.count == 1)
+  }
+}
+
+/// A sheet that notes why it was dismissed.
+private final class Listening: Coordinator<StubRoute> {
+  private let told: Diary
+
+  init(_ told: Diary) {
+    self.told = told
+    super.init(router: Router(initial: "sheet", factory: StubFactory { _ in Fill() }))
+  }
+
+  override func wasDismissed(for reason: DismissalReason) {
+    told.lines.append(reason.description)
+  }
 }
