@@ -154,7 +154,7 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// Two simultaneous presentations of one presenter.
   case twoPresentations = "two-presentations"
 
-  /// Sheets and covers of elements, one over the other, that come at once.
+  /// Sheets and covers, one over the other, that come at once.
   case nestedPresentations = "nested-presentations"
 
   /// A stack that was replaced while screens were pushed on it.

@@ -1,3 +1,5 @@
+import FlowEngine
+
 extension Diagnosis {
   /// Simultaneous presentations on one surface, of which a device shows only one.
   func twoPresentations() -> [Found] {
@@ -27,27 +29,47 @@ extension Diagnosis {
 }
 
 extension Diagnosis {
-  /// Sheets and covers of elements that came in one settling, each over the one before.
+  /// Sheets and covers, of elements or of coordinators, that came in one settling, each over the one before.
   ///
   /// iOS 16.0 to 18.3 show only some of several that are set when the app's state is restored, and none that comes later
-  /// until those are dismissed (VAndrJ/awesome-apple-bugs, SheetIssueStateRestorationMultiplePresented): one report.
+  /// until those are dismissed (VAndrJ/awesome-apple-bugs, SheetIssueStateRestorationMultiplePresented): one report. A
+  /// link that leads to a modal over a modal sets the same state.
   func nestedPresentations() -> [Found] {
     guard stage.traits.platform == .iOS18 else { return [] }
-    let presented = surfaces.map { shown in
-      presenters.compactMap(\.surface).first { $0.screen === shown.surface.elementScreen }
+    var runs: [[LiveSurface]] = []
+    for surface in surfaces.map(\.surface) where !surface.isBase && !surface.isOverlay {
+      if let lower = runs.last?.last, comeAtOnce(lower, surface) {
+        runs[runs.count - 1].append(surface)
+      } else {
+        runs.append([surface])
+      }
     }
-    return zip(presented, presented.dropFirst()).compactMap { lower, upper in
-      guard let lower, let upper, lower.settling == upper.settling else { return nil }
+    return runs.compactMap { run in
+      guard run.count > 1, let upper = run.last else { return nil }
+      let place = upper.route.identifier
+      let lower = run.count == 2 ? run[0].route.identifier : "\(run.count - 1) sheets and covers"
+      let element = presenters.compactMap(\.surface).first { $0.screen === upper.elementScreen }
       return Finding(
         code: .nestedPresentations,
-        place: upper.screen.ownerName,
+        place: place,
         found:
-          "\(upper.screen.ownerName) and \(lower.screen.ownerName), over which it is, come at once. iOS 16.0 to "
-          + "18.3 may show only one of them.",
+          "\(place) and \(lower), over which it is, come at once. iOS 16.0 to 18.3 may show only one of them.",
         advice:
           "Present the second one when the first is there, as its content appears after a delay."
-      ).about(upper.request.subject)
+      ).about(element?.request.subject ?? upper.key)
     }
+  }
+
+  /// Whether two presentations came in one settling.
+  ///
+  /// What coordinators present before there is a stage may have come at any time.
+  private func comeAtOnce(_ lower: LiveSurface, _ upper: LiveSurface) -> Bool {
+    let memories = stage.memories
+    guard let settling = memories.knownMemory(of: upper)?.settling,
+      settling > 1 || lower.isPresentedByElement && upper.isPresentedByElement
+    else { return false }
+    // One that was never laid out has been behind a cover ever since.
+    return memories.knownMemory(of: lower)?.settling ?? settling == settling
   }
 
   /// Presentations that take no room: they are in front of everything, and nobody sees why nothing can be tapped.

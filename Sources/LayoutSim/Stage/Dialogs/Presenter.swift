@@ -209,7 +209,7 @@ final class Presenter {
         surface: known.surface
       )
     }
-    let surface = PresentedSurface(request, in: surfaces.settling)
+    let surface = PresentedSurface(request)
     surface?.inbox = inbox
     return GrantedPresentation(
       request: request,

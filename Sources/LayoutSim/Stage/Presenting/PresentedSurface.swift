@@ -14,9 +14,6 @@ final class PresentedSurface {
 
   let style: SurfaceContent.Style
 
-  /// The number of the settling in which it came.
-  let settling: Int
-
   /// What the element asked for last.
   var request: PresentationRequest
 
@@ -36,9 +33,8 @@ final class PresentedSurface {
   var tellDetent: (ModalPresentationDetent) -> Void = { _ in }
 
   /// Starts a presentation; `nil` if `request` is not for a surface.
-  init?(_ request: PresentationRequest, in settling: Int) {
+  init?(_ request: PresentationRequest) {
     guard case .surface(let content) = request.thing else { return nil }
-    self.settling = settling
     self.request = request
     identity = content.identity()
     slot = request.slot

@@ -72,7 +72,11 @@ final class StageMemory {
   func memory(of surface: LiveSurface) -> SurfaceMemory {
     let key = surface.owner.serial
     if let memory = surfaces[key] { return memory }
-    let memory = SurfaceMemory(number: numbers.next(), presenter: Presenter(numbers, presented))
+    let memory = SurfaceMemory(
+      number: numbers.next(),
+      settling: presented.settling,
+      presenter: Presenter(numbers, presented)
+    )
     surfaces[key] = memory
     return memory
   }
@@ -203,6 +207,9 @@ final class SurfaceMemory {
   /// Distinguishes the surface from all others that the stage shows or has shown.
   let number: Int
 
+  /// The number of the settling in which it was first laid out.
+  let settling: Int
+
   /// The insets of a sheet's content, if they could not be known before it was placed.
   var sheetInsets: Insets?
 
@@ -212,8 +219,9 @@ final class SurfaceMemory {
   /// Handles the presentations of its screens' elements.
   let presenter: Presenter
 
-  init(number: Int, presenter: Presenter) {
+  init(number: Int, settling: Int, presenter: Presenter) {
     self.number = number
+    self.settling = settling
     self.presenter = presenter
   }
 }

@@ -77,6 +77,34 @@ struct ElementSheetOrderTests {
     }
   }
 
+  @Test("A link that led to a modal over a modal brought both without a word")
+  func linkToModalOverModal() throws {
+    let sheet = ModalDetentConfiguration(detents: [.medium])
+    let lower = StubCoordinator("lower", modals: ["upper": sheet])
+    let upper = StubCoordinator("upper")
+    lower.addModalCoordinator(upper)
+    let app = StubCoordinator("home", modals: ["lower": sheet])
+    app.addModalCoordinator(lower)
+    let stage = Stage(app)
+    #expect(app.navigate(to: StubRoute("upper")))
+    #expect(routes(stage) == ["home", "lower", "upper"])
+    #expect(
+      stage.renderTree.findings.map(\.found) == [
+        "upper and lower, over which it is, come at once. iOS 16.0 to 18.3 may show only one of them."
+      ]
+    )
+    // One after the other they come as they should; later systems show both.
+    upper.dismissModal()
+    #expect(app.navigate(to: StubRoute("upper")))
+    #expect(codes(stage).isEmpty)
+    #expect(codes(Stage(app)).isEmpty)
+    let later = Stage(app, platform: .iOS26)
+    app.dismissModal()
+    #expect(app.navigate(to: StubRoute("upper")))
+    #expect(later.surfaces.count == 3)
+    #expect(codes(later).isEmpty)
+  }
+
   @Test("A sheet whose content presents itself again and again ends after twenty")
   func endless() throws {
     let stage = Stage(on: .iPhone15) { EndlessSheet() }

@@ -43,7 +43,10 @@ struct WalkThroughTimeTests {
         }
       }
       #expect(stage.transitions.isEmpty)
-      #expect(stage.renderTree == Stage(app, under: stage.traits).renderTree)
+      // Only the stage that saw them come can say that two surfaces came at once.
+      var tree = stage.renderTree
+      tree.findings.removeAll { $0.code == .nestedPresentations }
+      #expect(tree == Stage(app, under: stage.traits).renderTree)
     }
     let times = stage.transitionLog.map(\.time)
     #expect(times == times.sorted())
