@@ -21,7 +21,8 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A duplicate identity in an ``Each``.
   case duplicateID = "duplicate-id"
 
-  /// More than 2,000 nested elements, 50 nested tab coordinators, or 20 sheets of elements one over the other.
+  /// More than 2,000 nested elements, 50 nested tab coordinators, or 20 sheets or popovers of elements one over the
+  /// other.
   case contentTooDeep = "content-too-deep"
 
   /// An element that has neither a body nor boxes.

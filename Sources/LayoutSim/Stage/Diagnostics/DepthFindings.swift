@@ -74,6 +74,25 @@ extension Diagnosis {
     }
   }
 
+  /// Popovers that are left out because too many are one over the other.
+  func popoversTooDeep() -> [Found] {
+    surfaces.compactMap { settled in
+      guard stage.memories.knownMemory(of: settled.surface)?.presenter.isCutOff == true else {
+        return nil
+      }
+      return Finding(
+        code: .contentTooDeep,
+        place: settled.route,
+        found:
+          "\(PresentedSurfaces.depthLimit) popovers are one over the other in front of \(settled.route), so that what "
+          + "the innermost one presents is not shown.",
+        advice:
+          "A popover whose content presents one of its own kind as it appears does so again and again: present it "
+          + "because of an action."
+      ).about(nil)
+    }
+  }
+
   /// The screens that are not covered on their surface, with the surface.
   private var shownScreens: [(screen: LiveScreen, surface: LiveSurface)] {
     surfaces.map(\.surface).compactMap { surface in

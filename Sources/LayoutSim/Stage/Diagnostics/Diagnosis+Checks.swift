@@ -28,6 +28,7 @@ extension Diagnosis {
     ]),
     .stage { $0.tabsTooDeep() },
     .stage { $0.presentationsTooDeep() },
+    .stage { $0.popoversTooDeep() },
     .stage { $0.layoutNotes() },
     .stage { $0.twoPresentations() },
     .stage { $0.nestedPresentations() },

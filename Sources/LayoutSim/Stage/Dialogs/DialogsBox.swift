@@ -50,6 +50,10 @@ private struct DialogChain: Element {
   func resolve(into resolver: inout Resolver) {
     defer { resolver.leaveErased() }
     guard resolver.enterErased() else { return }
+    guard granted != nil || all.layers.count < PresentedSurfaces.depthLimit else {
+      all.isCutOff = !presenter.inbox.requests.isEmpty
+      return
+    }
     guard let granted = granted ?? presenter.choose(behind: nil) else { return }
     let request = granted.request
     switch request.thing {

@@ -18,6 +18,9 @@ final class Presenter {
   /// The layers in front of the surface in the current pass, lowest first.
   var layers: [DialogLayer] = []
 
+  /// Whether a popover presents another one here, which is not shown because too many are one over the other.
+  var isCutOff = false
+
   /// Presentations that went in the current pass without having been dismissed.
   private var losses: [PresentationRequest] = []
 
@@ -103,6 +106,7 @@ final class Presenter {
     inbox.begin()
     conflicts = []
     layers = []
+    isCutOff = false
     losses = []
     waiting = nil
   }

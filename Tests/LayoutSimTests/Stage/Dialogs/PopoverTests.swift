@@ -33,6 +33,22 @@ struct PopoverTests {
     return stage.dialogs.first?.frame
   }
 
+  @Test("Popovers that present themselves for ever were 32 more with each settling")
+  func endless() {
+    for device in [Device.iPhone15, .iPadA16] {
+      let stage = Stage(on: device) { EndlessPopover() }
+      for _ in 0..<3 {
+        #expect(stage.dialogs.count == 20)
+        #expect(
+          stage.renderTree.findings.filter { $0.code == .contentTooDeep }.map(\.found) == [
+            "20 popovers are one over the other in front of screen, so that what the innermost one presents is not shown."
+          ]
+        )
+        stage.settle()
+      }
+    }
+  }
+
   @Test("What is in a popover on a tablet has the width of a phone")
   func sizeClass() {
     let flags = flags
@@ -597,4 +613,11 @@ private struct RoomReader: Element {
   @Inherited(\.horizontalSizeClass) private var sizeClass
 
   var body: some Element { TextBlock(sizeClass == .compact ? "compact" : "regular") }
+}
+
+/// A popover whose content presents the same again.
+private struct EndlessPopover: Element {
+  var body: some Element {
+    TextBlock("Again").popover(isPresented: .constant(true)) { AnyElement(EndlessPopover()) }
+  }
 }
