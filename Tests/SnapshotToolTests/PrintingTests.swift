@@ -33,6 +33,14 @@ struct PrintingTests {
     }
   }
 
+  @Test("A name is called as it is printed")
+  func called() throws {
+    package.flowsim("list")
+    let name = try #require(package.printed.first?.split(separator: ":").first)
+    #expect(package.flowsim("accept", String(name)) == .done)
+    #expect(package.printed == ["accepted \(name)"])
+  }
+
   @Test("JSON means the same")
   func json() throws {
     package.flowsim("list", "--json")

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSim
 import SnapshotRendering
 
 /// A text that differs from its reference, and waits beside it to be accepted or rejected.
@@ -44,10 +45,14 @@ struct PendingSnapshot: Hashable {
 /// The names by which snapshots are called.
 enum SnapshotNames {
   /// Whether `name` is `words`, or a snapshot of the test or file that they name.
+  ///
+  /// The words may be as they are printed, where what is not seen is escaped.
   static func isCalled(_ name: String, _ words: String) -> Bool {
-    guard name.hasPrefix(words) else { return false }
-    let rest = name.dropFirst(words.count)
-    return rest.isEmpty || [".", "/", ":"].contains(rest.first)
+    [name, QuotedWords.onOneLine(name)].contains { name in
+      guard name.hasPrefix(words) else { return false }
+      let rest = name.dropFirst(words.count)
+      return rest.isEmpty || [".", "/", ":"].contains(rest.first)
+    }
   }
 }
 
