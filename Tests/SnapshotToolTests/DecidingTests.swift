@@ -51,6 +51,35 @@ struct DecidingTests {
     }
   }
 
+  #if os(macOS) || os(Linux)
+    @Test(
+      "A reference that is a pipe is passed over with a word, and the others are decided",
+      .timeLimit(.minutes(1)),
+      arguments: [["list"], ["diff"], ["report", "--markdown"], ["accept", "--all"]]
+    )
+    func pipe(arguments: [String]) throws {
+      try package.write("b\n", to: "Snapshots/ShopTests/pipe.txt.new")
+      let pipe = package.root.appendingPathComponent("Snapshots/ShopTests/pipe.txt").path
+      try #require(mkfifo(pipe, 0o600) == 0)
+      #expect(package.flowsim(arguments) == .file)
+      #expect(package.printed[0].hasSuffix("no text. Remove it, and run the test again."))
+      #expect(package.printed.contains { $0.contains("ShopTests/basket") })
+    }
+  #endif
+
+  @Test("A file among inline candidates that cannot be read is passed over with a word")
+  func unreadable() throws {
+    try package.write("{", to: ".build/flowsim/inline/ShopTests-1-1-0.json")
+    #expect(package.flowsim("list") == .file)
+    #expect(package.printed[0].contains("ShopTests-1-1-0.json: "))
+    #expect(package.printed.count == 4)
+    #expect(package.flowsim("accept", "--all") == .file)
+    #expect(package.text(of: "Snapshots/ShopTests/basket.txt") == "one\n2\n")
+    // A run of all tests begins anew.
+    package.flowsim("test")
+    #expect(!package.exists(".build/flowsim/inline/ShopTests-1-1-0.json"))
+  }
+
   @Test("A name accepts that snapshot, and those of the test that it names")
   func acceptTest() {
     #expect(package.flowsim("accept", "ShopTests/basket") == .done)

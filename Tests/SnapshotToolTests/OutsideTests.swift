@@ -74,9 +74,13 @@ struct OutsideTests {
   func linkedCandidate() throws {
     let notes = outside.root.appendingPathComponent("notes.txt").path
     try link("Snapshots/ShopTests/basket.txt.new", to: notes)
-    #expect(package.flowsim("accept", "--all") == .done)
+    #expect(package.flowsim("accept", "--all") == .file)
     #expect(package.text(of: "Snapshots/ShopTests/basket.txt") == "x\n")
     #expect(isUntouched)
+    // It is passed over, but not without a word.
+    #expect(package.flowsim("list") == .file)
+    #expect(package.printed.count == 2)
+    #expect(package.printed[0].contains("/Snapshots/ShopTests/basket.txt.new is a link"))
   }
 
   @Test("A reference that is a link is replaced itself, and not what it leads to")

@@ -114,7 +114,7 @@ struct UsageTests {
     try package.write("new\n", to: "Snapshots/ShopTests/basket.txt.new")
     #expect(package.flowsim("accept", "--all") == .file)
     #expect(package.exists("Snapshots/ShopTests/basket.txt.new"))
-    #expect(package.printed.last?.contains("basket.txt.new") == true)
+    #expect(package.printed.first?.contains("basket.txt.new") == true)
   }
 
   @Test("A log that cannot be written is an error of files, and no test is run")

@@ -2,6 +2,11 @@
 package enum Tool {
   /// Carries out the command that `arguments` call, without the name of the tool, and returns the exit code.
   package static func run(_ arguments: [String], in context: ToolContext) -> ToolExit {
+    let exit = carriedOut(arguments, in: context)
+    return context.hasPassedOver ? .file : exit
+  }
+
+  private static func carriedOut(_ arguments: [String], in context: ToolContext) -> ToolExit {
     do throws(ToolError) {
       let command = try ToolCommand(arguments: arguments)
       let folder = SnapshotFolder(url: context.snapshots)

@@ -12,6 +12,7 @@ package struct ToolContext {
 
   private let output: (String) -> Void
   private let errors: (String) -> Void
+  private let passedOver = PassedOver()
 
   /// Reads a line from the standard input, without its end; `nil` at the end of the input.
   package let readLine: () -> String?
@@ -53,6 +54,15 @@ package struct ToolContext {
   /// Writes one line to the standard error.
   func printError(_ line: String) { errors(QuotedWords.onOneLine(line)) }
 
+  /// Tells of a file that is passed over, while the command goes on with the others.
+  func passOver(_ error: ToolError) {
+    printError("flowsim: \(error)")
+    passedOver.count += 1
+  }
+
+  /// Whether a file was passed over.
+  var hasPassedOver: Bool { passedOver.count > 0 }
+
   /// What the tool may change: the package, and what the environment names.
   var files: WritableFiles {
     let places = ["FLOWSIM_SNAPSHOTS", "FLOWSIM_ARTIFACTS", "FLOWSIM_LOG"].compactMap(named)
@@ -89,4 +99,9 @@ package struct ToolContext {
   private func named(_ variable: String) -> URL? {
     environment[variable].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
   }
+}
+
+/// The number of files that were passed over.
+private final class PassedOver {
+  var count = 0
 }

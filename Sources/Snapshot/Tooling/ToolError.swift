@@ -44,8 +44,11 @@ package enum ToolError: Error, Hashable, Sendable {
   /// A file would be changed that is not in the package, but at `target`, if that can be told.
   case outside(String, target: String?)
 
-  /// What waits is a link or a folder.
+  /// What waits is a link, a folder or a pipe.
   case noFile(String)
+
+  /// The reference of what waits is a folder or a pipe.
+  case noText(String)
 
   /// There are no references in a folder.
   case noReferences(String)
@@ -82,7 +85,9 @@ extension ToolError: CustomStringConvertible {
         + ". Nothing there is changed. Make it a folder or a file of the package; folders of references may be "
         + "elsewhere where FLOWSIM_SNAPSHOTS names them."
     case .noFile(let path):
-      "\(path) is a link or a folder, and would not be the text that was seen. Remove it, and run the test again."
+      "\(path) is a link, a folder or a pipe, and would not be the text that was seen. Remove it, and run the test again."
+    case .noText(let path):
+      "The reference of \(path) is a folder or a pipe, and no text. Remove it, and run the test again."
     case .noReferences(let path):
       "There are no references in \(path) to make a page of. Run the tests first, or name their folder with "
         + "FLOWSIM_SNAPSHOTS."
@@ -95,7 +100,7 @@ extension ToolError: CustomStringConvertible {
   /// The code with which the tool ends.
   package var exit: ToolExit {
     switch self {
-    case .file, .map, .outside, .noFile: .file
+    case .file, .map, .outside, .noFile, .noText: .file
     case .sourceChanged, .noCall: .pending
     default: .usage
     }

@@ -57,8 +57,8 @@ struct RunningTests {
   private func forgetTexts(in context: ToolContext) throws(ToolError) {
     try forgetArtifacts(in: context)
     guard !RunRecord.selectTests(arguments) else { return }
-    for inline in try PendingInline.all(in: InlineCandidate.folder(in: context.root)) {
-      try inline.reject(in: context.files)
+    for file in try PendingInline.files(in: InlineCandidate.folder(in: context.root)) {
+      try context.files.remove(file)
     }
   }
 

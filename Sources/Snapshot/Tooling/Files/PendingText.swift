@@ -64,20 +64,18 @@ enum PendingText: Hashable {
 
 /// All texts of a package that wait.
 struct PendingTexts {
-  let folder: SnapshotFolder
-  let inlineFolder: URL
+  private let context: ToolContext
 
-  init(in context: ToolContext) {
-    folder = SnapshotFolder(url: context.snapshots)
-    inlineFolder = InlineCandidate.folder(in: context.root)
-  }
+  init(in context: ToolContext) { self.context = context }
 
   /// Those beside references by their paths, and then those for sources.
+  ///
+  /// What cannot be read is passed over, and an error is printed for each; the tool ends with ``ToolExit/file`` then.
   func all() throws(ToolError) -> [PendingText] {
-    var all: [PendingText] = []
-    for snapshot in try folder.pending() { all.append(.file(snapshot)) }
-    for inline in try PendingInline.all(in: inlineFolder) { all.append(.inline(inline)) }
-    return all
+    let folder = SnapshotFolder(url: context.snapshots)
+    let inlineFolder = InlineCandidate.folder(in: context.root)
+    return try folder.pending(passingOver: context.passOver).map(PendingText.file)
+      + PendingInline.all(in: inlineFolder, passingOver: context.passOver).map(PendingText.inline)
   }
 
   /// The pending texts that each of `names` calls, all of them if `all`.

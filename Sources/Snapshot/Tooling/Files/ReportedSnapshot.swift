@@ -84,12 +84,12 @@ private struct KeptTexts {
   /// The reference as it is now.
   func reference(in references: URL) throws(ToolError) -> String? {
     let file = references.appendingPathComponent("\(stem).\(fileExtension)")
-    guard !isInline, FileManager.default.fileExists(atPath: file.path) else { return nil }
+    guard !isInline, FileKind(at: file, followsLinks: true) == .file else { return nil }
     return try text(of: file)
   }
 
   func reference() throws(ToolError) -> String? {
-    FileManager.default.fileExists(atPath: file("reference").path) ? try text("reference") : nil
+    FileKind(at: file("reference")) == .file ? try text("reference") : nil
   }
 
   private func text(_ word: String) throws(ToolError) -> String { try text(of: file(word)) }

@@ -33,7 +33,7 @@ package struct RunRecord {
   /// Reads the log at `url`.
   init(at url: URL) throws(ToolError) {
     var lines: [Substring] = []
-    if FileManager.default.fileExists(atPath: url.path) {
+    if FileKind(at: url, followsLinks: true) == .file {
       var data = Data()
       try attempt(on: url) { data = try Data(contentsOf: url) }
       lines = String(decoding: data, as: UTF8.self).split(separator: "\n")

@@ -4,17 +4,15 @@ import Foundation
 struct SnapshotFolder {
   let url: URL
 
-  /// The paths of all files below the folder, sorted, without those that begin with a dot.
+  /// The paths of everything in the folders of test files, sorted, without what begins with a dot.
   ///
-  /// Files beside the folders of test files are not snapshots, and neither are links, which lead elsewhere, and folders.
+  /// Files beside these folders are not snapshots.
   private func paths() throws(ToolError) -> [String] {
     var paths: [String] = []
     for folder in try names(in: url) {
       let inside = url.appendingPathComponent(folder, isDirectory: true)
       guard FileKind(at: inside) == .folder else { continue }
-      paths += try names(in: inside)
-        .filter { FileKind(at: inside.appendingPathComponent($0)) == .file }
-        .map { "\(folder)/\($0)" }
+      paths += try names(in: inside).map { "\(folder)/\($0)" }
     }
     return paths
   }
@@ -31,16 +29,32 @@ struct SnapshotFolder {
     return names
   }
 
-  /// The references, by their paths below the folder.
+  /// The references, by their paths below the folder; links, which lead elsewhere, and folders are none.
   func references() throws(ToolError) -> [String] {
-    try paths().filter { !$0.hasSuffix(".new") }
+    try paths().filter {
+      !$0.hasSuffix(".new") && FileKind(at: url.appendingPathComponent($0)) == .file
+    }
   }
 
-  /// The snapshots that wait to be accepted or rejected.
-  func pending() throws(ToolError) -> [PendingSnapshot] {
-    try paths().filter { $0.hasSuffix(".new") }.map { path in
-      let path = String(path.dropLast(".new".count))
-      return PendingSnapshot(reference: url.appendingPathComponent(path), path: path)
+  /// The snapshots that wait to be accepted or rejected; `passOver` is called for each file that is a candidate by its
+  /// name, while it or its reference is no text.
+  func pending(passingOver passOver: (ToolError) -> Void) throws(ToolError) -> [PendingSnapshot] {
+    var pending: [PendingSnapshot] = []
+    for path in try paths() where path.hasSuffix(".new") {
+      let reference = String(path.dropLast(".new".count))
+      let snapshot = PendingSnapshot(
+        reference: url.appendingPathComponent(reference),
+        path: reference
+      )
+      let known = FileKind(at: snapshot.reference, followsLinks: true)
+      if FileKind(at: snapshot.candidate) != .file {
+        passOver(.noFile(snapshot.candidate.path))
+      } else if known != .file, known != .nothing {
+        passOver(.noText(snapshot.candidate.path))
+      } else {
+        pending.append(snapshot)
+      }
     }
+    return pending
   }
 }

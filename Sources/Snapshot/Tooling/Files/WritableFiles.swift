@@ -90,13 +90,14 @@ struct WritableFiles {
   }
 }
 
-/// What is at a path, in which a link is not followed.
+/// What is at a path.
 enum FileKind {
   case file, folder, link, other, nothing
 
-  init(at url: URL) {
+  /// The kind of what is at `url`; a link is one unless `followsLinks`.
+  init(at url: URL, followsLinks: Bool = false) {
     var status = stat()
-    guard lstat(url.path, &status) == 0 else {
+    guard (followsLinks ? stat(url.path, &status) : lstat(url.path, &status)) == 0 else {
       self = .nothing
       return
     }

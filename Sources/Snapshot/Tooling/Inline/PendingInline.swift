@@ -8,21 +8,32 @@ struct PendingInline: Hashable {
   /// The folder with all candidates.
   let folder: URL
 
-  /// The candidates in `folder`, by their files and, in each, from the last one to the first: whatever is accepted
-  /// leaves the lines above as they are.
-  static func all(in folder: URL) throws(ToolError) -> [PendingInline] {
+  /// The files of candidates in `folder`; none if there is no such folder.
+  static func files(in folder: URL) throws(ToolError) -> [URL] {
     guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
     var names: [String] = []
     try attempt(on: folder) {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        .filter {
-          $0.hasSuffix(".json") && FileKind(at: folder.appendingPathComponent($0)) == .file
-        }
+      names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     }
+    return names.filter { $0.hasSuffix(".json") }.map(folder.appendingPathComponent)
+      .filter { FileKind(at: $0) == .file }
+  }
+
+  /// The candidates in `folder`, by their files and, in each, from the last one to the first: whatever is accepted
+  /// leaves the lines above as they are.
+  ///
+  /// For a file that cannot be read `passOver` is called.
+  static func all(
+    in folder: URL,
+    passingOver passOver: (ToolError) -> Void = { _ in }
+  ) throws(ToolError) -> [PendingInline] {
     var found: [PendingInline] = []
-    for name in names {
-      let url = folder.appendingPathComponent(name)
-      found.append(PendingInline(candidate: try read(url), folder: folder))
+    for file in try files(in: folder) {
+      do throws(ToolError) {
+        found.append(PendingInline(candidate: try read(file), folder: folder))
+      } catch {
+        passOver(error)
+      }
     }
     return found.sorted {
       ($0.candidate.file, $1.candidate.line, $1.candidate.column)
