@@ -108,7 +108,10 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
 
   // MARK: Navigation
 
-  /// A front screen or a popover that no gesture leaves.
+  /// A front screen or a popover that no gesture leaves, without a button, row or link that may.
+  ///
+  /// Any of these counts, also one that only shares: where a closure leads is known once it is pressed, and a finding
+  /// presses nothing. ``reportWaysBack(under:in:from:)`` does, and so does the law `can-be-left` of explorations.
   case noWayBack = "no-way-back"
 
   /// Pushed tabs that have their own stacks, or a ``NavigationArea`` where there is a bar already.

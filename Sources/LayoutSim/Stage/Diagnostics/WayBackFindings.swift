@@ -24,8 +24,8 @@ extension Diagnosis {
     return Finding(
       code: .noWayBack,
       place: screen.wrapper.route.identifier,
-      found: "There is something to go back to from \(screen.wrapper.route.identifier), and "
-        + "nothing on it that a finger can press.",
+      found: "There is something to go back to from \(screen.wrapper.route.identifier), and no "
+        + "button, row or link on it that a finger can press for that.",
       advice: "Show the navigation bar, or a button that calls navigationBackAction."
     ).about(screen.key)
   }
@@ -42,8 +42,8 @@ extension Diagnosis {
       code: .noWayBack,
       place: layer.screen,
       found:
-        "No finger takes the popover down that \(layer.screen) presents, and nothing in it can be "
-        + "pressed.",
+        "No finger takes the popover down that \(layer.screen) presents, and no button, row or link "
+        + "in it can be pressed for that.",
       advice: "Give it a button that does."
     ).about(layer.subject)
   }
@@ -52,7 +52,7 @@ extension Diagnosis {
   /// in front of it, is gone.
   ///
   /// Tabs do not, nor does what only changes a value. Any button may: where its closure leads is known only once it is
-  /// pressed, which changes the app. ``reportWaysBack(under:from:)`` and the law `can-be-left` of explorations press each
+  /// pressed, which changes the app. ``reportWaysBack(under:in:from:)`` and the law `can-be-left` of explorations press each
   /// one, in apps of their own.
   private func hasTarget(
     in position: Int,

@@ -92,8 +92,9 @@ struct PopoverFindingTests {
         Finding(
           code: .noWayBack,
           place: "home",
-          found: "No finger takes the popover down that home presents, and nothing in it can be "
-            + "pressed.",
+          found:
+            "No finger takes the popover down that home presents, and no button, row or link in "
+            + "it can be pressed for that.",
           advice: "Give it a button that does."
         )
       ]

@@ -20,11 +20,27 @@ struct WayFindingTests {
         Finding(
           code: .noWayBack,
           place: "next",
-          found: "There is something to go back to from next, and nothing on it that a finger can "
-            + "press.",
+          found: "There is something to go back to from next, and no button, row or link on it "
+            + "that a finger can press for that.",
           advice: "Show the navigation bar, or a button that calls navigationBackAction."
         )
       ]
+    )
+  }
+
+  @Test("Beside a switch that is pressed, the words said that nothing can be")
+  func noWayBackBesideSwitch() throws {
+    let app = StubCoordinator("home", handles: ["next"]) { _ in
+      SwitchControl("Wi-Fi", isOn: Bound(get: { true }, set: { _ in })).backButtonHidden()
+    }
+    app.navigate(to: StubRoute("next"))
+    let stage = Stage(app)
+    try stage.tap("Wi-Fi")
+    let finding = try #require(stage.renderTree.findings.first { $0.code == .noWayBack })
+    #expect(
+      finding.found
+        == "There is something to go back to from next, and no button, row or link on it "
+        + "that a finger can press for that."
     )
   }
 
