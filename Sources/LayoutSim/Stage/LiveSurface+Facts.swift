@@ -73,12 +73,25 @@ extension LiveTabs {
     ]
   }
 
-  /// The names of the tabs by their routes, with its type where a route of another type is called the same.
-  var names: [String] {
-    let routes = owner.children.map { RouteDescription($0.rootRoute) }
+  /// The names of the tabs.
+  var names: [String] { owner.children.map { $0.rootRoute }.names }
+}
+
+extension LiveStack {
+  /// The names of the screens.
+  var names: [String] { screens.map { $0.wrapper.route }.names }
+}
+
+extension [any Route] {
+  /// The names of routes that meet: their identifiers, with its type before that of which a route of another type is
+  /// called the same.
+  fileprivate var names: [String] {
+    let names = map(\.identifier)
+    guard names.count > 1, Set(names).count < names.count else { return names }
+    let routes = map { RouteDescription($0) }
+    let types = Dictionary(routes.map { ($0.identifier, Set([$0.type])) }) { $0.union($1) }
     return routes.map { route in
-      let isShared = routes.contains { "\($0)" == "\(route)" && $0.type != route.type }
-      return isShared ? "\(route.type).\(route)" : "\(route)"
+      (types[route.identifier]?.count ?? 1) > 1 ? "\(route.type).\(route)" : "\(route)"
     }
   }
 }

@@ -35,6 +35,22 @@ struct SurfaceTests {
       .map(String.init)
   }
 
+  @Test(
+    "Screens of one stack whose routes are called the same are told apart by the types of these"
+  )
+  func sameNames() {
+    let app = Coordinator(
+      root: DefaultRoute("list", presentationStyle: .push) { TextBlock("Other") }
+    )
+    app.addChild(StubCoordinator("list", handles: ["list", "item"]))
+    app.navigate(to: StubRoute("list"))
+    app.navigate(to: StubRoute("item"))
+    #expect(
+      TreeRenderer.outline(.layers).render(Stage(app).renderTree)
+        .contains("\nlayers stack(DefaultRoute.list,StubRoute.list,item)\n")
+    )
+  }
+
   @Test("Tabs: the selected one is expanded, the others are one line without a frame")
   func selectedTab() {
     #expect(

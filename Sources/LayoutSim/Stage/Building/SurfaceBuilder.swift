@@ -197,6 +197,7 @@ struct SurfaceBuilder {
 
   private func stackBox(_ stack: LiveStack, within bars: EnclosingBars) -> some Element {
     let top = stack.screens.count - 1
+    let names = stack.names
     return Layers {
       Each(stack.screens.indices, id: \.self) { index in
         let screen = stack.screens[index]
@@ -204,7 +205,7 @@ struct SurfaceBuilder {
           OutlineOnly(
             Semantics(
               role: .screen,
-              route: screen.route,
+              route: names[index],
               flags: screen.flags.union(.covered),
               facts: screen.facts,
               key: screen.key
@@ -215,7 +216,7 @@ struct SurfaceBuilder {
             .layer(
               Semantics(
                 role: .screen,
-                route: screen.route,
+                route: names[index],
                 flags: screen.flags.union(.top),
                 facts: screen.facts,
                 key: screen.key
