@@ -15,6 +15,8 @@ package enum QuotedWords {
 
   /// `words` without quotes, with everything escaped that could end the line, or that is not seen.
   package static func onOneLine(_ words: String) -> String {
+    // Most lines are of visible ASCII, in which nothing is escaped.
+    if words.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return words }
     var text = ""
     for scalar in words.unicodeScalars { append(scalar, to: &text) }
     return text
