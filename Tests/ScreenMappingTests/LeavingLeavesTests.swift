@@ -75,6 +75,31 @@ struct LeavingLeavesTests {
   }
 }
 
+extension LeavingLeavesTests {
+  @Test("A screen whose button leads to a state for which there is no room may be left")
+  func noRoom() async {
+    var exploration = Exploration("counting") {
+      MadeApp(0) { route, app in
+        if route == .list {
+          return PushButton("Item, \(app.state) closed") { [weak app] in
+            app?.navigate(to: SmallRoute.item(1))
+          }
+        }
+        return PushButton("Close") { [weak app] in
+          app?.state += 1
+          app?.pop()
+        }
+        .backButtonHidden()
+      }
+    }
+    exploration.laws = [.canBeLeft]
+    exploration.limits.states = 2
+    let map = await exploration.run()
+    #expect(map.states.map(\.status) == [.entered, .entered])
+    #expect(map.laws == [MapLaw(name: "can-be-left", answer: .unknown, leaves: 1)])
+  }
+}
+
 /// A screen that asks at once.
 private struct Restless: Element {
   let number: Int

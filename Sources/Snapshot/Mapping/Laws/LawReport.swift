@@ -21,7 +21,9 @@ struct LawReport<App: AnyCoordinator> {
   ///
   /// The screens on which a law is broken are added to `outlines`.
   func report(adding outlines: inout MapOutlines) async -> (laws: [MapLaw], notes: [MapNote]) {
-    let leaves = search.states.count { $0.status != .entered }
+    let leaves =
+      search.states.count { $0.status != .entered }
+      + search.moves.count { $0.to == nil && $0.move.refusal == nil && $0.move.step.isAction }
     let byItself = await ownBreaches + placeBreaches() + departures()
     let paths = PathLaws(search)
     var laws: [MapLaw] = []
