@@ -1,3 +1,4 @@
+import Dispatch
 import FlowEngine
 import LayoutSim
 import ScreenMapping
@@ -74,6 +75,20 @@ struct AsynchronousAppTests {
     #expect(map.places.map(\.name) == ["list", "list > item(…)"])
     app.takesShortcuts = false
     #expect(await app.run().json == map.json)
+  }
+
+  @Test("A button that navigates by the main queue, or by a detached task, leads on")
+  func unfollowed() async {
+    let map = await exploration { app in
+      PushButton("Queue") {
+        DispatchQueue.main.async { app.navigate(to: SmallRoute.item(1)) }
+      }
+      PushButton("Detached") {
+        Task.detached { await app.navigate(to: SmallRoute.sheet) }
+      }
+    }.run()
+    #expect(map.places.map(\.name) == ["list", "list > item(…)", "list > sheet"])
+    #expect(map.isComplete)
   }
 
   @Test("An event that begins a task leads on")

@@ -18,7 +18,10 @@ private final class Form {
 
 /// A form whose button is enabled when every field is filled, and all of the app behind it.
 @MainActor
-private func exploration(fields names: [String]) -> Exploration<MadeApp<Form>> {
+private func exploration(
+  fields names: [String],
+  hasInputs: Bool = true
+) -> Exploration<MadeApp<Form>> {
   var exploration = Exploration("form") {
     MadeApp(Form(fields: names.count)) { route, app in
       guard route == .list else {
@@ -42,8 +45,40 @@ private func exploration(fields names: [String]) -> Exploration<MadeApp<Form>> {
       }
     }
   }
-  for name in names { exploration.inputs[name] = ["words"] }
+  if hasInputs { for name in names { exploration.inputs[name] = ["words"] } }
   return exploration
+}
+
+/// An app whose list has `list`.
+@MainActor
+private func exploration(
+  @ElementBuilder list: @escaping @MainActor (MadeApp<Void>) -> some Element
+) -> Exploration<MadeApp<Void>> {
+  Exploration("list") {
+    MadeApp(()) { route, app in
+      if route == .list { return Column { list(app) } }
+      return TextBlock(route.identifier)
+    }
+  }
+}
+
+private struct Volume: Element {
+  @Local var volume = 0.5
+
+  var body: some Element { SliderControl("Volume", value: $volume) }
+}
+
+/// A card that is dragged, and two rows that are moved.
+private struct Cards: Element {
+  @Local var names = ["One", "Two"]
+
+  var body: some Element {
+    TextBlock("Card").onDragGesture { _ in }
+    RowList {
+      Each(names, id: \.self) { TextBlock($0) }
+        .onMove { _, _ in }
+    }
+  }
 }
 
 @MainActor
@@ -89,6 +124,128 @@ struct LeftOutTests {
     )
     #expect(map.prototype.contains("Tried nowhere on this place: tap “Buy 3”."))
     #expect(try ScreenMap(json: map.json) == map)
+  }
+
+  @Test("A form without inputs is not complete, and names its fields")
+  func noInputs() async throws {
+    let map = await exploration(fields: ["Name", "Password"], hasInputs: false).run()
+    #expect(map.places.map(\.name) == ["list"])
+    #expect(!map.isComplete)
+    let part = try #require(map.leftOut.first)
+    #expect(map.leftOut.count == 1)
+    #expect(part.reason == .noInput)
+    #expect(part.states == [map.start])
+    #expect(
+      part.untried.map(\.description) == [#"enter "" into "Name""#, #"enter "" into "Password""#]
+    )
+    #expect(map.summary.text.contains("\n  left out no-input, enter \"\" into \"Name\" and more\n"))
+    #expect(try MapSummary(parsing: map.summary.text) == map.summary)
+    #expect(map.markdown.contains("[some actions](#left-out) were not tried."))
+    #expect(map.prototype.contains("Tried nowhere on this place: enter “” into “Name”"))
+    #expect(try ScreenMap(json: map.json) == map)
+  }
+
+  @Test("What was declared to be left out is named, and a map without it is not complete")
+  func declared() async throws {
+    var app = exploration { app in
+      PushButton("Item") { app.navigate(to: SmallRoute.item(1)) }
+      PushButton("Sign out") { app.navigate(to: SmallRoute.stuck) }
+    }
+    app.leaveOut(.tap("Sign out"))
+    let map = await app.run()
+    #expect(!map.isComplete)
+    #expect(map.leftOut.map(\.reason) == [.declared])
+    #expect(map.leftOut.first?.untried.map(\.brief) == ["Sign out"])
+    #expect(map.declaredLeftOut == [.tap("Sign out")])
+    #expect(
+      map.markdown.contains("is complete but for [what was declared to be left out](#left-out).")
+    )
+    #expect(map.summary.text.contains("\n  left out declared, tap \"Sign out\"\n"))
+    #expect(try ScreenMap(json: map.json) == map)
+  }
+
+  @Test("A list is pulled to refresh")
+  func refresh() async {
+    let map = await exploration { app in
+      RowList { TextBlock("Row") }
+        .refreshable { app.navigate(to: SmallRoute.item(1)) }
+    }.run()
+    #expect(map.places.map(\.name) == ["list", "list > item(…)"])
+    #expect(map.summary.text.contains("\n  on pull to refresh → … > item(…)\n"))
+    #expect(map.isComplete)
+  }
+
+  @Test("A number is entered into a slider for which there is an input")
+  func slider() async {
+    var app = exploration { _ in Volume() }
+    #expect(await app.run().leftOut.map(\.reason) == [.noInput])
+    app.inputs["Volume"] = ["1"]
+    let map = await app.run()
+    #expect(map.isComplete)
+    #expect(map.moves.map(\.step.description).contains(#"enter "1" into "Volume""#))
+  }
+
+  @Test("Gestures without an end are left out")
+  func gestures() async throws {
+    let map = await exploration { _ in Cards() }.run()
+    #expect(!map.isComplete)
+    let part = try #require(map.leftOut.first)
+    #expect(map.leftOut.count == 1)
+    #expect(part.reason == .gesture)
+    #expect(
+      part.untried.map(\.description) == [#"drag "Card" by 0,0"#, #"move row "One" to "Two""#]
+    )
+  }
+
+  @Test("A swipe across rows of one name is left out")
+  func equalNames() async throws {
+    let map = await exploration { app in
+      RowList {
+        Each(1...2, id: \.self) { _ in
+          TextBlock("Photo")
+            .swipeActions { PushButton("Open") { app.navigate(to: SmallRoute.item(1)) } }
+        }
+      }
+    }.run()
+    #expect(map.places.map(\.name) == ["list"])
+    let part = try #require(map.leftOut.first)
+    #expect(part.reason == .gesture)
+    #expect(part.untried.map(\.description) == [#"swipe row "Photo" trailing"#])
+  }
+
+  @Test("A state to which only a link leads is left out")
+  func link() async throws {
+    var app = exploration { app in
+      PushButton("Item") { app.navigate(to: SmallRoute.item(1)) }
+    }
+    var links = LinkTable(schemes: ["small"])
+    try links.add("item/{number}") { _ -> SmallRoute? in .item(2) }
+    app.links(links, "small://item/2")
+    let map = await app.run()
+    #expect(!map.isComplete)
+    #expect(map.leftOut.map(\.reason).contains(.link))
+  }
+
+  @Test("Whether a screen can be left is not known where words might lead on")
+  func leaving() async {
+    var app = Exploration("ask") {
+      MadeApp(Form(fields: 1)) { route, app in
+        if route == .list {
+          return PushButton("Ask") { [weak app] in app?.navigate(to: SmallRoute.item(1)) }
+        }
+        let form = app.state
+        return Column {
+          TextEntry(
+            "Name",
+            words: Bound(get: { form.texts[0] }, set: { form.texts[0] = $0 })
+          )
+          PushButton("Go on") { [weak app] in app?.pop() }.disabled(!form.isFilled)
+        }
+        .backButtonHidden()
+      }
+    }
+    app.laws = [.canBeLeft]
+    #expect(await app.run().laws == [MapLaw(name: "can-be-left", answer: .unknown, leaves: 1)])
   }
 
   @Test("What is left out otherwise than before is a difference")

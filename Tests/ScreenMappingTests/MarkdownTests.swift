@@ -156,7 +156,7 @@ struct MarkdownTests {
         | law | answer |
         | --- | --- |
         | `rests` | holds |
-        | `is-freed` | unknown: 2 states not entered |
+        | `is-freed` | unknown: it depends on what was left out in 2 states |
         | `can-be-left` | **broken**, 1 time |
 
         ### can-be-left

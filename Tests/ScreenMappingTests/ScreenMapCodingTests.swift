@@ -18,12 +18,13 @@ struct ScreenMapCodingTests {
   func lines() {
     let lines = map.json.split(separator: "\n").map(String.init)
     #expect(
-      lines.prefix(12) == [
+      lines.prefix(13) == [
         "{", #""version": "flowsim.map/1","#, #""name": "shop","#,
         #""settings": "\#(DifferenceMaps.settings)","#,
         #""limits": {"entries":2,"repeats":1,"states":5000,"steps":200000},"#,
         #""walks": [],"#,
-        #""isComplete": true,"#, #""stepCount": 20,"#, #""start": 0,"#, #""places": ["#,
+        #""isComplete": true,"#, #""declaredLeftOut": [],"#, #""stepCount": 20,"#, #""start": 0,"#,
+        #""places": ["#,
         #"{"dialogs":[],"surfaces":[{"kinds":["home.window"],"owner":"app","style":"base","tab":"Home"}]},"#,
         #"{"dialogs":[],"surfaces":[{"kinds":["browse.shelves"],"owner":"app","style":"base","tab":"Browse"}]},"#,
       ]

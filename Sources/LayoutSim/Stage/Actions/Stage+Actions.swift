@@ -10,7 +10,7 @@ extension Stage {
   /// What is scrolled out of sight counts, and `perform(_:scrolling:)` scrolls to it; what is covered, inert or disabled
   /// does not. Of several things with the same name, each is named by its tag or by its number. Words that are entered,
   /// distances and velocities are endless, so such actions are not among these; neither is ``pullToRefresh(_:)``, whose
-  /// effect comes later.
+  /// effect comes later, nor a gesture on something that no name tells apart.
   ///
   /// - Complexity: O(nodes), times the number of rows that are swiped or pressed long.
   public var actions: [StageAction] { listedActions.map(\.action) }
@@ -20,22 +20,60 @@ extension Stage {
     settleIfNeeded()
     followInstant()
     // An app that never comes to rest would be another one at each look.
-    return holdingSettled { pressedActions + touchedActions + sweepingActions + sheetActions }
+    return holdingSettled {
+      pressedActions + touchedActions(areNamed: true) + sweepingActions + sheetActions
+    }
   }
 
-  /// Which of `names`, each a label, or `#` and a tag, are those of fields into which words can be entered, from top to
-  /// bottom.
-  package func fieldNames(among names: [String]) -> [String] {
+  /// The pulls that load the content of scroll areas within reach again.
+  package var refreshActions: [StageAction] {
     let settled = current
-    var found: [String] = []
-    for field in settled.fields where field.role == .field {
+    let areas = reachableViewports
+    let refreshed = areas.filter { settled.gestures[$0.position]?.refresh != nil }
+    return refreshed.map { area in
+      .pullToRefresh(refreshed.count == 1 ? nil : settled.renderTree.name(of: area, among: areas))
+    }
+  }
+
+  /// The names of each control within reach that takes words, a number or an option by ``enter(_:into:)`` alone, from top
+  /// to bottom: its label, or `#` and its tag.
+  package var fieldNames: [[String]] {
+    let settled = current
+    let tree = settled.renderTree
+    return settled.fields.compactMap { field in
       let isInReach =
         field.obstacle == nil
         ? settled.touches.cover(of: field) == nil : settled.canScroll(to: field.position)
-      guard isInReach else { continue }
-      found += names.filter { field.isCalled($0) && !found.contains($0) }
+      // The options that are on screen are pressed.
+      guard isInReach, isEffective(field),
+        !tree.subtree(of: field.position).contains(where: { tree.nodes[$0].role == .option })
+      else { return nil }
+      return [field.name] + (field.tag.map { ["#\($0)"] } ?? [])
     }
-    return found
+  }
+
+  /// The gestures that are possible now and not among ``actions``, because their distances are endless or no name tells
+  /// apart what they are made on, each by one action that stands for its kind: `drag "Card" by 0,0`.
+  package var unlistedGestures: [StageAction] {
+    let settled = current
+    let tree = settled.renderTree
+    let positions = settled.gestures.positions
+    var actions = touchedActions(areNamed: false).map(\.action)
+    var groups: Set<Int> = []
+    for index in positions where settled.isWithinReach(index) || settled.canScroll(to: index) {
+      guard let gestures = settled.gestures[index] else { continue }
+      if gestures.drag != nil { actions.append(.drag(tree.touchedName(of: index), by: .zero)) }
+      guard let row = gestures.row, row.move != nil, groups.insert(row.group).inserted else {
+        continue
+      }
+      let other = positions.first { position in
+        settled.gestures[position]?.row.map { $0.group == row.group && $0.place != row.place }
+          ?? false
+      }
+      guard let other else { continue }
+      actions.append(.moveRow(tree.touchedName(of: index), to: tree.touchedName(of: other)))
+    }
+    return actions
   }
 
   // MARK: - Taps
@@ -76,7 +114,8 @@ extension Stage {
 
   // MARK: - Other touches
 
-  private var touchedActions: [ListedAction] {
+  /// Long presses, double taps and swipes across rows, where names tell apart what they are made on, or where they do not.
+  private func touchedActions(areNamed: Bool) -> [ListedAction] {
     let settled = current
     let tree = settled.renderTree
     var actions: [ListedAction] = []
@@ -88,7 +127,7 @@ extension Stage {
       else { continue }
       let (name, place) = (tree.touchedName(of: index), settled.touches.part(of: index))
       func list(_ action: StageAction, where takes: (Int) -> Bool) {
-        if isOnlyResponder(index, to: name, where: takes) {
+        if isOnlyResponder(index, to: name, where: takes) == areNamed {
           actions.append(ListedAction(action, at: place))
         }
       }
@@ -107,18 +146,21 @@ extension Stage {
     return actions
   }
 
-  /// Whether the node at `position` is what a finger on `name` reaches, if need be after scrolling.
+  /// Whether the node at `position` is what a finger on `name` reaches, if need be after scrolling; `nil` if nothing of
+  /// that name is reached.
   private func isOnlyResponder(
     _ position: Int,
     to name: String,
     where takes: (Int) -> Bool
-  ) -> Bool {
+  ) -> Bool? {
     do throws(StageError) {
       return try responder(to: name, where: takes) == position
     } catch .outOfReach(_, .scrolledAway) {
       return current.renderTree.things(called: name).count == 1
-    } catch {
+    } catch .ambiguous {
       return false
+    } catch {
+      return nil
     }
   }
 

@@ -116,7 +116,7 @@ extension MapSummary.LeftOut {
 
   fileprivate init(_ words: String, _ number: Int) throws(MapSummaryError) {
     let parts = words.split(separator: ", ", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let reason = MapState.Status(rawValue: String(parts[0])) else {
+    guard let reason = MapLeftOut.Reason(rawValue: String(parts[0])) else {
       throw MapSummaryError(line: number, problem: .unknown(line: words))
     }
     self.init(reason: reason)

@@ -4,8 +4,8 @@ import LayoutSim
 ///
 /// Its text is read back, and says little that changes with the content of an app. The steps after `by` are the way
 /// to a place, those after `on` lead on; where several lead to one place, the first is there, and `and more`. A
-/// target that begins with `… > ` lies beyond the place itself. Behind `left out` is why states of the place were not
-/// entered, and the first step that was tried in none of its states.
+/// target that begins with `… > ` lies beyond the place itself. Behind `left out` is why something was not tried on
+/// the place, and the first step that was tried in none of its states.
 ///
 /// ```text
 /// map "everyScreen" device iphone-15 os=18 393x852 safe=59,0,34,0 type=large scheme=light
@@ -44,10 +44,10 @@ public struct MapSummary: Hashable, Sendable {
     }
   }
 
-  /// States of a place that were not entered, for one reason.
+  /// What was left out on a place, for one reason.
   public struct LeftOut: Hashable, Sendable {
-    /// Why they were not.
-    public var reason: MapState.Status
+    /// Why it was.
+    public var reason: MapLeftOut.Reason
 
     /// The first step that was tried nowhere on the place; `nil` if there is none.
     public var step: ScriptStep?
@@ -56,7 +56,7 @@ public struct MapSummary: Hashable, Sendable {
     public var hasMore: Bool
 
     /// Creates what was left out.
-    public init(reason: MapState.Status, step: ScriptStep? = nil, hasMore: Bool = false) {
+    public init(reason: MapLeftOut.Reason, step: ScriptStep? = nil, hasMore: Bool = false) {
       self.reason = reason
       self.step = step
       self.hasMore = hasMore

@@ -24,7 +24,8 @@ struct LawSection {
     switch law.answer {
     case .holds: "holds"
     case .broken: "**broken**, \(MarkdownText.count(law.violations.count, "time"))"
-    case .unknown: "unknown: \(MarkdownText.count(law.leaves, "state")) not entered"
+    case .unknown:
+      "unknown: it depends on what was left out in \(MarkdownText.count(law.leaves, "state"))"
     }
   }
 

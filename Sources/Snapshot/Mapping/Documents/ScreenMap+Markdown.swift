@@ -14,16 +14,22 @@ extension ScreenMap {
   }
 
   private var opening: String {
-    let hasEnded = hasNoRoom || states.contains { $0.status == .overBudget }
+    let leftOut = leftOut
     let end =
-      isComplete && leftOut.isEmpty
-      ? "The exploration is complete: every state was entered."
-      : "**The exploration is not complete**: "
-        + (hasEnded
-          ? "a limit of states or steps has ended it."
-          : leafCount == 0
-            ? "[some code](#left-out) was not followed to its end."
-            : "[some states](#left-out) were not entered.")
+      if isComplete, leftOut.isEmpty {
+        "The exploration is complete: everything was tried in every state."
+      } else if !leftOut.isEmpty, leftOut.allSatisfy({ $0.reason == .declared }) {
+        "The exploration is complete but for [what was declared to be left out](#left-out)."
+      } else {
+        "**The exploration is not complete**: "
+          + (leftOut.contains { $0.reason == .overBudget }
+            ? "a limit of states or steps has ended it."
+            : leafCount > 0
+              ? "[some states](#left-out) were not entered."
+              : leftOut.contains { $0.reason == .unfollowed }
+                ? "[some code](#left-out) was not followed to its end."
+                : "[some actions](#left-out) were not tried.")
+      }
     return """
       # Screens of \(MarkdownText.prose(name))
 
@@ -76,13 +82,6 @@ extension ScreenMap {
       "## Chart\n\nMoves to places that are nearer to the start are left out.\n\n\(texts.joined(separator: "\n"))"
   }
 
-  /// Whether moves lead to states for which there was no room.
-  private var hasNoRoom: Bool {
-    moves.contains { move in
-      if case .link = move.step { false } else { move.to == nil && move.refusal == nil }
-    }
-  }
-
   private func leftOutSection(_ sections: PlaceSection) -> String {
     let leftOut = leftOut
     guard !leftOut.isEmpty else { return "" }
@@ -97,7 +96,7 @@ extension ScreenMap {
     return """
       ## Left out
 
-      | place | states not entered | because | tried nowhere on the place |
+      | place | states | because | tried nowhere on the place |
       | --- | ---: | --- | --- |
       \(rows.joined())
       """

@@ -60,8 +60,9 @@ final class AppRun<App: AnyCoordinator> {
   /// The number of actions whose code only real time would end; what goes on while an element is shown is left alone.
   var openActionCount: Int { unfollowed.count { !$0.isOfElement && !$0.isAsleep } }
 
-  /// Lets the code of the app go on that its stage follows.
+  /// Lets the code of the app go on that its stage follows, and whatever else it has begun take some turns.
   func follow() async {
+    await Turns.pass(2)
     unfollowed = await stage.follow(moments: Turns.mostMoments, turns: Turns.most)
   }
 
@@ -97,24 +98,45 @@ final class AppRun<App: AnyCoordinator> {
     }
   }
 
-  /// Everything that can be done now, in a fixed order, and where: actions, inputs, events, links.
-  var steps: [(step: ScriptStep, area: Rect?)] {
-    var steps: [(step: ScriptStep, area: Rect?)] = []
-    for listed in stage.listedActions where !exploration.leftOut.contains(listed.action) {
-      steps.append((.action(listed.action), listed.place))
-    }
-    let inputs = exploration.inputs.keys.sorted()
-    for name in inputs.isEmpty ? [] : stage.fieldNames(among: inputs) {
-      for words in exploration.inputs[name] ?? [] {
-        let action = StageAction.enter(words, into: name)
-        if !exploration.leftOut.contains(action) { steps.append((.action(action), nil)) }
+  /// Everything that is tried now, in a fixed order, and where: actions, inputs, events, links.
+  var steps: [(step: ScriptStep, area: Rect?)] { possibleSteps.tried }
+
+  /// Everything that a finger or an event can do now: what is tried, and where, and what is left out.
+  var possibleSteps: PossibleSteps {
+    var possible = PossibleSteps()
+    func add(_ action: StageAction, _ area: Rect? = nil) {
+      if exploration.leftOut.contains(action) {
+        possible.leftOut.append(.action(action))
+      } else {
+        possible.tried.append((.action(action), area))
       }
     }
-    for event in exploration.events where event.isPossible(app) {
-      steps.append((.event(event.name), nil))
+    for listed in stage.listedActions { add(listed.action, listed.place) }
+    for action in stage.refreshActions { add(action) }
+    let inputs = exploration.inputs.keys.sorted()
+    var entered: Set<String> = []
+    for names in stage.fieldNames {
+      let called = inputs.filter(names.contains)
+      for name in called where entered.insert(name).inserted {
+        for words in exploration.inputs[name] ?? [] { add(.enter(words, into: name)) }
+      }
+      if called.isEmpty { possible.leftOut.append(.action(.enter("", into: names[0]))) }
     }
-    return steps + exploration.openedLinks.map { (.link($0.link), nil) }
+    for event in exploration.events where event.isPossible(app) {
+      possible.tried.append((.event(event.name), nil))
+    }
+    possible.tried += exploration.openedLinks.map { (.link($0.link), nil) }
+    return possible
   }
+}
+
+/// What can be done in a state.
+struct PossibleSteps {
+  /// What an exploration tries, and where.
+  var tried: [(step: ScriptStep, area: Rect?)] = []
+
+  /// What it leaves out: what was declared so, and words for which there are no inputs.
+  var leftOut: [ScriptStep] = []
 }
 
 /// How far an exploration follows the code that a step begins.
@@ -125,9 +147,12 @@ enum Turns {
   /// The number of transitions and sleeps on a stage's clock for which time passes.
   static let mostMoments = 50
 
-  /// Lets code that no stage follows go on to where it waits.
+  /// Lets code that no stage follows go on to where it waits: on the main queue, and in detached tasks.
   @MainActor
   static func pass(_ count: Int = 8) async {
-    for _ in 0..<count { await Task.yield() }
+    for _ in 0..<count {
+      await Task.yield()
+      await Task.detached {}.value
+    }
   }
 }

@@ -33,9 +33,10 @@ public struct Exploration<App: AnyCoordinator> {
   /// How far it goes.
   public var limits = ExplorationLimits()
 
-  /// The words that are entered into fields, each on its own, by the labels of the fields or `#` and their tags.
+  /// The words that are entered into fields, the numbers into sliders and the options into pickers, each on its own, by
+  /// their labels or `#` and their tags.
   ///
-  /// Other fields are left alone.
+  /// Others are left alone; the map names them, and is not complete then.
   public var inputs: [String: [String]] = [:]
 
   /// What the app decides by and no screen shows, in words; `nil` if there is nothing.
@@ -119,7 +120,7 @@ public struct Exploration<App: AnyCoordinator> {
     }
   }
 
-  /// Leaves out actions wherever they are possible.
+  /// Leaves out actions wherever they are possible; the map names them, and is not complete then.
   public mutating func leaveOut(_ actions: StageAction...) { leftOut.formUnion(actions) }
 
   /// Declares routes of kinds that have to be reached; the map lists those that are not.

@@ -52,7 +52,8 @@ struct MapAssembly<App: AnyCoordinator> {
     }
     let states = order.map { index in
       let state = search.states[index]
-      let untried = state.details.steps.filter { tried[state.details.place]?.contains($0) != true }
+      let steps = (state.status == .entered ? [] : state.details.steps) + state.details.leftOut
+      let untried = steps.filter { tried[state.details.place]?.contains($0) != true }
       return MapState(
         id: names.name(for: state.details.place.kind),
         place: places.firstIndex(of: state.details.place) ?? 0,
@@ -61,7 +62,7 @@ struct MapAssembly<App: AnyCoordinator> {
         way: state.way,
         outline: outlines.index(of: state.details.outline),
         status: state.status,
-        untried: state.status == .entered ? [] : untried
+        untried: untried
       )
     }
     let report = await LawReport(exploration, search, positions: positions)
@@ -72,6 +73,7 @@ struct MapAssembly<App: AnyCoordinator> {
       limits: exploration.limits,
       walks: exploration.randomWalks,
       isComplete: search.isComplete,
+      declaredLeftOut: exploration.leftOut.sorted { $0.description < $1.description },
       stepCount: search.stepCount,
       start: positions.first ?? 0,
       places: places,

@@ -33,8 +33,11 @@ struct StateDetails: Hashable, Sendable, Codable {
   /// The route of the screen in front.
   var front: String
 
-  /// Everything that can be done there, in order.
+  /// Everything that is tried there, in order.
   var steps: [ScriptStep]
+
+  /// What can be done there, too, and is tried nowhere.
+  var leftOut: [ScriptStep]
 
   /// The values of the controls on the screen in front, by their labels, without those on dialogs.
   var values: [String]
@@ -85,7 +88,9 @@ extension StateDetails {
       $0.stack.isEmpty && $0.pushedChildren.isEmpty && $0.presentations.isEmpty
     }
     front = stage.topScreen?.route.identifier ?? surfaces.last?.route.identifier ?? ""
-    steps = run.steps.map(\.step)
+    let possible = run.possibleSteps
+    steps = possible.tried.map(\.step)
+    leftOut = possible.leftOut + stage.unlistedGestures.map { .action($0) }
     values = tree.controlValues
     opaqueState = stage.describedScreens.flatMap { screen in
       screen.members.flatMap { member in

@@ -42,7 +42,10 @@ extension PathLaws {
     // Where a move leads out of the map, nobody knows what follows.
     let open = moves.filter { $0.to == nil && $0.move.refusal == nil && $0.move.step.isAction }
       .map(\.from)
-    let ends = states.indices.filter { states[$0].status != .entered } + open
+    let ends =
+      states.indices.filter {
+        states[$0].status != .entered || !states[$0].details.leftOut.isEmpty
+      } + open
     let perhaps = reaching(ends, byFinger)
     var (stuck, uncertain): ([Int], [Int]) = ([], [])
     var known: [Leavable: Set<Int>] = [:]

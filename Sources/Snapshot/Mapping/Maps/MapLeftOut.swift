@@ -1,19 +1,48 @@
 import LayoutSim
 
-/// The states of one place that an exploration has found and, for one reason, not entered, or code of theirs that it has
-/// not followed.
+/// What an exploration has left out on one place, for one reason.
 public struct MapLeftOut: Hashable, Sendable {
+  /// Why something was left out.
+  public enum Reason: String, Hashable, Sendable {
+    /// States were not entered, because as many states of the place were as the limit allows.
+    case enoughEntries = "enough-entries"
+
+    /// States were not entered, because a kind of screen is on them more often than the limit allows.
+    case repeats
+
+    /// The limit of steps or states was reached.
+    case overBudget = "over-budget"
+
+    /// Code was not followed to its end, since it waits for something which no exploration brings.
+    case unfollowed
+
+    /// Walks at random have found states, and have tried some of their actions at most.
+    case walked
+
+    /// The exploration was told to leave out actions.
+    case declared
+
+    /// There are no inputs for fields, sliders or pickers: `enter "" into "Name"`.
+    case noInput = "no-input"
+
+    /// Gestures have no end of distances, or are made on something that no name tells apart: `drag "Card" by 0,0`.
+    case gesture
+
+    /// Links lead to states to which nothing else does, and that are not part of the map.
+    case link
+  }
+
   /// The index of the place.
   public var place: Int
 
-  /// Why they were not entered; ``MapState/Status/unfollowed`` also where only code was not followed to its end.
-  public var reason: MapState.Status
+  /// Why it was left out.
+  public var reason: Reason
 
-  /// The indices of the states, in order.
+  /// The indices of the states that were not entered, or in which something was left out, in order.
   public var states: [Int]
 
   /// The steps that are possible in one of them, and were tried in no state of the place, and those that have begun code
-  /// which was not followed.
+  /// which was not followed, or have led to states for which there was no room.
   ///
   /// Where there are none, only their order or their combination was not tried.
   public var untried: [ScriptStep]
@@ -23,11 +52,11 @@ extension ScreenMap {
   /// What the exploration has left out, by place; empty if ``isComplete``.
   ///
   /// Code that was not followed to its end is named once, as in its note: by the first step that has begun it, or by the
-  /// place where the app starts.
-  /// A limit of states may also leave out whole states: then moves lead to `nil`.
+  /// place where the app starts. So is a link, which is opened everywhere: by the first state from which it leads to one
+  /// that is not part of the map.
   public var leftOut: [MapLeftOut] {
     var found: [MapLeftOut] = []
-    func add(_ index: Int, _ reason: MapState.Status, _ untried: [ScriptStep]) {
+    func add(_ index: Int, _ reason: MapLeftOut.Reason, _ untried: [ScriptStep]) {
       let place = states[index].place
       let number = found.firstIndex { $0.place == place && $0.reason == reason }
       if number == nil {
@@ -39,8 +68,21 @@ extension ScreenMap {
         found[known].untried.append(step)
       }
     }
-    for (index, state) in states.enumerated() where state.isLeaf {
-      add(index, state.status, state.untried)
+    for (index, state) in states.enumerated() {
+      let status = MapLeftOut.Reason(rawValue: state.status.rawValue)
+      if let status { add(index, status, state.untried.filter { reason(for: $0) == nil }) }
+      for step in state.untried {
+        guard let reason = reason(for: step) ?? (status == nil ? .gesture : nil) else { continue }
+        add(index, reason, [step])
+      }
+    }
+    var links: Set<String> = []
+    for move in moves where move.to == nil && move.refusal == nil {
+      if case .link(let link) = move.step {
+        if links.insert(link).inserted { add(move.from, .link, [move.step]) }
+      } else {
+        add(move.from, .overBudget, [move.step])
+      }
     }
     for note in notes where note.code == MapNote.unfollowedCode && !states.isEmpty {
       let steps = note.scripts.first?.steps ?? []
@@ -53,6 +95,17 @@ extension ScreenMap {
       add(from, .unfollowed, Array(steps.suffix(1)))
     }
     return found
+  }
+
+  /// Why `step` is tried nowhere; `nil` if that follows from the state.
+  private func reason(for step: ScriptStep) -> MapLeftOut.Reason? {
+    guard case .action(let action) = step else { return nil }
+    if declaredLeftOut.contains(action) { return .declared }
+    return switch action {
+    case .enter("", _): .noInput
+    case .drag, .moveRow: .gesture
+    default: nil
+    }
   }
 
   /// The index of the state to which `steps` lead over the moves; that of the last that is known.

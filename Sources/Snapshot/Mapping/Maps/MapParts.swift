@@ -61,7 +61,7 @@ public struct MapLaw: Hashable, Sendable, Codable {
     /// It is broken.
     case broken
 
-    /// Nothing breaks it, but there are states that were not entered.
+    /// Nothing breaks it, but there are states that were not entered, or in which something was left out.
     case unknown
   }
 
@@ -71,7 +71,7 @@ public struct MapLaw: Hashable, Sendable, Codable {
   /// Whether it holds.
   public var answer: Answer
 
-  /// The number of states that were not entered, on which an unknown answer depends.
+  /// The number of states that were not entered, or in which something was left out, on which an unknown answer depends.
   public var leaves: Int
 
   /// What breaks it, the shortest script first.

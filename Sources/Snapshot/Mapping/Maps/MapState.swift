@@ -2,7 +2,7 @@
 public struct MapState: Hashable, Sendable, Codable {
   /// What became of a state.
   public enum Status: String, Hashable, Sendable, Codable {
-    /// All of its actions were tried.
+    /// All of its actions were tried but those that are left out everywhere.
     case entered
 
     /// It was not entered, because as many states of its place were as the limit allows.
@@ -43,7 +43,8 @@ public struct MapState: Hashable, Sendable, Codable {
   /// What became of it.
   public var status: Status
 
-  /// The steps that are possible in it, and were tried in no state of its place; none if it was entered.
+  /// The steps that are possible in it, and were tried in no state of its place; of one that was entered those that were
+  /// left out wherever they are possible.
   public var untried: [ScriptStep] {
     get { untriedSteps ?? [] }
     set { untriedSteps = newValue.isEmpty ? nil : newValue }
@@ -78,6 +79,6 @@ public struct MapState: Hashable, Sendable, Codable {
     self.untried = untried
   }
 
-  /// Whether not all of its actions were tried.
+  /// Whether it was not entered.
   public var isLeaf: Bool { status != .entered }
 }

@@ -22,8 +22,12 @@ public struct ScreenMap: Hashable, Sendable {
   /// The walks that have gone on from where it ended.
   public var walks: [RandomWalks]
 
-  /// Whether every state was entered and all code followed to its end; ``leftOut`` names what was not.
+  /// Whether everything that a finger can do was tried in every state, and all code followed to its end; ``leftOut``
+  /// names what was not, also what was declared to be left out.
   public var isComplete: Bool
+
+  /// The actions that were declared to be left out, in the order of their words.
+  public var declaredLeftOut: [StageAction]
 
   /// The number of steps, counted as if each state had been reached from the start.
   public var stepCount: Int
@@ -62,6 +66,7 @@ public struct ScreenMap: Hashable, Sendable {
     limits: ExplorationLimits = ExplorationLimits(),
     walks: [RandomWalks] = [],
     isComplete: Bool,
+    declaredLeftOut: [StageAction] = [],
     stepCount: Int = 0,
     start: Int = 0,
     places: [MapPlace],
@@ -78,6 +83,7 @@ public struct ScreenMap: Hashable, Sendable {
     self.limits = limits
     self.walks = walks
     self.isComplete = isComplete
+    self.declaredLeftOut = declaredLeftOut
     self.stepCount = stepCount
     self.start = start
     self.places = places

@@ -50,10 +50,11 @@ struct PrototypeSection {
       "<p>State \(PrototypeSection.link(to: names[index], names[index]))"
         + "\(isStart ? ", in which the app starts" : "").</p>",
     ]
-    if state.isLeaf {
-      parts.append(
-        "<p class=\"leaf\">\(reason(for: state))\(entered(place))\(untried(in: state))</p>"
-      )
+    let leftOut = [
+      reason(for: state), state.isLeaf ? entered(place) : "", untried(in: state),
+    ].filter { !$0.isEmpty }
+    if !leftOut.isEmpty {
+      parts.append("<p class=\"leaf\">\(leftOut.joined(separator: " "))</p>")
     }
     for words in broken[index] ?? [] {
       parts.append("<p class=\"broken\">Broken: \(Markup.escaped(words))</p>")
@@ -123,12 +124,12 @@ struct PrototypeSection {
   /// Where to go on from a state that was not entered.
   private func entered(_ place: Int?) -> String {
     let other = place.flatMap { states[$0].first { !map.states[$0].isLeaf } }
-    return other.map { " See \(PrototypeSection.link(to: names[$0], names[$0])), which was." } ?? ""
+    return other.map { "See \(PrototypeSection.link(to: names[$0], names[$0])), which was." } ?? ""
   }
 
   private func untried(in state: MapState) -> String {
     let steps = state.untried.map { Markup.escaped($0.quoted) }
-    return steps.isEmpty ? "" : " Tried nowhere on this place: \(steps.joined(separator: ", "))."
+    return steps.isEmpty ? "" : "Tried nowhere on this place: \(steps.joined(separator: ", "))."
   }
 
   private static func link(to name: String, _ words: String) -> String {

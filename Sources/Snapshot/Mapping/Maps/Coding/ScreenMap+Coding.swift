@@ -1,7 +1,9 @@
+import LayoutSim
+
 extension ScreenMap: Codable {
   /// The parts, in the order in which a text has them.
   enum Key: String, CodingKey, CaseIterable {
-    case version, name, settings, limits, walks, isComplete, stepCount, start
+    case version, name, settings, limits, walks, isComplete, declaredLeftOut, stepCount, start
     case places, states, moves, routes, links, laws, notes, outlines
   }
 
@@ -26,6 +28,8 @@ extension ScreenMap: Codable {
       limits: try container.decode(ExplorationLimits.self, forKey: .limits),
       walks: try container.decodeIfPresent([RandomWalks].self, forKey: .walks) ?? [],
       isComplete: try container.decode(Bool.self, forKey: .isComplete),
+      declaredLeftOut: try container.decodeIfPresent([StageAction].self, forKey: .declaredLeftOut)
+        ?? [],
       stepCount: try container.decode(Int.self, forKey: .stepCount),
       start: try container.decode(Int.self, forKey: .start),
       places: try container.decode([MapPlace].self, forKey: .places),
@@ -51,6 +55,7 @@ extension ScreenMap: Codable {
     try container.encode(limits, forKey: .limits)
     try container.encode(walks, forKey: .walks)
     try container.encode(isComplete, forKey: .isComplete)
+    try container.encode(declaredLeftOut, forKey: .declaredLeftOut)
     try container.encode(stepCount, forKey: .stepCount)
     try container.encode(start, forKey: .start)
     try container.encode(places, forKey: .places)

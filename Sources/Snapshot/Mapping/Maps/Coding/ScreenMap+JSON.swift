@@ -18,6 +18,7 @@ extension ScreenMap {
     case .limits: MapJSON.text(limits)
     case .walks: MapJSON.text(walks)
     case .isComplete: MapJSON.text(isComplete)
+    case .declaredLeftOut: MapJSON.text(declaredLeftOut)
     case .stepCount: MapJSON.text(stepCount)
     case .start: MapJSON.text(start)
     case .places: MapJSON.lines(places)
