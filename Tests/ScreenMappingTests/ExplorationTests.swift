@@ -127,6 +127,39 @@ struct ExplorationTests {
     #expect(map.moves.filter { $0.to == nil }.map(\.step.brief) == ["Item 2", "Sheet"])
   }
 
+  @Test("Declarations that match nothing are named, and what matches is not")
+  func unused() async throws {
+    var app = exploration(.forgets)
+    app.inputs = ["Words": ["Emma"], "Wrods": ["Emma"]]
+    app.leaveOut(.tap("Item 2"), .tap("Itme 2"))
+    app.event("news", when: { _ in false }) { _ in }
+    app.closingButtons = ["Close", "Clsoe"]
+    app.accept(.backReturns, where: "loses the colour", because: "It is only a colour.")
+    app.accept(.backReturns, where: "loses a value", because: "It is only a draft.")
+    let map = await app.run()
+    let unused = [
+      "inputs for “Wrods”", "leaving out tap “Itme 2”", "event “news”", "closing button “Clsoe”",
+      "accepting “loses the colour” of back-returns",
+    ]
+    #expect(
+      map.notes.filter { $0.code == "unused" }.map(\.words)
+        == unused.map { "Nothing that was found matches \($0). Correct it, or remove it." }
+    )
+    let summary = map.summary
+    #expect(summary.unused == unused)
+    #expect(summary.text.contains("\nunused inputs for “Wrods”\nunused leaving out"))
+    #expect(try MapSummary(parsing: summary.text) == summary)
+    var before = summary
+    before.unused = []
+    #expect(
+      MapDifference(from: before, to: summary) { _ in nil }.message(budget: 1) == """
+        Screen map "small" differs: other declarations match nothing.
+        unused  inputs for “Wrods”
+        … 4 more lines
+        """
+    )
+  }
+
   @Test("Events and inputs are tried, and what is left out is not")
   func declared() async {
     var app = exploration(.forgets)

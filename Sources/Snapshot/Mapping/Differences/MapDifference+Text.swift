@@ -27,6 +27,7 @@ extension MapDifference {
     add(changes.count - longer - shorter, "way", "gone otherwise")
     let placeCount = leftOut.count == 1 ? "1 place leaves" : "\(leftOut.count) places leave"
     if !leftOut.isEmpty { parts.append("\(placeCount) out other states") }
+    if old.unused != new.unused { parts.append("other declarations match nothing") }
     if hasOtherSettings { parts.append("the settings differ") }
     if parts.isEmpty {
       parts.append(old.name == new.name ? "the order differs" : "the name differs")
@@ -67,6 +68,8 @@ extension MapDifference {
     if hasOtherSettings {
       lines += ["settings  \(old.settings)", "       →  \(new.settings)"]
     }
+    lines += new.unused.filter { !old.unused.contains($0) }.map { "unused  \($0)" }
+    lines += old.unused.filter { !new.unused.contains($0) }.map { "no longer unused  \($0)" }
     for place in lost {
       lines.append("lost  \(names[place.name])\(MapDifference.beyond(place.beyond))")
       if let reason = place.reason { lines.append("      \(SummaryText.line(reason))") }

@@ -5,6 +5,7 @@ extension MapSummary {
   public var text: String {
     let first = "\(SummaryText.map) \(QuotedWords.text(name))"
     var lines = [settings.isEmpty ? first : "\(first) \(settings)"]
+    lines += unused.map { "\(SummaryText.unused) \($0)" }
     for place in places {
       lines += ["", "\(SummaryText.place) \(place.name)"]
       lines += place.way.steps.map { "  \(SummaryText.by) \($0)" }
@@ -41,6 +42,10 @@ extension MapSummary {
         continue
       }
       guard let place = summary?.places.indices.last else {
+        if let words = SummaryText.rest(of: line, after: "\(SummaryText.unused) ") {
+          summary?.unused.append(words)
+          continue
+        }
         throw MapSummaryError(line: number, problem: .unknown(line: String(line)))
       }
       if let words = SummaryText.rest(of: line, after: "  \(SummaryText.by) ") {
@@ -130,6 +135,7 @@ extension MapSummary.LeftOut {
 /// The words of which the text of a summary is made.
 enum SummaryText {
   static let map = "map"
+  static let unused = "unused"
   static let place = "place"
   static let by = "by"
   static let on = "on"

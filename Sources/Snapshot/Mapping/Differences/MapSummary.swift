@@ -88,13 +88,17 @@ public struct MapSummary: Hashable, Sendable {
   /// The device and the settings: `device iphone-15 …`.
   public var settings: String
 
+  /// The declarations of the exploration that match nothing, in words, each one line: `inputs for “Nmae”`.
+  public var unused: [String]
+
   /// The places.
   public var places: [Place]
 
   /// Creates a summary.
-  public init(name: String, settings: String, places: [Place]) {
+  public init(name: String, settings: String, unused: [String] = [], places: [Place]) {
     self.name = name
     self.settings = settings
+    self.unused = unused
     self.places = places
   }
 }
@@ -124,6 +128,7 @@ extension ScreenMap {
     return MapSummary(
       name: name,
       settings: SummaryText.line(settings),
+      unused: notes.compactMap { $0.unusedDeclaration.map(SummaryText.line) },
       places: places
     )
   }

@@ -61,7 +61,9 @@ public struct Exploration<App: AnyCoordinator> {
   /// The names of the buttons that close the sheet or cover on which they are, and nothing else.
   ///
   /// One that does otherwise breaks the law ``ExplorationLaw/backReturns``.
-  public var closingButtons: Set<String> = ["Back", "Cancel", "Close", "Done"]
+  public var closingButtons = Exploration.usualClosingButtons
+
+  static var usualClosingButtons: Set<String> { ["Back", "Cancel", "Close", "Done"] }
 
   /// The laws that are checked.
   public var laws: Set<ExplorationLaw> = Set(ExplorationLaw.allCases)

@@ -136,7 +136,27 @@ struct MapAssembly<App: AnyCoordinator> {
   private var notes: [MapNote] {
     let equal = search.routeValues.filter { $0.value.count > 1 }.keys.sorted()
     return search.notes + search.opaqueState.sorted().map(MapNote.opaque)
-      + equal.map(MapNote.equalIdentifiers)
+      + equal.map(MapNote.equalIdentifiers) + unusedDeclarations.map(MapNote.unused)
+  }
+
+  /// What was declared, and matches nothing in any state, such as a name with a typing error.
+  private var unusedDeclarations: [String] {
+    guard !search.notes.contains(where: { $0.code == MapNote.unequalStartsCode }) else { return [] }
+    var steps: Set<ScriptStep> = []
+    for state in search.states { steps.formUnion(state.details.steps + state.details.leftOut) }
+    var (fields, taps): (Set<String>, Set<String>) = ([], [])
+    for case .action(let action) in steps {
+      if case .enter(_, let name) = action { fields.insert(name) }
+      if case .tap(let name, _) = action { taps.insert(name) }
+    }
+    let inputs = exploration.inputs.keys.filter { !fields.contains($0) }.sorted()
+    let actions = exploration.leftOut.map(ScriptStep.action).filter { !steps.contains($0) }
+    let events = exploration.events.map(\.name).filter { !steps.contains(.event($0)) }
+    let buttons = exploration.closingButtons.subtracting(Exploration<App>.usualClosingButtons)
+    return inputs.map { "inputs for “\($0)”" }
+      + actions.map { "leaving out \($0.quoted)" }.sorted()
+      + events.map { "event “\($0)”" }
+      + buttons.filter { !taps.contains($0) }.map { "closing button “\($0)”" }.sorted()
   }
 }
 

@@ -9,12 +9,14 @@ extension MapNote {
       pair.map { "The first shows “\(MapNote.trimmed($0))”, the second “\(MapNote.trimmed($1))”." }
       ?? "Their screens are the same, so it is something in their coordinators or in local state."
     return MapNote(
-      code: "unequal-starts",
+      code: unequalStartsCode,
       words:
         "Two fresh apps do not begin in the same state, so nothing was explored. \(difference) "
         + "Give the app its clock, its random numbers and its data."
     )
   }
+
+  static let unequalStartsCode = "unequal-starts"
 
   /// A script has led to another state than before.
   static func unsteady(_ script: Script) -> MapNote {
@@ -66,6 +68,23 @@ extension MapNote {
   }
 
   static let unfollowedCode = "unfollowed-code"
+
+  /// A declaration, in words, that matches nothing.
+  static func unused(_ declaration: String) -> MapNote {
+    MapNote(code: unusedCode, words: "\(unusedBeginning)\(declaration)\(unusedEnd)")
+  }
+
+  /// The declaration of the note of one that matches nothing; `nil` if it is another note.
+  var unusedDeclaration: String? {
+    guard code == MapNote.unusedCode, words.hasPrefix(MapNote.unusedBeginning),
+      words.hasSuffix(MapNote.unusedEnd)
+    else { return nil }
+    return String(words.dropFirst(MapNote.unusedBeginning.count).dropLast(MapNote.unusedEnd.count))
+  }
+
+  private static let unusedCode = "unused"
+  private static let unusedBeginning = "Nothing that was found matches "
+  private static let unusedEnd = ". Correct it, or remove it."
 
   /// Different routes with the same identifier.
   static func equalIdentifiers(_ identifier: String) -> MapNote {

@@ -28,12 +28,14 @@ struct LawReport<App: AnyCoordinator> {
     let paths = PathLaws(search)
     var laws: [MapLaw] = []
     var notes: [MapNote] = []
+    var used: Set<LawException> = []
     func unaccepted(_ found: [Violation]) -> [Violation] {
       found.filter { violation in
         let exception = exploration.exceptions.first {
           $0.law == violation.law && violation.words.contains($0.phrase)
         }
         guard let exception else { return true }
+        used.insert(exception)
         let note = MapNote.accepted(violation, because: exception.reason)
         if !notes.contains(where: { $0.words == note.words }) { notes.append(note) }
         return false
@@ -49,6 +51,11 @@ struct LawReport<App: AnyCoordinator> {
       let all = unaccepted(byItself.filter { $0.law == law.name })
       let unknown = search.isComplete ? 0 : leaves
       laws.append(await answer(law.name, all, leaves: unknown, &outlines))
+    }
+    let isSkipped = { ExplorationLaw(rawValue: $0).map { !exploration.laws.contains($0) } ?? false }
+    for exception in exploration.exceptions
+    where !used.contains(exception) && !isSkipped(exception.law) {
+      notes.append(.unused("accepting “\(exception.phrase)” of \(exception.law)"))
     }
     return (laws, notes)
   }
