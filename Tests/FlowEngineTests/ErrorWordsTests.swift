@@ -21,7 +21,7 @@ struct ErrorWordsTests {
       ),
       """
       Nobody takes Place “item”, called on app/tab 1 Shop. Asked, in order: app/tab 1 Shop: \
-      canHandle is false; app: canHandleFlowChange is false. Let canHandle of one of them, or of a \
+      canHandle is false; app: it does not change the flow for it. Let canHandle of one of them, or of a \
       coordinator above, answer true for Place.
       """
     ),
@@ -36,7 +36,7 @@ struct ErrorWordsTests {
       ),
       """
       Nobody takes Place “item”, called on app/tab 1 Shop. Asked, in order: app/tab 1 Shop: its \
-      routes are of another type; app: canHandleFlowChange is false. Add a coordinator whose routes \
+      routes are of another type; app: it does not change the flow for it. Add a coordinator whose routes \
       are Place, as a child, a tab or a modal.
       """
     ),

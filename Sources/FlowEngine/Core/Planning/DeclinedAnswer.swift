@@ -23,7 +23,7 @@ public enum RefusalReason: String, Hashable, Sendable, CaseIterable {
   /// It claimed the route, but cannot show it; the error says why.
   case failed
 
-  /// `canHandleFlowChange` returned `false`.
+  /// Neither `canHandleFlowChange` nor, if it was called, `handleFlowChange` returned `true`.
   case noFlowChange
 }
 
@@ -34,7 +34,7 @@ extension RefusalReason: CustomStringConvertible {
     case .cannotHandle: "canHandle is false"
     case .foreignRoute: "its routes are of another type"
     case .failed: "claimed it, but could not show it"
-    case .noFlowChange: "canHandleFlowChange is false"
+    case .noFlowChange: "it does not change the flow for it"
     }
   }
 }
