@@ -111,6 +111,21 @@ struct FlowDepartureTests {
     #expect(app.unhandledErrors.count == 1)
   }
 
+  @Test("A refusal after calls had selected the tab and pushed on it", arguments: [true, nil])
+  func refusalAfterCalls(promises: Bool?) {
+    app.promises = promises
+    app.isWilling = false
+    app.calls = {
+      $0.switchToTab(1)
+      $0.children[1].navigate(to: StubCoordinator("Guest", root: "guest"))
+      $0.setTabs([$0.children[1]])
+    }
+    let before = app.composition
+    #expect(!sheet.go("elsewhere"))
+    #expect(app.composition == before)
+    #expect(app.unhandledErrors.count == 1)
+  }
+
   @Test("A sheet that refuses to go keeps everything as it is", arguments: [true, nil])
   func guardedSheet(promises: Bool?) {
     app.promises = promises

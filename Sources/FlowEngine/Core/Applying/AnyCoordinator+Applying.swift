@@ -103,6 +103,8 @@ extension AnyCoordinator {
       report(refusal)
     }
     if isDone { return }
+    // A refusal changes nothing: what the app has called meanwhile is not done.
+    hierarchy.dropWaiting(waiting..<hierarchy.waitingCount)
     if isCertain {
       throw .flowChangeRefused(route: RouteDescription(route), owner: ownerPath)
     }

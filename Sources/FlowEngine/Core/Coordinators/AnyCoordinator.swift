@@ -204,7 +204,7 @@ open class AnyCoordinator {
   /// ``canHandleFlowChange(to:)`` returns `true` or is not overridden. The default is `false`.
   ///
   /// Once it has returned `true`, what the call has left, and is still there, is cleared as for any other answer. Calls
-  /// that it makes besides a transition wait until then, and are dropped if a surface refuses to go.
+  /// that it makes besides a transition wait until then, and are dropped if it returns `false` or a surface refuses to go.
   open func handleFlowChange(to route: any Route) -> Bool { false }
 
   /// Whether a navigation that leads to this coordinator, or to one below it, may continue.
