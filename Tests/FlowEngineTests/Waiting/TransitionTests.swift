@@ -1,6 +1,8 @@
 import FlowEngine
 import Testing
 
+@testable import FlowEngineCore
+
 @MainActor
 @Suite("Waiting for transitions")
 struct TransitionTests {
@@ -32,6 +34,19 @@ struct TransitionTests {
     #expect(await hall.transition { hall.present(.note(1)) })
     journal.lines.append("done")
     #expect(journal.lines == ["done"])
+  }
+
+  @Test("Each host that was added looked at all others", .timeLimit(.minutes(1)))
+  func manyHosts() async {
+    let hosts = (0..<50_000).map { _ in Views() }
+    for host in hosts + hosts { hall.add(host) }
+    #expect(hall.presentHosts.count == 50_000)
+  }
+
+  @Test("Hosts that were released are not kept")
+  func releasedHosts() {
+    for _ in 0..<1000 { hall.add(Views()) }
+    #expect(hall.hierarchy.hosts.entries.count <= 16)
   }
 
   @Test("Calls are done at once, and return when all hosts rest")

@@ -33,7 +33,9 @@ extension AnyCoordinator {
       pending += next.owned
     }
     new.hasAwaitedFlows = former.hasAwaitedFlows
-    if !former.hosts.isEmpty { new.hosts = former.hosts.filter { $0.isIn(new) } }
+    if !former.hosts.entries.isEmpty {
+      new.hosts = HostList(former.hosts.entries.filter { $0.isIn(new) })
+    }
     if former.viewers.isEmpty { return }
     new.viewers = former.viewers.filter { $0.watches(new) }
     new.hasViewers = !new.viewers.isEmpty

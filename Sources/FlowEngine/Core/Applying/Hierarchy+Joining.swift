@@ -19,9 +19,9 @@ extension Hierarchy {
     if !former.viewers.isEmpty { viewers += former.viewers }
     hasViewers = hasViewers || former.hasViewers
     former.viewers = []
-    if !former.hosts.isEmpty {
-      hosts += former.hosts
-      former.hosts = []
+    if !former.hosts.entries.isEmpty {
+      for host in former.hosts.entries { hosts.add(host) }
+      former.hosts = HostList()
     }
     hasAwaitedFlows = hasAwaitedFlows || former.hasAwaitedFlows
     takeOver(former.intents)

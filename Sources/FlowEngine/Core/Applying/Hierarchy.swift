@@ -72,7 +72,7 @@ final class Hierarchy {
   @exclusivity(unchecked) var hasViewers = false
 
   /// The objects whose transitions code waits for.
-  @exclusivity(unchecked) var hosts: [HostEntry] = []
+  @exclusivity(unchecked) var hosts = HostList()
 
   /// The awaited flows that have left with the running call.
   @exclusivity(unchecked) var endedFlows: [AwaitedFlow] = []

@@ -13,17 +13,14 @@ extension AnyCoordinator {
   ///
   /// Several hosts may show one hierarchy. They are not retained.
   public func add(_ host: any TransitionHost) {
-    let hierarchy = hierarchy
-    hierarchy.hosts.removeAll { $0.isOver }
-    guard !hierarchy.hosts.contains(where: { $0.shows(self, in: host) }) else { return }
-    hierarchy.hosts.append(HostEntry(self, host))
+    hierarchy.hosts.add(HostEntry(self, host))
   }
 
   /// Lets code go on that waits for transitions, unless another host of the hierarchy still moves.
   ///
   /// A host calls it.
   public func transitionsEnded() {
-    Waiter.wake(hierarchy.hosts.flatMap { $0.takeWaiters() }[...])
+    Waiter.wake(hierarchy.hosts.entries.flatMap { $0.takeWaiters() }[...])
   }
 
   /// Makes calls and waits until they are done, and what shows the hierarchy is at rest.
@@ -69,7 +66,30 @@ extension AnyCoordinator {
   /// The hosts of its hierarchy.
   var presentHosts: [HostEntry] {
     let hierarchy = hierarchy
-    return hierarchy.hosts.filter { $0.isIn(hierarchy) }
+    return hierarchy.hosts.entries.filter { $0.isIn(hierarchy) }
+  }
+}
+
+/// The hosts of a hierarchy, each once, in the order in which they were added.
+@MainActor
+struct HostList {
+  private(set) var entries: [HostEntry]
+  private var known: [HostEntry.Key: HostEntry]
+
+  /// The number of entries at which those of released hosts are removed.
+  private let limit: Int
+
+  init(_ entries: [HostEntry] = []) {
+    self.entries = entries
+    known = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
+    limit = max(16, 2 * entries.count)
+  }
+
+  mutating func add(_ entry: HostEntry) {
+    if let present = known[entry.key], !present.isOver { return }
+    if entries.count >= limit { self = HostList(entries.filter { !$0.isOver }) }
+    entries.append(entry)
+    known[entry.key] = entry
   }
 }
 
@@ -80,7 +100,16 @@ final class HostEntry {
   private weak var host: (any TransitionHost)?
   private var waiters: [Waiter] = []
 
+  /// The coordinator and the host, in whose places others may be once they are released.
+  struct Key: Hashable {
+    let coordinator: ObjectIdentifier
+    let host: ObjectIdentifier
+  }
+
+  let key: Key
+
   init(_ coordinator: AnyCoordinator, _ host: any TransitionHost) {
+    key = Key(coordinator: ObjectIdentifier(coordinator), host: ObjectIdentifier(host))
     self.coordinator = coordinator
     self.host = host
   }
@@ -89,10 +118,6 @@ final class HostEntry {
 
   func isIn(_ hierarchy: Hierarchy) -> Bool {
     host != nil && coordinator?.hierarchy === hierarchy
-  }
-
-  func shows(_ coordinator: AnyCoordinator, in host: any TransitionHost) -> Bool {
-    self.coordinator === coordinator && self.host === host
   }
 
   private var isMoving: Bool { host?.isMoving ?? false }
