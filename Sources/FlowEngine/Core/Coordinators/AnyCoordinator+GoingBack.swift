@@ -170,10 +170,7 @@ struct Pop: Call {
 }
 
 private struct PopToRoot: Call {
-  /// Whether a guard has delayed the call, so that another tab may be selected by now.
-  private var isDelayed = false
-
-  /// The coordinator whose stack was on screen when the call was delayed.
+  /// The coordinator whose stack was on screen when a guard delayed the call; another tab may be selected by now.
   private weak var delayedStack: AnyCoordinator?
 
   var name: String { "popToRoot" }
@@ -181,8 +178,7 @@ private struct PopToRoot: Call {
   var idleReason: IdleReason? { .nothingToPop }
 
   func isMoot(for start: AnyCoordinator) -> Bool {
-    guard isDelayed else { return false }
-    return delayedStack.map { $0.hierarchy !== start.hierarchy } ?? true
+    delayedStack.map { $0.hierarchy !== start.hierarchy } ?? true
   }
 
   func plan(at site: CallSite) -> ExecutablePlan {
@@ -195,7 +191,6 @@ private struct PopToRoot: Call {
 
   func waiting(at site: CallSite) -> any Call {
     var delayed = self
-    delayed.isDelayed = true
     delayed.delayedStack = stack(at: site).coordinator
     return delayed
   }
