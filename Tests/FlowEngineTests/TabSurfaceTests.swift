@@ -54,6 +54,105 @@ struct TabSurfaceTests {
     )
   }
 
+  /// Presents `sheet3` while the third tab is selected, and then `later` while the second is.
+  private func presentBoth() {
+    tabs.switchToTab(2)
+    third.go("sheet3")
+    tabs.switchToTab(1)
+    let later = StubCoordinator("Later", root: "later", handles: ["l"])
+    second.navigate(to: later, presentationStyle: .sheet)
+  }
+
+  private var surfaces: [String] { tabs.liveSurfaces().dropFirst().map(\.route.identifier) }
+
+  @Test("Selecting a tab put its sheet in front of one that was presented later", arguments: 0..<3)
+  func orderOfPresentation(selected: Int) {
+    presentBoth()
+    tabs.switchToTab(selected)
+    #expect(surfaces == ["sheet3", "later"])
+    #expect(tabs.visibleRoute.identifier == "later")
+  }
+
+  @Test("A sheet that a tab out of sight presented last was below that of the selected tab")
+  func ofUnselected() {
+    third.go("sheet3")
+    tabs.switchToTab(2)
+    second.present("late")
+    #expect(surfaces == ["sheet3", "late"])
+    #expect(tabs.visibleRoute.identifier == "late")
+  }
+
+  @Test("What a lower sheet presents came below a later one of another tab")
+  func overASheet() {
+    presentBoth()
+    let last = StubCoordinator("Last", root: "last")
+    third.modalCoordinators[0].navigate(to: last, presentationStyle: .fullScreenCover)
+    #expect(surfaces == ["sheet3", "later", "last"])
+  }
+
+  @Test("Detours and covers of tabs changed places, too")
+  func detours() {
+    tabs.switchToTab(2)
+    third.presentDetour(detour, presenting: "detour")
+    tabs.switchToTab(0)
+    first.present("late", presentationStyle: .fullScreenCover)
+    tabs.switchToTab(2)
+    #expect(surfaces == ["detour", "late"])
+  }
+
+  @Test("A sheet that rests at another height stays below a later one")
+  func otherHeight() {
+    third.answering.detents = ModalDetentConfiguration(detents: [.medium, .large])
+    presentBoth()
+    third.modalCoordinators[0].selectDetent(.large)
+    tabs.switchToTab(2)
+    #expect(surfaces == ["sheet3", "later"])
+  }
+
+  @Test("A screen in a sheet came below a later sheet of another tab, which goes")
+  func screenBelow() throws {
+    presentBoth()
+    tabs.switchToTab(2)
+    (third.modalCoordinators[0] as? StubCoordinator)?.answering.handles = ["y"]
+    #expect(
+      try tabs.steps(to: "y") == [
+        "dismiss subflow app/tab 1 Second/subflow Later", "push y on app/tab 2 Third/modal Sheet3",
+      ]
+    )
+  }
+
+  @Test("A tab that became another one's neighbour took its sheet in front of a later one")
+  func movedTabs() {
+    presentBoth()
+    tabs.setTabs([first, second, third], selecting: third)
+    #expect(surfaces == ["sheet3", "later"])
+  }
+
+  @Test("Restored sheets were in the order of their tabs")
+  func restored() throws {
+    presentBoth()
+    tabs.switchToTab(2)
+    let saved = try tabs.savedState()
+    second.dismiss()
+    third.dismiss()
+    second.makes["Later"] = { StubCoordinator("Later", root: "later", handles: ["l"]) }
+    try tabs.restore(saved)
+    #expect(surfaces == ["sheet3", "later"])
+    #expect(try tabs.savedState() == saved)
+  }
+
+  @Test("A state that differs only in the order of its sheets is restored")
+  func restoredOrder() throws {
+    second.go("sheet2")
+    third.go("sheet3")
+    let saved = try tabs.savedState()
+    second.dismiss()
+    second.go("sheet2")
+    #expect(surfaces == ["sheet3", "sheet2"])
+    try tabs.restore(saved)
+    #expect(surfaces == ["sheet2", "sheet3"])
+  }
+
   @Test("A tab that is removed reports its screens, too, before it goes")
   func removedTab() {
     second.go("x")

@@ -34,7 +34,7 @@ extension AnyCoordinator {
       var resolver = OwnerResolver(saved.coordinators)
       try resolver.resolve(in: root)
       var reader = StateReader(resolver)
-      reader.read()
+      reader.read(inOrderOf: saved.surfaces ?? [])
       return Restoration(
         of: root,
         to: reader.statesBySerial,

@@ -14,8 +14,14 @@ public struct SavedState: Hashable, Sendable {
   /// The coordinators, the root first, and each after its owner.
   let coordinators: [SavedCoordinator]
 
-  init(coordinators: [SavedCoordinator]) {
+  /// The indices of the presented coordinators, the lowest first; `nil` if there are fewer than two.
+  ///
+  /// Without it, what the selected tab presents is above what others do.
+  let surfaces: [Int]?
+
+  init(coordinators: [SavedCoordinator], surfaces: [Int]? = nil) {
     version = Self.currentVersion
+    self.surfaces = surfaces
     self.coordinators = coordinators
   }
 }
@@ -24,6 +30,7 @@ extension SavedState: Codable {
   private enum CodingKeys: String, CodingKey {
     case version
     case coordinators
+    case surfaces
   }
 
   /// Reads a saved state of a known version.
@@ -40,5 +47,6 @@ extension SavedState: Codable {
     }
     self.version = version
     coordinators = try container.decode([SavedCoordinator].self, forKey: .coordinators)
+    surfaces = try container.decodeIfPresent([Int].self, forKey: .surfaces)
   }
 }

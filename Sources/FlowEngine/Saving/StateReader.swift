@@ -67,11 +67,19 @@ struct StateReader {
   }
 
   /// Reads the shown coordinators, and then those that are attached but not shown.
-  mutating func read() {
+  ///
+  /// - Parameter surfaces: The indices of the presented coordinators, lowest first, if they were saved.
+  mutating func read(inOrderOf surfaces: [Int]) {
     for index in entries.indices where !isShown[index] {
       if let place = entries[index].place, states[place.owner] == nil { continue }
       readSurface(of: index, scope: index)
       while let visit = pending.popLast() { read(visit) }
+    }
+    for index in surfaces where entries.indices.contains(index) {
+      guard let owner = entries[index].place?.owner, let coordinator = resolver.found[index] else {
+        continue
+      }
+      states[owner]?.presentations.last { $0.coordinator === coordinator }?.comeLast()
     }
   }
 

@@ -21,7 +21,13 @@ struct StateSaver {
   static func state(of root: AnyCoordinator) throws(FlowError) -> SavedState {
     var saver = StateSaver()
     saver.collect(from: root)
-    return SavedState(coordinators: try saver.entries())
+    let presented = root.surfacesFromBelow
+    var surfaces: [Int]?
+    if presented.count > 1 {
+      let indices = saver.indices
+      surfaces = presented.compactMap { indices[ObjectIdentifier($0)] }
+    }
+    return SavedState(coordinators: try saver.entries(), surfaces: surfaces)
   }
 
   /// Lists all coordinators, owners first, and decides which are saved.
@@ -57,12 +63,18 @@ struct StateSaver {
     }
   }
 
-  private func entries() throws(FlowError) -> [SavedCoordinator] {
+  /// The indices of the entries of saved coordinators.
+  private var indices: [ObjectIdentifier: Int] {
     var indices: [ObjectIdentifier: Int] = [:]
-    var entries: [SavedCoordinator] = []
     for node in nodes where node.isSaved {
       indices[ObjectIdentifier(node.coordinator)] = indices.count
     }
+    return indices
+  }
+
+  private func entries() throws(FlowError) -> [SavedCoordinator] {
+    let indices = indices
+    var entries: [SavedCoordinator] = []
     for node in nodes where node.isSaved {
       let place = node.place.map { place in
         SavedCoordinator.Place(

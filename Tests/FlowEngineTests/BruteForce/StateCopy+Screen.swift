@@ -31,19 +31,36 @@ extension StateCopy {
   /// The surfaces over that of `id`, lowest first, by the coordinators that they show.
   func surfaces(over id: Int) -> [Int] { places(over: id, inSight: true).map(\.id) }
 
+  private struct Place {
+    let id: Int
+    let isInSight: Bool
+    let order: UInt
+  }
+
   /// The surfaces over that of `id`, and whether each is in sight: an overlay is not where the stack that it is
   /// over is not, which is in a tab that is not selected.
-  private func places(over id: Int, inSight: Bool) -> [(id: Int, isInSight: Bool)] {
+  private func places(over id: Int, inSight: Bool) -> [Place] {
     guard let member = self[id] else { return [] }
     let left =
       member.kind == .tabs ? Set(member.children).subtracting([content(of: member) ?? -1]) : []
-    var places = surfaceMates(of: id).flatMap {
+    var groups = surfaceMates(of: id).map {
       self.places(over: $0, inSight: inSight && !left.contains($0))
+    }
+    var places: [Place] = []
+    if member.kind == .tabs {
+      // Whichever tab is selected, the one whose lowest surface came first is next.
+      while let next = groups.filter({ !$0.isEmpty }).min(by: { $0[0].order < $1[0].order }) {
+        places.append(next[0])
+        guard let group = groups.firstIndex(where: { $0.first?.id == next[0].id }) else { break }
+        groups[group].removeFirst()
+      }
+    } else {
+      places = groups.flatMap { $0 }
     }
     var isSeen = inSight
     for shown in member.presentations {
       if case .custom(_, _, fullScreen: false) = shown.style {} else { isSeen = true }
-      places.append((shown.id, isSeen))
+      places.append(Place(id: shown.id, isInSight: isSeen, order: shown.order.value))
       places += self.places(over: shown.id, inSight: isSeen)
     }
     return places

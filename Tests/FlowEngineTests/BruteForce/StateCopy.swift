@@ -39,6 +39,16 @@ struct StateCopy: Equatable {
     let detents: ModalDetentConfiguration?
     let style: TransitionPresentationStyle
     let number: Int
+
+    /// When it came, which only matters beside others.
+    let order: Order
+  }
+
+  /// A place in the order in which presentations came; all are equal.
+  struct Order: Equatable {
+    let value: UInt
+
+    static func == (lhs: Order, rhs: Order) -> Bool { true }
   }
 
   /// The number of the coordinator at the top.
@@ -138,7 +148,8 @@ extension StateCopy.Member {
         stop: Stop($0.route),
         detents: $0.detents,
         style: $0.style,
-        number: $0.number
+        number: $0.number,
+        order: StateCopy.Order(value: $0.order)
       )
     }
     pushed = router.current.pushedChildren.map(builder.id)

@@ -95,7 +95,8 @@ extension SavedState {
         var entry = $0
         change(&entry)
         return entry
-      }
+      },
+      surfaces: surfaces
     )
   }
 
@@ -103,6 +104,6 @@ extension SavedState {
   func changing(_ index: Int, _ change: (inout SavedCoordinator) -> Void) -> SavedState {
     var entries = coordinators
     change(&entries[index])
-    return SavedState(coordinators: entries)
+    return SavedState(coordinators: entries, surfaces: surfaces)
   }
 }

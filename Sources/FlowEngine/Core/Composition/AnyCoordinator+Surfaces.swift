@@ -2,7 +2,8 @@ extension AnyCoordinator {
   /// The surfaces of this coordinator and all below it, lowest first.
   ///
   /// Presentations of a coordinator's content are below those of the coordinator itself: a detour that an
-  /// app's root presents is above the sheet of one of its tabs.
+  /// app's root presents is above the sheet of one of its tabs. Those of several tabs are in the order in which they were
+  /// presented.
   package func liveSurfaces() -> [LiveSurface] {
     let base = LiveSurface(
       style: .base,
@@ -20,47 +21,7 @@ extension AnyCoordinator {
 
   /// The presentations of this coordinator and all below it, lowest first.
   func presentationsAbove() -> [PresentationAbove] {
-    enum Visit {
-      case presentation(PresentationAbove)
-      case content(AnyCoordinator, isInSight: Bool)
-    }
-    var presentations: [PresentationAbove] = []
-    var pending = [Visit.content(self, isInSight: true)]
-    while let visit = pending.popLast() {
-      switch visit {
-      case .content(let coordinator, let isInSight):
-        // Last in, first out: the lowest is pushed last.
-        var above: [Visit] = []
-        var isOverSheet = false
-        for presentation in coordinator.baseRouter.current.presentations {
-          // What is not in place is over everything, and so is what comes over that.
-          isOverSheet = isOverSheet || presentation.surfaceStyle != .overlay
-          above.append(
-            .presentation(
-              PresentationAbove(
-                presentation: presentation,
-                presenter: coordinator,
-                isInSight: isInSight || isOverSheet
-              )
-            )
-          )
-        }
-        pending += above.reversed()
-        let first = pending.count
-        let here = UnownedCoordinator(coordinator)
-        PlanOverlay.none.forEachOnSurface(of: here) { other in
-          let isLeft = here.kind == .tabs && other != PlanOverlay.none.content(of: here)
-          pending.append(.content(other.coordinator, isInSight: isInSight && !isLeft))
-        }
-        pending[first...].reverse()
-      case .presentation(let presentation):
-        presentations.append(presentation)
-        pending.append(
-          .content(presentation.presentation.coordinator, isInSight: presentation.isInSight)
-        )
-      }
-    }
-    return presentations
+    PlanOverlay.none.presentations(over: UnownedCoordinator(self))
   }
 
   /// The flattened stack of this coordinator, its tabs or its columns, inside `nesting` tabs and columns.
@@ -99,20 +60,16 @@ extension AnyCoordinator {
     )
   }
 
-  /// The coordinators of all surfaces above this one's content, top-most first.
-  func surfacesAbove() -> [AnyCoordinator] {
-    presentationsAbove().reversed().map(\.presentation.coordinator)
+  /// The coordinators of all surfaces above this one's content, lowest first.
+  package var surfacesFromBelow: [AnyCoordinator] {
+    presentationsAbove().map(\.presentation.coordinator)
   }
+
+  /// The coordinators of all surfaces above this one's content, top-most first.
+  func surfacesAbove() -> [AnyCoordinator] { surfacesFromBelow.reversed() }
 }
 
-/// A presentation in a hierarchy.
-struct PresentationAbove {
-  let presentation: LivePresentation
-  let presenter: AnyCoordinator
-
-  /// Whether it is not in place over the stack of a tab that is not selected.
-  let isInSight: Bool
-
+extension PresentationAbove {
   @MainActor
   fileprivate var liveSurface: LiveSurface {
     let style = presentation.surfaceStyle

@@ -8,15 +8,19 @@ extension PlanBuilder {
     for index in 1..<max(1, way.count) {
       let (host, next) = (way[index - 1].coordinator, way[index])
       if index < surface {
-        uncoverSurface(of: next, on: host)
+        uncover(way[surface].coordinator, on: host, towards: next)
       } else {
         clear(host, towards: next)
       }
     }
   }
 
-  /// Dismisses what covers a surface that is already presented and is at `next` or below it.
-  private func uncoverSurface(of next: WalkStep, on host: UnownedCoordinator) {
+  /// Dismisses what covers `surface`, which is already presented and is at `next` or below it.
+  private func uncover(
+    _ surface: UnownedCoordinator,
+    on host: UnownedCoordinator,
+    towards next: WalkStep
+  ) {
     switch next.link {
     case .child:
       dismissPresentations(of: host)
@@ -24,6 +28,16 @@ extension PlanBuilder {
       dismissAll(abovePushedOn: host, from: place + 1)
     case .tab(overlay.selectedTab(of: host)):
       dismissPresentations(of: host)
+      // What other tabs presented later is above.
+      let presentations = overlay.presentations(over: host)
+      let later = presentations.reversed().prefix {
+        UnownedCoordinator($0.presentation.coordinator) != surface
+      }
+      for above in later {
+        let presenter = UnownedCoordinator(above.presenter)
+        guard !presenter.isSelfOrBelow(next.coordinator) else { continue }
+        dismiss(UnownedCoordinator(above.presentation.coordinator), from: presenter)
+      }
     case .column:
       dismissPresentations(of: host)
       // What earlier columns present is below.

@@ -149,8 +149,7 @@ extension PlanOverlay {
     return onTop(of: current)
   }
 
-  /// The coordinator presented directly above the surface of `coordinator`, the top-most if there are
-  /// several.
+  /// A coordinator presented above the surface of `coordinator`, the top-most of those directly above it or of all.
   private func presented(over coordinator: UnownedCoordinator) -> UnownedCoordinator? {
     var pending: [UnownedCoordinator] = []
     var next: UnownedCoordinator? = coordinator
@@ -161,35 +160,16 @@ extension PlanOverlay {
           let top = $0.pointee.presentations[count - 1]
           return (UnownedCoordinator(top.coordinator), top.isOverlay)
         }
-        return isOverlay ? presentedInSight(over: coordinator) : top
+        // An overlay may be out of sight, and what another tab presents may be above.
+        guard isOverlay || !pending.isEmpty else { return top }
+        return presentations(over: coordinator).last(where: \.isInSight).map {
+          UnownedCoordinator($0.presentation.coordinator)
+        }
       }
       forEachOnSurface(of: here) { if showsMoreThanStack($0) { pending.append($0) } }
       next = pending.popLast()
     }
     return nil
-  }
-
-  /// The same where overlays may be in tabs that are not selected, out of sight.
-  private func presentedInSight(over coordinator: UnownedCoordinator) -> UnownedCoordinator? {
-    var pending: [(coordinator: UnownedCoordinator, isInSight: Bool)] = []
-    var next: (coordinator: UnownedCoordinator, isInSight: Bool)? = (coordinator, true)
-    while let (here, isInSight) = next {
-      let count = presentationCount(of: here)
-      let isSeen = isInSight || (0..<count).contains { !isOverlay($0, of: here) }
-      if count > 0, isSeen { return presented(by: here, at: count - 1) }
-      forEachOnSurface(of: here) { other in
-        let isLeft = here.kind == .tabs && other != content(of: here)
-        pending.append((other, isInSight && !isLeft))
-      }
-      for index in 0..<count { pending.append((presented(by: here, at: index), false)) }
-      next = pending.popLast()
-    }
-    return nil
-  }
-
-  /// Whether the presentation at `index` of `coordinator` is in place over its stack.
-  private func isOverlay(_ index: Int, of coordinator: UnownedCoordinator) -> Bool {
-    read(coordinator) { $0.pointee.presentations[index].isOverlay }
   }
 
   /// `coordinator` and everything that it shows, which leave the screen together, owners first.

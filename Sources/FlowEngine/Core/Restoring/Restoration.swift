@@ -40,14 +40,25 @@ package final class Restoration {
     self.notices = notices
     self.columns = columns
     collect(from: root, states)
+    let isReordered = isReordered
     differing = targets.filter { target in
       changedSplits.contains(target.coordinator.serial)
+        || isReordered && !target.state.presentations.isEmpty
         || !target.state.isEqual(to: target.coordinator.baseRouter.current)
     }
   }
 
   /// Whether there is nothing to change and nothing to report.
   var isEmpty: Bool { differing.isEmpty && notices.isEmpty }
+
+  /// Whether presentations that stay were made in another order.
+  private var isReordered: Bool {
+    let pairs = targets.flatMap { coordinator, state in
+      zip(coordinator.baseRouter.current.presentations, state.presentations)
+    }
+    let former = pairs.sorted { $0.1.order < $1.1.order }.map(\.0.order)
+    return zip(former, former.dropFirst()).contains { $0 > $1 }
+  }
 
   /// Lists every coordinator of the restored hierarchy; those without an entry are reset.
   private func collect(from root: AnyCoordinator, _ states: [Int: CoordinatorState?]) {
@@ -138,6 +149,14 @@ package final class Restoration {
         owner.replace(place.key, by: coordinator)
       }
       owner.attach(coordinator, as: ownership)
+    }
+    for (coordinator, state) in targets {
+      for (present, restored) in zip(
+        coordinator.baseRouter.current.presentations,
+        state.presentations
+      ) {
+        present.takePlace(of: restored)
+      }
     }
     for (coordinator, state) in differing {
       coordinator.ownedCoordinators.children.removeAll { child in

@@ -115,6 +115,7 @@ extension CoordinatorState {
 
 extension CoordinatorState {
   /// Applies a step to the state of its owner; attaching and detaching coordinators is not part of it.
+  @MainActor
   mutating func apply(_ action: LiveStep.Action) {
     switch action {
     case .push(let route): stack.append(route)
@@ -152,8 +153,10 @@ extension CoordinatorState {
   }
 
   /// Adds a presentation above the others, with the next number.
+  @MainActor
   package mutating func present(_ presentation: LivePresentation) {
     presentedCount &+= 1
+    presentation.comeLast()
     presentation.count(as: Int(presentedCount))
     presentations.append(presentation)
   }

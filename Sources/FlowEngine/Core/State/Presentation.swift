@@ -74,6 +74,11 @@ package final class LivePresentation {
   /// The number that the host gives it when it is presented.
   @exclusivity(unchecked) package fileprivate(set) var number = 0
 
+  /// The place in the order in which presentations came, which those of all hierarchies share.
+  @exclusivity(unchecked) private(set) var order: UInt = 0
+
+  @MainActor private static var latest: UInt = 0
+
   package init(
     kind: Presentation.Kind,
     coordinator: AnyCoordinator,
@@ -101,8 +106,19 @@ package final class LivePresentation {
       style: givenStyle
     )
     resting.number = number
+    resting.order = order
     return resting
   }
+
+  /// Makes it the latest of all presentations.
+  @MainActor
+  package func comeLast() {
+    Self.latest += 1
+    order = Self.latest
+  }
+
+  /// Gives it the place of `other` in the order of presentations.
+  func takePlace(of other: LivePresentation) { order = other.order }
 
   /// Counts it as the `number`-th presentation of its host.
   func count(as number: Int) { self.number = number }
