@@ -174,6 +174,12 @@ extension Law {
         last.kind == (stop == nil ? .subflow : .screen), stop == nil || last.stop == stop
       else { return "c\(host) has \(new)" }
       if isSeen, !record.after.isSeen(last.id) { return "it is not seen" }
+      // A layer in place is seen where its tab is selected only.
+      if isSeen, case .custom(_, _, fullScreen: false) = style,
+        !record.before.isInSelectedTabs(host)
+      {
+        return nil
+      }
       return record.before.isShown(host) ? unchanged(record, but: [host], below: []) : nil
     }
   }

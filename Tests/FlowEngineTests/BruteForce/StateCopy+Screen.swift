@@ -148,6 +148,15 @@ extension StateCopy {
   /// Whether what the user sees is `id` or below it.
   func isSeen(_ id: Int) -> Bool { chain(from: visible).contains(id) }
 
+  /// Whether all tabs that `id` is in are selected.
+  func isInSelectedTabs(_ id: Int) -> Bool {
+    let chain = chain(from: id)
+    return zip(chain, chain.dropFirst()).allSatisfy { next, owner in
+      self[owner].map { $0.kind != .tabs || !$0.children.contains(next) || content(of: $0) == next }
+        ?? true
+    }
+  }
+
   /// Whether `id` is on screen, or would be if nothing covered it and all tabs were selected.
   func isShown(_ id: Int) -> Bool { chain(from: id).allSatisfy(isShownByOwner) }
 

@@ -101,6 +101,21 @@ struct LayerDefectTests {
     #expect(hall.layers == ["base hall"])
   }
 
+  @Test("A layer in place was not seen: a detour of its tab was in front of another tab")
+  func inPlaceInOtherTab() {
+    let leaf = StubCoordinator("Leaf", root: "leaf")
+    let inner = StubTabs(root: "inner", tabs: [leaf])
+    let outer = StubTabs(root: "outer", tabs: [StubCoordinator("Home", root: "home"), inner])
+    leaf.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
+    inner.navigate(
+      toRoute: "note",
+      presentationStyle: .custom(transition: .opacity, fullScreen: false)
+    )
+    #expect(outer.visibleRoute.identifier == "note")
+    #expect(outer.router.state.selectedTab == 1)
+    #expect(outer.liveSurfaces().dropFirst().map(\.route.identifier) == ["detour", "note"])
+  }
+
   @Test("The path of a flow that is pushed counted one that goes first")
   func arrivingPath() throws {
     hall.navigate(to: Hall("Flow"), presentationStyle: .sheet)

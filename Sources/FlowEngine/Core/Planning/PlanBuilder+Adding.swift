@@ -53,7 +53,19 @@ extension PlanBuilder {
     _ visitor: LivePresentation,
     by host: UnownedCoordinator
   ) throws(FlowError) {
-    try writeWay(to: host)
+    try writePresentation(visitor, by: host, wholly: false)
+    guard cover != nil, isStartSeen() else { return }
+    // A layer in place, of a tab that is not selected: what is in front was presented there, too.
+    startAgain()
+    try writePresentation(visitor, by: host, wholly: true)
+  }
+
+  private func writePresentation(
+    _ visitor: LivePresentation,
+    by host: UnownedCoordinator,
+    wholly: Bool
+  ) throws(FlowError) {
+    try writeWay(to: host, wholly: wholly)
     // No later step depends on it where nothing can be in front.
     let isInFront = host == root && !host.isContainer
     present(visitor, by: host, asLast: isInFront)
