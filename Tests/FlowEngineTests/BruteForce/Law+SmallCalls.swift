@@ -32,7 +32,11 @@ extension Law {
     }
     var left = old.presentations
     // Over a plain screen, a second detour is presented beside the first.
-    if let latest = left.lastIndex(where: { $0.kind == kind }) { left.remove(at: latest) }
+    if let latest = left.lastIndex(where: { $0.kind == kind }) {
+      // Plain screens and flows that came over it go with it, up to one of the other kind.
+      let over = left[(latest + 1)...].prefix { $0.kind == .screen || $0.kind == .subflow }
+      left.removeSubrange(latest...latest + over.count)
+    }
     return new.presentations == left
       && new.stack == old.stack && new.pushed == old.pushed ? nil : "\(new)"
   }

@@ -116,6 +116,29 @@ struct LayerDefectTests {
     #expect(outer.liveSurfaces().dropFirst().map(\.route.identifier) == ["detour", "note"])
   }
 
+  @Test("A plain screen over a modal stayed when the modal was dismissed")
+  func overAModal() {
+    let app = StubCoordinator("App", root: "home", modals: ["filter"])
+    app.addModalCoordinator(StubCoordinator("Filter", root: "filter"))
+    app.go("filter")
+    app.present("note")
+    app.navigate(to: StubCoordinator("Flow", root: "flow"), presentationStyle: .sheet)
+    app.dismissModal()
+    #expect(app.liveSurfaces().map(\.route.identifier) == ["home"])
+  }
+
+  @Test("A flow over a detour stayed when the detour was dismissed, a modal below stays")
+  func overADetour() {
+    let app = StubCoordinator("App", root: "home", modals: ["filter"])
+    app.addModalCoordinator(StubCoordinator("Filter", root: "filter"))
+    app.go("filter")
+    app.present("note")
+    app.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
+    app.navigate(to: StubCoordinator("Flow", root: "flow"), presentationStyle: .sheet)
+    app.dismissDetour()
+    #expect(app.liveSurfaces().map(\.route.identifier) == ["home", "filter", "note"])
+  }
+
   @Test("The path of a flow that is pushed counted one that goes first")
   func arrivingPath() throws {
     hall.navigate(to: Hall("Flow"), presentationStyle: .sheet)

@@ -33,7 +33,8 @@ extension AnyCoordinator {
     submitRemoval(PopToRoot())
   }
 
-  /// Dismisses the modal that this coordinator presents, with everything that the modal presents.
+  /// Dismisses the modal that this coordinator presents, with everything that lies over it: what the modal presents, and
+  /// the plain screens and flows that this coordinator presented later.
   ///
   /// If it presents none, the modal that shows this coordinator is dismissed, as by UIKit's
   /// `dismiss(animated:completion:)`, which a presented view controller passes on to the one that presents it. A flow
@@ -46,7 +47,8 @@ extension AnyCoordinator {
     submitRemoval(Dismissal(name: "dismissModal", kind: .modal, reason: reason))
   }
 
-  /// Dismisses the detour that this coordinator presents, with everything that the detour presents.
+  /// Dismisses the detour that this coordinator presents, with everything that lies over it: what the detour presents,
+  /// and the plain screens and flows that this coordinator presented later.
   ///
   /// Of several, with plain screens between them, it is the latest. If it presents none, the detour that shows this
   /// coordinator is dismissed. A modal of this coordinator stays. A renderer passes `reason` to report that a gesture

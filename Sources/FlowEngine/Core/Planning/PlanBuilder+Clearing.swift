@@ -212,7 +212,8 @@ extension PlanBuilder {
 
   /// Removes `owned` from the screen: its surface, or its screens and those above them.
   ///
-  /// What its owner presented later leaves with it, if that is requested or it is a plain screen or a subflow.
+  /// What its owner presented later lies over it and leaves with it. Only a modal and a detour of one owner are
+  /// independent of each other: if either goes, the other stays with what is over it, unless all is to go.
   func removeFromScreen(
     _ owned: UnownedCoordinator,
     of owner: UnownedCoordinator,
@@ -222,8 +223,18 @@ extension PlanBuilder {
       dismissAll(above: owned)
       append(.popChild(owned.coordinator), to: owner)
     } else if let index = overlay.index(of: owned, presentedBy: owner) {
-      if takingLaterOnes || overlay.kind(ofPresentation: index, of: owner).takesLaterOnes {
-        dismissPresentations(of: owner, above: owned)
+      let takesAll =
+        takingLaterOnes || overlay.kind(ofPresentation: index, of: owner).takesLaterOnes
+      var end = index + 1
+      while end < overlay.presentationCount(of: owner),
+        takesAll || overlay.kind(ofPresentation: end, of: owner).takesLaterOnes
+      {
+        end += 1
+      }
+      for later in (index + 1..<end).reversed() {
+        let above = overlay.presented(by: owner, at: later)
+        dismissAll(above: above)
+        dismiss(above, from: owner)
       }
       dismissAll(above: owned)
       dismiss(owned, from: owner)

@@ -45,7 +45,8 @@ extension Presentation.Kind {
     }
   }
 
-  /// Whether everything that the host presented later leaves with it.
+  /// Whether it is a plain screen or a subflow: everything that the host presented later leaves with it, and it leaves
+  /// with what is below it.
   package var takesLaterOnes: Bool { self == .screen || self == .subflow }
 }
 
