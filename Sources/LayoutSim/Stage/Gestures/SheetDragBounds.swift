@@ -112,8 +112,7 @@ struct SheetDragBounds: Hashable, Sendable {
 
   /// The movement, within `length`, in response to a finger's `distance`, with increasing resistance.
   private static func stretch(_ distance: Double, in length: Double) -> Double {
-    guard length > 0 else { return 0 }
-    return length * (1 - 1 / (0.55 * distance / length + 1))
+    length * (1 - 1 / (0.55 * distance / length + 1))
   }
 }
 
