@@ -27,6 +27,13 @@ struct TurningTests {
     #expect(words(await map { Twins() }) == ["In landscape “Add” cannot be reached."])
   }
 
+  @Test("A sheet that turning made a cover without a button kept a map's law")
+  func caughtInLandscape() async {
+    let words = words(await map { Trap() })
+    #expect(words.count == 1)
+    #expect(words.first?.hasPrefix("In landscape there is no way out. ") == true)
+  }
+
   @Test("The test to paste turns the stage")
   func test() async throws {
     let text = await map { Forgetful() }.markdown
@@ -47,6 +54,14 @@ private struct Forgetful: Element {
     .onChange(of: sizeClass) { _, new in
       if new == .compact { isGone = true }
     }
+  }
+}
+
+private struct Trap: Element {
+  @Local private var isShown = true
+
+  var body: some Element {
+    TextBlock("Basket").sheet(isPresented: $isShown) { TextBlock("Nothing to press") }
   }
 }
 

@@ -116,6 +116,7 @@ struct PlaceLaws<App: AnyCoordinator> {
     in turn: (name: String, traits: Traits)
   ) async -> [String] {
     let upright = Sight(run, in: exploration)
+    let traps = traps(on: run.stage)
     run.stage.traits = turn.traits
     await run.follow()
     let turned = Sight(run, in: exploration)
@@ -129,7 +130,15 @@ struct PlaceLaws<App: AnyCoordinator> {
       reached.remove(at: index)
       return false
     }
-    return lost.map { "In \(turn.name) “\($0)” cannot be reached." }
+    // A sheet that turning makes a cover is no longer swiped away.
+    return self.traps(on: run.stage).filter { !traps.contains($0) }
+      .map { "In \(turn.name) there is no way out. \($0)" }
+      + lost.map { "In \(turn.name) “\($0)” cannot be reached." }
+  }
+
+  /// What the stage says of screens that no finger leaves.
+  private func traps(on stage: Stage) -> [String] {
+    stage.renderTree.findings.filter { $0.code == .noWayBack }.map(\.found)
   }
 }
 
