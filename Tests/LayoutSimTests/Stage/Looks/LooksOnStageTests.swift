@@ -55,6 +55,19 @@ struct LooksOnStageTests {
     #expect(pressed == ["A", "C"])
   }
 
+  @Test("A tag around what has an order does not keep the order in")
+  func tagged() throws {
+    var pressed: [String] = []
+    let stage = Stage(on: .iPhone15) {
+      Layers {
+        square("A") { pressed.append($0) }.zIndex(1).tag("first")
+        square("B") { pressed.append($0) }
+      }
+    }
+    try stage.tap(at: try middle(of: "A", on: stage))
+    #expect(pressed == ["A"])
+  }
+
   @Test("An order inside a container is none outside it")
   func contained() throws {
     var pressed: [String] = []
