@@ -57,7 +57,7 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A sheet without detents, or with one that is not a height.
   case invalidDetent = "invalid-detent"
 
-  /// A sheet whose detents are ignored, as in a regular width, so that it is taller than any of them.
+  /// A sheet whose detents are ignored, as in a regular width, or for the content of a coordinator's sheet.
   case detentsIgnored = "detents-ignored"
 
   /// A screen pushed in a sheet that keeps the height of its root.

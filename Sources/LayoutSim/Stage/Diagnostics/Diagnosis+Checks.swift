@@ -25,6 +25,7 @@ extension Diagnosis {
       { $0.pushedScreenTooTall($1) },
       { $0.invalidDetents($1) },
       { $0.ignoredDetents($1) },
+      { $0.detentsOfContent($1) },
     ]),
     .stage { $0.tabsTooDeep() },
     .stage { $0.presentationsTooDeep() },

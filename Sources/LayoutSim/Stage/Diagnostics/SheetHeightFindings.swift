@@ -5,9 +5,10 @@ import FlowEngine
 extension Diagnosis {
   /// Detents that are not heights, so that a sheet rests at another one or at the greatest.
   func invalidDetents(_ settled: SettledSurface) -> Finding? {
-    guard let slot = settled.slot, slot.metrics.kind.hasDetents else { return nil }
+    guard let slot = settled.slot else { return nil }
     let route = settled.route
-    guard !slot.requested.detents.isEmpty else {
+    let hasDetents = slot.metrics.kind.hasDetents
+    guard !slot.requested.detents.isEmpty || !hasDetents else {
       return Finding(
         code: .invalidDetent,
         place: route,
@@ -16,9 +17,14 @@ extension Diagnosis {
       )
     }
     var known: Set<String> = []
-    let invalid = slot.requested.detents.filter { $0.isInvalid(slot.heights, in: slot.metrics) }
-    let words = invalid.map(\.rawValue).filter { known.insert($0).inserted }
-    guard !words.isEmpty else { return unlistedDetent(of: settled, slot) }
+    // A number that is no height is none where detents are ignored, either.
+    let invalid = slot.requested.detents.filter {
+      hasDetents ? $0.isInvalid(slot.heights, in: slot.metrics) : $0.hasNoHeight
+    }
+    let words = invalid.map(\.words).filter { known.insert($0).inserted }
+    guard !words.isEmpty else {
+      return hasDetents ? coversByElement(settled, slot) ?? unlistedDetent(of: settled, slot) : nil
+    }
     let isEmpty = invalid.contains(.custom) && slot.heights.whole == 0
     return Finding(
       code: .invalidDetent,
@@ -28,6 +34,44 @@ extension Diagnosis {
       advice: invalid.allSatisfy(\.followsContent)
         ? "Let content be higher than 0."
         : "Ask for a height above 0 and below infinity, and let content be higher than 0."
+    )
+  }
+
+  /// A sheet of an element that asks for the detent by which coordinators present covers.
+  private func coversByElement(_ settled: SettledSurface, _ slot: SheetSlot) -> Finding? {
+    guard settled.surface.isPresentedByElement, slot.requested.shouldUseFullScreenCover else {
+      return nil
+    }
+    return Finding(
+      code: .invalidDetent,
+      place: settled.route,
+      found:
+        "\(settled.route) asks for fullscreen, which makes a cover of what a coordinator presents. Presented by an "
+        + "element, it is a sheet, and as tall as can be.",
+      advice: "Present it with fullScreenCover, or ask for extraLarge."
+    )
+  }
+
+  /// A coordinator's sheet whose content asks for heights, which are the coordinator's.
+  ///
+  /// In SwiftUI `presentationDetents` is for the sheet around the content that has it, and a coordinator that sets the
+  /// heights of what it presents sets them there, too: one of both holds. Here that is the coordinator's (decided; which
+  /// one wins on a device is documented nowhere).
+  func detentsOfContent(_ settled: SettledSurface) -> Finding? {
+    guard let slot = settled.slot, slot.metrics.kind.hasDetents,
+      !settled.surface.isPresentedByElement, let choice = slot.configuration.detents,
+      Set(choice.detents) != Set(slot.requested.detents)
+    else { return nil }
+    func list(_ detents: [ModalPresentationDetent]) -> String {
+      detents.map(\.words).joined(separator: ", ")
+    }
+    return Finding(
+      code: .detentsIgnored,
+      place: settled.route,
+      found:
+        "The content of \(settled.route) asks for \(list(choice.detents)) with presentationDetents. The heights of a "
+        + "coordinator's sheet are the coordinator's: \(list(slot.requested.detents)).",
+      advice: "Return them from modalDetentConfiguration(for:) of the coordinator that presents it."
     )
   }
 
@@ -42,7 +86,7 @@ extension Diagnosis {
       }).max(), tallest < large
     else { return nil }
     var known: Set<String> = []
-    let words = slot.requested.detents.map(\.rawValue).filter { known.insert($0).inserted }
+    let words = slot.requested.detents.map(\.words).filter { known.insert($0).inserted }
     return Finding(
       code: .detentsIgnored,
       place: settled.route,
@@ -64,9 +108,9 @@ extension Diagnosis {
       code: .invalidDetent,
       place: settled.route,
       found:
-        "\(settled.route) selects \(selected.rawValue), which is none of its detents, and rests as if it "
+        "\(settled.route) selects \(selected.words), which is none of its detents, and rests as if it "
         + "selected none.",
-      advice: "Select one of \(slot.requested.detents.map(\.rawValue).joined(separator: ", "))."
+      advice: "Select one of \(slot.requested.detents.map(\.words).joined(separator: ", "))."
     )
   }
 
@@ -137,20 +181,27 @@ extension Diagnosis {
   func cutOffSheets() -> [Found] {
     surfaces.compactMap { settled in
       guard let slot = settled.slot, let rest = slot.rest, let position = settled.position,
-        pushedScreenTooTall(settled) == nil, let cut = tree.firstThingCutOff(on: position)
+        pushedScreenTooTall(settled) == nil
       else { return nil }
       let tallest = rest.greatest
       let wanted = slot.pushedHeight ?? slot.heights.automatic ?? slot.heights.whole
       guard wanted > tallest + slot.metrics.pixel else { return nil }
+      let cut = tree.firstThingCutOff(on: position)
+      let overlap = cut == nil ? tree.overlapWithBar(on: position) : nil
+      guard let thing = cut ?? overlap?.thing else { return nil }
       let pushed = slot.pushedHeight == nil ? nil : settled.surface.content.front.route.identifier
       let route = pushed ?? settled.route
+      let name = thing.role.rawValue + (thing.briefName.map { " “\($0)”" } ?? "")
       return Finding(
         code: .contentCutOff,
         place: route,
         found: "The content of \(route) wants \(PrintedNumber.text(wanted)) points, "
           + "and the sheet can be no taller than \(PrintedNumber.text(tallest)): "
-          + "\(cut.role.rawValue)\(cut.briefName.map { " “\($0)”" } ?? "") sticks out.",
-        advice: "Put the content into a ScrollArea."
+          + (overlap.map { "\(name) is behind its bar by \(PrintedNumber.text($0.length)) points." }
+            ?? "\(name) sticks out."),
+        advice: overlap == nil
+          ? "Put the content into a ScrollArea."
+          : "Add the bar to the height that the sheet asks for, or ask for custom, which measures it, too."
       ).about(
         pushed == nil
           ? settled.surface.key : settled.surface.content.topScreen?.key ?? settled.surface.key
@@ -206,7 +257,7 @@ extension Diagnosis {
   /// How to show the whole of a screen that needs `wanted` points, more than its sheet has at `rest`.
   private func advice(for wanted: Double, _ slot: SheetSlot, _ rest: SheetRest) -> String {
     if let offered = rest.all.first(where: { $0.value >= wanted }) {
-      return "Select \(offered.detent.rawValue) for it, which shows it whole."
+      return "Select \(offered.detent.words) for it, which shows it whole."
     }
     return wanted > slot.metrics.maximum
       ? "Put its content into a ScrollArea." : "Offer a larger detent."
@@ -214,13 +265,20 @@ extension Diagnosis {
 }
 
 extension ModalPresentationDetent {
+  /// Whether its number is no positive, finite one.
+  fileprivate var hasNoHeight: Bool {
+    switch self {
+    case .height(let length), .fraction(let length): !(length > 0 && length.isFinite)
+    case .small, .medium, .large, .extraLarge, .fullscreen, .custom: false
+    }
+  }
+
   /// Whether no device can show it in any window: a non-positive number, less than a pixel, or content
   /// without height.
   fileprivate func isInvalid(_ heights: SheetHeights, in metrics: SheetMetrics) -> Bool {
     switch self {
-    case .height(let length), .fraction(let length):
-      !(length > 0 && length.isFinite)
-        || metrics.maximum > 0 && metrics.value(of: self, heights: heights) == nil
+    case .height, .fraction:
+      hasNoHeight || metrics.maximum > 0 && metrics.value(of: self, heights: heights) == nil
     case .custom: !(heights.whole > 0 && heights.whole.isFinite)
     case .small: !(heights.least > 0 && heights.least.isFinite)
     case .medium, .large, .extraLarge, .fullscreen: false
@@ -229,6 +287,28 @@ extension ModalPresentationDetent {
 }
 
 extension RenderTree {
+  /// The first thing on `surface` that nothing scrolls and that is behind the surface's bar, and by how many points;
+  /// `nil` if there is none.
+  fileprivate func overlapWithBar(on surface: Int) -> (thing: RenderNode, length: Double)? {
+    let inside = subtree(of: surface)
+    guard let bar = inside.first(where: { nodes[$0].role == .navigationBar }),
+      let edge = nodes[bar].frame?.maxY
+    else { return nil }
+    var index = inside.lowerBound
+    while index < inside.upperBound {
+      let node = nodes[index]
+      if index == bar || node.role == .scroll {
+        index += node.subtreeLength
+        continue
+      }
+      if node.role.isText || node.role.isControl, let frame = node.frame, frame.minY < edge - 0.5 {
+        return (node, edge - frame.minY)
+      }
+      index += 1
+    }
+    return nil
+  }
+
   /// The first few multi-line texts on a surface that are offered its height, and so can be squeezed.
   fileprivate func squeezableTexts(on surface: Int) -> [String] {
     var texts: [String] = []

@@ -31,6 +31,15 @@ struct SheetHeights: Hashable, Sendable {
 }
 
 extension ModalPresentationDetent {
+  /// The detent as outlines and findings print it, with its number rounded as lengths are: `height(140.67)`.
+  var words: String {
+    switch self {
+    case .height(let points) where points.isFinite: "height(\(PrintedNumber.text(points)))"
+    case .fraction(let share) where share.isFinite: "fraction(\(PrintedNumber.text(share)))"
+    default: rawValue
+    }
+  }
+
   /// Whether the height depends on the content.
   var followsContent: Bool { self == .custom || self == .small }
 }

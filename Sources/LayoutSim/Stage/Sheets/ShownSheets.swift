@@ -177,8 +177,8 @@ extension SheetSlot {
   fileprivate func facts(rest: SheetRest, isDimming: Bool) -> [Fact] {
     var facts = metrics.isCover ? [PopoverForm.cover.fact] : []
     facts += [
-      Fact("detent", rest.detent?.rawValue ?? "none"),
-      Fact("of", requested.detents.map(\.rawValue).joined(separator: ",")),
+      Fact("detent", rest.detent?.words ?? "none"),
+      Fact("of", requested.detents.map(\.words).joined(separator: ",")),
       Fact("measured", PrintedNumber.text(heights.whole)),
     ]
     if let minimum = heights.minimum { facts.append(Fact("minimum", PrintedNumber.text(minimum))) }

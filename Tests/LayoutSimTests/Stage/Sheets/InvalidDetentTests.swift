@@ -47,6 +47,84 @@ struct InvalidDetentTests {
     #expect(shown.stage.renderTree.findings.map(\.code) == [.invalidDetent])
   }
 
+  @Test(
+    "Infinite and missing numbers were found only where detents hold",
+    arguments: [
+      ModalPresentationDetent.height(.infinity), .height(.nan), .fraction(.nan), .height(-5),
+    ]
+  )
+  func whereDetentsAreIgnored(detent: ModalPresentationDetent) {
+    let stages = [
+      SheetStage([detent], orientation: .landscape) { _ in PushButton("OK") {} }.stage,
+      SheetStage([detent], on: .iPadA16) { _ in PushButton("OK") {} }.stage,
+    ]
+    for stage in stages {
+      #expect(stage.renderTree.findings.map(\.code).contains(.invalidDetent))
+    }
+  }
+
+  @Test("A detent was printed with all its decimals")
+  func printed() throws {
+    // A third of 422: 140.666…
+    let stage = SheetStage([.height(422.0 / 3), .fraction(1.0 / 3)]) { _ in TextBlock("a") }.stage
+    let facts = try #require(stage.renderTree.all(.sheet).first).facts
+    #expect(facts.first { $0.key == "detent" }?.value == "height(140.67)")
+    #expect(facts.first { $0.key == "of" }?.value == "height(140.67),fraction(0.33)")
+  }
+
+  @Test("An element's sheet that asked for a cover was a tall sheet without a word")
+  func fullscreenOfElement() {
+    let stage = Stage(on: .iPhone15) {
+      TextBlock("Home").sheet(isPresented: .constant(true)) {
+        TextBlock("Filter").presentationDetents([.fullscreen])
+      }
+    }
+    #expect(
+      stage.renderTree.findings.map(\.found) == [
+        "screen.sheet asks for fullscreen, which makes a cover of what a coordinator presents. Presented by an element, "
+          + "it is a sheet, and as tall as can be."
+      ]
+    )
+  }
+
+  @Test(
+    "The heights that the content of a coordinator's sheet asked for did nothing, without a word"
+  )
+  func detentsOfContent() throws {
+    let shown = SheetStage([.medium]) { _ in
+      TextBlock("a").presentationDetents([.height(200), .large])
+    }
+    #expect(try shown.measurement().detent == .medium)
+    #expect(shown.stage.renderTree.findings.map(\.code) == [.detentsIgnored])
+    #expect(
+      shown.stage.renderTree.findings.map(\.found) == [
+        "The content of sheet asks for height(200), large with presentationDetents. The heights of a coordinator's sheet "
+          + "are the coordinator's: medium."
+      ]
+    )
+    let same = SheetStage([.medium]) { _ in TextBlock("a").presentationDetents([.medium]) }
+    #expect(same.stage.renderTree.findings.isEmpty)
+  }
+
+  @Test("A sheet as high as its content without its bar put the content behind the bar")
+  func withoutItsBar() throws {
+    let stage = Stage(on: .iPhone15) {
+      TextBlock("Home").sheet(isPresented: .constant(true)) {
+        NavigationArea {
+          // As high as the sheet, with nothing left for the bar.
+          PushButton("OK") {}.frame(height: 120).screenTitle("Filter")
+        }
+        .presentationDetents([.height(120)])
+      }
+    }
+    let tree = stage.renderTree
+    let bar = try #require(tree.all(.navigationBar).last?.frame?.maxY)
+    let button = try #require(tree.nodes.first { $0.label == "OK" }?.frame?.minY)
+    #expect(button < bar)
+    let found = tree.findings.first { $0.code == .contentCutOff }?.found
+    #expect(found?.contains("is behind its bar by") == true)
+  }
+
   @Test("The finding names those that cannot be shown, each once")
   func names() throws {
     let shown = SheetStage([.height(0), .medium, .fraction(.nan), .height(0)]) { _ in TextBlock("a")
