@@ -1,20 +1,7 @@
-/// The size of the title above the content of a screen, as far as it is known while the content is resolved.
+/// The title above the content of a screen, which is known only once the content is resolved.
 final class TitleAbove: @unchecked Sendable {
-  private let isExpectedToBeLarge: Bool
-
-  /// Whether anything was resolved for it.
-  private(set) var wasRead = false
-
-  init(isExpectedToBeLarge: Bool) { self.isExpectedToBeLarge = isExpectedToBeLarge }
-
-  /// Whether it is large.
-  var isLarge: Bool {
-    wasRead = true
-    return isExpectedToBeLarge
-  }
-
-  /// Whether what was resolved holds although the title is large or is not.
-  func holds(where isLarge: Bool) -> Bool { !wasRead || isLarge == isExpectedToBeLarge }
+  /// Whether it is large; to be asked while the content is laid out.
+  var isLarge = false
 }
 
 private struct TitleAboveKey: InheritedKey { static var defaultValue: TitleAbove? { nil } }

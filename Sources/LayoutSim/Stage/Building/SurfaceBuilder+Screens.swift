@@ -34,24 +34,15 @@ extension SurfaceBuilder {
     memory.beginBars()
     let own = self.bars(at: index, in: stack, memory, within: bars)
     let drawn = memory.drawn
-    // Most roots whose bars are not known yet have a large title.
-    let title = TitleAbove(
-      isExpectedToBeLarge: memory.barConfiguration == nil
-        ? index == 0 && navigationBar.allowsLargeTitle : own.hasLargeTitle
-    )
     return ScreenBox(
       own,
-      titleAbove: title,
       probe: index == 0 ? probe : nil,
       content: screenContent(screen, memory, in: stack, within: bars)
     ) { [self] in
       let renewed =
         memory.hasOtherBars(than: drawn)
         ? self.bars(at: index, in: stack, memory, within: bars) : nil
-      let present = renewed ?? own
-      if !title.holds(where: present.hasLargeTitle)
-        || (present.suggestions == nil) != (own.suggestions == nil)
-      {
+      if let renewed, (renewed.suggestions == nil) != (own.suggestions == nil) {
         memory.noteOutdatedContent()
       }
       return renewed

@@ -1,7 +1,7 @@
 /// One screen: bars, if it has any, and the content in the space that they and the safe area leave.
 struct ScreenBox: PrimitiveElement {
   private let bars: ScreenBars
-  private let titleAbove: TitleAbove
+  private let titleAbove = TitleAbove()
   private let content: AnyElement
 
   /// Measures the content's height; `nil` unless it is the root of a sheet that depends on it.
@@ -13,19 +13,16 @@ struct ScreenBox: PrimitiveElement {
   ///
   /// - Parameters:
   ///   - bars: The bars, as far as the content has configured them before.
-  ///   - titleAbove: The title for which the content is resolved; `nil` follows the bars.
   ///   - probe: Measures the content's height; `nil` unless it is the root of a sheet that depends on it.
   ///   - content: The content.
   ///   - renewedBars: The bars that the content has configured while it was resolved; `nil` if they are the same.
   init(
     _ bars: ScreenBars,
-    titleAbove: TitleAbove? = nil,
     probe: SheetProbe? = nil,
     content: AnyElement,
     renewedBars: @escaping @MainActor () -> ScreenBars? = { nil }
   ) {
     self.bars = bars
-    self.titleAbove = titleAbove ?? TitleAbove(isExpectedToBeLarge: bars.hasLargeTitle)
     self.probe = probe
     self.content = content
     self.renewedBars = renewedBars
@@ -46,6 +43,7 @@ struct ScreenBox: PrimitiveElement {
       resolver.builder.tables.layouts[layout] = TypedContainerLayout(bars.layout)
       resolver.builder.tables.safeAreas[area] = .window(bars.safeArea.lengths)
     }
+    titleAbove.isLarge = bars.hasLargeTitle
     probedBars?.height = bars.heightInSheet
     if let bar = bars.bar {
       // It precedes the content, which declares what is in it.

@@ -26,6 +26,20 @@ struct BarsInOnePassTests {
     }
   }
 
+  private struct ListScreen: Element {
+    let mode: ScreenTitleMode?
+    let tally: Tally
+
+    var body: some Element {
+      let _ = tally.bodies["list", default: 0] += 1
+      if let mode {
+        RowList { TextBlock("Row") }.screenTitle("Home").titleDisplayMode(mode)
+      } else {
+        RowList { TextBlock("Row") }
+      }
+    }
+  }
+
   private let tally = Tally()
 
   private func app() -> StubCoordinator {
@@ -43,6 +57,18 @@ struct BarsInOnePassTests {
     app.navigate(to: StubRoute("next"))
     #expect(stage.topScreen?.title == "next")
     #expect(tally.bodies == ["home": 1, "next": 1])
+  }
+
+  @Test(
+    "A list is built once, with a large title above it, a small one, or none",
+    arguments: [ScreenTitleMode.large, .inline, nil],
+    [PlatformProfile.iOS18, .iOS26]
+  )
+  func list(mode: ScreenTitleMode?, platform: PlatformProfile) {
+    let tally = tally
+    let app = StubCoordinator("home") { _ in ListScreen(mode: mode, tally: tally) }
+    _ = Stage(app, platform: platform).renderTree
+    #expect(tally.bodies == ["list": 1])
   }
 
   @Test("What observes a size is told once, of the size that the bar leaves")

@@ -108,8 +108,7 @@ extension ListDimensions {
     platform: PlatformProfile,
     idiom: Idiom,
     typeSize: TypeSize,
-    width: Double?,
-    isBelowLargeTitle: @autoclosure () -> Bool
+    width: Double?
   ) -> ListDimensions {
     let metrics = ListMetrics(look, platform: platform, idiom: idiom)
     let width = width ?? 0
@@ -124,7 +123,7 @@ extension ListDimensions {
       sectionSpacing: metrics.sectionGap.points,
       headerSpacing: metrics.gapAboveHeader.points,
       footerSpacing: metrics.gapBelowFooter.points,
-      topMargin: metrics.firstSectionTop(isBelowLargeTitle: isBelowLargeTitle()).points,
+      topMargin: metrics.firstSectionTop.points,
       topHeaderMargin: 0,
       bottomMargin: metrics.lastSectionBottom.points,
       headerInsets: Insets(

@@ -5,6 +5,9 @@ struct ListRowsLayout: ContainerLayout {
   /// The dimensions before the list's own distances are said, from which sections begin that have others.
   let platform: ListDimensions
 
+  /// The title below which the first row has no distance if it is large; `nil` if the list's distance is its own.
+  let titleAbove: TitleAbove?
+
   /// The thickness of a separator.
   let line: Double
 
@@ -80,7 +83,8 @@ struct ListRowsLayout: ContainerLayout {
         }
       } else {
         let margin = mark.part == .header ? metrics.topHeaderMargin : nil
-        top = start + (margin ?? metrics.topMargin).asLength
+        let isBelowTitle = titleAbove?.isLarge ?? false
+        top = start + (margin ?? (isBelowTitle ? 0 : metrics.topMargin)).asLength
       }
       above = mark
       let height = child.size(offer).height

@@ -55,6 +55,8 @@ public struct RowList<Content: Element>: PrimitiveElement {
     let platform = dimensions(look, resolver.inherited)
     let metrics = platform.spaced(by: resolver.inherited)
     let flags = resolver.inherited.listFlags(look)
+    let hasOwnTop = self.metrics != nil || resolver.inherited.contentMargins?.top != nil
+    let title = hasOwnTop ? nil : resolver.inherited.titleAbove
     // The space above a header scrolls away.
     let padding =
       self.metrics == nil
@@ -77,7 +79,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
         isWindow: true
       ) { resolver in
         resolver.container(
-          ListRowsLayout(metrics: metrics, platform: platform, line: line),
+          ListRowsLayout(metrics: metrics, platform: platform, titleAbove: title, line: line),
           label: .scroll,
           axis: .unchanged,
           semantics: Semantics(role: .scroll, detail: .layout)
@@ -122,8 +124,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
         platform: inherited.platform,
         idiom: inherited.idiom,
         typeSize: inherited.typeSize,
-        width: inherited.containerBounds?.length(along: .horizontal),
-        isBelowLargeTitle: inherited.titleAbove?.isLarge ?? false
+        width: inherited.containerBounds?.length(along: .horizontal)
       )
   }
 }

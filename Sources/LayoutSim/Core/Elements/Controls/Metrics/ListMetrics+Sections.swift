@@ -108,16 +108,14 @@ extension ListMetrics {
     PlatformMetric(sectionGap.points - gapAboveHeader.points, .proposed, "list.gap_below_footer")
   }
 
-  /// The space above the first section if it has no header: none below a large title, also with a search field
+  /// The space above the first section if it has no header; below a large title there is none, also with a search field
   /// between them.
-  package func firstSectionTop(
-    isBelowLargeTitle: @autoclosure () -> Bool
-  ) -> PlatformMetric {
+  package var firstSectionTop: PlatformMetric {
     let source = "list.first_section_top_gap"
     return switch (look, platform) {
     case (.plain, _): PlatformMetric(0, .proposed, "\(source)(plain)")
-    case (_, .iOS18), (_, .macOS): PlatformMetric(isBelowLargeTitle() ? 0 : 35, .medium, source)
-    case (_, .iOS26), (_, .iOS27): PlatformMetric(isBelowLargeTitle() ? 0 : 35, .high, source)
+    case (_, .iOS18), (_, .macOS): PlatformMetric(35, .medium, source)
+    case (_, .iOS26), (_, .iOS27): PlatformMetric(35, .high, source)
     }
   }
 
