@@ -91,7 +91,7 @@ extension [any Route] {
     let routes = map { RouteDescription($0) }
     let types = Dictionary(routes.map { ($0.identifier, Set([$0.type])) }) { $0.union($1) }
     return routes.map { route in
-      (types[route.identifier]?.count ?? 1) > 1 ? "\(route.type).\(route)" : "\(route)"
+      (types[route.identifier]?.count ?? 1) > 1 ? "\(route.type).\(route)" : route.identifier
     }
   }
 }

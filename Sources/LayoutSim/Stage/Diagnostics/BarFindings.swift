@@ -89,16 +89,18 @@ extension Diagnosis {
   /// A screen whose items at the lower edge are under the bar of tabs.
   private func lowerBarUnderTabs(on stack: LiveStack) -> Finding? {
     guard let screen = stack.screens.last, let position = index[screen.key] else { return nil }
-    let bars = tree.subtree(of: position).compactMap { index in
-      tree.nodes[index].role == .toolbar
-        && tree.nodes[index].facts.contains(Fact("place", "bottom"))
-        ? tree.nodes[index].frame : nil
+    let tabBars = tree.ancestors(of: position).flatMap(tree.children).filter {
+      tree.nodes[$0].role == .tabBar && !tree.nodes[$0].flags.isOutOfSight
     }
-    let around = tree.ancestors(of: position)
-    let isUnder = tree.nodes.contains { node in
-      node.role == .tabBar && !node.flags.isOutOfSight
-        && node.parent.map(around.contains) == true
-        && bars.contains { node.frame?.intersects($0) == true }
+    guard !tabBars.isEmpty else { return nil }
+    let place = Fact("place", "bottom")
+    var isUnder = false
+    // Loops, because closures on the main actor ask the runtime each time whether they are there.
+    for index in tree.subtree(of: position) where tree.nodes[index].facts.contains(place) {
+      guard tree.nodes[index].role == .toolbar, let frame = tree.nodes[index].frame else {
+        continue
+      }
+      for bar in tabBars where tree.nodes[bar].frame?.intersects(frame) == true { isUnder = true }
     }
     guard isUnder else { return nil }
     return Finding(

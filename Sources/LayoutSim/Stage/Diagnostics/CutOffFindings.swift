@@ -39,10 +39,10 @@ extension Diagnosis {
 
   /// Lists without an offered height, which are only as high as their ideal is.
   func listsWithoutHeight(on screen: VisibleScreen) -> Finding? {
-    let lists = screen.contents.map(\.index).filter {
-      tree.isListWithoutHeight($0) && looks(for: .listWithoutHeight, at: $0)
+    let list = screen.contents.first {
+      tree.isListWithoutHeight($0.index) && looks(for: .listWithoutHeight, at: $0.index)
     }
-    guard let list = lists.first else { return nil }
+    guard let list = list?.index else { return nil }
     let height = PrintedNumber.text(tree.nodes[list].frame?.size.height ?? 0)
     return Finding(
       code: .listWithoutHeight,

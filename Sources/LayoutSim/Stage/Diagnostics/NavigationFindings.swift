@@ -248,6 +248,8 @@ extension Route {
         found.append(coordinator)
         continue
       }
+      // Words carry nothing, and reflecting on them is expensive.
+      if value is String { continue }
       let mirror = Mirror(reflecting: value)
       guard depth < 4, mirror.displayStyle != .class, mirror.displayStyle != .collection else {
         continue

@@ -65,14 +65,18 @@ extension Diagnosis {
 
   /// Texts with room for less than a letter, as in a row that leaves them almost nothing.
   func textsTooNarrow(on screen: VisibleScreen) -> Finding? {
-    let words = screen.contents.filter {
-      !$0.surroundings.isInBar && isTooNarrow($0.index) && looks(for: .textTooNarrow, at: $0.index)
+    var words: [Int] = []
+    for content in screen.contents where !content.surroundings.isInBar {
+      guard isTooNarrow(content.index), looks(for: .textTooNarrow, at: content.index) else {
+        continue
+      }
+      words.append(content.index)
     }
     guard !words.isEmpty else { return nil }
     return Finding(
       code: .textTooNarrow,
       place: screen.route,
-      found: "There is room for one letter in a line: \(list(words.map { name(of: $0.index) })).",
+      found: "There is room for one letter in a line: \(list(words.map(name))).",
       advice: "Give the text a higher layoutPriority, or what is beside it less room."
     )
   }
@@ -81,12 +85,13 @@ extension Diagnosis {
   ///
   /// Scripts without spaces may be set vertically by intention.
   private func isTooNarrow(_ index: Int) -> Bool {
-    let node = tree.nodes[index]
-    guard !node.lines.isEmpty, node.role != .field, let label = node.label else { return false }
-    return node.lines.allSatisfy { $0.count <= 1 }
-      && label.split(whereSeparator: \.isWhitespace).contains { word in
-        word.count > 1 && word.contains { $0.isASCII || $0.isCased }
-      }
+    let lines = tree.nodes[index].lines
+    guard !lines.isEmpty, lines.allSatisfy({ $0.dropFirst().isEmpty }),
+      tree.nodes[index].role != .field, let label = tree.nodes[index].label
+    else { return false }
+    return label.split(whereSeparator: \.isWhitespace).contains { word in
+      word.count > 1 && word.contains { $0.isASCII || $0.isCased }
+    }
   }
 
   /// Texts whose height may differ on a device, because a line ends within 2 % of its limit.

@@ -40,9 +40,10 @@ struct HitTest {
     for (rank, index) in order.enumerated() { ranks[index] = rank }
     self.ranks = ranks
     let passing = tree.untouchableNodes
-    let overhang = Set(
-      tree.nodes.indices.filter(isPressed).flatMap { tree.overhang(of: $0) }
-    )
+    var overhang: Set<Int> = []
+    for index in tree.nodes.indices where tree.nodes[index].role.isButton && isPressed(index) {
+      overhang.formUnion(tree.overhang(of: index))
+    }
     let candidates = order.filter {
       clips[$0] != nil && !passing.contains($0)
         && tree.takesTouches(
@@ -129,15 +130,13 @@ extension RenderTree {
       nodes[index].subtreeLength > 1,
       let frame = nodes[index].frame
     else { return [] }
-    let drawn: Set<Role> = [.picture, .icon, .fill, .text, .heading]
+    let whole = frame.inset(by: -0.5)
     let outside = subtree(of: index).dropFirst().filter { inside in
-      let node = nodes[inside]
-      guard drawn.contains(node.role), !node.flags.isOutOfSight, let place = node.frame else {
-        return false
-      }
-      return place.size.width > 0 && place.size.height > 0
-        && !frame.inset(by: -0.5).contains(place)
-        && !node.facts.contains(Fact("ink", Ink.clear.rawValue))
+      guard let place = nodes[inside].frame, !whole.contains(place) else { return false }
+      let drawn: Set<Role> = [.picture, .icon, .fill, .text, .heading]
+      return place.size.width > 0 && place.size.height > 0 && drawn.contains(nodes[inside].role)
+        && !nodes[inside].flags.isOutOfSight
+        && !nodes[inside].facts.contains(Fact("ink", Ink.clear.rawValue))
         && !([inside] + ancestors(of: inside)).contains {
           nodes[$0].contentFigure != nil || nodes[$0].flags.contains(.untouchable)
         }
