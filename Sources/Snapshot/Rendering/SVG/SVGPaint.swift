@@ -80,14 +80,18 @@ extension SVGPaint {
   /// The rules for all paints, and for the inks of a picture: light ones with dark ones by media query, or dark ones
   /// only.
   static func styleSheet(_ scheme: InkScheme, _ inks: SVGInks) -> String {
-    func rules(_ scheme: InkScheme) -> String {
-      platform.map { ".\($0.rawValue){\(SVGColour(css: $0.colour(scheme)).declarations)}" }
-        .joined() + inks.rules(scheme)
-    }
+    let dark = darkRules + inks.rules(.dark)
     let colours =
       scheme == .light
-      ? rules(.light) + "@media(prefers-color-scheme:dark){\(rules(.dark))}" : rules(.dark)
+      ? lightRules + inks.rules(.light) + "@media(prefers-color-scheme:dark){\(dark)}" : dark
     return "text{pointer-events:none;white-space:pre}" + colours
       + ".line{fill:none;stroke:currentColor}.area{fill:none;pointer-events:all}"
+  }
+
+  private static let lightRules = platformRules(.light)
+  private static let darkRules = platformRules(.dark)
+
+  private static func platformRules(_ scheme: InkScheme) -> String {
+    platform.map { ".\($0.rawValue){\(SVGColour(css: $0.colour(scheme)).declarations)}" }.joined()
   }
 }

@@ -4,13 +4,17 @@ import LayoutSim
 enum SVGSymbol {
   /// The lines of a symbol; one that is not known is a framed dot.
   static func strokes(of name: String, isMirrored: Bool) -> [[Point]] {
-    // A variant that is not known looks like what it is a variant of: `speaker.wave.3` like `speaker`.
-    let words = plainName(name).split(separator: ".")
-    let names = [name] + words.indices.reversed().map { words[...$0].joined(separator: ".") }
-    let strokes = names.lazy.compactMap { known[$0] ?? things[$0] }.first ?? unknown
+    let strokes = known[name] ?? things[name] ?? variant(name) ?? unknown
     let turns = name.hasSuffix("backward") || name.hasSuffix("forward")
     guard isMirrored, turns else { return strokes }
     return strokes.map { $0.map { Point(x: 1 - $0.x, y: $0.y) } }
+  }
+
+  /// The lines of what `name` is a variant of: those of `speaker` for `speaker.wave.3`.
+  private static func variant(_ name: String) -> [[Point]]? {
+    let words = plainName(name).split(separator: ".")
+    let names = words.indices.reversed().lazy.map { words[...$0].joined(separator: ".") }
+    return names.compactMap { known[$0] ?? things[$0] }.first
   }
 
   /// The name without what is drawn around or in a symbol: `xmark` for `xmark.circle.fill`.
