@@ -3,8 +3,7 @@ import PackageDescription
 
 // SwiftPM rebuilds a target when a dependency that it names changes, but not when a module changes that such a
 // dependency only re-exports. Targets and products therefore also name the re-exported modules.
-let engine = ["FlowEngine", "FlowEngineCore", "FlowLinks", "FlowSaving"]
-let layout = engine + ["LayoutSim"]
+let layout = ["FlowEngine", "LayoutSim"]
 let mapping = layout + ["SnapshotRendering", "ScreenMapping"]
 let snapshot = mapping + ["Snapshot"]
 
@@ -16,7 +15,7 @@ let package = Package(
   name: "FlowSim",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [
-    .library(name: "FlowEngine", targets: engine),
+    .library(name: "FlowEngine", targets: ["FlowEngine"]),
     .library(name: "LayoutSim", targets: layout),
     .library(name: "SnapshotRendering", targets: layout + ["SnapshotRendering"]),
     .library(name: "ScreenMapping", targets: mapping),
@@ -26,21 +25,10 @@ let package = Package(
   ],
   targets: [
     // Data flow: coordinators decide, elements are laid out, render trees become text.
-    .target(name: "FlowEngineCore", path: "Sources/FlowEngine/Core"),
-    .target(name: "FlowLinks", dependencies: ["FlowEngineCore"], path: "Sources/FlowEngine/Links"),
-    .target(
-      name: "FlowSaving",
-      dependencies: ["FlowEngineCore"],
-      path: "Sources/FlowEngine/Saving"
-    ),
-    .target(
-      name: "FlowEngine",
-      dependencies: ["FlowEngineCore", "FlowLinks", "FlowSaving"],
-      path: "Sources/FlowEngine/Exports"
-    ),
+    .target(name: "FlowEngine"),
     .target(
       name: "LayoutSim",
-      dependencies: dependencies(engine),
+      dependencies: ["FlowEngine"],
       exclude: [
         "Core/Text/Generated/Inter-LICENSE.txt", "Core/Text/Generated/Unicode-LICENSE.txt",
       ],

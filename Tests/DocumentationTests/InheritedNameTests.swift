@@ -9,7 +9,7 @@ struct InheritedNameTests {
 
   @Test("Some inherited properties, such as column and style, were not listed")
   func properties() throws {
-    let page = DocumentationPage(path: "Sources/FlowEngine/Exports/FlowEngine.docc/Migrating.md")
+    let page = DocumentationPage(path: "Sources/FlowEngine/FlowEngine.docc/Migrating.md")
     let section = try #require(
       try page.text().components(separatedBy: "## Names that a coordinator cannot declare").last
     )

@@ -5,7 +5,7 @@ import Testing
 @Suite("Tests that are named in the documentation")
 struct NamedTestTests {
   private let page = DocumentationPage(
-    path: "Sources/FlowEngine/Exports/FlowEngine.docc/Migrating.md"
+    path: "Sources/FlowEngine/FlowEngine.docc/Migrating.md"
   )
 
   @Test("Every test that the page on migrating names exists, in one suite of that name or more")

@@ -1,7 +1,6 @@
-import FlowEngine
+@testable import FlowEngine
 import Testing
 
-@testable import FlowEngineCore
 
 /// Whatever leaves the screen starts afresh when it comes back.
 @MainActor

@@ -1,7 +1,6 @@
-import FlowEngine
+@testable import FlowEngine
 import Testing
 
-@testable import FlowEngineCore
 
 /// Counts what it is asked, by question and route.
 private final class Counting: Coordinator<Place> {

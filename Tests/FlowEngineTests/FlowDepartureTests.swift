@@ -1,7 +1,6 @@
-import FlowEngine
+@testable import FlowEngine
 import Testing
 
-@testable import FlowEngineCore
 
 /// An app whose tabs answer a change of flow by switching to another tab.
 private final class SwitchingTabs: TabCoordinator<Place> {

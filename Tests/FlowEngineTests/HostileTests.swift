@@ -1,8 +1,7 @@
-import FlowEngine
+@testable import FlowEngine
 import Foundation
 import Testing
 
-@testable import FlowEngineCore
 
 /// Random calls on random hierarchies, with others from inside: from observers, questions, verdicts, error
 /// handlers, listeners of logs, and while saved states are restored.

@@ -1,8 +1,7 @@
-import FlowEngine
+@testable import FlowEngine
 import Foundation
 import Testing
 
-@testable import FlowEngineCore
 
 @MainActor
 @Suite("Errors as Foundation shows them")

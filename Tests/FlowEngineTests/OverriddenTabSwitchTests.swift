@@ -1,7 +1,6 @@
-import FlowEngine
+@testable import FlowEngine
 import Testing
 
-@testable import FlowEngineCore
 
 /// Apps override `switchToTab` to count visits, say, or to scroll the tab that is shown to its top.
 @MainActor

@@ -1,7 +1,6 @@
-import FlowEngine
+@testable import FlowEngine
 import Testing
 
-@testable import FlowEngineCore
 
 /// Routes with values, whose identifiers are the ones that Swift prints.
 private enum Item: Route {

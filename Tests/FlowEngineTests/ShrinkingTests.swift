@@ -1,7 +1,6 @@
-import FlowEngine
+@testable import FlowEngine
 import Testing
 
-@testable import FlowEngineCore
 
 /// Whether a failing seed prints a script that can be read.
 @MainActor

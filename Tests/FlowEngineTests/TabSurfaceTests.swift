@@ -1,7 +1,6 @@
-import FlowEngine
+@testable import FlowEngine
 import Testing
 
-@testable import FlowEngineCore
 
 /// Tabs that are not selected may have left sheets and covers up.
 @MainActor

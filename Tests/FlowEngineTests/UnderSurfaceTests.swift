@@ -1,7 +1,6 @@
-import FlowEngine
+@testable import FlowEngine
 import Testing
 
-@testable import FlowEngineCore
 
 /// A surface that is up already answers: what lies under it stays, all of it.
 @MainActor

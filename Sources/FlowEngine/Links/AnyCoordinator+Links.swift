@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 extension AnyCoordinator {
   /// Navigates to where a link leads, and returns whether it succeeded.
   ///

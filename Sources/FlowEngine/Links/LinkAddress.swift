@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 /// The form in which a link is given: a text, or Foundation's `URL`.
 public protocol LinkAddress {
   /// The whole link, including its scheme.

@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 extension LinkPattern {
   /// Reads a pattern: `title/{isbn}`, `search?q={text}&page={page?}`, `files/{path...}`.
   init(_ text: String) throws(LinkError) {

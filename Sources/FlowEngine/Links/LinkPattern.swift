@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 /// A parsed pattern.
 struct LinkPattern {
   /// One part of a pattern: a component of the path, or the value of a query item.

@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 /// The maximum number of patterns that are suggested.
 private let adviceLimit = 3
 

@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 extension LinkTable {
   /// Adds the patterns and the fallbacks of another table, such as that of another part of the app.
   ///

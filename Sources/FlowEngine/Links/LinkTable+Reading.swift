@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 extension LinkTable {
   /// The route that a link leads to.
   ///

@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 /// The beginning of a written link.
 public enum LinkBeginning: Hashable, Sendable {
   /// The app's custom scheme: `bookshop://`.

@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 /// A table of URL patterns and routes, which works in both directions.
 ///
 /// ```swift

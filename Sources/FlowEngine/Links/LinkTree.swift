@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 /// Finds the patterns whose paths match, the most specific first, regardless of the order of insertion.
 ///
 /// Patterns are compared component by component from the left: a literal is more specific than a parameter,

@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 /// A value that links can contain.
 ///
 /// The numbers of the standard library, `Bool`, `Character`, `String` and `UUID` are values; an optional

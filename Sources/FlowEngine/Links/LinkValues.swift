@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 /// The values of a link, from which a route is made.
 public struct LinkValues {
   /// The link as it was given.

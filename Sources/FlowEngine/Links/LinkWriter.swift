@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 /// Writes one route with one pattern.
 struct LinkWriter {
   let pattern: LinkPattern

@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 /// A parsed and decoded link.
 struct ParsedLink {
   /// The link as it was given.

@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 /// Encodes texts so that every reader of URLs decodes them alike, and decodes them.
 enum PercentEncoding {
   /// The text with everything encoded except ASCII letters and digits, `-`, `.`, `_` and `~`.

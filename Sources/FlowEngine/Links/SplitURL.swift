@@ -1,4 +1,3 @@
-import FlowEngineCore
 import Foundation
 
 /// A URL in its parts, which are still percent-encoded: the engine's only link to Foundation's URLs.

@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 extension AnyCoordinator {
   /// The state of the whole hierarchy that this coordinator is part of.
   ///

@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 /// A coordinator with the step that leads to it from its owner.
 struct OwnedStep {
   let step: OwnerStep

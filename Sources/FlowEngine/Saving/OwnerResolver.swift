@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 /// Finds the coordinator of each entry of a saved state, or asks the app to create it.
 ///
 /// Children, tabs and registered modals are part of the app: if one is missing, the state is refused. An

@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 /// One coordinator of a saved state.
 struct SavedCoordinator: Hashable, Sendable, Codable {
   /// The place of a coordinator in its hierarchy: its owner, and the relation to it.

@@ -1,4 +1,3 @@
-import FlowEngineCore
 import Foundation
 
 /// The maximum size of a saved state, in bytes.

@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 extension SavedRoute {
   /// The route as a value of `type`; `nil` if there is no longer such a route.
   ///

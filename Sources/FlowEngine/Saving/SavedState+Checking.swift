@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 extension SavedState {
   /// Throws if no hierarchy can be in the state, whatever its structure.
   ///

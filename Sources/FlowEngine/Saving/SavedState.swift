@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 /// The state of a whole hierarchy, as a value: to be written to a file, compared, and restored.
 ///
 /// It contains what calls have changed (roots, stacks, tabs, pushed children, presentations, flows) and

@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 /// Reads the routes of a saved state, from the lowest screen to the top-most surface.
 ///
 /// A route that no longer decodes is left out, and so is whatever follows in this order, because it is above.

@@ -1,5 +1,3 @@
-import FlowEngineCore
-
 /// Saves the state of a hierarchy.
 ///
 /// Coordinators that are attached, not shown, and unchanged are left out: a child that is not pushed, a modal

@@ -1,7 +1,6 @@
-import FlowEngine
+@testable import FlowEngine
 import TestSupport
 
-@testable import FlowEngineCore
 
 /// Makes up calls that fit a hierarchy as it is now.
 @MainActor

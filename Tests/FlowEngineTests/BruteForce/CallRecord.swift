@@ -1,6 +1,5 @@
-import FlowEngine
+@testable import FlowEngine
 
-@testable import FlowEngineCore
 
 /// What is known about one call of a script when it is over.
 @MainActor

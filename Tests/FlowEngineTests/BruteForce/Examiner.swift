@@ -1,6 +1,5 @@
-import FlowEngine
+@testable import FlowEngine
 
-@testable import FlowEngineCore
 
 /// Makes the calls of a script one by one, and checks the laws after each.
 @MainActor

@@ -1,7 +1,6 @@
-import FlowEngine
+@testable import FlowEngine
 import TestSupport
 
-@testable import FlowEngineCore
 
 extension HostileApp {
   /// The split that is nearest around `one`, or else any.

@@ -1,7 +1,5 @@
-import FlowEngine
+@testable import FlowEngine
 
-@testable import FlowEngineCore
-@testable import FlowSaving
 
 /// Restoring while callbacks make calls: when it is done, and before any of those calls are, each coordinator at a path
 /// of the saved state has the state that was saved there, whichever it is, and any other is as if never shown.

@@ -1,7 +1,6 @@
-import FlowEngine
+@testable import FlowEngine
 import TestSupport
 
-@testable import FlowEngineCore
 
 /// An app whose observers, questions, error handlers and listeners call back whatever they like.
 ///

@@ -1,6 +1,5 @@
-import FlowEngine
+@testable import FlowEngine
 
-@testable import FlowEngineCore
 
 /// L1: what is decided is what happens, and a failure has changed nothing.
 extension Law {

@@ -1,6 +1,5 @@
-import FlowEngine
+@testable import FlowEngine
 
-@testable import FlowEngineCore
 
 /// What guards are for.
 extension Law {

@@ -1,6 +1,5 @@
-import FlowEngine
+@testable import FlowEngine
 
-@testable import FlowEngineCore
 
 /// Tabs that are replaced as a whole, and their badges.
 extension Law {

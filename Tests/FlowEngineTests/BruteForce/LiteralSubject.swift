@@ -1,6 +1,5 @@
-import FlowEngine
+@testable import FlowEngine
 
-@testable import FlowEngineCore
 
 /// A subject that takes literal calls, whatever its route type; `nil` stands for a stop of another one.
 @MainActor

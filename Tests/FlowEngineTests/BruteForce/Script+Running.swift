@@ -1,6 +1,5 @@
-import FlowEngine
+@testable import FlowEngine
 
-@testable import FlowEngineCore
 
 extension Script {
   /// A script that is made up while it runs, up to the first call that breaks a law.

@@ -1,6 +1,5 @@
-import FlowEngine
+@testable import FlowEngine
 
-@testable import FlowEngineCore
 
 /// How each kind of call is made; `nil` stands for one that cannot be made.
 extension ScriptedHierarchy {

@@ -1,6 +1,5 @@
-import FlowEngine
+@testable import FlowEngine
 
-@testable import FlowEngineCore
 
 /// What is on screen, derived from the rules and not from the engine's own code.
 extension StateCopy {

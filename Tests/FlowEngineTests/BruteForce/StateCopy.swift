@@ -1,6 +1,5 @@
-import FlowEngine
+@testable import FlowEngine
 
-@testable import FlowEngineCore
 
 /// The whole observable state of a hierarchy, as a value: two are equal if nothing has changed.
 struct StateCopy: Equatable {

@@ -1,6 +1,5 @@
-import FlowEngine
+@testable import FlowEngine
 
-@testable import FlowEngineCore
 
 /// What one subject answers, and a note of each question in the inquiry of its hierarchy.
 @MainActor

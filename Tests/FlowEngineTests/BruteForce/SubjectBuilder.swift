@@ -1,6 +1,5 @@
-import FlowEngine
+@testable import FlowEngine
 
-@testable import FlowEngineCore
 
 /// Builds coordinators from shapes and knows which of all it ever built are alive.
 @MainActor

@@ -1,7 +1,6 @@
-import FlowEngine
+@testable import FlowEngine
 import Testing
 
-@testable import FlowEngineCore
 
 @MainActor
 @Suite("A coordinator that takes part in a call gets another owner only when it has settled")

@@ -1,7 +1,6 @@
-import FlowEngine
+@testable import FlowEngine
 import Testing
 
-@testable import FlowEngineCore
 
 /// A call with nothing to do says so: by its result, by the error of its throwing form, and in the log.
 @MainActor

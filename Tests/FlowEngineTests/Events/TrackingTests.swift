@@ -1,8 +1,7 @@
-import FlowEngine
+@testable import FlowEngine
 import Observation
 import Testing
 
-@testable import FlowEngineCore
 
 @MainActor
 @Suite("A router is tracked as SwiftUI tracks it")

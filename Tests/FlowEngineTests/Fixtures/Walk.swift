@@ -1,7 +1,6 @@
-import FlowEngine
+@testable import FlowEngine
 import TestSupport
 
-@testable import FlowEngineCore
 
 /// A walk whose every step follows from its seed.
 @MainActor

@@ -1,7 +1,6 @@
-import FlowEngine
+@testable import FlowEngine
 import Testing
 
-@testable import FlowEngineCore
 
 @MainActor
 @Suite("The login gate")

@@ -1,7 +1,6 @@
-import FlowEngine
+@testable import FlowEngine
 import Testing
 
-@testable import FlowEngineCore
 
 @MainActor
 @Suite("Guides: what goes wrong, and how it is reported")

@@ -1,9 +1,7 @@
-import FlowEngine
+@testable import FlowEngine
 import Foundation
 import Testing
 
-@testable import FlowEngineCore
-@testable import FlowSaving
 
 @MainActor
 @Suite("Saved states that are refused")

@@ -1,9 +1,7 @@
-import FlowEngine
+@testable import FlowEngine
 import Observation
 import Testing
 
-@testable import FlowEngineCore
-@testable import FlowSaving
 
 @MainActor
 @Suite("Restoring is one step")

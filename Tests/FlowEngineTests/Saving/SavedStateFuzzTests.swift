@@ -1,10 +1,8 @@
-import FlowEngine
+@testable import FlowEngine
 import Foundation
 import TestSupport
 import Testing
 
-@testable import FlowEngineCore
-@testable import FlowSaving
 
 @MainActor
 @Suite("Saved states from anywhere")

@@ -1,8 +1,6 @@
-import FlowEngine
+@testable import FlowEngine
 import Testing
 
-@testable import FlowEngineCore
-@testable import FlowSaving
 
 extension AnyCoordinator {
   /// This coordinator and all below it, owners first.

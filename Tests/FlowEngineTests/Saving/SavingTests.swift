@@ -1,8 +1,6 @@
-import FlowEngine
+@testable import FlowEngine
 import Testing
 
-@testable import FlowEngineCore
-@testable import FlowSaving
 
 @MainActor
 @Suite("Saving and restoring")

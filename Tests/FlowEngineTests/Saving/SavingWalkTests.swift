@@ -1,9 +1,7 @@
-import FlowEngine
+@testable import FlowEngine
 import TestSupport
 import Testing
 
-@testable import FlowEngineCore
-@testable import FlowSaving
 
 @MainActor
 @Suite("Saving and restoring anywhere on long walks")

@@ -1,8 +1,6 @@
-import FlowEngine
+@testable import FlowEngine
 import Testing
 
-@testable import FlowEngineCore
-@testable import FlowSaving
 
 /// What went wrong with layers and subflows beside other kinds of calls.
 @MainActor

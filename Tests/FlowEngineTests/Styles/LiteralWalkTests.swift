@@ -1,9 +1,7 @@
-import FlowEngine
+@testable import FlowEngine
 import TestSupport
 import Testing
 
-@testable import FlowEngineCore
-@testable import FlowSaving
 
 /// Random literal calls on random coordinators of a growing hierarchy.
 @MainActor

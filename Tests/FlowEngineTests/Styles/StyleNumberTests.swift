@@ -1,8 +1,6 @@
-import FlowEngine
+@testable import FlowEngine
 import Testing
 
-@testable import FlowEngineCore
-@testable import FlowSaving
 
 /// Styles with numbers that are no lengths and no durations.
 @MainActor

@@ -1,7 +1,6 @@
-import FlowEngine
+@testable import FlowEngine
 import Testing
 
-@testable import FlowEngineCore
 
 /// What went wrong with flows that show more than their root when they are brought along, and with calls that waited.
 @MainActor

@@ -1,4 +1,3 @@
-import FlowEngineCore
 import Foundation
 
 // The texts that Foundation, alerts and test frameworks show for an error.

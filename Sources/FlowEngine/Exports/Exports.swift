@@ -1,3 +1,0 @@
-@_exported import FlowEngineCore
-@_exported import FlowLinks
-@_exported import FlowSaving
