@@ -13,7 +13,7 @@ struct FirstSnapshotPageTests {
   private func outline(ofButton label: String) throws -> Outline {
     let stage = Stage(on: .iPhone15) {
       Column(spacing: 12) {
-        TextBlock("Good morning, Emma").textStyle(.headline)
+        TextBlock("Good morning, Emma").font(.headline)
         PushButton(label, look: .bordered) {}
       }
     }

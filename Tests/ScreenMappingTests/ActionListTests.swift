@@ -31,7 +31,7 @@ struct ActionListTests {
       Column {
         PushButton("Edit") { pressed.names.append("a") }
         PushButton("Edit") { pressed.names.append("b") }
-        PushButton("Edit") { pressed.names.append("c") }.tag("third")
+        PushButton("Edit") { pressed.names.append("c") }.accessibilityIdentifier("third")
       }
     }
     #expect(stage.actions == [.tap("Edit", number: 1), .tap("Edit", number: 2), .tap("#third")])

@@ -204,7 +204,7 @@ private final class FieldFactory: ElementFactory<SmallRoute> {
 
   private struct Field: Element {
     @Local private var words = ""
-    var body: some Element { TextEntry("Words", words: $words).tag("words") }
+    var body: some Element { TextEntry("Words", words: $words).accessibilityIdentifier("words") }
   }
 }
 
@@ -218,6 +218,6 @@ private func longList() -> MadeApp<Void> {
         PushButton("Row \(number)") { app?.navigate(to: SmallRoute.item(number)) }
       }
     }
-    .screenTitle("All")
+    .navigationTitle("All")
   }
 }

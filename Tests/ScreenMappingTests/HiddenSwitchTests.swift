@@ -46,7 +46,7 @@ private func giftApp(_ counting: Counting) -> MadeApp<Gift> {
   MadeApp(Gift()) { route, app in
     let gift = app.state
     if case .item = route {
-      return TextBlock("Details").screenTitle("Details")
+      return TextBlock("Details").navigationTitle("Details")
         .onDisappear { if counting == .disappearance { gift.visits += 1 } }
     }
     return Column {
@@ -57,7 +57,7 @@ private func giftApp(_ counting: Counting) -> MadeApp<Gift> {
         app?.navigate(to: SmallRoute.item(1))
       }
     }
-    .screenTitle("Home")
+    .navigationTitle("Home")
     .onAppear { if counting == .appearance { gift.visits += 1 } }
   }
 }

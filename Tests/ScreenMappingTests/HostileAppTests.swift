@@ -74,7 +74,7 @@ private struct HostileScreen: Element {
         }
       }
     }
-    .screenTitle(route.identifier)
+    .navigationTitle(route.identifier)
     .onAppear {
       switch app?.hostility {
       case .presentsAtOnce where number > 0: app?.navigate(to: SmallRoute.sheet)

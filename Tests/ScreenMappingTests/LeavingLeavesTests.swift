@@ -39,7 +39,7 @@ struct LeavingLeavesTests {
   @Test("A leaf without a way out leaves the answer open", arguments: [true, false])
   func stuck(takesShortcuts: Bool) async {
     let map = await map(takesShortcuts: takesShortcuts) { number, _ in
-      TextBlock("Number \(number)").backButtonHidden(number == 5)
+      TextBlock("Number \(number)").navigationBarBackButtonHidden(number == 5)
     }
     #expect(map.leafCount == 4)
     #expect(map.laws == [MapLaw(name: "can-be-left", answer: .unknown, leaves: 1)])
@@ -48,7 +48,7 @@ struct LeavingLeavesTests {
   @Test("A leaf is also left by a button that closes", arguments: [true, false])
   func closes(takesShortcuts: Bool) async {
     let map = await map(takesShortcuts: takesShortcuts) { _, app in
-      PushButton("Close") { [weak app] in app?.pop() }.backButtonHidden()
+      PushButton("Close") { [weak app] in app?.pop() }.navigationBarBackButtonHidden()
     }
     #expect(map.leafCount == 4)
     #expect(map.laws == [MapLaw(name: "can-be-left", answer: .holds)])
@@ -89,7 +89,7 @@ extension LeavingLeavesTests {
           app?.state += 1
           app?.pop()
         }
-        .backButtonHidden()
+        .navigationBarBackButtonHidden()
       }
     }
     exploration.laws = [.canBeLeft]

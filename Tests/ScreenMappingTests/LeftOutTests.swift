@@ -241,7 +241,7 @@ struct LeftOutTests {
           )
           PushButton("Go on") { [weak app] in app?.pop() }.disabled(!form.isFilled)
         }
-        .backButtonHidden()
+        .navigationBarBackButtonHidden()
       }
     }
     app.laws = [.canBeLeft]

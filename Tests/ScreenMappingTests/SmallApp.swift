@@ -109,7 +109,7 @@ final class SmallFactory: ElementFactory<SmallRoute> {
           TextEntry("Words", words: Bound(get: { app.words.text }, set: { app.words.text = $0 }))
         }
       }
-      .screenTitle("List")
+      .navigationTitle("List")
     case .item(let number):
       return Column {
         TextBlock("Number \(number)")
@@ -117,7 +117,7 @@ final class SmallFactory: ElementFactory<SmallRoute> {
           PushButton("Next") { app.navigate(to: SmallRoute.item(number + 1)) }
         }
       }
-      .screenTitle("Item \(number)")
+      .navigationTitle("Item \(number)")
       .onDisappear {
         if app.fault == .wrongWayBack, number == 2 { app.navigate(to: SmallRoute.sheet) }
       }

@@ -17,7 +17,7 @@ struct DocumentedOutlineTests {
         Row(spacing: 8) {
           Picture("map of the lake", width: 64, height: 44)
           Column(alignment: .leading, spacing: 4) {
-            TextBlock("Around the lake").textStyle(.headline)
+            TextBlock("Around the lake").font(.headline)
             TextBlock("12 km, three hours").foregroundStyle(.secondary)
           }
         }

@@ -38,6 +38,6 @@ final class TreeFactory: ElementFactory<TreeRoute> {
         }
       }
     }
-    .screenTitle("\(route.number)")
+    .navigationTitle("\(route.number)")
   }
 }

@@ -31,7 +31,7 @@ private final class RowsFactory: ElementFactory<RowsRoute> {
             Picture("cover", width: 32, height: 44)
             Column(alignment: .leading) {
               TextBlock("Title \(number)")
-              TextBlock("Author").textStyle(.footnote)
+              TextBlock("Author").font(.footnote)
             }
           }
         }

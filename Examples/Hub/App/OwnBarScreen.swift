@@ -30,7 +30,7 @@ private struct OwnBarButton: Element {
         TextBlock(page.tabItem?.text ?? "")
           .fontWeight(hub.currentPage == page ? .semibold : .regular)
         if let badge = hub.coordinator(for: page)?.shownTabBadge {
-          TextBlock(badge).textStyle(.footnote).role(.badge)
+          TextBlock(badge).font(.footnote).role(.badge)
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)

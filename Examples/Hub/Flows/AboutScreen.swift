@@ -7,7 +7,7 @@ struct AboutScreen: Element {
 
   var body: some Element {
     Column(alignment: .leading, spacing: 12) {
-      TextBlock("What is a flow?").textStyle(.headline)
+      TextBlock("What is a flow?").font(.headline)
       TextBlock("Screens with a coordinator of their own, which leave together.")
       PushButton("Close", look: .bordered) { coordinator?.close() }
     }

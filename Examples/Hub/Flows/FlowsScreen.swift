@@ -28,7 +28,7 @@ struct FlowsScreen: Element {
       }
       PushButton("What is this?") { flows?.explain() }
     }
-    .screenTitle("Flows")
+    .navigationTitle("Flows")
     .finishesFlow()
   }
 }

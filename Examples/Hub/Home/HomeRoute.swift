@@ -40,7 +40,7 @@ public enum HomeRoute: String, StyledRoute, ElementRoute, Sendable {
   public var body: some Element {
     switch self {
     case .actions: ActionsScreen()
-    case .push: DetailScreen().screenTitle("Push").titleDisplayMode(.inline)
+    case .push: DetailScreen().navigationTitle("Push").navigationBarTitleDisplayMode(.inline)
     case .sheet: DetailScreen(heading: "Sheet")
     case .cover: DetailScreen(heading: "Cover")
     case .detents: DetailScreen(heading: "Detents")

@@ -25,7 +25,9 @@ public enum NewsRoute: StyledRoute, ElementRoute {
     switch self {
     case .list: NewsScreen()
     case .item(let number):
-      TextBlock("Item \(number)").screenTitle("Item \(number)").titleDisplayMode(.inline)
+      TextBlock("Item \(number)").navigationTitle("Item \(number)").navigationBarTitleDisplayMode(
+        .inline
+      )
     }
   }
 }

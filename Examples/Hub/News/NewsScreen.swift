@@ -11,7 +11,7 @@ struct NewsScreen: Element {
         PushButton(item.title) { (coordinator as? NewsCoordinator)?.read(item.id) }
       }
     }
-    .screenTitle("News")
+    .navigationTitle("News")
     .finishesFlow()
   }
 }

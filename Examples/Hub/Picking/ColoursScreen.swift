@@ -13,8 +13,8 @@ struct ColoursScreen: Element {
         }
       }
     }
-    .screenTitle("Colours")
-    .titleDisplayMode(.inline)
+    .navigationTitle("Colours")
+    .navigationBarTitleDisplayMode(.inline)
     .barButton("Cancel", tag: "cancel") { coordinator?.finishFlow() }
   }
 }

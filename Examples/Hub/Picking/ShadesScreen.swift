@@ -13,7 +13,7 @@ struct ShadesScreen: Element {
         PushButton("\(shade)") { (coordinator as? PickingCoordinator)?.finishFlow(with: shade) }
       }
     }
-    .screenTitle(colour.rawValue.capitalized)
-    .titleDisplayMode(.inline)
+    .navigationTitle(colour.rawValue.capitalized)
+    .navigationBarTitleDisplayMode(.inline)
   }
 }

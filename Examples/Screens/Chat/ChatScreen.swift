@@ -27,7 +27,7 @@ struct ChatScreen: Element {
           }
           if conversation.isTyping {
             TextBlock("\(conversation.name) is typing …")
-              .textStyle(.caption)
+              .font(.caption)
               .foregroundStyle(.secondary)
               .frame(maxWidth: .infinity, alignment: .leading)
           }
@@ -41,13 +41,13 @@ struct ChatScreen: Element {
         scroller.scrollTo(conversation.today.last?.id, anchor: .bottom)
       }
     }
-    .safeAreaBar(.bottom, spacing: 0) { composer }
-    .titleDisplayMode(.inline)
+    .safeAreaInset(edge: .bottom, spacing: 0) { composer }
+    .navigationBarTitleDisplayMode(.inline)
     .toolbar {
       BarItem(placement: .principal) {
         Column(spacing: 0) {
-          TextBlock(conversation.name).textStyle(.headline)
-          TextBlock("online").textStyle(.caption).foregroundStyle(.secondary)
+          TextBlock(conversation.name).font(.headline)
+          TextBlock("online").font(.caption).foregroundStyle(.secondary)
         }
       }
       BarItem(placement: .topBarTrailing) {
@@ -79,14 +79,14 @@ struct ChatScreen: Element {
       if let quoted {
         Row {
           Figure.rect.fill(.tint).frame(width: 3)
-          TextBlock(quoted.words).textStyle(.footnote).lineLimit(2)
+          TextBlock(quoted.words).font(.footnote).lineLimit(2)
           Stretch()
           PushButton {
             self.quoted = nil
           } label: {
             Icon("xmark").frame(width: 44, height: 44)
           }
-          .label("Remove")
+          .accessibilityLabel("Remove")
         }
         .fixedSize(horizontal: false, vertical: true)
       }
@@ -103,9 +103,9 @@ struct ChatScreen: Element {
           (draft, quoted) = ("", nil)
           Task { await conversation.send(words, quoting: quote) }
         } label: {
-          Icon("arrow.up.circle.fill").textStyle(.title).frame(width: 44, height: 44)
+          Icon("arrow.up.circle.fill").font(.title).frame(width: 44, height: 44)
         }
-        .label("Send")
+        .accessibilityLabel("Send")
         .disabled(draft.isEmpty)
       }
     }
@@ -120,7 +120,7 @@ private struct DayHeader: Element {
 
   var body: some Element {
     TextBlock(name)
-      .textStyle(.caption)
+      .font(.caption)
       .padding(.horizontal, 10)
       .padding(.vertical, 4)
       .background(.thinMaterial, in: .capsule)
@@ -136,7 +136,7 @@ private struct MessageRow: Element {
       if message.isMine { Stretch(minLength: 60) }
       Column(alignment: .leading, spacing: 4) {
         if let quote = message.quote {
-          TextBlock(quote).textStyle(.footnote).lineLimit(1).opacity(0.7)
+          TextBlock(quote).font(.footnote).lineLimit(1).opacity(0.7)
         }
         TextBlock(message.words)
       }
@@ -157,11 +157,11 @@ private struct CallScreen: Element {
 
   var body: some Element {
     Column {
-      TextBlock("Calling \(name) …").textStyle(.title2)
+      TextBlock("Calling \(name) …").font(.title2)
       Stretch()
       PushButton("End", icon: "phone.down.fill", purpose: .destructive) { dismiss() }
         .buttonStyle(.prominent)
-        .controlScale(.large)
+        .controlSize(.large)
     }
     .padding(.vertical, 40)
     .frame(maxWidth: .infinity, maxHeight: .infinity)

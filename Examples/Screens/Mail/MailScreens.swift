@@ -14,7 +14,7 @@ struct BoxesScreen: Element {
       }
     }
     .listStyle(.insetGrouped)
-    .screenTitle("Mail")
+    .navigationTitle("Mail")
     .navigationSplitViewColumnWidth(280)
   }
 }
@@ -59,11 +59,11 @@ struct LettersScreen: Element {
       }
     }
     .refreshable { await mail.load() }
-    .searchable($words, prompt: "Sender or subject")
+    .searchable(text: $words, prompt: "Sender or subject")
     .searchScopes($scope, options: Scope.allCases.map { ChoiceOption($0.rawValue, $0) })
-    .screenTitle(box.rawValue)
+    .navigationTitle(box.rawValue)
     .toolbar {
-      BarItem(placement: .status) { TextBlock("Updated just now").textStyle(.caption) }
+      BarItem(placement: .status) { TextBlock("Updated just now").font(.caption) }
       BarItem(placement: .bottomBar) {
         PushButton("Write", icon: "square.and.pencil") { isWriting = true }
       }
@@ -77,12 +77,12 @@ private struct LetterRow: Element {
   let letter: Mail.Letter
 
   var body: some Element {
-    Row(alignment: .firstBaseline) {
+    Row(alignment: .firstTextBaseline) {
       Figure.circle.fill(letter.isRead ? .clear : .blue).frame(width: 10, height: 10)
       Column(alignment: .leading, spacing: 2) {
-        TextBlock(letter.sender).textStyle(.headline).lineLimit(1)
-        TextBlock(letter.subject).textStyle(.subheadline).lineLimit(1)
-        TextBlock(letter.words).textStyle(.subheadline).foregroundStyle(.secondary).lineLimit(2)
+        TextBlock(letter.sender).font(.headline).lineLimit(1)
+        TextBlock(letter.subject).font(.subheadline).lineLimit(1)
+        TextBlock(letter.words).font(.subheadline).foregroundStyle(.secondary).lineLimit(2)
       }
     }
   }
@@ -99,7 +99,7 @@ struct LetterScreen: Element {
     ScrollArea {
       if let letter = mail.letter(id) {
         Column(alignment: .leading, spacing: 12) {
-          TextBlock(letter.subject).textStyle(.title2).bold()
+          TextBlock(letter.subject).font(.title2).bold()
           LabeledItem("From", value: letter.sender)
           Separator()
           TextBlock(letter.words)
@@ -108,7 +108,7 @@ struct LetterScreen: Element {
         .padding()
       }
     }
-    .titleDisplayMode(.inline)
+    .navigationBarTitleDisplayMode(.inline)
     .task(id: id) { mail.setRead(id) }
     .toolbar {
       BarGroup(placement: .topBarTrailing) {
@@ -147,8 +147,8 @@ private struct WriteScreen: Element {
         TextEntry("Subject", words: $subject)
         TextArea("Words", words: $words).frame(minHeight: 200)
       }
-      .screenTitle(subject.isEmpty ? "New Letter" : subject)
-      .titleDisplayMode(.inline)
+      .navigationTitle(subject.isEmpty ? "New Letter" : subject)
+      .navigationBarTitleDisplayMode(.inline)
       .toolbar {
         BarItem(placement: .cancellationAction) {
           PushButton("Cancel") {

@@ -43,8 +43,8 @@ private final class ProductFactory: ElementFactory<ProductRoute> {
     guard let coordinator = coordinator as? ProductCoordinator else { return nil }
     switch route {
     case .product: return ProductScreen(product: product, coordinator: coordinator)
-    case .other(let name): return TextBlock("Nothing is known of it yet.").screenTitle(name)
-    case .bag: return TextBlock("Jackets: \(product.countInBag)").screenTitle("Bag")
+    case .other(let name): return TextBlock("Nothing is known of it yet.").navigationTitle(name)
+    case .bag: return TextBlock("Jackets: \(product.countInBag)").navigationTitle("Bag")
     }
   }
 }

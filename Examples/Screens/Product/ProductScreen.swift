@@ -40,9 +40,9 @@ struct ProductScreen: Element {
         related
       }
     }
-    .safeAreaBar(.bottom, spacing: 0) { purchase }
-    .screenTitle(product.name)
-    .titleDisplayMode(.inline)
+    .safeAreaInset(edge: .bottom, spacing: 0) { purchase }
+    .navigationTitle(product.name)
+    .navigationBarTitleDisplayMode(.inline)
     .toolbar {
       BarGroup(placement: .topBarTrailing) {
         PushButton("Share", icon: "square.and.arrow.up") {}
@@ -64,13 +64,13 @@ struct ProductScreen: Element {
 
   private var heading: some Element {
     Column(alignment: .leading, spacing: 4) {
-      TextBlock(product.maker).textStyle(.caption).textCase(.uppercase).foregroundStyle(.secondary)
-      TextBlock(product.name).textStyle(.title).bold()
-      Row(alignment: .firstBaseline) {
-        TextBlock("189.00").textStyle(.title2)
+      TextBlock(product.maker).font(.caption).textCase(.uppercase).foregroundStyle(.secondary)
+      TextBlock(product.name).font(.title).bold()
+      Row(alignment: .firstTextBaseline) {
+        TextBlock("189.00").font(.title2)
         TextBlock("240.00").strikethrough().foregroundStyle(.secondary)
         TextBlock("−21 %")
-          .textStyle(.caption)
+          .font(.caption)
           .bold()
           .padding(.horizontal, 8)
           .padding(.vertical, 2)
@@ -82,7 +82,7 @@ struct ProductScreen: Element {
 
   private var colours: some Element {
     Column(alignment: .leading) {
-      TextBlock("Colour: \(product.colour)").textStyle(.headline)
+      TextBlock("Colour: \(product.colour)").font(.headline)
       Row(spacing: 16) {
         Each(product.colours, id: \.self) { colour in
           PushButton {
@@ -98,7 +98,7 @@ struct ProductScreen: Element {
               }
           }
           .buttonStyle(.plain)
-          .label(colour)
+          .accessibilityLabel(colour)
         }
       }
     }
@@ -107,7 +107,7 @@ struct ProductScreen: Element {
   private var sizes: some Element {
     Column(alignment: .leading) {
       Row {
-        TextBlock("Size").textStyle(.headline)
+        TextBlock("Size").font(.headline)
         Stretch()
         PushButton {
           showsSizes = true
@@ -130,7 +130,7 @@ struct ProductScreen: Element {
       Row(spacing: 24) { labels }
       Column(alignment: .leading) { labels }
     }
-    .textStyle(.subheadline)
+    .font(.subheadline)
   }
 
   @ElementBuilder private var labels: some Element {
@@ -141,14 +141,14 @@ struct ProductScreen: Element {
 
   private var related: some Element {
     Column(alignment: .leading) {
-      TextBlock("Others bought").textStyle(.headline).padding(.horizontal)
+      TextBlock("Others bought").font(.headline).padding(.horizontal)
       ScrollArea(.horizontal) {
         LazyRow(spacing: 12) {
           Each(product.related, id: \.self) { name in
             Column(alignment: .leading) {
               Picture(name, width: 400, height: 400).resizable().frame(width: 140, height: 140)
                 .cornerRadius(12)
-              TextBlock(name).textStyle(.footnote)
+              TextBlock(name).font(.footnote)
             }
             .onTapGesture { coordinator.navigate(to: ProductRoute.other(name)) }
           }
@@ -166,7 +166,7 @@ struct ProductScreen: Element {
       Column(alignment: .leading) {
         TextBlock("189.00").bold()
         TextBlock(product.size.map { "Size \($0)" } ?? "Choose a size")
-          .textStyle(.caption)
+          .font(.caption)
           .foregroundStyle(.secondary)
       }
       Stretch()
@@ -177,7 +177,7 @@ struct ProductScreen: Element {
         }
       }
       .buttonStyle(.prominent)
-      .controlScale(.large)
+      .controlSize(.large)
       .disabled(product.size == nil)
     }
     .padding()
@@ -206,9 +206,11 @@ private struct ReviewRow: Element {
       Row(spacing: 2) {
         Each(1..<6) { Icon($0 <= review.stars ? "star.fill" : "star") }
       }
-      .iconScale(.small)
+      .imageScale(.small)
       .foregroundStyle(.yellow)
-      .combined(as: .picture, label: "\(review.stars) of 5 stars")
+      .accessibilityElement(children: .combine).role(.picture).accessibilityLabel(
+        "\(review.stars) of 5 stars"
+      )
       TextBlock(review.words)
     }
   }
@@ -258,7 +260,7 @@ private struct PhotoScreen: Element {
         } label: {
           Icon("xmark").frame(width: 44, height: 44)
         }
-        .label("Close")
+        .accessibilityLabel("Close")
         .padding()
       }
   }

@@ -31,7 +31,7 @@ private final class SettingsFactory: ElementFactory<SettingsRoute> {
     guard let coordinator = coordinator as? SettingsCoordinator else { return nil }
     switch route {
     case .settings: return SettingsScreen(settings: settings, coordinator: coordinator)
-    case .help: return TextBlock("Write to help@example.com.").screenTitle("Help")
+    case .help: return TextBlock("Write to help@example.com.").navigationTitle("Help")
     }
   }
 }

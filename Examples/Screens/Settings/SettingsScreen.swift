@@ -19,7 +19,7 @@ struct SettingsScreen: Element {
           ProfileRow(settings: settings)
         }
         .buttonStyle(.plain)
-        .label("Profile")
+        .accessibilityLabel("Profile")
       }
       RowSection {
         SwitchControl("Allow Notifications", isOn: Bound(settings, \.allowsNotifications))
@@ -27,7 +27,7 @@ struct SettingsScreen: Element {
           ChoiceControl("Sound", selection: Bound(settings, \.sound), options: AppSettings.sounds)
           Row {
             Icon("speaker.fill")
-            SliderControl("Volume", value: Bound(settings, \.volume)).hidingControlLabels()
+            SliderControl("Volume", value: Bound(settings, \.volume)).labelsHidden()
             Icon("speaker.wave.3.fill")
           }
           .foregroundStyle(.secondary)
@@ -66,7 +66,7 @@ struct SettingsScreen: Element {
           .frame(maxWidth: .infinity)
       }
     }
-    .screenTitle("Settings")
+    .navigationTitle("Settings")
     .toolbar {
       BarItem(placement: .confirmationAction) {
         if isSaving {
@@ -106,8 +106,8 @@ private struct ProfileRow: Element {
         .frame(width: 56, height: 56)
         .foregroundStyle(.tint)
       Column(alignment: .leading) {
-        TextBlock(settings.name).textStyle(.title2)
-        TextBlock(settings.email).textStyle(.subheadline).foregroundStyle(.secondary)
+        TextBlock(settings.name).font(.title2)
+        TextBlock(settings.email).font(.subheadline).foregroundStyle(.secondary)
       }
     }
   }
@@ -147,8 +147,8 @@ private struct ProfileEditor: Element {
         }
       }
       .onAppear { focus = .name }
-      .screenTitle("Profile")
-      .titleDisplayMode(.inline)
+      .navigationTitle("Profile")
+      .navigationBarTitleDisplayMode(.inline)
       .toolbar {
         BarItem(placement: .cancellationAction) { PushButton("Cancel") { dismiss() } }
         BarItem(placement: .confirmationAction) {

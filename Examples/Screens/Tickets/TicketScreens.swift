@@ -21,7 +21,7 @@ public struct ConcertList: Element {
         Stretch()
       }
     }
-    .screenTitle("Concerts")
+    .navigationTitle("Concerts")
     .task(name: "load") { await model.load() }
     .onChange(of: words) { _, words in model.search(words) }
   }
@@ -43,7 +43,7 @@ public struct SeatScreen: Element {
         TextBlock("Released")
       }
     }
-    .screenTitle("Your seat")
+    .navigationTitle("Your seat")
     .task(name: "hold") { await model.hold() }
   }
 }

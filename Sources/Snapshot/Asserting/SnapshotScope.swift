@@ -29,7 +29,7 @@ struct SnapshotScope: Sendable {
 ///
 /// ```swift
 /// override func invokeTest() {
-///   withSnapshots(redacting: [.tag("today", as: "date")]) { super.invokeTest() }
+///   withSnapshots(redacting: [.accessibilityIdentifier("today", as: "date")]) { super.invokeTest() }
 /// }
 /// ```
 ///

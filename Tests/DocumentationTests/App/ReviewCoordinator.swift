@@ -12,8 +12,8 @@ final class ReviewCoordinator: Coordinator<ReviewRoute> {
 final class ReviewFactory: ElementFactory<ReviewRoute> {
   override func buildElement(for route: ReviewRoute) -> (any Element)? {
     switch route {
-    case .all: TextBlock("Three reviews").screenTitle("Reviews")
-    case .review(let number): TextBlock("Review \(number)").screenTitle("Review")
+    case .all: TextBlock("Three reviews").navigationTitle("Reviews")
+    case .review(let number): TextBlock("Review \(number)").navigationTitle("Review")
     }
   }
 }

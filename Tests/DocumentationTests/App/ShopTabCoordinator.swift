@@ -21,6 +21,6 @@ final class BasketCoordinator: Coordinator<BasketRoute> {
 
 final class BasketFactory: ElementFactory<BasketRoute> {
   override func buildElement(for route: BasketRoute) -> (any Element)? {
-    TextBlock("Your basket is empty.").screenTitle("Basket")
+    TextBlock("Your basket is empty.").navigationTitle("Basket")
   }
 }

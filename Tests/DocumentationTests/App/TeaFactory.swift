@@ -28,7 +28,7 @@ struct TeaList: Element {
         PushButton(name) { coordinator.navigate(to: TeaRoute.tea(name)) }
       }
     }
-    .screenTitle("Teas")
+    .navigationTitle("Teas")
   }
 }
 
@@ -42,7 +42,7 @@ struct TeaScreen: Element {
       PushButton("Reviews") { coordinator.navigate(to: ReviewRoute.all) }
       PushButton("Write a note") { coordinator.navigate(to: TeaRoute.note(name)) }
     }
-    .screenTitle(name)
-    .titleDisplayMode(.inline)
+    .navigationTitle(name)
+    .navigationBarTitleDisplayMode(.inline)
   }
 }

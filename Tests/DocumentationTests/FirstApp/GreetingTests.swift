@@ -8,7 +8,7 @@ struct GreetingTests {
   func greeting() {
     let stage = Stage(on: .iPhone15) {
       Column(spacing: 12) {
-        TextBlock("Good morning, Emma").textStyle(.headline)
+        TextBlock("Good morning, Emma").font(.headline)
         PushButton("Read on", look: .bordered) {}
       }
     }

@@ -35,8 +35,8 @@ final class ShopFactory: ElementFactory<ShopRoute> {
       PushButton("Show item 1") { [coordinator] in
         coordinator?.navigate(to: ShopRoute.item(1))
       }
-      .screenTitle("Shop")
-    case .item(let number): TextBlock("Item \(number)").screenTitle("Item")
+      .navigationTitle("Shop")
+    case .item(let number): TextBlock("Item \(number)").navigationTitle("Item")
     case .cart: TextBlock("Your cart is empty.").padding()
     }
   }

@@ -3,7 +3,7 @@ import LayoutSim
 @MainActor
 private func card() throws {
   let card = Column(alignment: .leading) {
-    TextBlock("A book").textStyle(.headline)
+    TextBlock("A book").font(.headline)
     TextBlock("By Jane Austen")
   }
   .padding()

@@ -6,7 +6,7 @@ struct OfferCard: Element {
     Column(alignment: .leading, spacing: 8) {
       TextBlock("Only today").bold().textCase(.uppercase).foregroundStyle(.secondary)
       TextBlock("19.00").strikethrough()
-      TextBlock("12.00").textStyle(.title).foregroundStyle(.tint)
+      TextBlock("12.00").font(.title).foregroundStyle(.tint)
       PushButton("Buy", look: .prominent) {}
     }
     .padding()

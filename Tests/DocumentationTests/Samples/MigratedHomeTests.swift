@@ -15,7 +15,7 @@ private enum HomeRoute: StyledRoute, ElementRoute {
   var body: some Element {
     switch self {
     case .home: HomeScreen()
-    case .detail(let number): TextBlock("Item \(number)").screenTitle("Item \(number)")
+    case .detail(let number): TextBlock("Item \(number)").navigationTitle("Item \(number)")
     case .help: TextBlock("Everything about items")
     }
   }
@@ -42,7 +42,7 @@ private struct HomeScreen: Element {
       PushButton("Help", look: .bordered) { home?.showHelp() }
       PushButton("Check out", look: .bordered) { home?.checkOut() }
     }
-    .screenTitle("Home")
+    .navigationTitle("Home")
   }
 }
 
@@ -68,7 +68,7 @@ private struct CheckoutScreen: Element {
 
   var body: some Element {
     PushButton(button, look: .bordered) { action(coordinator as? CheckoutCoordinator) }
-      .screenTitle(button)
+      .navigationTitle(button)
   }
 }
 

@@ -20,8 +20,8 @@ private func screens(_ coordinator: AnyCoordinator) -> Stage {
   var screens = ScreenTable()
   screens.register(MenuRoute.self) { route, coordinator in
     switch route {
-    case .menu: TextBlock("Menu").screenTitle("Menu")
-    case .dish(let name): TextBlock(name).screenTitle(name)
+    case .menu: TextBlock("Menu").navigationTitle("Menu")
+    case .dish(let name): TextBlock(name).navigationTitle(name)
     }
   }
   let stage = Stage(coordinator, screens: screens)

@@ -8,11 +8,11 @@ struct CartRow: Element {
   var body: some Element {
     Row(spacing: 12) {
       Column(alignment: .leading, spacing: 2) {
-        TextBlock(title).textStyle(.headline)
+        TextBlock(title).font(.headline)
         TextBlock("In stock").foregroundStyle(.secondary)
       }
       Stretch()
-      StepperControl("Copies", value: $copies, in: 0...9).hidingControlLabels()
+      StepperControl("Copies", value: $copies, in: 0...9).labelsHidden()
     }
     .padding()
   }

@@ -33,7 +33,7 @@ private struct FilterSheet: Element {
   var body: some Element {
     NavigationArea {
       TextBlock("Nothing to filter by.")
-        .screenTitle("Filter")
+        .navigationTitle("Filter")
         .barButton("Done") { dismiss() }
     }
     .presentationDetents([.medium, .extraLarge])
@@ -170,7 +170,7 @@ private func pictureSample() async throws {
     return Size(width: 300, height: 200)
   }
   let stage = Stage(on: .iPhone15, clock: clock, inheriting: { $0.pictureLoader = loader }) {
-    RemotePicture("https://example.com/covers/emma.jpg").label("Emma")
+    RemotePicture("https://example.com/covers/emma.jpg").accessibilityLabel("Emma")
   }
   try await stage.finish()
   let size = stage.element(labelled: "Emma")?.frame?.size  // 300 x 200
@@ -284,11 +284,11 @@ private struct NoteScreen: Element {
 
   var body: some Element {
     TextEntry("Note", words: $words, axis: .vertical)
-      .screenTitle("Note")
-      .searchable($query)
+      .navigationTitle("Note")
+      .searchable(text: $query)
       .toolbar {
         BarItem(placement: .primaryAction) {
-          SwitchControl("Pinned", isOn: $isPinned).hidingControlLabels()
+          SwitchControl("Pinned", isOn: $isPinned).labelsHidden()
         }
         if !words.isEmpty {
           BarItem(placement: .cancellationAction) { PushButton("Discard") { words = "" } }

@@ -11,7 +11,7 @@ struct ContainerFrameTests {
       ScrollArea(.horizontal) {
         Row(spacing: 10) {
           Each(["a", "b", "c", "d"], id: \.self) { name in
-            Surface(name).containerFrame(.horizontal, count: 3, spacing: 10)
+            Surface(name).containerRelativeFrame(.horizontal, count: 3, spacing: 10)
           }
         }
       }
@@ -24,7 +24,7 @@ struct ContainerFrameTests {
   func window() {
     let laid = Laid(300, 600) {
       Column {
-        Row { Surface("a").containerFrame(.both, count: 2, span: 1, spacing: 0) }
+        Row { Surface("a").containerRelativeFrame(.both, count: 2, span: 1, spacing: 0) }
       }
       .frame(width: 50)
     }
@@ -35,7 +35,7 @@ struct ContainerFrameTests {
   func device() throws {
     // 852 - 59 - 34 = 759.
     let sheet = SheetStage([.custom], on: .iPhone15) { _ in
-      Fill().containerFrame(.vertical, count: 3, spacing: 0)
+      Fill().containerRelativeFrame(.vertical, count: 3, spacing: 0)
     }
     #expect(try sheet.measurement().height == 253)
   }
@@ -44,9 +44,10 @@ struct ContainerFrameTests {
   func across() {
     let laid = Laid(300, 600) {
       ScrollArea {
-        Surface("a").frame(height: 10).containerFrame(.horizontal) { width, _ in width * 0.5 }
+        Surface("a").frame(height: 10).containerRelativeFrame(.horizontal) { width, _ in width * 0.5
+        }
       }
-      .tag("scroll")
+      .accessibilityIdentifier("scroll")
     }
     #expect(laid["a"]?.size.width == 150)
     #expect(laid["scroll"]?.size == Size(width: 150, height: 600))
@@ -59,7 +60,7 @@ struct ContainerFrameTests {
       tree.settle {
         PassInput(
           EagerGrid {
-            ScrollArea { Surface("a").containerFrame(.horizontal) { width, _ in width } }
+            ScrollArea { Surface("a").containerRelativeFrame(.horizontal) { width, _ in width } }
           },
           proposal: Proposal(width: width, height: 600),
           pixel: 1
@@ -74,7 +75,7 @@ struct ContainerFrameTests {
     let laid = Laid(300, 600) {
       ScrollArea {
         ScrollArea(.horizontal) {
-          Surface("a").containerFrame(.both, count: 2, spacing: 0)
+          Surface("a").containerRelativeFrame(.both, count: 2, spacing: 0)
         }
       }
     }
@@ -86,7 +87,7 @@ struct ContainerFrameTests {
     var widths: [Double] = []
     _ = Laid(300, 600) {
       ScrollArea {
-        Surface("a").containerFrame(.horizontal, count: 3, spacing: 0)
+        Surface("a").containerRelativeFrame(.horizontal, count: 3, spacing: 0)
           .onSizeChange { widths.append($0.width) }
       }
       .frame(width: 240)
@@ -96,7 +97,7 @@ struct ContainerFrameTests {
 
   @Test("Without any definite length the content decides")
   func unspecified() {
-    let laid = Laid { Block("a", 20, 30).containerFrame(.both) }
+    let laid = Laid { Block("a", 20, 30).containerRelativeFrame(.both) }
     #expect(laid.size == Size(width: 20, height: 30))
   }
 
@@ -104,10 +105,10 @@ struct ContainerFrameTests {
   func hostile() {
     let laid = Laid(300, 300) {
       Layers {
-        Block("a", 20, 30).containerFrame(.both, count: 0, span: -2, spacing: .nan)
-        Block("b", 20, 30).containerFrame(.both) { _, _ in .nan }
-        Block("c", 20, 30).containerFrame(.both, count: 4, spacing: 200)
-        Block("d", 20, 30).containerFrame(.both, of: Size(width: .nan, height: -.infinity))
+        Block("a", 20, 30).containerRelativeFrame(.both, count: 0, span: -2, spacing: .nan)
+        Block("b", 20, 30).containerRelativeFrame(.both) { _, _ in .nan }
+        Block("c", 20, 30).containerRelativeFrame(.both, count: 4, spacing: 200)
+        Block("d", 20, 30).containerRelativeFrame(.both, of: Size(width: .nan, height: -.infinity))
       }
     }
     #expect(laid.size == Size(width: 300, height: 300))

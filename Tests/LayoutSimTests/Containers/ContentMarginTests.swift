@@ -30,8 +30,8 @@ struct ContentMarginTests {
     let laid = Laid(300, 100) {
       ScrollArea(.horizontal) {
         Row(spacing: 0) {
-          Surface("a").containerFrame(.horizontal)
-          Surface("b").containerFrame(.horizontal)
+          Surface("a").containerRelativeFrame(.horizontal)
+          Surface("b").containerRelativeFrame(.horizontal)
         }
       }
       .contentMargins(.horizontal, 20)

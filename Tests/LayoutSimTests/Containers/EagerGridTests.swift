@@ -57,9 +57,9 @@ struct EagerGridTests {
   func baselines() {
     let laid = Laid(300) {
       EagerGrid {
-        CellRow(alignment: .firstBaseline) {
+        CellRow(alignment: .firstTextBaseline) {
           Block("a", 10, 40)
-          TextBlock("b").tag("b")
+          TextBlock("b").accessibilityIdentifier("b")
         }
       }
     }
@@ -157,7 +157,7 @@ struct EagerGridTests {
             Block("b", 50, 20)
           }
         }
-        .tag("grid")
+        .accessibilityIdentifier("grid")
       }
     }
     #expect(laid["grid"]?.size == Size(width: 90, height: 20))
@@ -229,7 +229,7 @@ struct EagerGridTests {
     for proposal in [nil, 300, length] {
       let laid = Laid(proposal, proposal) {
         EagerGrid(horizontalSpacing: length, verticalSpacing: length) {
-          CellRow(alignment: .lastBaseline) {
+          CellRow(alignment: .lastTextBaseline) {
             Block("a", length, length)
             Surface("b")
             TextBlock("some words")
@@ -339,7 +339,7 @@ struct EagerGridTests {
         EagerGrid(horizontalSpacing: 8, verticalSpacing: 8) {
           CellRow {
             Surface("fill")
-            TextBlock("a").tag("text")
+            TextBlock("a").accessibilityIdentifier("text")
           }
         }
       }
@@ -368,7 +368,7 @@ struct EagerGridTests {
             TextBlock("a")
             Fill().frame(minWidth: 300, maxWidth: .infinity)
           }
-          .tag("row")
+          .accessibilityIdentifier("row")
           Surface("b")
           Surface("c")
         }
@@ -399,9 +399,9 @@ struct EagerGridTests {
   func anchoredBesideBaseline() {
     let laid = Laid(300) {
       EagerGrid {
-        CellRow(alignment: .firstBaseline) {
+        CellRow(alignment: .firstTextBaseline) {
           Block("a", 10, 40).gridCellAnchor(.center)
-          TextBlock("b").tag("b")
+          TextBlock("b").accessibilityIdentifier("b")
         }
       }
     }

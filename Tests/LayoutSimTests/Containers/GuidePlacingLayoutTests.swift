@@ -18,7 +18,7 @@ struct GuidePlacingLayoutTests {
       cache: inout Void
     ) -> Double? {
       switch guide {
-      case .firstBaseline: children[0].size(.unspecified).height
+      case .firstTextBaseline: children[0].size(.unspecified).height
       case .top: 4
       default: nil
       }
@@ -82,7 +82,7 @@ struct GuidePlacingLayoutTests {
 
   @Test("A container meets its neighbours where its layout says that a guide is")
   func explicit() {
-    let laid = row(SecondLine(), .firstBaseline)
+    let laid = row(SecondLine(), .firstTextBaseline)
     // Without text the baseline of the block beside it is its lower edge, at 50.
     #expect(laid["side"]?.minY == 0)
     #expect(laid["upper"]?.minY == 30)
@@ -100,22 +100,22 @@ struct GuidePlacingLayoutTests {
   @Test("Where it says nothing a guide is at its default")
   func silent() {
     // The lower edge and the middle of 30 points beside those of 50.
-    #expect(row(SecondLine(), .lastBaseline)["upper"]?.minY == 20)
+    #expect(row(SecondLine(), .lastTextBaseline)["upper"]?.minY == 20)
     #expect(row(SecondLine(), .center)["upper"]?.minY == 10)
   }
 
   @Test("The children's guides are ignored where the layout says where a guide is")
   func overridden() {
-    let laid = row(SecondLine(), .firstBaseline) {
-      Block("upper", 10, 20).guide(.firstBaseline) { _ in 5 }
+    let laid = row(SecondLine(), .firstTextBaseline) {
+      Block("upper", 10, 20).alignmentGuide(.firstTextBaseline) { _ in 5 }
     }
     #expect(laid["upper"]?.minY == 30)
   }
 
   @Test("Unless it is given, a guide is what the children make of it")
   func merged() {
-    let laid = row(Silent(), .firstBaseline) {
-      Block("upper", 10, 20).guide(.firstBaseline) { _ in 5 }
+    let laid = row(Silent(), .firstTextBaseline) {
+      Block("upper", 10, 20).alignmentGuide(.firstTextBaseline) { _ in 5 }
     }
     #expect(laid["upper"]?.minY == 45)
   }

@@ -49,7 +49,7 @@ struct KeptChildTests {
         Column {
           Container(Asking(keeper: keeper)) {}
         }
-        .tag("kept")
+        .accessibilityIdentifier("kept")
         .padding(1)
       }
     }

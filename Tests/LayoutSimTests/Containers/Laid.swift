@@ -31,7 +31,7 @@ struct Block: Element {
   }
 
   var body: some Element {
-    Picture(name, width: width, height: height).tag(name)
+    Picture(name, width: width, height: height).accessibilityIdentifier(name)
   }
 }
 
@@ -44,6 +44,6 @@ struct Surface: Element {
   }
 
   var body: some Element {
-    Fill().tag(name)
+    Fill().accessibilityIdentifier(name)
   }
 }

@@ -15,7 +15,7 @@ struct LayoutContractTests {
     let report = checkLayoutContract(
       of: Column {
         TextBlock("Some words that wrap").layoutPriority(1)
-        Row(alignment: .firstBaseline) {
+        Row(alignment: .firstTextBaseline) {
           TextBlock("a").padding()
           Stretch()
           Disc().aspectRatio(2, contentMode: .fit)

@@ -55,9 +55,9 @@ struct LazyStackTests {
   func baselines() {
     // The text's baseline is 16 below its top; the picture's is its lower edge.
     let laid = Laid(300, 100) {
-      LazyRow(alignment: .firstBaseline, spacing: 0) {
+      LazyRow(alignment: .firstTextBaseline, spacing: 0) {
         Block("a", 10, 40)
-        TextBlock("b").tag("b")
+        TextBlock("b").accessibilityIdentifier("b")
       }
     }
     #expect(laid.size == Size(width: 20, height: 100))

@@ -33,7 +33,7 @@ struct PlacementTests {
         anchor: .center,
         proposal: Proposal(width: 60, height: 60)
       )
-      _ = children[1].position(of: .firstBaseline, in: Proposal(width: 200, height: 10))
+      _ = children[1].position(of: .firstTextBaseline, in: Proposal(width: 200, height: 10))
     }
     let laid = Laid(200, 200) {
       Container(layout) {
@@ -95,11 +95,11 @@ struct PlacementTests {
   @Test("An alternative that does not fit has no say in the baselines")
   func firstFit() {
     let laid = Laid(200, 200) {
-      Row(alignment: .firstBaseline, spacing: 0) {
+      Row(alignment: .firstTextBaseline, spacing: 0) {
         Block("side", 10, 50)
         FirstFit {
-          Block("wide", 300, 20).guide(.firstBaseline) { _ in 5 }
-          Block("shown", 20, 40).guide(.firstBaseline) { _ in 30 }
+          Block("wide", 300, 20).alignmentGuide(.firstTextBaseline) { _ in 5 }
+          Block("shown", 20, 40).alignmentGuide(.firstTextBaseline) { _ in 30 }
         }
       }
     }
@@ -111,7 +111,7 @@ struct PlacementTests {
     let laid = Laid {
       Row(alignment: .top, spacing: 0) {
         Block("side", 10, 20)
-        Block("moved", 10, 20).guide(.top) { _ in 0 }.offset(x: 0, y: 10)
+        Block("moved", 10, 20).alignmentGuide(.top) { _ in 0 }.offset(x: 0, y: 10)
       }
     }
     #expect(laid["side"]?.minY == 0)
@@ -122,11 +122,11 @@ struct PlacementTests {
   @Test("A guide of a column is where its children are in the end")
   func column() {
     let laid = Laid {
-      Row(alignment: .lastBaseline, spacing: 0) {
+      Row(alignment: .lastTextBaseline, spacing: 0) {
         Block("side", 10, 100)
         Column(alignment: .leading, spacing: 0) {
           Block("wide", 200, 10)
-          Surface("fill").guide(.lastBaseline) { $0.width / 10 }
+          Surface("fill").alignmentGuide(.lastTextBaseline) { $0.width / 10 }
         }
       }
     }
@@ -138,11 +138,11 @@ struct PlacementTests {
   @Test("A guide of layers is where they are in the end")
   func layers() {
     let laid = Laid {
-      Row(alignment: .lastBaseline, spacing: 0) {
+      Row(alignment: .lastTextBaseline, spacing: 0) {
         Block("side", 10, 100)
         Layers {
           Block("wide", 200, 40)
-          Surface("fill").guide(.lastBaseline) { $0.width / 10 }
+          Surface("fill").alignmentGuide(.lastTextBaseline) { $0.width / 10 }
         }
       }
     }
@@ -153,19 +153,19 @@ struct PlacementTests {
   @Test("A safe area around content keeps its baseline, and a bar beside it moves that along")
   func safeArea() {
     let padded = Laid {
-      Row(alignment: .firstBaseline, spacing: 0) {
+      Row(alignment: .firstTextBaseline, spacing: 0) {
         Block("side", 10, 50)
-        Block("content", 10, 20).guide(.firstBaseline) { _ in 12 }
+        Block("content", 10, 20).alignmentGuide(.firstTextBaseline) { _ in 12 }
           .safeAreaPadding(Insets(top: 5, leading: 5, bottom: 5, trailing: 5))
       }
     }
     // 5 points above the content, and 12 in it.
     #expect(padded["content"]?.minY == 38)
     let barred = Laid {
-      Row(alignment: .firstBaseline, spacing: 0) {
+      Row(alignment: .firstTextBaseline, spacing: 0) {
         Block("side", 10, 50)
-        Block("content", 10, 20).guide(.firstBaseline) { _ in 12 }
-          .safeAreaBar(.top, spacing: 3) { Block("bar", 10, 7) }
+        Block("content", 10, 20).alignmentGuide(.firstTextBaseline) { _ in 12 }
+          .safeAreaInset(edge: .top, spacing: 3) { Block("bar", 10, 7) }
       }
     }
     // The bar of 7 points and 3 below it stand above the content.

@@ -106,7 +106,7 @@ struct RowListTests {
       Laid(300, 500, content: content).show.labels(.text)
     }
     let laid = Laid(300, 500) {
-      RowList(metrics: metrics) { TextBlock("a").badge(12).tag("row") }
+      RowList(metrics: metrics) { TextBlock("a").badge(12).accessibilityIdentifier("row") }
     }
     // 16 at the side.
     let badge = laid.show.pass.nodes.first { $0.label == "12" }
@@ -141,7 +141,7 @@ struct RowListTests {
         TextBlock("a")
         TextBlock("b")
       }
-      .tag("list")
+      .accessibilityIdentifier("list")
     }
     let things = laid.show.pass.nodes.filter { $0.detail <= .semantic }.map(\.role)
     #expect(things == [.list, .row, .text, .row, .text])
@@ -168,7 +168,7 @@ struct RowListTests {
   func container() {
     let laid = Laid(300, 500) {
       RowList(metrics: metrics) {
-        Surface("a").frame(height: 10).containerFrame(.horizontal, count: 3, spacing: 0)
+        Surface("a").frame(height: 10).containerRelativeFrame(.horizontal, count: 3, spacing: 0)
       }
       .frame(width: 240)
     }

@@ -151,7 +151,9 @@ struct PreferenceRuleTests {
   @Test("Of a bar in the safe area the content counts first")
   func bar() {
     for edge in LayoutEdge.allCases {
-      #expect(names { named("content").safeAreaBar(edge) { named("bar") } } == ["content", "bar"])
+      #expect(
+        names { named("content").safeAreaInset(edge: edge) { named("bar") } } == ["content", "bar"]
+      )
     }
   }
 

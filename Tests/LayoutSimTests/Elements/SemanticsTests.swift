@@ -17,7 +17,7 @@ struct SemanticsTests {
         }
       }
       .padding()
-      .combined(as: .row)
+      .accessibilityElement(children: .combine).role(.row)
     }
     let things = show.pass.nodes.filter { $0.detail <= .semantic }
     #expect(things.map(\.role) == [.row, .icon, .text, .text, .text])
@@ -33,7 +33,7 @@ struct SemanticsTests {
         PushButton("Buy") { presses += 1 }
         TextBlock("12")
       }
-      .combined(as: .row, label: "Buy for 12")
+      .accessibilityElement(children: .combine).role(.row).accessibilityLabel("Buy for 12")
     }
     let row = try #require(show.pass.nodes.firstIndex { $0.role == .row })
     #expect(show.pass.nodes[row].label == "Buy for 12")
@@ -72,7 +72,9 @@ struct SemanticsTests {
 
   @Test("A mark on one thing in boxes is a mark on the thing")
   func annotation() {
-    let show = Show { TextBlock("Hi").padding().tag("greeting").fact("mood", "good") }
+    let show = Show {
+      TextBlock("Hi").padding().accessibilityIdentifier("greeting").fact("mood", "good")
+    }
     let things = show.pass.nodes.filter { $0.detail <= .semantic }
     #expect(things.map(\.role) == [.text])
     #expect(things.first?.identifier == "greeting")
@@ -81,7 +83,7 @@ struct SemanticsTests {
 
   @Test("A surface that its author marks is a node")
   func markedFill() {
-    let show = Show { Fill().frame(height: 10).tag("line").role(.picture) }
+    let show = Show { Fill().frame(height: 10).accessibilityIdentifier("line").role(.picture) }
     let things = show.pass.nodes.filter { $0.detail <= .semantic }
     #expect(things.map(\.role) == [.picture])
     #expect(things.first?.identifier == "line")
@@ -101,9 +103,9 @@ struct SemanticsTests {
         TextBlock("a")
         TextBlock("b")
       }
-      .tag("form")
+      .accessibilityIdentifier("form")
       .role(.list)
-      .label("both")
+      .accessibilityLabel("both")
     }
     let things = show.pass.nodes.filter { $0.detail <= .semantic }
     #expect(things.map(\.role) == [.list, .text, .text])
@@ -115,7 +117,7 @@ struct SemanticsTests {
   func heading() {
     let show = Show {
       Column {
-        TextBlock("Title").textStyle(.title2)
+        TextBlock("Title").font(.title2)
         TextBlock("Words")
       }
     }
@@ -182,8 +184,8 @@ struct SemanticsTests {
         } label: {
           Icon("trash")
         }
-        .label("Delete")
-        PushButton("x") {}.label("Close")
+        .accessibilityLabel("Delete")
+        PushButton("x") {}.accessibilityLabel("Close")
       }
     }
     #expect(show.labels(.button) == ["trash", "Delete", "Close"])

@@ -54,8 +54,8 @@ struct TextElementTests {
     let content = try content {
       TextBlock(
         (AttributedWords("a").fontWeight(.medium) + "b").bold().tracking(1)
-          + AttributedWords("c").textStyle(.caption)
-          + AttributedWords("d").textFont(TextFont(pointSize: 9))
+          + AttributedWords("c").font(.caption)
+          + AttributedWords("d").font(TextFont(pointSize: 9))
       )
       .fontWeight(.semibold)
       .tracking(3)
@@ -81,8 +81,8 @@ struct TextElementTests {
   @Test("Attributed words follow the user's text size, but for those in a face of their own")
   func typeSize() throws {
     let content = try content {
-      TextBlock("a" + AttributedWords("b").textFont(TextFont(pointSize: 9)))
-        .inherited(\.typeSize, .accessibility5)
+      TextBlock("a" + AttributedWords("b").font(TextFont(pointSize: 9)))
+        .environment(\.typeSize, .accessibility5)
     }
     #expect(content.runs.map(\.font.pointSize) == [53, 9])
   }
@@ -164,7 +164,7 @@ struct TextElementTests {
     let pass = ElementTree(measurer: InterMeasurer())
       .pass(
         Column {
-          TextBlock("a" + AttributedWords("b").textFont(large))
+          TextBlock("a" + AttributedWords("b").font(large))
           Fill().frame(height: 10)
         },
         proposal: .unspecified,

@@ -11,9 +11,9 @@ struct BoxDepthTests {
 
     @MainActor var element: AnyElement {
       switch self {
-      case .fixed: AnyElement(Picture("", width: 10, height: 10).tag("deepest"))
-      case .fill: AnyElement(Fill().tag("deepest"))
-      case .text: AnyElement(TextBlock("deep").tag("deepest"))
+      case .fixed: AnyElement(Picture("", width: 10, height: 10).accessibilityIdentifier("deepest"))
+      case .fill: AnyElement(Fill().accessibilityIdentifier("deepest"))
+      case .text: AnyElement(TextBlock("deep").accessibilityIdentifier("deepest"))
       }
     }
 
@@ -91,7 +91,7 @@ struct BoxDepthTests {
 
   @Test("Frames, ratios and custom layouts, 2,000 inside each other, on half a megabyte")
   func modifiers() throws {
-    var element = AnyElement(TextBlock("deep").tag("deepest"))
+    var element = AnyElement(TextBlock("deep").accessibilityIdentifier("deepest"))
     for _ in 0..<500 {
       let inner = element
       element = AnyElement(

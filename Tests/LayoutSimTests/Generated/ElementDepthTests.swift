@@ -14,7 +14,7 @@ struct ElementDepthTests {
 
   private func nested(
     _ levels: Int,
-    in innermost: AnyElement = AnyElement(TextBlock("deep").tag("deep")),
+    in innermost: AnyElement = AnyElement(TextBlock("deep").accessibilityIdentifier("deep")),
     wrap: (AnyElement, Int) -> any Element
   ) -> AnyElement {
     var element = innermost
@@ -47,7 +47,7 @@ struct ElementDepthTests {
       case 2: inner.padding(1)
       case 3: inner.frame(minWidth: 0, minHeight: 0)
       case 4: inner.overlay { Fill() }
-      case 5: inner.guide(HorizontalGuide.leading) { _ in 3 }
+      case 5: inner.alignmentGuide(HorizontalGuide.leading) { _ in 3 }
       case 6: Holder(content: inner)
       default: inner.fixedSize()
       }
@@ -70,7 +70,7 @@ struct ElementDepthTests {
   func guides() {
     // Each row has its child's guide at its own, so that the guide never moves.
     let deep = AnyElement(
-      Fill().frame(width: 10, height: 10).guide(VerticalGuide(MarkKey.self)) { _ in 7 }
+      Fill().frame(width: 10, height: 10).alignmentGuide(VerticalGuide(MarkKey.self)) { _ in 7 }
     )
     let chain = nested(2_000, in: deep) { inner, _ in
       Row(spacing: 0) {
@@ -81,7 +81,7 @@ struct ElementDepthTests {
     let pass = pass(
       Row(alignment: VerticalGuide(MarkKey.self), spacing: 0) {
         chain
-        Fill().frame(width: 10, height: 10).tag("beside")
+        Fill().frame(width: 10, height: 10).accessibilityIdentifier("beside")
       }
     )
     // The innermost one's guide is 7 below the upper edge of all; the other's own is at its top.
@@ -98,7 +98,7 @@ struct ElementDepthTests {
     let deep = nested(2_000) { inner, _ in inner.padding(0) }
     let pass = pass(
       Row(spacing: 0) {
-        Fill().frame(width: 10, height: 10).tag("first")
+        Fill().frame(width: 10, height: 10).accessibilityIdentifier("first")
         deep.layoutDirection(.rightToLeft)
       }
     )
@@ -115,9 +115,9 @@ struct ElementDepthTests {
       }
     }
     let pass = pass(
-      Row(alignment: .firstBaseline, spacing: 0) {
+      Row(alignment: .firstTextBaseline, spacing: 0) {
         chain
-        TextBlock("b").tag("beside")
+        TextBlock("b").accessibilityIdentifier("beside")
       }
     )
     // 2,000 points above the deepest line, whose baseline both have.

@@ -10,8 +10,8 @@ extension Grown {
     case .background:
       primary.background(alignment: anchoring) { extra }.resolve(into: &resolver)
     default:
-      primary.safeAreaBar(
-        choose(LayoutEdge.allCases),
+      primary.safeAreaInset(
+        edge: choose(LayoutEdge.allCases),
         alignment: anchoring,
         spacing: recipe.lengths[0]
       ) { extra }
@@ -80,7 +80,9 @@ extension Grown {
       ) { content }
       .resolve(into: &resolver)
     case .cellRow:
-      CellRow(alignment: choose([nil, .firstBaseline, .top])) { content }.resolve(into: &resolver)
+      CellRow(alignment: choose([nil, .firstTextBaseline, .top])) { content }.resolve(
+        into: &resolver
+      )
     case .list:
       growList(into: &resolver)
     default:

@@ -6,7 +6,7 @@ extension Grown {
     case .picture:
       Picture("\(recipe.number)", width: length(0), height: length(1)).resolve(into: &resolver)
     case .icon:
-      Icon("star").iconScale(choose(IconScale.allCases)).resolve(into: &resolver)
+      Icon("star").imageScale(choose(IconScale.allCases)).resolve(into: &resolver)
     case .text:
       TextBlock(Grown.words(recipe)).resolve(into: &resolver)
     case .fill:

@@ -69,15 +69,19 @@ extension Grown {
       let (constant, share) = (length(0, 3), length(1, 0) / 100)
       if choose([true, false], digit: 36) {
         let guide = choose(Grown.horizontal)
-        content.guide(guide) { constant + share * $0.width }.resolve(into: &resolver)
+        content.alignmentGuide(guide) { constant + share * $0.width }.resolve(into: &resolver)
       } else {
         let guide = choose(Grown.vertical)
-        content.guide(guide) { constant + share * $0[.firstBaseline] }.resolve(into: &resolver)
+        content.alignmentGuide(guide) { constant + share * $0[.firstTextBaseline] }.resolve(
+          into: &resolver
+        )
       }
     case .customGuide:
       let shift = length(0, 3)
-      content.guide(HorizontalGuide(ThirdKey.self)) { $0[.trailing] / 2 + shift }
-        .guide(VerticalGuide(ThirdKey.self)) { ($0[explicit: .firstBaseline] ?? $0.height) - shift }
+      content.alignmentGuide(HorizontalGuide(ThirdKey.self)) { $0[.trailing] / 2 + shift }
+        .alignmentGuide(VerticalGuide(ThirdKey.self)) {
+          ($0[explicit: .firstTextBaseline] ?? $0.height) - shift
+        }
         .resolve(into: &resolver)
     case .priority:
       content.layoutPriority(choose([0, 1, -1, 2, length(0)])).resolve(into: &resolver)
@@ -86,7 +90,7 @@ extension Grown {
     case .safeAreaPadding:
       content.safeAreaPadding(insets).resolve(into: &resolver)
     case .containerFrame:
-      content.containerFrame(
+      content.containerRelativeFrame(
         choose([.horizontal, .vertical, .both]),
         count: recipe.choice % 5 - 1,
         span: recipe.choice % 3,
@@ -121,9 +125,9 @@ extension Grown {
         .resolve(into: &resolver)
     default:
       if recipe.choice.isMultiple(of: 4), let size = recipe.lengths[0] {
-        content.textFont(TextFont(pointSize: size, leading: length(1, 0))).resolve(into: &resolver)
+        content.font(TextFont(pointSize: size, leading: length(1, 0))).resolve(into: &resolver)
       } else {
-        content.lineLimit(recipe.choice % 5 - 1).textStyle(choose(TextStyle.allCases))
+        content.lineLimit(recipe.choice % 5 - 1).font(choose(TextStyle.allCases))
           .resolve(into: &resolver)
       }
     }

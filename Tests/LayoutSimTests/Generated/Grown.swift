@@ -40,7 +40,7 @@ struct Grown: Element {
   ]
 
   static let vertical: [VerticalGuide] = [
-    .top, .center, .bottom, .firstBaseline, .lastBaseline, VerticalGuide(ThirdKey.self),
+    .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline, VerticalGuide(ThirdKey.self),
   ]
 }
 

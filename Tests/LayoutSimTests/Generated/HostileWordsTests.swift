@@ -8,7 +8,7 @@ struct HostileWordsTests {
   private func pass(_ words: String, _ proposal: Proposal) -> Pass {
     ElementTree(measurer: InterMeasurer()).pass(
       Row {
-        TextBlock(words).tag("words")
+        TextBlock(words).accessibilityIdentifier("words")
         TextBlock("beside")
       },
       proposal: proposal,
@@ -29,7 +29,7 @@ struct HostileWordsTests {
   func megabyte() throws {
     let words = String(repeating: "abcdefgh", count: 125_000)
     let pass = ElementTree(measurer: InterMeasurer()).pass(
-      Column { TextBlock(words).tag("words") },
+      Column { TextBlock(words).accessibilityIdentifier("words") },
       proposal: Proposal(width: 100, height: nil),
       pixel: 1
     )

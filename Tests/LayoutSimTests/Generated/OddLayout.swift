@@ -57,7 +57,7 @@ struct OddLayout: ContainerLayout {
         : Point(x: 5 * Double(position), y: 5 * Double(position))
       child.place(
         at: point,
-        anchor: Anchoring(horizontal: .center, vertical: .lastBaseline),
+        anchor: Anchoring(horizontal: .center, vertical: .lastTextBaseline),
         proposal: offer(proposal)
       )
     }
@@ -98,7 +98,7 @@ struct OddGuideLayout: GuidePlacingLayout {
     cache: inout Void
   ) -> Double? {
     switch guide {
-    case .firstBaseline: children.first?.position(of: .firstBaseline, in: proposal)
+    case .firstTextBaseline: children.first?.position(of: .firstTextBaseline, in: proposal)
     case .center: size.height * layout.share
     default: nil
     }

@@ -21,11 +21,11 @@ struct OfferLimiterTests {
     "An element that answered an offer with another's size is approximate, with its content and containers"
   )
   func mark() throws {
-    var element = AnyElement(TextBlock("in the middle").tag("middle"))
+    var element = AnyElement(TextBlock("in the middle").accessibilityIdentifier("middle"))
     for level in 0..<18 { element = Wrapping.baselineGrid.around(element, at: level) }
     let row = Row {
       element
-      TextBlock("beside").tag("beside")
+      TextBlock("beside").accessibilityIdentifier("beside")
     }
     let nodes = ElementTree(measurer: MonospacedMeasurer())
       .pass(row, proposal: OfferLimiterTests.window, pixel: 1).nodes

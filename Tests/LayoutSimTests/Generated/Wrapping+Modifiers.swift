@@ -15,7 +15,7 @@ extension Wrapping {
     case .ideal:
       AnyElement(content.frame(minWidth: 10, idealWidth: 100 + number, maxHeight: 400 + number))
     case .containerFrame:
-      AnyElement(content.containerFrame(.horizontal, count: 3, span: 2, spacing: 4))
+      AnyElement(content.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 4))
     default: nil
     }
   }
@@ -38,15 +38,16 @@ extension Wrapping {
 
   func meaning(_ content: AnyElement, _ level: Int) -> AnyElement {
     switch self {
-    case .edgeGuide: AnyElement(content.guide(.leading) { $0.width / 3 })
-    case .baselineGuide: AnyElement(content.guide(.firstBaseline) { $0[.firstBaseline] + 1 })
+    case .edgeGuide: AnyElement(content.alignmentGuide(.leading) { $0.width / 3 })
+    case .baselineGuide:
+      AnyElement(content.alignmentGuide(.firstTextBaseline) { $0[.firstTextBaseline] + 1 })
     case .ownGuide:
-      AnyElement(content.guide(HorizontalGuide(ThirdKey.self)) { $0.width / 4 })
+      AnyElement(content.alignmentGuide(HorizontalGuide(ThirdKey.self)) { $0.width / 4 })
     case .priority: AnyElement(content.layoutPriority(Double(level)))
     case .ignoresSafeArea: AnyElement(content.ignoresSafeArea())
     case .safeAreaPadding: AnyElement(content.safeAreaPadding(Insets(all: 1)))
-    case .bar: AnyElement(content.safeAreaBar(.bottom) { TextBlock("bar that wraps") })
-    case .sideBar: AnyElement(content.safeAreaBar(.leading) { TextBlock("bar that wraps") })
+    case .bar: AnyElement(content.safeAreaInset(edge: .bottom) { TextBlock("bar that wraps") })
+    case .sideBar: AnyElement(content.safeAreaInset(edge: .leading) { TextBlock("bar that wraps") })
     case .direction:
       AnyElement(
         content.layoutDirection(level.isMultiple(of: 2) ? .rightToLeft : .leftToRight)

@@ -41,20 +41,20 @@ extension Wrapping {
       )
     case .baselineRow:
       AnyElement(
-        Row(alignment: .firstBaseline) {
+        Row(alignment: .firstTextBaseline) {
           content; TextBlock("x y")
         }
       )
     case .lastBaselineRow:
       AnyElement(
-        Row(alignment: .lastBaseline) {
+        Row(alignment: .lastTextBaseline) {
           TextBlock("x y"); content
         }
       )
     case .guidedColumn:
       AnyElement(
         Column(alignment: HorizontalGuide(ThirdKey.self)) {
-          TextBlock("some words").guide(HorizontalGuide(ThirdKey.self)) { $0.width / 4 }
+          TextBlock("some words").alignmentGuide(HorizontalGuide(ThirdKey.self)) { $0.width / 4 }
           content
         }
       )
@@ -84,7 +84,7 @@ extension Wrapping {
       )
     case .baselineLayers:
       AnyElement(
-        Layers(alignment: Anchoring(horizontal: .leading, vertical: .firstBaseline)) {
+        Layers(alignment: Anchoring(horizontal: .leading, vertical: .firstTextBaseline)) {
           TextBlock("some words")
           content
         }
@@ -140,7 +140,7 @@ extension Wrapping {
     case .baselineGrid:
       AnyElement(
         EagerGrid {
-          CellRow(alignment: .firstBaseline) {
+          CellRow(alignment: .firstTextBaseline) {
             TextBlock("x"); content
           }
           TextBlock("y")
@@ -180,7 +180,7 @@ extension Wrapping {
       )
     case .baselineLazyRow:
       AnyElement(
-        LazyRow(alignment: .firstBaseline) {
+        LazyRow(alignment: .firstTextBaseline) {
           TextBlock("some words"); content
         }
       )

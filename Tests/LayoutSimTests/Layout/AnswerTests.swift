@@ -14,7 +14,7 @@ struct AnswerTests {
   private struct Sample: Element {
     var body: some Element {
       Column(alignment: .leading) {
-        Row(alignment: .firstBaseline) {
+        Row(alignment: .firstTextBaseline) {
           TextBlock("some longer words")
           Column {
             TextBlock("other words").layoutPriority(1)
@@ -122,8 +122,8 @@ struct AnswerTests {
     let pass = ElementTree(measurer: MonospacedMeasurer())
       .pass(
         Row(spacing: 0) {
-          TextBlock("aaaaaaaaaa").frame(maxWidth: 75).tag("frame")
-          TextBlock("bbbbbbb").tag("text")
+          TextBlock("aaaaaaaaaa").frame(maxWidth: 75).accessibilityIdentifier("frame")
+          TextBlock("bbbbbbb").accessibilityIdentifier("text")
         },
         proposal: Proposal(width: 130, height: nil),
         pixel: 1
@@ -154,13 +154,13 @@ struct AnswerTests {
 
   @Test("A text at the bottom of two thousand stacks and frames is found and placed")
   func depthOfText() throws {
-    var element = AnyElement(TextBlock("deep").tag("deep"))
+    var element = AnyElement(TextBlock("deep").accessibilityIdentifier("deep"))
     for level in 0..<2000 {
       let inner = element
       element =
         level.isMultiple(of: 2)
         ? AnyElement(
-          Row(alignment: .firstBaseline, spacing: 0) {
+          Row(alignment: .firstTextBaseline, spacing: 0) {
             inner
             TextBlock("b")
           }

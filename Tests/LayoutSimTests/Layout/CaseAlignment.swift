@@ -7,8 +7,8 @@ enum CaseAlignment {
     case nil, "center", "middle": return .center
     case "top": return .top
     case "bottom": return .bottom
-    case "firstBaseline": return .firstBaseline
-    case "lastBaseline": return .lastBaseline
+    case "firstBaseline": return .firstTextBaseline
+    case "lastBaseline": return .lastTextBaseline
     case let word?:
       guard case .vertical(let guide) = try CaseGuide(word) else { throw mismatch(word) }
       return guide
@@ -63,8 +63,8 @@ enum CaseGuide {
     case "top": self = .vertical(.top)
     case "middle": self = .vertical(.center)
     case "bottom": self = .vertical(.bottom)
-    case "firstBaseline": self = .vertical(.firstBaseline)
-    case "lastBaseline": self = .vertical(.lastBaseline)
+    case "firstBaseline": self = .vertical(.firstTextBaseline)
+    case "lastBaseline": self = .vertical(.lastTextBaseline)
     default:
       let parts = word.split(separator: "@", omittingEmptySubsequences: false)
       let axis: LayoutAxis? =

@@ -63,8 +63,10 @@ extension CaseElements {
     let child = try child(node)
     let value = try CaseGuideValue(node.required("value", node["value"]))
     switch try CaseGuide(node.required("guide", node.text("guide"))) {
-    case .horizontal(let guide): return AnyElement(child.guide(guide, at: value.position))
-    case .vertical(let guide): return AnyElement(child.guide(guide, at: value.position))
+    case .horizontal(let guide):
+      return AnyElement(child.alignmentGuide(guide, computeValue: value.position))
+    case .vertical(let guide):
+      return AnyElement(child.alignmentGuide(guide, computeValue: value.position))
     }
   }
 
@@ -82,7 +84,7 @@ extension CaseElements {
       let alignment = try CaseAlignment.pair(node.text("align"))
       let spacing = try node.number("spacing")
       return AnyElement(
-        child.safeAreaBar(edge, alignment: alignment, spacing: spacing) { bar }
+        child.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) { bar }
       )
     default:
       let insets = try insets(node.required("insets", node.numbers("insets")))
@@ -121,10 +123,10 @@ extension CaseElements {
       let container = Size(width: lengths[0], height: lengths[1])
       let axes = try axes(node.required("axes", node.text("axes")))
       guard let count = try node.count("count") else {
-        return AnyElement(child.containerFrame(axes, of: container, alignment: alignment))
+        return AnyElement(child.containerRelativeFrame(axes, of: container, alignment: alignment))
       }
       return AnyElement(
-        child.containerFrame(
+        child.containerRelativeFrame(
           axes,
           count: count,
           span: try node.count("span") ?? 1,

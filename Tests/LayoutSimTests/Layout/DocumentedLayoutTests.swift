@@ -32,7 +32,7 @@ struct DocumentedLayoutTests {
   @Test("A card is as high as its two lines, the gap between them and its padding")
   func card() throws {
     let card = Column(alignment: .leading) {
-      TextBlock("A book").textStyle(.headline)
+      TextBlock("A book").font(.headline)
       TextBlock("By somebody")
     }
     .padding()
@@ -45,8 +45,8 @@ struct DocumentedLayoutTests {
   @Test("Steps of a staircase stand corner to corner")
   func staircase() throws {
     let steps = Container(Staircase()) {
-      Picture("one", width: 10, height: 10).tag("one")
-      Picture("two", width: 20, height: 20).tag("two")
+      Picture("one", width: 10, height: 10).accessibilityIdentifier("one")
+      Picture("two", width: 20, height: 20).accessibilityIdentifier("two")
     }
     let pass = ElementTree(measurer: InterMeasurer())
       .pass(steps, proposal: Proposal(width: 300, height: 300), pixel: 1)

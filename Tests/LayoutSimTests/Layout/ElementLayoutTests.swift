@@ -43,7 +43,7 @@ struct ElementLayoutTests {
   func separator() {
     #expect(size(100, 100, pixel: 0.5) { Separator() } == Size(width: 100, height: 0.5))
     let large = size(100, 100, pixel: 0.5) {
-      Separator().inherited(\.typeSize, .accessibility1)
+      Separator().environment(\.typeSize, .accessibility1)
     }
     #expect(large == Size(width: 100, height: 1))
   }
@@ -93,7 +93,7 @@ struct ElementLayoutTests {
     }
     let pass = ElementTree(measurer: MonospacedMeasurer())
       .pass(
-        Two().background { Fill().tag("surface") },
+        Two().background { Fill().accessibilityIdentifier("surface") },
         proposal: Proposal(width: 100, height: 100),
         pixel: 1
       )

@@ -9,7 +9,7 @@ struct HostileLengthTests {
   func negativeGap() {
     let laid = Laid {
       Block("content", 20, 20)
-        .safeAreaBar(.bottom, spacing: -100) { Block("bar", 10, 10) }
+        .safeAreaInset(edge: .bottom, spacing: -100) { Block("bar", 10, 10) }
     }
     #expect(laid.size == Size(width: 20, height: 0))
   }
@@ -34,7 +34,7 @@ struct HostileLengthTests {
     let laid = Laid(100, .infinity) {
       Column(alignment: .center, spacing: 0) {
         Surface("endless")
-        PushButton("Save", look: .bordered) {}.tag("button")
+        PushButton("Save", look: .bordered) {}.accessibilityIdentifier("button")
       }
     }
     // There is no place below; four letters of 10, and a line of 20, in a border of 12 and 7.
@@ -53,7 +53,7 @@ struct HostileLengthTests {
   func endlessFont() {
     let pass = ElementTree(measurer: SteadyMeasurer()).pass(
       Column {
-        TextBlock("").textFont(TextFont(pointSize: -.infinity))
+        TextBlock("").font(TextFont(pointSize: -.infinity))
         Surface("below")
       },
       proposal: Proposal(width: 100, height: 100),

@@ -71,7 +71,7 @@ struct NestingTests {
   func baselines() {
     let count = measureCount(levels: 64) { inner, _ in
       AnyElement(
-        Row(alignment: .firstBaseline) {
+        Row(alignment: .firstTextBaseline) {
           TextBlock("some words")
           Column {
             inner

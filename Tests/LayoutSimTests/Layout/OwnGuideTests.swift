@@ -7,10 +7,10 @@ import Testing
 struct OwnGuideTests {
   private struct Shifted: Element {
     var body: some Element {
-      Block("a", 20, 20).guide(HorizontalGuide.leading) { _ in 10 }
-        .guide(VerticalGuide.top) { _ in 10 }
-        .guide(HorizontalGuide.center) { _ in 0 }
-        .guide(VerticalGuide.center) { _ in 0 }
+      Block("a", 20, 20).alignmentGuide(HorizontalGuide.leading) { _ in 10 }
+        .alignmentGuide(VerticalGuide.top) { _ in 10 }
+        .alignmentGuide(HorizontalGuide.center) { _ in 0 }
+        .alignmentGuide(VerticalGuide.center) { _ in 0 }
     }
   }
 
@@ -49,10 +49,10 @@ struct OwnGuideTests {
 
   @Test("By a line of text a layout of an app's own places its child where that has the line")
   func baselineAnchor() {
-    let anchor = Anchoring(horizontal: .leading, vertical: .firstBaseline)
+    let anchor = Anchoring(horizontal: .leading, vertical: .firstTextBaseline)
     let found = corner {
       Container(Corner(anchor: anchor)) {
-        Block("a", 20, 20).guide(VerticalGuide.firstBaseline) { _ in 15 }
+        Block("a", 20, 20).alignmentGuide(VerticalGuide.firstTextBaseline) { _ in 15 }
       }
     }
     #expect(found == Point(x: 50, y: 35))
@@ -104,7 +104,7 @@ struct OwnGuideTests {
     let laid = Laid(100, 100) {
       Layers(alignment: .top) {
         Fill()
-        Block("a", 20, 20).guide(VerticalGuide.top) { _ in 10 }.position(x: 50, y: 50)
+        Block("a", 20, 20).alignmentGuide(VerticalGuide.top) { _ in 10 }.position(x: 50, y: 50)
       }
     }
     // The guide is at 40 + 10, and the fill hangs from there.
@@ -115,7 +115,7 @@ struct OwnGuideTests {
   func windows() {
     func top(_ window: some Element) -> Double? {
       Laid(200, 100) {
-        Row(alignment: .firstBaseline, spacing: 0) {
+        Row(alignment: .firstTextBaseline, spacing: 0) {
           window.frame(width: 50, height: 50)
           Block("b", 10, 10)
         }
@@ -129,8 +129,8 @@ struct OwnGuideTests {
   func layers() {
     let laid = Laid(100, 100) {
       Layers(alignment: .top) {
-        Block("a", 20, 20).guide(VerticalGuide.top) { _ in -15 }
-        Block("b", 20, 20).guide(VerticalGuide.top) { _ in -15 }
+        Block("a", 20, 20).alignmentGuide(VerticalGuide.top) { _ in -15 }
+        Block("b", 20, 20).alignmentGuide(VerticalGuide.top) { _ in -15 }
       }
     }
     #expect(laid.size == Size(width: 20, height: 20))
@@ -141,8 +141,8 @@ struct OwnGuideTests {
     func row(_ guide: Double) -> Laid {
       Laid(100, 100) {
         Row(alignment: .top) {
-          Block("a", 10, 10).guide(VerticalGuide.top) { _ in guide }
-          Block("b", 10, 10).guide(VerticalGuide.top) { _ in guide }
+          Block("a", 10, 10).alignmentGuide(VerticalGuide.top) { _ in guide }
+          Block("b", 10, 10).alignmentGuide(VerticalGuide.top) { _ in guide }
         }
       }
     }

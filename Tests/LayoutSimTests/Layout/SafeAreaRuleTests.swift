@@ -29,7 +29,7 @@ struct SafeAreaRuleTests {
   func insideBar() {
     let laid = Laid(100, 100) {
       Fill()
-        .safeAreaBar(.bottom, spacing: 0) {
+        .safeAreaInset(edge: .bottom, spacing: 0) {
           Column(spacing: 0) {
             Surface("upper").ignoresSafeArea(.bottom)
             Block("lower", 10, 5)
@@ -47,7 +47,7 @@ struct SafeAreaRuleTests {
   func greedyBar() {
     let laid = Laid(100, 100) {
       Surface("content").frame(minHeight: 30)
-        .safeAreaBar(.bottom, spacing: 4) { Surface("bar") }
+        .safeAreaInset(edge: .bottom, spacing: 4) { Surface("bar") }
     }
     #expect(laid["bar"] == Rect(x: 0, y: 34, width: 100, height: 66))
     #expect(laid["content"]?.size.height == 30)
@@ -56,13 +56,15 @@ struct SafeAreaRuleTests {
   @Test("A bar without any size keeps its gap to the content")
   func barWithoutSize() {
     let laid = Laid(100, 100) {
-      Surface("content").safeAreaBar(.bottom, spacing: 10) { Picture("", width: 0, height: 0) }
+      Surface("content").safeAreaInset(edge: .bottom, spacing: 10) {
+        Picture("", width: 0, height: 0)
+      }
     }
     #expect(laid.size.height == 100)
     #expect(laid["content"]?.size.height == 90)
     // No bar at all has none.
     let without = Laid(100, 100) {
-      Surface("content").safeAreaBar(.bottom, spacing: 10) {}
+      Surface("content").safeAreaInset(edge: .bottom, spacing: 10) {}
     }
     #expect(without["content"]?.size.height == 100)
   }
@@ -94,7 +96,7 @@ struct SafeAreaRuleTests {
   @Test("Without a bar there is no gap for one")
   func gapWithoutBar() {
     let laid = Laid(100, 100) {
-      Surface("content").safeAreaBar(.bottom, spacing: 10) {}
+      Surface("content").safeAreaInset(edge: .bottom, spacing: 10) {}
     }
     #expect(laid.size == Size(width: 100, height: 100))
   }

@@ -27,11 +27,11 @@ struct ServingOrderTests {
   func threeStretches() {
     let laid = Laid(100, 10) {
       Row(spacing: 0) {
-        Stretch(minLength: 10).tag("a")
+        Stretch(minLength: 10).accessibilityIdentifier("a")
         Block("between", 10, 10)
-        Stretch(minLength: 40).tag("b")
+        Stretch(minLength: 40).accessibilityIdentifier("b")
         Block("end", 10, 10)
-        Stretch(minLength: 10).tag("c")
+        Stretch(minLength: 10).accessibilityIdentifier("c")
       }
     }
     // 80 are left: a third is less than 40, and 40 are left for two.
@@ -45,7 +45,7 @@ struct ServingOrderTests {
       Row {
         Column {
           Block("wide", 120, 20)
-          TextBlock("home set").tag("words")
+          TextBlock("home set").accessibilityIdentifier("words")
         }
         Block("last", 20, 20)
       }
@@ -61,7 +61,7 @@ struct ServingOrderTests {
         Block("first", 20, 20)
         Column {
           Block("wide", 120, 20)
-          TextBlock("home set").tag("words")
+          TextBlock("home set").accessibilityIdentifier("words")
         }
       }
     }
@@ -102,7 +102,7 @@ struct ServingOrderTests {
     let laid = Laid(100, 100) {
       Row(spacing: 0) {
         Surface("fill")
-        Disc().tag("disc")
+        Disc().accessibilityIdentifier("disc")
       }
     }
     #expect(laid["disc"]?.size == Size(width: 50, height: 50))
@@ -125,7 +125,7 @@ struct ServingOrderTests {
     }
     let laid = Laid(100, 50) {
       Row(spacing: 0) {
-        Container(Greedy()) {}.tag("greedy")
+        Container(Greedy()) {}.accessibilityIdentifier("greedy")
         Surface("fill")
       }
     }

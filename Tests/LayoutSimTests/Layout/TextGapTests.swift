@@ -18,7 +18,7 @@ struct TextGapTests {
         lineLimit: nil,
         line: LineMetrics(ascent: 16, descent: 4, leading: 0, capHeight: 12, pixel: 1)
       )
-      .tag(name)
+      .accessibilityIdentifier(name)
     }
   }
 

@@ -75,7 +75,7 @@ struct ControlRecordingTests {
     // Warba, iOS 15: at 1098.7 of a view that scrolls.
     let old = recorded(on: .iPhone12, .iOS18) {
       ScrollArea {
-        SwitchControl("Remember Me", isOn: .constant(true)).hidingControlLabels()
+        SwitchControl("Remember Me", isOn: .constant(true)).labelsHidden()
           .padding(.leading, 16)
           .padding(.top, 1098.7 - 47)
           .frame(maxWidth: .infinity, alignment: .leading)
@@ -124,7 +124,7 @@ struct ControlRecordingTests {
   func stepper(_ left: Double, _ right: Double) throws {
     // Control tests, 17.5 and 18.5
     let panel = control(at: left, width: 94) {
-      StepperControl("Count", value: .constant(1)).hidingControlLabels()
+      StepperControl("Count", value: .constant(1)).labelsHidden()
     }
     let halves = panel.things(.button)
     try expect(halves.first?.frame, at: (left, 10, 46.33, 32), .pixels)
@@ -250,7 +250,7 @@ struct ControlRecordingTests {
     // Exercise Library, below the window.
     let tree = recorded(on: .iPhone17Pro, .iOS26) {
       ScrollArea {
-        TextBlock("Cable").textStyle(.caption2)
+        TextBlock("Cable").font(.caption2)
           .padding(.leading, 84)
           .padding(.top, 874 - 62)
           .frame(maxWidth: .infinity, alignment: .leading)

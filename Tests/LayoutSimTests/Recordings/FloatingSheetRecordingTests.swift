@@ -20,8 +20,8 @@ struct FloatingSheetRecordingTests {
         RowSection { SwitchControl("Show Favorites Only", isOn: .constant(false)) }
         RowSection { PushButton("Clear All Filters") {} }
       }
-      .screenTitle("Filters")
-      .titleDisplayMode(.inline)
+      .navigationTitle("Filters")
+      .navigationBarTitleDisplayMode(.inline)
     }
   }
 
@@ -29,7 +29,7 @@ struct FloatingSheetRecordingTests {
   func bar() throws {
     // A form in a sheet at its greatest height, iOS 26
     let shown = SheetStage([.extraLarge], on: .iPhone17Pro, platform: .iOS26) { _ in
-      Fill().screenTitle("Food").titleDisplayMode(.inline)
+      Fill().navigationTitle("Food").navigationBarTitleDisplayMode(.inline)
     }
     let bar = try #require(shown.stage.renderTree.all(.navigationBar).last)
     try expect(bar.frame, at: (0, 78, 402, 54), .digits)

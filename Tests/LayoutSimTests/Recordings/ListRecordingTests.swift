@@ -168,8 +168,8 @@ struct ListRecordingTests {
         row()
         row()
       }
-      .screenTitle("History")
-      .titleDisplayMode(.inline)
+      .navigationTitle("History")
+      .navigationBarTitleDisplayMode(.inline)
     }
     try expectParts(
       tree.rows(),
@@ -182,8 +182,8 @@ struct ListRecordingTests {
     // Encounter: the same row below a header.
     let titled = recorded(on: .iPhone17Pro, .iOS26) {
       RowList { RowSection("Today") { row() } }
-        .screenTitle("Encounters")
-        .titleDisplayMode(.inline)
+        .navigationTitle("Encounters")
+        .navigationBarTitleDisplayMode(.inline)
     }
     try expect(titled.rows().first, at: (16, 156.3, 370, 70.7))
   }
@@ -194,13 +194,13 @@ struct ListRecordingTests {
     let tree = recorded(on: .iPhone17Pro, .iOS26) {
       RowList {
         Column(alignment: .leading, spacing: 4) {
-          TextBlock("Tutunamayanlar").textStyle(.headline)
-          TextBlock("Oğuz Atay · 1972").textStyle(.subheadline)
+          TextBlock("Tutunamayanlar").font(.headline)
+          TextBlock("Oğuz Atay · 1972").font(.subheadline)
         }
         .padding(.vertical, 2)
       }
-      .screenTitle("Kitaplar")
-      .titleDisplayMode(.large)
+      .navigationTitle("Kitaplar")
+      .navigationBarTitleDisplayMode(.large)
     }
     try expect(tree.rows().first, at: (16, 168, 370, 76.3))
     try expect(tree.words("Tutunamayanlar"), at: (32, 185, 128, 20.3), words: .leading)
@@ -212,16 +212,17 @@ struct ListRecordingTests {
     // Settings in the accessibility test data of a mobile automation server, iOS 18
     let tree = recorded(on: .iPhone15, .iOS18) {
       RowList { RowSection { Fill().frame(height: 100.33 - 2 * 11) } }
-        .screenTitle("Settings")
-        .titleDisplayMode(.large)
-        .searchable(.constant(""), prompt: "Search")
+        .navigationTitle("Settings")
+        .navigationBarTitleDisplayMode(.large)
+        .searchable(text: .constant(""), prompt: "Search")
     }
     try expect(tree.frame(.field, "Search"), at: (16, 150.6667, 361, 36), .pixels)
     try expect(tree.rows().first, at: (20, 201.6667, 353, 100.3333), .pixels)
     // Without a field 52 higher; below an inline title 35 lower than the bar's 97.67.
     for (mode, top) in [(ScreenTitleMode.large, 149.67), (.inline, 132.67)] {
       let other = recorded(on: .iPhone15, .iOS18) {
-        RowList { RowSection { TextBlock("A") } }.screenTitle("T").titleDisplayMode(mode)
+        RowList { RowSection { TextBlock("A") } }.navigationTitle("T")
+          .navigationBarTitleDisplayMode(mode)
       }
       try expect(other.rows().first, at: (20, top, 353, 44), .pixels)
     }
@@ -242,8 +243,8 @@ struct ListRecordingTests {
           TextBlock("Data")
         }
       }
-      .screenTitle("Settings")
-      .titleDisplayMode(.large)
+      .navigationTitle("Settings")
+      .navigationBarTitleDisplayMode(.large)
     }
     let tops = [168, 208.33, 260.33, 326.67, 356.33, 396.67, 466.33, 506.67, 558.67]
     let heights = [40.33, 52, 66.33, 29.67, 40.33, 52, 40.33, 52, 52]
@@ -266,16 +267,16 @@ struct ListRecordingTests {
           Row(alignment: .top, spacing: 8) {
             Fill().frame(width: 60)
             Column(alignment: .leading) {
-              TextBlock("Apple Account").textStyle(.title3)
-              TextBlock(promise).textStyle(.footnote).frame(width: 236, alignment: .leading)
+              TextBlock("Apple Account").font(.title3)
+              TextBlock(promise).font(.footnote).frame(width: 236, alignment: .leading)
             }
           }
         }
         RowSection { TextBlock("Optimizing Search and Siri") }
         RowSection { Each(rows, id: \.self) { TextBlock($0) } }
       }
-      .screenTitle("Settings")
-      .titleDisplayMode(.large)
+      .navigationTitle("Settings")
+      .navigationBarTitleDisplayMode(.large)
     }
     let tops = [168, 293.3, 380.3, 432.3, 484.3, 536.3, 588.3, 640.3, 692.3, 744.3, 796.3]
     #expect(tree.rows().count == tops.count)
@@ -318,9 +319,9 @@ struct ListRecordingTests {
       Row(alignment: .top, spacing: 8) {
         Fill().frame(width: 90, height: 90)
         Column(alignment: .leading) {
-          TextBlock(title).textStyle(.headline)
-          TextBlock("Author: Aldous huxley").textStyle(.footnote)
-          TextBlock("Published on: 1932").textStyle(.footnote)
+          TextBlock(title).font(.headline)
+          TextBlock("Author: Aldous huxley").font(.footnote)
+          TextBlock("Published on: 1932").font(.footnote)
         }
       }
     }
@@ -329,9 +330,9 @@ struct ListRecordingTests {
         row("Brave New World")
         row("Island")
       }
-      .screenTitle("Books")
-      .titleDisplayMode(.large)
-      .searchable(.constant(""))
+      .navigationTitle("Books")
+      .navigationBarTitleDisplayMode(.large)
+      .searchable(text: .constant(""))
     }
     try expect(tree.rows().first, at: (0, 198, 375, 112))
     try expect(tree.rows().last, at: (0, 310, 375, 112))

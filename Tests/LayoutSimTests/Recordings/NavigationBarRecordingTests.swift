@@ -69,7 +69,9 @@ struct NavigationBarRecordingTests {
   func contentBelow() throws {
     for (device, top) in [(Device.iPhone15, 97.67), (.iPhone16Pro, 100.33)] {
       let tree = recorded(on: device, .iOS18) {
-        Fill().tag("all").screenTitle("Home").titleDisplayMode(.inline)
+        Fill().accessibilityIdentifier("all").navigationTitle("Home").navigationBarTitleDisplayMode(
+          .inline
+        )
       }
       let frame = tree.nodes.first { $0.identifier == "all" }?.frame
       try expect(frame, at: (0, top, unknown, unknown), .pixels)
@@ -112,7 +114,7 @@ struct NavigationBarRecordingTests {
   func capsule() throws {
     // home-assistant, LocationHistoryListView; recorded below a status bar of 54.
     let tree = recorded(on: .iPhone13, .iOS26) {
-      Fill().screenTitle("History").titleDisplayMode(.inline).barButton("Clear") {}
+      Fill().navigationTitle("History").navigationBarTitleDisplayMode(.inline).barButton("Clear") {}
     }
     try expect(tree.frame(.button, "Clear"), at: (310.67, 54 - 7, 63, 44), .pixels)
   }
@@ -131,7 +133,7 @@ struct NavigationBarRecordingTests {
     try expect(mine.all(.navigationBar).first?.frame, at: (0, 20, 375, 44))
     try expect(mine.words("我的"), at: (170, 32, 35, 20.5), .pixels, words: .centred)
     let view = recorded(on: .iPhone12, .iOS18) {
-      Fill().screenTitle("LoginView").titleDisplayMode(.inline)
+      Fill().navigationTitle("LoginView").navigationBarTitleDisplayMode(.inline)
         .barButton("Demo", placement: .leading) {}
     }
     try expect(view.all(.navigationBar).first?.frame, at: (0, 47, 390, 44))
@@ -145,7 +147,7 @@ struct NavigationBarRecordingTests {
   )
   func words18(device: Device, margin: Double) throws {
     let tree = recorded(on: device, .iOS18) {
-      Fill().screenTitle("T").titleDisplayMode(.inline)
+      Fill().navigationTitle("T").navigationBarTitleDisplayMode(.inline)
         .barButton("Edit", placement: .leading) {}
         .toolbar { PushButton("OK") {} }
     }
@@ -160,7 +162,7 @@ struct NavigationBarRecordingTests {
   func inSheet() throws {
     // sim-use, account-settings
     let shown = SheetStage([.extraLarge], on: .iPhone16Pro) { _ in
-      Fill().screenTitle("アカウント").titleDisplayMode(.inline)
+      Fill().navigationTitle("アカウント").navigationBarTitleDisplayMode(.inline)
     }
     let tree = shown.stage.renderTree
     try expect(tree.all(.navigationBar).first?.frame, at: (0, 72, 402, 56), .digits)
@@ -175,8 +177,8 @@ struct NavigationBarRecordingTests {
   func largeTitle() throws {
     // Wordsgram, iOS 17
     let books = recorded(on: .iPhone12Mini, .iOS18) {
-      Fill().screenTitle("Books").titleDisplayMode(.large)
-        .searchable(.constant(""), prompt: "Search book title")
+      Fill().navigationTitle("Books").navigationBarTitleDisplayMode(.large)
+        .searchable(text: .constant(""), prompt: "Search book title")
     }
     try expect(books.all(.navigationBar).first?.frame, at: (0, 50, 375, 148))
     try expect(books.words("Books"), at: (16, 97.7, 98.3, 40.7), words: .leading)
@@ -184,7 +186,7 @@ struct NavigationBarRecordingTests {
     // Settings, iOS 26 at 402 and 440
     for (device, x) in [(Device.iPhone17Pro, 16.0), (.iPhone17ProMax, 20)] {
       let tree = recorded(on: device, .iOS26) {
-        Fill().screenTitle("Settings").titleDisplayMode(.large)
+        Fill().navigationTitle("Settings").navigationBarTitleDisplayMode(.large)
       }
       try expect(tree.all(.navigationBar).first?.frame, at: (0, 62, device.size.width, 106))
       try expect(tree.words("Settings"), at: (x, 119.7, 133, 40.7), words: .leading)
@@ -195,7 +197,7 @@ struct NavigationBarRecordingTests {
   func bottomSearch() throws {
     // sim-mirror, Settings
     let tree = recorded(on: .iPhone17Pro, .iOS26) {
-      Fill().screenTitle("Settings").searchable(.constant(""))
+      Fill().navigationTitle("Settings").searchable(text: .constant(""))
     }
     try expect(tree.all(.field).first?.frame, at: (28, 798, 346, 48))
     #expect(tree.all(.toolbar).allSatisfy { !$0.flags.contains(.approximate) })

@@ -103,9 +103,9 @@ func pushed(
 ) -> RenderTree {
   let app = StubCoordinator("home", handles: ["next"]) { route in
     guard route.identifier == "next" else {
-      return below.map { AnyElement(Fill().screenTitle($0)) } ?? AnyElement(Fill())
+      return below.map { AnyElement(Fill().navigationTitle($0)) } ?? AnyElement(Fill())
     }
-    return AnyElement(content()).screenTitle(title).titleDisplayMode(.inline)
+    return AnyElement(content()).navigationTitle(title).navigationBarTitleDisplayMode(.inline)
   }
   app.navigate(to: StubRoute("next"))
   return Stage(app, on: device, platform: platform).renderTree

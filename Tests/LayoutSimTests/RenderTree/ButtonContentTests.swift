@@ -93,7 +93,7 @@ struct ButtonContentTests {
   @Test("A text that differs from the label has a line")
   func otherWords() {
     #expect(
-      outline { PushButton("x") {}.label("Close") } == """
+      outline { PushButton("x") {}.accessibilityLabel("Close") } == """
         button "Close" @ 0,0 10x20
           text "x" @ 0,0 10x20
         """
@@ -102,7 +102,7 @@ struct ButtonContentTests {
       outline {
         PushButton {
         } label: {
-          TextBlock("12").tag("price")
+          TextBlock("12").accessibilityIdentifier("price")
         }
       } == """
         button "12" @ 0,0 20x20
@@ -119,7 +119,7 @@ struct ButtonContentTests {
           TextBlock("Dune")
           PushButton("Buy") {}
         }
-        .combined(as: .row)
+        .accessibilityElement(children: .combine).role(.row)
       } == """
         row "Dune, Buy" pressable @ 0,0 80x20
           text "Dune" @ 0,0 40x20
@@ -194,7 +194,7 @@ struct ButtonContentTests {
           }
           .padding(20)
         }
-        .label("Add")
+        .accessibilityLabel("Add")
       }
     )
     #expect(stage.elements(labelled: "Add").map(\.role) == [.button])
@@ -232,7 +232,8 @@ struct ButtonContentTests {
   @Test("What is combined was called by its texts alone, and by empty ones, too")
   func combinedWords() {
     func label(@ElementBuilder _ content: () -> some Element) -> String? {
-      Show { Row { content() }.combined(as: .button) }.pass.nodes.first { $0.role == .button }?
+      Show { Row { content() }.accessibilityElement(children: .combine).role(.button) }.pass.nodes
+        .first { $0.role == .button }?
         .label
     }
     #expect(

@@ -23,9 +23,9 @@ struct PressableTests {
       PushButton("Delete") {}
       PushButton("Read") {}.role(.text)
       PushButton(action: {}) { Picture("map", width: 50, height: 50) }.role(.picture)
-      Row { PushButton("Open") {} }.combined(as: .row)
+      Row { PushButton("Open") {} }.accessibilityElement(children: .combine).role(.row)
       TextBlock("Plain")
-      Row { TextBlock("Words") }.combined(as: .row)
+      Row { TextBlock("Words") }.accessibilityElement(children: .combine).role(.row)
     }
     #expect(
       pressable(stage.renderTree) == ["button Delete", "text Read", "picture map", "row Open"]

@@ -230,7 +230,7 @@ struct AskingFromInsideTests {
         Column(spacing: 0) { Each(0..<rows, id: \.self) { _ in Fill().frame(height: 100) } }
       }
       .onChange(of: rows) { _, _ in holder.ask() }
-      .screenTitle("Shelf")
+      .navigationTitle("Shelf")
     }
     holder.stage = stage
     #expect(try stage.scroll(by: 1_000) == 1_000)

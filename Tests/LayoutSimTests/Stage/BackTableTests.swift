@@ -16,7 +16,7 @@ enum ScreenBar: String, CaseIterable, CustomTestStringConvertible {
   func screen(_ route: StubRoute) -> any Element {
     let words = TextBlock(route.identifier)
     return switch self {
-    case .native: words.screenTitle(route.identifier)
+    case .native: words.navigationTitle(route.identifier)
     case .custom: words.customNavigationBar(route.identifier, backLabel: "Leave")
     case .closeButton: words.closeButton("Leave").navigationBarHidden()
     case .nothing: words.navigationBarHidden()

@@ -23,7 +23,7 @@ struct ComingBackTests {
 
   @Test("A screen that returned has its title again")
   func title() {
-    let stage = there { TextBlock("Detail").screenTitle("Detail") }
+    let stage = there { TextBlock("Detail").navigationTitle("Detail") }
     #expect(stage.topScreen?.title == "Detail")
   }
 
@@ -67,7 +67,7 @@ struct ComingBackTests {
   @Test("A sheet of its content's height that returned counts the bar with its title again")
   func sheetHeight() throws {
     let shown = SheetStage([.custom]) { _ in
-      TextBlock("Words").screenTitle("Title").titleDisplayMode(.inline)
+      TextBlock("Words").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
     }
     let height = try #require(shown.stage.sheet?.height)
     // One line of 20⅓ below a bar of 56.
@@ -81,7 +81,7 @@ struct ComingBackTests {
   func flows() {
     let app = StubFlows()
     func flow(_ name: StubRoute) -> StubCoordinator {
-      StubCoordinator(name) { TextBlock($0.identifier).screenTitle($0.identifier) }
+      StubCoordinator(name) { TextBlock($0.identifier).navigationTitle($0.identifier) }
     }
     app.transitionToFlow(flow("login"), root: "flows")
     let stage = Stage(app)

@@ -51,11 +51,11 @@ struct ComposingTests {
     let stage = Stage(on: .iPhone15) {
       Column(spacing: 10) {
         ElementGroup {
-          Fill(.accent).tag("a")
-          Fill(.accent).tag("b")
+          Fill(.accent).accessibilityIdentifier("a")
+          Fill(.accent).accessibilityIdentifier("b")
         }
         .frame(width: 20, height: 30)
-        Fill(.accent).frame(width: 20, height: 30).tag("c")
+        Fill(.accent).frame(width: 20, height: 30).accessibilityIdentifier("c")
       }
     }
     let tops = ["#a", "#b", "#c"].compactMap { tag in

@@ -100,7 +100,7 @@ struct DismissalPatternTests {
     try expect(both, back: "Back", buttons: ["Done"])
     #expect(both.renderTree.all(.navigationBar).map(\.label) == ["Settings"])
 
-    let stage = detour { _ in NativeBar(button: "Done").backButtonHidden() }
+    let stage = detour { _ in NativeBar(button: "Done").navigationBarBackButtonHidden() }
     try expect(stage, back: nil, buttons: ["Done"])
     #expect(stage.renderTree.all(.navigationBar).map(\.label) == ["Settings"])
 
@@ -204,7 +204,7 @@ private struct NativeBar: Element {
   var body: some Element {
     let action = goBack
     TextBlock("Settings")
-      .screenTitle("Settings")
+      .navigationTitle("Settings")
       .barButton(button, placement: .leading) { action?() }
   }
 }

@@ -11,7 +11,7 @@ struct EnteringTests {
 
     var body: some Element {
       Column {
-        TextEntry("Name", words: $name).tag("name")
+        TextEntry("Name", words: $name).accessibilityIdentifier("name")
         SliderControl("Volume", value: $volume)
         ChoiceControl("Sort by", selection: $order, options: ["Title", "Price"])
         TextEntry("Locked", words: $name).disabled()
@@ -67,7 +67,7 @@ struct EnteringTests {
   func platform() {
     let stage = Stage(
       StubCoordinator("home") { _ in
-        SwitchControl("Wi-Fi", isOn: .constant(true)).hidingControlLabels()
+        SwitchControl("Wi-Fi", isOn: .constant(true)).labelsHidden()
       },
       platform: .iOS26
     )

@@ -192,7 +192,7 @@ struct FindingTests {
 
   @Test("A stage that is asked twice answers the same")
   func twice() {
-    let shown = SheetStage([.custom]) { _ in TextBlock("a").screenTitle("Info") }
+    let shown = SheetStage([.custom]) { _ in TextBlock("a").navigationTitle("Info") }
     let first = shown.stage.renderTree
     #expect(shown.stage.renderTree == first)
     shown.stage.settle()
@@ -203,7 +203,7 @@ struct FindingTests {
   @Test("A render tree survives being written and read")
   func codable() throws {
     let shown = SheetStage([.custom, .large]) { _ in
-      Column { PushButton("Post") {}.disabled() }.screenTitle("Info")
+      Column { PushButton("Post") {}.disabled() }.navigationTitle("Info")
     }
     shown.app.navigate(to: StubRoute("nowhere"))
     let tree = shown.stage.renderTree

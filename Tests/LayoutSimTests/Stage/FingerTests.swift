@@ -12,10 +12,10 @@ struct FingerTests {
       modals: ["sheet": ModalDetentConfiguration(detents: [.medium])]
     ) { _ in
       Column(spacing: 8) {
-        PushButton("Buy") {}.tag("buy")
+        PushButton("Buy") {}.accessibilityIdentifier("buy")
         PushButton("Sold out") {}.disabled()
-        PushButton("Like") {}.tag("first")
-        PushButton("Like") {}.tag("second")
+        PushButton("Like") {}.accessibilityIdentifier("first")
+        PushButton("Like") {}.accessibilityIdentifier("second")
         Stretch()
         PushButton("Imprint") {}
       }
@@ -204,6 +204,6 @@ private struct PressedScreen: Element {
 
   var body: some Element {
     TextBlock("\(count)")
-    PushButton("Press") { count += 1 }.tag("press")
+    PushButton("Press") { count += 1 }.accessibilityIdentifier("press")
   }
 }

@@ -82,7 +82,7 @@ struct HabitTests {
     final class Visits: @unchecked Sendable { var addresses: [String] = [] }
     let visits = Visits()
     let stage = Stage(on: .iPhone15) {
-      Imprint().inherited(\.openURL, LinkOpening { visits.addresses.append($0) })
+      Imprint().environment(\.openURL, LinkOpening { visits.addresses.append($0) })
     }
     try stage.tap("Privacy")
     #expect(visits.addresses == ["https://example.com/privacy"])
@@ -168,7 +168,7 @@ struct HabitTests {
     #expect(order.step == .address)
   }
 
-  @Test("Pages are also selected by the texts that are their identifiers")
+  @Test("Pages are also selected by texts")
   func namedPages() throws {
     let order = Order()
     let stage = Stage(on: .iPhone15) {
@@ -182,7 +182,7 @@ struct HabitTests {
     #expect(order.name == "a")
   }
 
-  @Test("Pages that are counted are turned by their numbers, also if they have identifiers")
+  @Test("Pages that are counted are turned by their numbers, also if they have tags")
   func countedPages() throws {
     let stage = Stage(on: .iPhone15) {
       Pager {

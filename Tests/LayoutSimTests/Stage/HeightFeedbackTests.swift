@@ -272,7 +272,7 @@ struct HeightFeedbackTests {
             content: AnyElement(TextBlock("a").fixedSize(horizontal: false, vertical: true)),
             first: [.medium]
           )
-          .screenTitle("Title").titleDisplayMode(.inline)
+          .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
         }
       }
     }

@@ -252,7 +252,7 @@ struct LayoutFindingTests {
         Fill()
           .frame(width: width, height: 10)
           .onGeometryChange(of: \.size.width) { width = $0 == 10 ? 20 : 10 }
-          .tag("blinking")
+          .accessibilityIdentifier("blinking")
       }
     }
     let stage = Stage(StubCoordinator("home") { _ in Restless() })

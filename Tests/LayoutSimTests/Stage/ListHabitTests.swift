@@ -64,7 +64,7 @@ struct ListHabitTests {
     let link = shelf.severalLink
     let stage = Stage(on: .iPhone15) {
       RowList(Self.books, selection: link) { TextBlock($0.title) }
-        .inherited(\.editMode, .constant(true))
+        .environment(\.editMode, .constant(true))
     }
     try stage.tap("Emma")
     try stage.tap("Persuasion")

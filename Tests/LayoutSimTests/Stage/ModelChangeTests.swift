@@ -127,7 +127,7 @@ struct ModelChangeTests {
     let talk = talk
     let app = StubCoordinator("list") { _ in
       TextBlock("\(talk.unread) unread")
-        .screenTitle("Talk")
+        .navigationTitle("Talk")
         .onAppear { talk.unread += 1 }
         .onChange(of: talk.unread) { _, _ in talk.unread += 1 }
     }

@@ -23,8 +23,10 @@ struct NavigationBarTests {
 
   @Test("A title asks for a bar, 44 high and a little above what is safe")
   func title() throws {
-    let tree = stage { _ in TextBlock("a").screenTitle("Home").titleDisplayMode(.inline) }
-      .renderTree
+    let tree = stage { _ in
+      TextBlock("a").navigationTitle("Home").navigationBarTitleDisplayMode(.inline)
+    }
+    .renderTree
     let bar = try #require(tree.all(.navigationBar).first)
     #expect(bar.label == "Home")
     #expect(bar.frame == Rect(x: 0, y: 161.0 / 3, width: 393, height: 44))
@@ -34,7 +36,7 @@ struct NavigationBarTests {
   @Test("A bar is 50 high on a tablet")
   func tablet() {
     let tree = stage(on: .iPadA16) { _ in
-      TextBlock("a").screenTitle("Home").titleDisplayMode(.inline)
+      TextBlock("a").navigationTitle("Home").navigationBarTitleDisplayMode(.inline)
     }.renderTree
     #expect(
       tree.all(.navigationBar).map(\.frame) == [
@@ -46,7 +48,9 @@ struct NavigationBarTests {
   @Test("A bar keeps its height at large text sizes")
   func largeType() {
     let tree = stage(typeSize: .accessibility5) { _ in
-      TextBlock("a").screenTitle("Home").titleDisplayMode(.inline).barButton("Edit") {}
+      TextBlock("a").navigationTitle("Home").navigationBarTitleDisplayMode(.inline).barButton(
+        "Edit"
+      ) {}
     }.renderTree
     #expect(tree.all(.navigationBar).map(\.frame?.size.height) == [44])
   }
@@ -73,7 +77,7 @@ struct NavigationBarTests {
   @Test("A screen that hides its bar has none, and no way back in it")
   func hidden() {
     let stage = stage(pushing: ["next"]) { _ in
-      TextBlock("a").screenTitle("Home").navigationBarHidden()
+      TextBlock("a").navigationTitle("Home").navigationBarHidden()
     }
     #expect(stage.renderTree.all(.navigationBar).isEmpty)
     #expect(!stage.back.isVisible)
@@ -84,7 +88,9 @@ struct NavigationBarTests {
   func content() throws {
     // From 53.67 + 44 = 97.67 to 852 - 34 = 818: a part of 100 begins at 407.83.
     let tree = stage { _ in
-      Picture("mug", width: 200, height: 100).screenTitle("Home").titleDisplayMode(.inline)
+      Picture("mug", width: 200, height: 100).navigationTitle("Home").navigationBarTitleDisplayMode(
+        .inline
+      )
     }.renderTree
     let frame = try #require(tree.all(.picture).first?.frame)
     #expect(frame.isClose(to: Rect(x: 96.5, y: 407.8333, width: 200, height: 100)))
@@ -101,7 +107,7 @@ struct NavigationBarTests {
 
   @Test("A way back has the title of the screen below")
   func backLabel() {
-    let stage = stage(pushing: ["next"]) { TextBlock("a").screenTitle($0.identifier) }
+    let stage = stage(pushing: ["next"]) { TextBlock("a").navigationTitle($0.identifier) }
     #expect(
       stage.back
         == BackButton(
@@ -121,14 +127,14 @@ struct NavigationBarTests {
 
   @Test("A way back has the title of a screen that was never on screen")
   func coldTitle() {
-    let stage = stage(pushing: ["next", "last"]) { TextBlock("a").screenTitle($0.identifier) }
+    let stage = stage(pushing: ["next", "last"]) { TextBlock("a").navigationTitle($0.identifier) }
     #expect(stage.back.label == "next")
   }
 
   @Test("A title that would run into the one in the middle gives way to Back")
   func longTitle() {
     let stage = stage(pushing: ["next"]) { route in
-      TextBlock("a").screenTitle(
+      TextBlock("a").navigationTitle(
         route == "home" ? "All the mugs of our shop" : "A mug with a long name"
       )
     }
@@ -139,7 +145,9 @@ struct NavigationBarTests {
   func chevronAlone() throws {
     let title = "A title of medium length that fits"
     let stage = stage(pushing: ["next"]) {
-      TextBlock("a").screenTitle($0 == "home" ? "Home" : title).titleDisplayMode(.inline)
+      TextBlock("a").navigationTitle($0 == "home" ? "Home" : title).navigationBarTitleDisplayMode(
+        .inline
+      )
     }
     let tree = stage.renderTree
     let back = try #require(tree.all(.backButton).first)
@@ -158,7 +166,7 @@ struct NavigationBarTests {
 
   @Test("The way back begins at the edge and is at least 44 wide and high")
   func backFrame() throws {
-    let tree = stage(pushing: ["next"]) { TextBlock("a").screenTitle($0.identifier) }.renderTree
+    let tree = stage(pushing: ["next"]) { TextBlock("a").navigationTitle($0.identifier) }.renderTree
     let frame = try #require(tree.all(.backButton).first?.frame)
     #expect(frame.minX == 0)
     #expect(frame.minY == 161.0 / 3)
@@ -203,7 +211,7 @@ struct NavigationBarTests {
     func label(_ letters: Int) -> String? {
       stage(pushing: ["next"]) { route in
         if route == "next" { return TextBlock("a") }
-        return TextBlock("a").screenTitle(String(repeating: "a", count: letters))
+        return TextBlock("a").navigationTitle(String(repeating: "a", count: letters))
       }
       .back.label
     }
@@ -229,6 +237,6 @@ private struct RetitledScreen: Element {
   @Local private var isOn = false
 
   var body: some Element {
-    PushButton("Switch") { isOn.toggle() }.screenTitle(isOn ? "On" : "Off")
+    PushButton("Switch") { isOn.toggle() }.navigationTitle(isOn ? "On" : "Off")
   }
 }

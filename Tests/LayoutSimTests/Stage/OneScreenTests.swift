@@ -8,7 +8,9 @@ struct OneScreenTests {
   @Test("A screen stands on a device, with its bar")
   func screen() throws {
     let stage = Stage(on: .iPhoneSE3) {
-      TextBlock("Your cart is empty.").screenTitle("Cart").titleDisplayMode(.inline)
+      TextBlock("Your cart is empty.").navigationTitle("Cart").navigationBarTitleDisplayMode(
+        .inline
+      )
     }
 
     #expect(stage.topScreen?.title == "Cart")

@@ -102,7 +102,7 @@ struct OutOfSightTests {
   func longText() throws {
     let words = String(repeating: "all work and no play ", count: 20)
     let stage = Stage(
-      StubCoordinator("home") { _ in TextBlock(words).frame(width: 500).label(words) }
+      StubCoordinator("home") { _ in TextBlock(words).frame(width: 500).accessibilityLabel(words) }
     )
     let finding = try #require(
       stage.renderTree.findings.first { $0.code == .contentTooWide }

@@ -35,7 +35,7 @@ struct PlainScreenTests {
 
   @Test("A flow that is brought along as a sheet has a stack of its own, with a bar")
   func flow() {
-    let flow = StubCoordinator("flow") { TextBlock($0.identifier).screenTitle("Flow") }
+    let flow = StubCoordinator("flow") { TextBlock($0.identifier).navigationTitle("Flow") }
     home.navigate(to: flow, presentationStyle: .fullScreenCover)
     flow.navigate(toRoute: "next")
     #expect(
@@ -76,7 +76,7 @@ struct PlainScreenTests {
 
   @Test("The title of a plain screen is not shown, which is a finding; that of a flow is")
   func title() {
-    let titled = StubCoordinator("titled") { TextBlock($0.identifier).screenTitle("Title") }
+    let titled = StubCoordinator("titled") { TextBlock($0.identifier).navigationTitle("Title") }
     home.navigate(to: titled, presentationStyle: .sheet)
     #expect(codes() == [])
     titled.present("plain")

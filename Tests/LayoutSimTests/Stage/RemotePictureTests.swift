@@ -24,7 +24,7 @@ struct RemotePictureTests {
         RemotePicture("https://example.com/2.jpg")
         TextBlock("Episode 2")
       }
-      .combined(as: .row)
+      .accessibilityElement(children: .combine).role(.row)
     }
     func names() -> [String] {
       stage.renderTree.nodes.filter { $0.role == .row }.compactMap(\.label)
@@ -45,7 +45,7 @@ struct RemotePictureTests {
         } placeholder: {
           Spinner()
         }
-        RemotePicture("b.jpg").label("Cover")
+        RemotePicture("b.jpg").accessibilityLabel("Cover")
       }
     }
     try await stage.finish()

@@ -29,7 +29,7 @@ struct ScreenSafeAreaTests {
     _ =
       Stage(
         StubCoordinator("home") { [observed] _ in
-          observed.screenTitle("Home").titleDisplayMode(.inline)
+          observed.navigationTitle("Home").navigationBarTitleDisplayMode(.inline)
         }
       )
       .renderTree
@@ -51,7 +51,9 @@ struct ScreenSafeAreaTests {
 
   @Test("A surface that ignores the safe area reaches the edges of the display")
   func surface() throws {
-    let stage = Stage(StubCoordinator("home") { _ in Fill().tag("back").ignoresSafeArea() })
+    let stage = Stage(
+      StubCoordinator("home") { _ in Fill().accessibilityIdentifier("back").ignoresSafeArea() }
+    )
     let node = try #require(stage.renderTree.nodes.first { $0.identifier == "back" })
     #expect(node.frame == Rect(x: 0, y: 0, width: 393, height: 852))
   }

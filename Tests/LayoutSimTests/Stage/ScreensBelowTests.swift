@@ -21,10 +21,10 @@ struct ScreensBelowTests {
     let (talk, flags) = (talk, flags)
     return StubCoordinator("list", handles: ["detail", "deeper"]) { route in
       guard route == "list" else {
-        return TextBlock(route.identifier).screenTitle("\(route.identifier) \(talk.n)")
+        return TextBlock(route.identifier).navigationTitle("\(route.identifier) \(talk.n)")
       }
       return TextBlock("List")
-        .screenTitle("List \(talk.n)")
+        .navigationTitle("List \(talk.n)")
         .onChange(of: talk.n) { former, present in flags.log.append("\(former) to \(present)") }
     }
   }
@@ -34,7 +34,7 @@ struct ScreensBelowTests {
     var app: StubCoordinator?
     let coordinator = StubCoordinator("home", handles: ["detail"]) { route in
       route == "detail"
-        ? AnyElement(TextBlock("Detail").screenTitle("Detail"))
+        ? AnyElement(TextBlock("Detail").navigationTitle("Detail"))
         : AnyElement(CountingScreen { app?.navigate(to: StubRoute("detail")) })
     }
     app = coordinator
@@ -127,7 +127,7 @@ struct ScreensBelowTests {
     let talk = talk
     let app = StubCoordinator("list", handles: ["detail"]) { route in
       BuildNote { builds[route.identifier, default: 0] += 1 }
-        .screenTitle(route == "list" ? "List \(talk.n)" : "Detail \(talk.other)")
+        .navigationTitle(route == "list" ? "List \(talk.n)" : "Detail \(talk.other)")
     }
     let stage = Stage(app)
     app.navigate(to: StubRoute("detail"))
@@ -146,7 +146,7 @@ struct ScreensBelowTests {
   func plainClass() {
     let flags = flags
     let app = StubCoordinator("list", handles: ["detail"]) { route in
-      TextBlock("Words").screenTitle(route == "list" && flags.first ? "Notes" : "List")
+      TextBlock("Words").navigationTitle(route == "list" && flags.first ? "Notes" : "List")
     }
     let stage = Stage(app)
     app.navigate(to: StubRoute("detail"))
@@ -160,7 +160,7 @@ struct ScreensBelowTests {
   func link() {
     let talk = talk
     let app = StubCoordinator("list", handles: ["a", "b"], path: ["a", "b"]) { route in
-      TextBlock("Words").screenTitle("\(route.identifier) \(talk.n)")
+      TextBlock("Words").navigationTitle("\(route.identifier) \(talk.n)")
     }
     let stage = Stage(app)
     app.navigate(to: StubRoute("b"))
@@ -172,8 +172,8 @@ struct ScreensBelowTests {
   @Test("Where columns are one stack, the button back to the column before follows its title")
   func columns() {
     let talk = talk
-    let list = StubCoordinator("list") { _ in TextBlock("List").screenTitle("List \(talk.n)") }
-    let message = StubCoordinator("message") { _ in TextBlock("Words").screenTitle("Message") }
+    let list = StubCoordinator("list") { _ in TextBlock("List").navigationTitle("List \(talk.n)") }
+    let message = StubCoordinator("message") { _ in TextBlock("Words").navigationTitle("Message") }
     let split = StubSplit(sidebar: list, detail: message)
     let stage = Stage(split)
     split.show(.detail)
@@ -187,7 +187,7 @@ struct ScreensBelowTests {
     let (talk, flags) = (talk, flags)
     let shop = StubCoordinator("shop", handles: ["detail"], tab: "Shop") { route in
       TextBlock("Words")
-        .screenTitle("\(route.identifier) \(talk.n)")
+        .navigationTitle("\(route.identifier) \(talk.n)")
         .onChange(of: talk.n) { _, present in flags.log.append("\(route.identifier) \(present)") }
     }
     let stage = Stage(StubTabs([shop, StubCoordinator("more", tab: "More")]))
@@ -224,9 +224,9 @@ struct ScreensBelowTests {
     let talk = talk
     var app: StubCoordinator?
     let coordinator = StubCoordinator("list", handles: ["detail"]) { route in
-      guard route == "list" else { return TextBlock("Detail").screenTitle("Detail") }
+      guard route == "list" else { return TextBlock("Detail").navigationTitle("Detail") }
       return TextBlock("List")
-        .screenTitle("List \(talk.n)")
+        .navigationTitle("List \(talk.n)")
         .onChange(of: talk.n) {
           if isCover {
             app?.present("detail", presentationStyle: .fullScreenCover)
@@ -248,8 +248,8 @@ struct ScreensBelowTests {
   func state() throws {
     let talk = talk
     let app = StubCoordinator("list", handles: ["detail"]) { route in
-      guard route == "list" else { return TextBlock("Detail").screenTitle("Detail") }
-      return KeptScreen().screenTitle("List \(talk.n)").toolbar {
+      guard route == "list" else { return TextBlock("Detail").navigationTitle("Detail") }
+      return KeptScreen().navigationTitle("List \(talk.n)").toolbar {
         BarItem(placement: .topBarTrailing) { KeptScreen() }
       }
     }
@@ -274,7 +274,7 @@ private struct CountingScreen: Element {
       n += 1
       go()
     }
-    .screenTitle("T \(n)")
+    .navigationTitle("T \(n)")
   }
 }
 
@@ -303,6 +303,6 @@ private struct SizedTitle: Element {
 
   var body: some Element {
     TextBlock("Home")
-      .screenTitle(phase == .background ? "Away" : size == .large ? "Large" : "Other")
+      .navigationTitle(phase == .background ? "Away" : size == .large ? "Large" : "Other")
   }
 }

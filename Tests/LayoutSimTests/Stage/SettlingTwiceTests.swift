@@ -152,15 +152,16 @@ private struct Configured: ElementModifier {
     return switch bars {
     case .none: AnyElement(content)
     case .hiddenTabs: AnyElement(content.tabBarHidden())
-    case .title: AnyElement(content.screenTitle("T"))
-    case .inlineTitle: AnyElement(content.screenTitle("T").titleDisplayMode(.inline))
+    case .title: AnyElement(content.navigationTitle("T"))
+    case .inlineTitle:
+      AnyElement(content.navigationTitle("T").navigationBarTitleDisplayMode(.inline))
     case .hiddenBar: AnyElement(content.navigationBarHidden())
     case .customBar: AnyElement(content.customNavigationBar("T"))
     case .item: AnyElement(content.barButton("Edit") {})
     case .bottomBar: AnyElement(content.bottomBar { PushButton("Edit") {} })
     case .lowerItem:
       AnyElement(content.toolbar { BarItem(placement: .bottomBar) { PushButton("Edit") {} } })
-    case .search: AnyElement(content.screenTitle("T").searchable($words))
+    case .search: AnyElement(content.navigationTitle("T").searchable(text: $words))
     case .keyboardItem:
       AnyElement(
         Column {
@@ -170,7 +171,7 @@ private struct Configured: ElementModifier {
       )
     case .columnWidth: AnyElement(content.navigationSplitViewColumnWidth(250))
     case .tabBackground: AnyElement(content.toolbarBackground(.hidden, for: .tabBar))
-    case .ownBar: AnyElement(content.safeAreaBar(.bottom) { PushButton("Buy") {} })
+    case .ownBar: AnyElement(content.safeAreaInset(edge: .bottom) { PushButton("Buy") {} })
     case .published: AnyElement(content.preference(IdealHeightKey.self, value: 240))
     }
   }

@@ -127,8 +127,8 @@ struct SpellingTests {
 
     var body: some Element {
       Column {
-        Pager(pieces) { TextBlock($0.name) }.tag("own")
-        Pager(pieces, selection: $shown) { TextBlock($0.name) }.tag("linked")
+        Pager(pieces) { TextBlock($0.name) }.accessibilityIdentifier("own")
+        Pager(pieces, selection: $shown) { TextBlock($0.name) }.accessibilityIdentifier("linked")
       }
     }
   }
@@ -145,7 +145,7 @@ struct SpellingTests {
 
   @Test("A title that can be edited is shown")
   func boundTitle() {
-    let stage = Stage(on: .iPhone15) { TextBlock("Body").screenTitle(.constant("Opus 1")) }
+    let stage = Stage(on: .iPhone15) { TextBlock("Body").navigationTitle(.constant("Opus 1")) }
     #expect(stage.renderTree.nodes.first { $0.role == .navigationBar }?.label == "Opus 1")
   }
 
@@ -158,7 +158,7 @@ struct SpellingTests {
     var body: some Element {
       Column {
         StepperControl("Volume", value: $volume, in: 0...0.3, step: 0.1)
-        TextArea(text: $notes).tag("notes").frame(height: 100)
+        TextArea(text: $notes).accessibilityIdentifier("notes").frame(height: 100)
         TextBlock("Notes: \(notes)")
       }
     }

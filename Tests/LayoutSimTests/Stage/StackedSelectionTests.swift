@@ -12,11 +12,11 @@ struct StackedSelectionTests {
     let choice = choice
     let boxes = StubCoordinator("boxes") { _ in
       RowList(selection: choice.link(\.box)) { Each(0..<3) { TextBlock("box \($0)") } }
-        .screenTitle("Boxes")
+        .navigationTitle("Boxes")
     }
     let list = StubCoordinator("list") { _ in
       RowList(selection: choice.link(\.letter)) { Each(0..<3) { TextBlock("letter \($0)") } }
-        .screenTitle("List")
+        .navigationTitle("List")
     }
     let message = StubCoordinator("message", handles: ["headers"]) { route in
       LeavingText(words: route.identifier)

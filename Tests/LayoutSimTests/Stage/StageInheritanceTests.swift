@@ -50,7 +50,7 @@ struct StageInheritanceTests {
     let stage = Stage(on: .iPhone15, inheriting: { $0.set(outer) }) {
       Column {
         CartScreen()
-        CartScreen().inherited(inner)
+        CartScreen().environment(inner)
       }
     }
     #expect(texts(stage) == ["2 books, nothing missing", "7 books, nothing missing"])
@@ -71,7 +71,7 @@ struct StageInheritanceTests {
           Locale()
         }
       }
-      .screenTitle("Cart")
+      .navigationTitle("Cart")
     }
     try stage.tap("Kaufen")
     let outline = TreeRenderer.outline.render(stage.renderTree)
@@ -92,7 +92,7 @@ struct StageInheritanceTests {
       RowList {
         Each(["Emma"], id: \.self) { TextBlock($0) }.onDelete { _ in }.onMove { _, _ in }
       }
-      .inherited(\.editMode, .constant(true))
+      .environment(\.editMode, .constant(true))
     }
     let app = StubTabs([rows, StubCoordinator("cart", tab: "Cart")])
     let stage = Stage(app, inheriting: { $0.strings = german })
@@ -106,8 +106,8 @@ struct StageInheritanceTests {
     func label(_ translation: String) -> String? {
       let table = StringTable(["Shop": translation, "Back": "Zurück"], locale: "de")
       let app = StubCoordinator("home", handles: ["next"]) { route in
-        TextBlock("words").screenTitle(route == "home" ? "Shop" : "Next")
-          .titleDisplayMode(.inline)
+        TextBlock("words").navigationTitle(route == "home" ? "Shop" : "Next")
+          .navigationBarTitleDisplayMode(.inline)
       }
       let stage = Stage(app, inheriting: { $0.strings = table })
       app.navigate(to: StubRoute("next"))
@@ -122,12 +122,12 @@ struct StageInheritanceTests {
 
     var body: some Element {
       Column {
-        Fill().label("Cover")
-        TextBlock("Cart").label("Buy")
+        Fill().accessibilityLabel("Cover")
+        TextBlock("Cart").accessibilityLabel("Buy")
         TextBlock("Buy") + TextBlock(verbatim: "Buy") + TextBlock(" now ")
         TextBlock(.symbol("Cart") + "Cart" + AttributedWords("Cart").bold()).textCase(.uppercase)
       }
-      .screenTitle("Cart")
+      .navigationTitle("Cart")
       .barButton("Buy") {}
     }
   }
@@ -153,7 +153,7 @@ struct StageInheritanceTests {
     let stage = Stage(on: .iPhone15, inheriting: { $0.strings = .pseudo }) {
       Column {
         TextBlock("Cart") + TextBlock(AttributedWords("Save").bold()) + TextBlock(verbatim: "42 kg")
-        Picture("cover", width: 10, height: 10).label("Hm")
+        Picture("cover", width: 10, height: 10).accessibilityLabel("Hm")
       }
     }
     #expect(texts(stage) == ["[Cááárt][Sáávéé]42 kg"])
@@ -187,8 +187,8 @@ struct StageInheritanceTests {
       return stage.element(labelled: "x")?.frame?.size.height
     }
     let free = { (text: TextBlock) in AnyElement(text) }
-    let upTo = { (text: TextBlock) in AnyElement(text.typeSize(...TypeSize.xLarge)) }
-    let from = { (text: TextBlock) in AnyElement(text.typeSize(TypeSize.large...)) }
+    let upTo = { (text: TextBlock) in AnyElement(text.dynamicTypeSize(...TypeSize.xLarge)) }
+    let from = { (text: TextBlock) in AnyElement(text.dynamicTypeSize(TypeSize.large...)) }
     #expect(height(.accessibility5, upTo) == height(.xLarge, free))
     #expect(height(.small, upTo) == height(.small, free))
     #expect(height(.small, from) == height(.large, free))

@@ -7,7 +7,7 @@ import Testing
 struct StageLifetimeTests {
   @Test("A stage goes with its last reference, whatever it showed", arguments: Standing.allCases)
   func everywhere(_ standing: Standing) {
-    let app = standing.show { TextBlock($0.identifier).screenTitle("Title").barButton("Do") {} }
+    let app = standing.show { TextBlock($0.identifier).navigationTitle("Title").barButton("Do") {} }
     #expect(!isKept(app))
   }
 
@@ -33,7 +33,7 @@ struct StageLifetimeTests {
       #expect(!stage.renderTree.nodes.isEmpty)
     }
     let kept = try #require(keeper.inherited)
-    #expect(try measure(SelectedTab().inherited(\.self, kept), width: 100) == .zero)
+    #expect(try measure(SelectedTab().environment(\.self, kept), width: 100) == .zero)
   }
 
   /// Whether a stage of `app` is there after the last reference to it is gone.

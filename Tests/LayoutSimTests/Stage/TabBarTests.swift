@@ -7,7 +7,7 @@ import Testing
 struct TabBarTests {
   private func shop() -> StubCoordinator {
     StubCoordinator("list", handles: ["item", "size"], tab: "Shop") {
-      TextBlock($0.identifier).screenTitle("Shop").titleDisplayMode(.inline)
+      TextBlock($0.identifier).navigationTitle("Shop").navigationBarTitleDisplayMode(.inline)
     }
   }
 
@@ -142,7 +142,7 @@ struct TabBarTests {
   @Test("Tabs that were pushed have a bar with a way back above them")
   func pushedTabs() throws {
     let app = StubCoordinator("home") { _ in
-      TextBlock("a").screenTitle("Home").titleDisplayMode(.inline)
+      TextBlock("a").navigationTitle("Home").navigationBarTitleDisplayMode(.inline)
     }
     app.addChild(StubTabs([shop(), StubCoordinator("profile", tab: "Profile")]))
     app.navigate(to: StubRoute("item"))

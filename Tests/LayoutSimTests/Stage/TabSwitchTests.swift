@@ -16,7 +16,7 @@ struct TabSwitchTests {
 
     var body: some Element {
       reading.screens.append(name)
-      return TextBlock(name).screenTitle(name)
+      return TextBlock(name).navigationTitle(name)
     }
   }
 

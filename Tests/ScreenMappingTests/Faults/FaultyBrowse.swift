@@ -99,12 +99,12 @@ private final class FaultyBrowseFactory: ElementFactory<BrowseRoute> {
     switch (route, fault) {
     case (.contents, .contentsCloseSample):
       return ContentsScreen(coordinator: coordinator)
-        .inherited(\.navigationBackAction) { [weak coordinator] in
+        .environment(\.navigationBackAction) { [weak coordinator] in
           coordinator?.parent?.parent?.dismissModal()
         }
     case (.sample, .sampleClosesEditions):
       return SampleScreen(coordinator: coordinator, book: catalogue.featured)
-        .inherited(\.navigationBackAction) { [weak coordinator] in coordinator?.parent?.pop() }
+        .environment(\.navigationBackAction) { [weak coordinator] in coordinator?.parent?.pop() }
     case (.genre(let genre), .featuredIsMissing):
       let books = catalogue.books(on: genre).filter { $0 != catalogue.featured }
       return GenreScreen(coordinator: coordinator, genre: genre, books: books)

@@ -145,7 +145,7 @@ final class GeneratedFactory: ElementFactory<GeneratedRoute> {
         }
       }
     }
-    .screenTitle("Route \(route.number)")
+    .navigationTitle("Route \(route.number)")
   }
 
   private func press(_ button: GeneratedPlan.Button, on coordinator: AnyCoordinator) {

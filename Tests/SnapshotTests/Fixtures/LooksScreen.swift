@@ -15,7 +15,7 @@ struct LooksScreen: Element {
       }
       .padding()
     }
-    .screenTitle("Looks")
+    .navigationTitle("Looks")
   }
 
   @ElementBuilder private var texts: some Element {

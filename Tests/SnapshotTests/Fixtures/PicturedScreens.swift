@@ -62,7 +62,7 @@ enum PicturedScreens {
         PushButton("Delete", purpose: .destructive) {}
         PushButton("Not now") {}.disabled(true)
         TextLink("Read more") {}
-        PushButton(action: {}) { Icon("heart") }.label("Like")
+        PushButton(action: {}) { Icon("heart") }.accessibilityLabel("Like")
         PushButton(action: {}) {
           Row {
             TextBlock("In stock")
@@ -90,7 +90,7 @@ enum PicturedScreens {
         "All prices include the tax of the country to which we send the parcel. A parcel that does not fit "
           + "through the slot is left with a neighbour, who has to sign for it, or in the shop."
       )
-      .textStyle(.caption2).padding()
+      .font(.caption2).padding()
     }
   }
 
@@ -136,7 +136,7 @@ enum PicturedScreens {
 
   static func searchBar() -> Stage {
     Stage(on: .iPhone15) {
-      TextBlock("Nothing found").screenTitle("Library").searchable(.constant("Austen"))
+      TextBlock("Nothing found").navigationTitle("Library").searchable(text: .constant("Austen"))
         .barButton("Add", icon: "plus") {}
     }
   }
@@ -151,12 +151,12 @@ enum PicturedScreens {
           Stretch()
         }
         .frame(maxWidth: .infinity, alignment: .leading).padding()
-        .screenTitle("Home").titleDisplayMode(.inline)
+        .navigationTitle("Home").navigationBarTitleDisplayMode(.inline)
       },
       sheet: {
         Column(alignment: .leading, spacing: 16) {
           Row {
-            TextBlock("Filter").textStyle(.headline)
+            TextBlock("Filter").font(.headline)
             Stretch()
             PushButton("Close") {}
           }
@@ -171,7 +171,7 @@ enum PicturedScreens {
   static func pushedBack() -> Stage {
     Stage(
       [.extraLarge],
-      behind: { TextBlock("Behind").screenTitle("Home") },
+      behind: { TextBlock("Behind").navigationTitle("Home") },
       sheet: {
         Column {
           TextBlock("In front")
@@ -258,7 +258,7 @@ enum PicturedScreens {
     Stage(on: .iPhone15) {
       Column {
         Picture("a lighthouse", width: 200, height: 120)
-        TextBlock("Page 2 of 3").textStyle(.footnote)
+        TextBlock("Page 2 of 3").font(.footnote)
         Row(spacing: 8) {
           Disc(.secondary).frame(width: 8, height: 8)
           Disc(.primary).frame(width: 8, height: 8)

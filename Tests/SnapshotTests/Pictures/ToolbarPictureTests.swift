@@ -10,7 +10,7 @@ struct ToolbarPictureTests {
 
     var body: some Element {
       TextEntry("Words", words: $words)
-        .screenTitle("Note").titleDisplayMode(.inline)
+        .navigationTitle("Note").navigationBarTitleDisplayMode(.inline)
         .toolbar {
           BarItem(placement: .cancellationAction) { PushButton("Discard") {} }
           BarItem(placement: .principal) { TextBlock("Draft 7") }

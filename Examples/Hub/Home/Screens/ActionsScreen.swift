@@ -4,7 +4,7 @@ import LayoutSim
 struct ActionsScreen: Element {
   var body: some Element {
     RowList { ActionRows() }
-      .screenTitle("Home")
+      .navigationTitle("Home")
       .finishesFlow()
   }
 }

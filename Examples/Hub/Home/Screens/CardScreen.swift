@@ -11,7 +11,7 @@ struct CardScreen: Element {
     Column(spacing: 0) {
       Stretch()
       Column(alignment: .leading, spacing: 12) {
-        TextBlock("A card over the stack").textStyle(.headline)
+        TextBlock("A card over the stack").font(.headline)
         Row(spacing: 12) {
           PushButton("Push over it", look: .bordered) { home?.navigate(toRoute: .push) }
           PushButton("Put away", look: .prominent) { home?.close() }

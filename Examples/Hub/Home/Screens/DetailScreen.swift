@@ -8,7 +8,7 @@ struct DetailScreen: Element {
 
   var body: some Element {
     Column(alignment: .leading, spacing: 0) {
-      if let heading { TextBlock(heading).textStyle(.title2).padding() }
+      if let heading { TextBlock(heading).font(.title2).padding() }
       RowList {
         LeavingRows()
         ActionRows()

@@ -12,13 +12,13 @@ struct FormField: Element {
 
   var body: some Element {
     Column(alignment: .leading, spacing: 4) {
-      TextBlock(label).textStyle(.footnote)
+      TextBlock(label).font(.footnote)
       TextBlock(text)
         .lineLimit(1)
         .padding(12)
         .frame(maxWidth: .infinity, alignment: .leading)
         .background(.grouped)
     }
-    .combined(as: .field)
+    .accessibilityElement(children: .combine).role(.field)
   }
 }

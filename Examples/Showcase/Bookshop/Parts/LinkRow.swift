@@ -13,12 +13,12 @@ struct LinkRow: Element {
         Column(alignment: .leading, spacing: 2) {
           TextBlock(title)
           if let detail {
-            TextBlock(detail).textStyle(.subheadline)
+            TextBlock(detail).font(.subheadline)
           }
         }
         Stretch(minLength: 0)
         if let badge {
-          TextBlock(badge).textStyle(.footnote)
+          TextBlock(badge).font(.footnote)
         }
         Icon("chevron.forward")
       }

@@ -14,12 +14,12 @@ struct SheetHeader: Element {
   var body: some Element {
     Row(spacing: 12) {
       TextBlock(title)
-        .textStyle(.title2)
+        .font(.title2)
         .fixedSize(horizontal: false, vertical: true)
       Stretch(minLength: 0)
       if canNavigateBack {
         PushButton("Close", look: .bordered) { goBack?() }
-          .tag("close")
+          .accessibilityIdentifier("close")
       }
     }
     .padding()

@@ -12,7 +12,7 @@ struct TitledList<Rows: Element>: Element {
 
   var body: some Element {
     Column(alignment: .leading, spacing: 4) {
-      TextBlock(title).textStyle(.headline)
+      TextBlock(title).font(.headline)
       rows
     }
     .role(.list)

@@ -52,7 +52,12 @@ final class DraftCoordinator: Coordinator<Draft> {
 /// Tabs of drafts.
 final class DraftTabs: TabCoordinator<Draft> {
   init(_ tabs: [DraftCoordinator]) {
-    super.init(router: Router(initial: "tabs", factory: DraftFactory { Fill().tag($0.identifier) }))
+    super.init(
+      router: Router(
+        initial: "tabs",
+        factory: DraftFactory { Fill().accessibilityIdentifier($0.identifier) }
+      )
+    )
     for tab in tabs { addChild(tab) }
   }
 

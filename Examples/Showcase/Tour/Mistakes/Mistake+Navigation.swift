@@ -45,7 +45,7 @@ extension Mistake {
         "A path to a screen with a title as large as the one below",
         in: {
           DraftCoordinator("shop", pushes: ["shelf", "page"], path: ["shelf", "page"]) {
-            Fill().screenTitle($0.identifier)
+            Fill().navigationTitle($0.identifier)
           }
         },
         after: { $0.coordinator.navigate(to: Draft("page")) }

@@ -12,13 +12,19 @@ extension Mistake {
         ScrollArea { Container(Shelf()) { Picture("Dracula", width: 40, height: 60) } }
       },
       onScreen("A button as small as its picture") {
-        PushButton(action: {}) { Icon("heart").frame(width: 20, height: 20) }.label("Remember")
+        PushButton(action: {}) { Icon("heart").frame(width: 20, height: 20) }.accessibilityLabel(
+          "Remember"
+        )
       },
       onScreen("A button on top of another") {
         Layers(alignment: .topTrailing) {
-          PushButton(action: {}) { Fill().frame(width: 100, height: 150) }.label("Cover")
-          PushButton(action: {}) { Icon("heart").frame(width: 44, height: 44) }.label("Remember")
-            .offset(x: 22, y: -22)
+          PushButton(action: {}) { Fill().frame(width: 100, height: 150) }.accessibilityLabel(
+            "Cover"
+          )
+          PushButton(action: {}) { Icon("heart").frame(width: 44, height: 44) }.accessibilityLabel(
+            "Remember"
+          )
+          .offset(x: 22, y: -22)
         }
       },
       onScreen("Two buttons in a row of a list, where the whole row is pressed") {

@@ -9,7 +9,7 @@
 ///
 ///   var body: some Element {
 ///     Column(alignment: .leading) {
-///       TextBlock("Hello").textStyle(.headline)
+///       TextBlock("Hello").font(.headline)
 ///       TextBlock(name)
 ///     }
 ///   }

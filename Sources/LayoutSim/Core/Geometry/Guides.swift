@@ -1,6 +1,6 @@
 /// A vertical line through a box, by which boxes are aligned horizontally.
 ///
-/// It is at the explicit position set by ``Element/guide(_:at:)-(HorizontalGuide,_)``, or at the guide's
+/// It is at the explicit position set by ``Element/alignmentGuide(_:computeValue:)-(HorizontalGuide,_)``, or at the guide's
 /// default.
 public struct HorizontalGuide: Hashable, Sendable {
   let identity: GuideIdentity
@@ -43,10 +43,10 @@ public struct VerticalGuide: Hashable, Sendable {
   public static let bottom = VerticalGuide(.bottom)
 
   /// The baseline of the first line of text, or the lower edge without text.
-  public static let firstBaseline = VerticalGuide(.firstBaseline)
+  public static let firstTextBaseline = VerticalGuide(.firstTextBaseline)
 
   /// The baseline of the last line of text, or the lower edge without text.
-  public static let lastBaseline = VerticalGuide(.lastBaseline)
+  public static let lastTextBaseline = VerticalGuide(.lastTextBaseline)
 
   /// Creates a custom guide.
   public init(_ key: any GuideKey.Type) {

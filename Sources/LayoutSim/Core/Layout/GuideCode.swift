@@ -8,8 +8,8 @@ struct GuideCode: Hashable, Sendable {
   static let top = GuideCode(number: 3)
   static let middle = GuideCode(number: 4)
   static let bottom = GuideCode(number: 5)
-  static let firstBaseline = GuideCode(number: 6)
-  static let lastBaseline = GuideCode(number: 7)
+  static let firstTextBaseline = GuideCode(number: 6)
+  static let lastTextBaseline = GuideCode(number: 7)
 
   private static let firstCustom = 8
 
@@ -23,7 +23,7 @@ struct GuideCode: Hashable, Sendable {
     Int(number) < GuideCode.firstCustom ? nil : Int(number) - GuideCode.firstCustom
   }
 
-  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 
   /// The fraction of the length at which a built-in guide is; without text, baselines are at the bottom.
   var fraction: Double {

@@ -6,5 +6,5 @@ extension VerticalGuide {
   }
 
   /// Whether it is a baseline, and not a fraction of the height.
-  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 }

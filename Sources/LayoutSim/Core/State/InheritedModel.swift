@@ -21,7 +21,7 @@ extension InheritedValues {
   subscript<Model: AnyObject>(required type: ModelType<Model>) -> Model {
     guard let model = self[optional: type] else {
       preconditionFailure(
-        "No \(Model.self) is inherited here. Say .inherited(model) around the element, or pass it to the stage: "
+        "No \(Model.self) is inherited here. Say .environment(model) around the element, or pass it to the stage: "
           + "Stage(…, inheriting: { $0.set(model) })."
       )
     }
@@ -51,8 +51,8 @@ extension Inherited {
 extension Element {
   /// Passes on an `@Observable` model to everything inside, which reads it with `@Inherited(Model.self)`.
   ///
-  /// It stands for SwiftUI's `environment(_:)` with a model.
-  public func inherited<Model: AnyObject & Observable>(_ model: Model) -> some Element {
-    inherited(\.[optional: ModelType<Model>()], model)
+  /// It imitates SwiftUI's modifier of that name.
+  public func environment<Model: AnyObject & Observable>(_ model: Model) -> some Element {
+    environment(\.[optional: ModelType<Model>()], model)
   }
 }

@@ -41,7 +41,7 @@ private struct LinkOpeningKey: InheritedKey { static let defaultValue: LinkOpeni
 extension InheritedValues {
   /// Opens links outside the app.
   ///
-  /// An app that handles some itself sets its own with `.inherited(\.openURL, LinkOpening { … })`.
+  /// An app that handles some itself sets its own with `.environment(\.openURL, LinkOpening { … })`.
   public var openURL: LinkOpening {
     get { self[LinkOpeningKey.self] ?? LinkOpening { [links = tasks.links] in links?.add($0) } }
     set { self[LinkOpeningKey.self] = newValue }

@@ -22,6 +22,6 @@ extension InheritedValues {
 extension Element {
   /// Sets the layout direction of everything inside.
   public func layoutDirection(_ direction: WritingDirection) -> some Element {
-    inherited(\.layoutDirection, direction)
+    environment(\.layoutDirection, direction)
   }
 }

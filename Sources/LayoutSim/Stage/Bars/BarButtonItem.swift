@@ -52,7 +52,7 @@ private struct ShownBarButton: PrimitiveElement {
       if let icon = button.icon { semantics.facts.append(Fact("icon", icon)) }
       if let face { semantics.flags.formUnion(face.flags) }
     }
-    .transformInherited { [isEnabled = button.isEnabled] in
+    .transformEnvironment(\.self) { [isEnabled = button.isEnabled] in
       $0.isEnabled = $0.isEnabled && isEnabled
       $0.barFace = nil
     }

@@ -48,7 +48,7 @@ extension BarEntry {
 extension Element {
   /// What a menu for items of bars inherits from where the first of `entries` was declared.
   func menu(of entries: [BarEntry]) -> some Element {
-    transformInherited {
+    transformEnvironment(\.self) {
       if let declared = entries.lazy.compactMap(\.inherited).first {
         $0.screenPlace = declared.screenPlace
         $0.tasks = declared.tasks

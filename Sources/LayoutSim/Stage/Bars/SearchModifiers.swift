@@ -11,7 +11,7 @@ extension Element {
   ///   - prompt: The label.
   /// - Returns: The content with a field in the bars around it.
   public func searchable(
-    _ words: Bound<String>,
+    text words: Bound<String>,
     placement: BarSearchPlacement = .automatic,
     prompt: String = "Search"
   ) -> some Element {
@@ -36,7 +36,7 @@ extension Element {
   ///   - prompt: The label.
   /// - Returns: The content with a field in the bars around it.
   public func searchable(
-    _ words: Bound<String>,
+    text words: Bound<String>,
     isPresented: Bound<Bool>,
     placement: BarSearchPlacement = .automatic,
     prompt: String = "Search"

@@ -10,7 +10,7 @@ struct SearchSuggestions: Element {
     RowList(.plain) {
       Each(entries.indices, id: \.self) { PlacedBarItem(entry: entries[$0]) }
     }
-    .inherited(\.completeSearch, complete)
-    .label("Suggestions")
+    .environment(\.completeSearch, complete)
+    .accessibilityLabel("Suggestions")
   }
 }

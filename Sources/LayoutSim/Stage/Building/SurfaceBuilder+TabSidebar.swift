@@ -116,7 +116,7 @@ extension AnyElement {
   @MainActor
   fileprivate func inBounds(of builder: SurfaceBuilder, within insets: Insets) -> AnyElement {
     AnyElement(
-      inherited(
+      environment(
         \.containerBounds,
         ContainerBounds(
           window: Proposal(

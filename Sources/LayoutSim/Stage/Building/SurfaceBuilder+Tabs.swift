@@ -99,9 +99,9 @@ extension SurfaceBuilder {
   ) -> AnyElement {
     AnyElement(
       StateScope(memory.state) { content }
-        .inherited(\.horizontalSizeClass, horizontalSizeClass)
-        .inherited(\.coordinator, tabs.owner)
-        .inherited(
+        .environment(\.horizontalSizeClass, horizontalSizeClass)
+        .environment(\.coordinator, tabs.owner)
+        .environment(
           \.screenPlace,
           ScreenPlace(
             route: tabs.owner.rootRoute.identifier,

@@ -16,7 +16,7 @@ struct CustomTabsBox: Element {
     Layers {
       // In tab order: the selected one is inside the app's screen.
       Each(tabs.indices.prefix(selected), id: \.self) { mention(tabs[$0]) }
-      screen.inherited(\.selectedTab, slot).safeAreaWindow(insets)
+      screen.environment(\.selectedTab, slot).safeAreaWindow(insets)
       Each(tabs.indices.dropFirst(selected + 1), id: \.self) { mention(tabs[$0]) }
     }
   }

@@ -167,14 +167,14 @@ struct NavigationBar: Element {
       }
       if let search = shownSearch {
         SearchBarField(search: search, entry: search.entry, metrics: metrics)
-          .inherited(\.typeSize, metrics.traits.typeSize)
+          .environment(\.typeSize, metrics.traits.typeSize)
           .containerValue(BarPartKey.self, .search)
       }
       if showsScopes, let scopes = items?.entry(at: .scopes) {
         PlacedBarItem(entry: scopes).containerValue(BarPartKey.self, .scopes)
       }
     }
-    .transformInherited { [typeSize = metrics.typeSize] in
+    .transformEnvironment(\.self) { [typeSize = metrics.typeSize] in
       $0.lineLimit = 1
       $0.typeSize = typeSize
     }

@@ -77,9 +77,9 @@ struct BarTitle: Element {
   var body: some Element {
     if isLarge {
       TextBlock(title)
-        .textStyle(.largeTitle)
+        .font(.largeTitle)
         .fontWeight(.bold)
-        .inherited(\.typeSize, metrics.traits.typeSize)
+        .environment(\.typeSize, metrics.traits.typeSize)
         .annotated(label: title) {
           $0.role = .heading
           $0.flags.formUnion(
@@ -88,7 +88,7 @@ struct BarTitle: Element {
         }
     } else {
       TextBlock(title)
-        .textStyle(.headline)
+        .font(.headline)
         .padding(.bottom, metrics.titleDescent)
         .control(Semantics(role: .barTitle, detail: .layout, combines: .drawing))
     }

@@ -32,7 +32,7 @@ struct MoreItems: Element {
       $0.flags.insert(.approximate)
     }
     .menu(of: entries)
-    .inherited(\.barFace, metrics.face)
+    .environment(\.barFace, metrics.face)
   }
 
   /// The label of the button, which is not shown.
@@ -50,8 +50,8 @@ struct TitleMenu: Element {
       Each(entries.indices, id: \.self) { PlacedBarItem(entry: entries[$0]) }
     } label: {
       Row(spacing: TitleMenu.gap) {
-        TextBlock(title).textStyle(.headline)
-        Icon("chevron.down").textStyle(.footnote)
+        TextBlock(title).font(.headline)
+        Icon("chevron.down").font(.footnote)
       }
       .frame(minWidth: NavigationBarMetrics.minimumTarget, minHeight: metrics.buttonHeight)
     }

@@ -67,7 +67,7 @@ struct ScreenBox: PrimitiveElement {
     return TouchBox(
       flags: bars.suggestions == nil ? [] : .covered,
       detail: .semantic,
-      content: content.safeAreaWindow(bars.safeArea).inherited(\.titleAbove, titleAbove)
+      content: content.safeAreaWindow(bars.safeArea).environment(\.titleAbove, titleAbove)
     )
   }
 }

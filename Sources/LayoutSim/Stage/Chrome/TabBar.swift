@@ -29,8 +29,8 @@ struct TabBar: Element {
         if let accessory = additions.accessory {
           accessory
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .inherited(\.textFont, nil)
-            .inherited(\.lineLimit, nil)
+            .environment(\.textFont, nil)
+            .environment(\.lineLimit, nil)
             .layer(
               Semantics(
                 role: .toolbar,
@@ -92,8 +92,8 @@ extension Element {
     _ looks: [Fact],
     _ facts: [Fact] = []
   ) -> some Element {
-    inherited(\.textFont, metrics.font)
-      .inherited(\.lineLimit, 1)
+    environment(\.textFont, metrics.font)
+      .environment(\.lineLimit, 1)
       .layer(
         Semantics(
           role: .tabBar,

@@ -33,7 +33,7 @@ struct TabBarItem: Element {
         Icon(button.image)
           .frame(width: 24, height: 24)
           .padding(.top, 8)
-        let selected = words.textFont(metrics.selectedFont)
+        let selected = words.font(metrics.selectedFont)
         if button.isSelected {
           selected.padding(.top, 35)
         } else {

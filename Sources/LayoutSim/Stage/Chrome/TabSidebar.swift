@@ -36,7 +36,7 @@ struct TabSidebarList: Element {
 
   var body: some Element {
     if let bottomBar = settings.bottomBar {
-      list.safeAreaBar(.bottom, spacing: 0) { bottomBar }
+      list.safeAreaInset(edge: .bottom, spacing: 0) { bottomBar }
     } else {
       list
     }
@@ -62,7 +62,7 @@ struct TabSidebarList: Element {
   }
 
   private func heading(_ title: String) -> some Element {
-    TextBlock(title).textStyle(.headline).role(.heading)
+    TextBlock(title).font(.headline).role(.heading)
       .padding(.horizontal, TabSidebarMetrics.margin)
       .frame(minHeight: TabSidebarMetrics.rowHeight)
   }

@@ -82,7 +82,7 @@ struct TabsBox: Element {
             )
           )
         } else {
-          content.inherited(\.showMoreTabs, showList).layer(
+          content.environment(\.showMoreTabs, showList).layer(
             Semantics(
               role: .tab,
               route: tab.route,

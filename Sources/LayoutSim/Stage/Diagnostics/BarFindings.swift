@@ -109,7 +109,7 @@ extension Diagnosis {
       found:
         "The items of \(screen.route) for bottomBar are under the bar of tabs, which has a tab for "
         + "searches: a finger gets the tabs.",
-      advice: "Put them into safeAreaBar(.bottom), which is above the tabs."
+      advice: "Put them into safeAreaInset(edge: .bottom), which is above the tabs."
     )
   }
 
@@ -131,7 +131,7 @@ extension Diagnosis {
       found:
         "\(rootRoute) has a close button and \(route) draws a bar of its own: after going back "
         + "the content of \(rootRoute) drops by 44 points.",
-      advice: "Let both draw a bar, or give \(route) a screenTitle instead."
+      advice: "Let both draw a bar, or give \(route) a navigationTitle instead."
     )
   }
 
@@ -156,7 +156,7 @@ extension Diagnosis {
       place: route.identifier,
       found: "A path led to \(route), whose title is large because those below are. A device shows "
         + "it twice, large and inline.",
-      advice: "Say titleDisplayMode(.large) or titleDisplayMode(.inline)."
+      advice: "Say navigationBarTitleDisplayMode(.large) or navigationBarTitleDisplayMode(.inline)."
     )
   }
 

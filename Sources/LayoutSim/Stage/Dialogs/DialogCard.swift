@@ -42,11 +42,11 @@ struct DialogCard: Element {
   private var words: some Element {
     Column(alignment: metrics.isLeading ? .leading : .center, spacing: metrics.wordGap.points) {
       if let title {
-        TextBlock(title).textStyle(metrics.titleStyle).fontWeight(.semibold).role(.heading)
+        TextBlock(title).font(metrics.titleStyle).fontWeight(.semibold).role(.heading)
       }
       if let message {
         if metrics.isLeading {
-          TextBlock(message).textStyle(metrics.messageStyle)
+          TextBlock(message).font(metrics.messageStyle)
         } else {
           WholeLines(words: message, style: metrics.messageStyle)
         }
@@ -106,7 +106,7 @@ private struct WholeLines: PrimitiveElement {
     let font = TextFont(style: style, typeSize: resolver.inherited.typeSize)
     let line = font.lineHeight.rounded(.up)
     TextBlock(words)
-      .textFont(TextFont(pointSize: font.pointSize, weight: font.weight))
+      .font(TextFont(pointSize: font.pointSize, weight: font.weight))
       .lineSpacing(line - font.lineHeight)
       .padding(.bottom, line - font.lineHeight.roundedUp(toPixel: resolver.pixel))
       .resolve(into: &resolver)
@@ -123,7 +123,7 @@ private struct DialogRow: Element {
   var body: some Element {
     PushButton(purpose: button.purpose, action: button.action) {
       TextBlock(button.label)
-        .textStyle(metrics.rowStyle)
+        .font(metrics.rowStyle)
         .fontWeight(button.purpose == .cancel ? .semibold : nil)
         .multilineTextAlignment(.center)
         .padding(

@@ -26,7 +26,7 @@ struct DialogsBox: Element {
     } content: { resolver in
       Container(DialogsLayout()) {
         DialogChain(granted: granted, presenter: presenter, bounds: bounds, all: presenter)
-          .inherited(\.layoutDirection, direction)
+          .environment(\.layoutDirection, direction)
       }
       .containerValue(DialogsKey.self, true)
       .resolve(into: &resolver)

@@ -35,7 +35,7 @@ struct MenuRows: Element {
       MenuItemRow(kind: row.kind, action: action)
     } else if row.kind == .heading {
       TextBlock(verbatim: row.label)
-        .textStyle(.footnote)
+        .font(.footnote)
         .foregroundStyle(.secondary)
         .annotated { $0.flags.formUnion(NodeFlags(of: [MenuMetrics.headingInset])) }
         .padding(.horizontal, MenuMetrics.rowSide.points)

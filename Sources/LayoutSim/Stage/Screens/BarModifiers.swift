@@ -1,17 +1,17 @@
 extension Element {
   /// Sets the title of the screen, which is shown in the navigation bar and on the back button of the screen
   /// above.
-  public func screenTitle(_ title: String) -> some Element {
+  public func navigationTitle(_ title: String) -> some Element {
     barConfiguration(BarConfiguration(title: title))
   }
 
   /// Sets the title of the screen to the current value of `title`.
-  public func screenTitle(_ title: Bound<String>) -> some Element {
-    screenTitle(title.wrappedValue)
+  public func navigationTitle(_ title: Bound<String>) -> some Element {
+    navigationTitle(title.wrappedValue)
   }
 
   /// Sets the size of the screen's title; the default is ``ScreenTitleMode/automatic``.
-  public func titleDisplayMode(_ mode: ScreenTitleMode) -> some Element {
+  public func navigationBarTitleDisplayMode(_ mode: ScreenTitleMode) -> some Element {
     barConfiguration(BarConfiguration(titleMode: mode))
   }
 
@@ -38,7 +38,7 @@ extension Element {
   ///
   /// - Parameter isHidden: Whether it is hidden; `false` leaves the choice to the rest of the content.
   /// - Returns: The content with that configuration of the bars around it.
-  public func backButtonHidden(_ isHidden: Bool = true) -> some Element {
+  public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some Element {
     barConfiguration(BarConfiguration(hidesBackButton: isHidden))
   }
 

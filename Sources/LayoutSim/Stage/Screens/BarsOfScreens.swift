@@ -34,9 +34,9 @@ extension Element {
   ///
   /// It has the height of ``ToolbarStrip`` and sits on the home indicator, or on the tab bar. It stays there
   /// when the keyboard comes up, which then covers it, as with the platform's toolbars; a bar that is to rise
-  /// with the keyboard belongs in `safeAreaBar`.
+  /// with the keyboard belongs in `safeAreaInset`.
   public func bottomBar(@ElementBuilder items: () -> some Element) -> some Element {
-    ScreenAboveBar(content: self).safeAreaBar(.bottom, spacing: 0) {
+    ScreenAboveBar(content: self).safeAreaInset(edge: .bottom, spacing: 0) {
       BarBelowKeyboard(bar: ToolbarStrip(content: items))
     }
     .barConfiguration(BarConfiguration(lowerBars: 1))
@@ -69,7 +69,7 @@ private struct BarOfScreen<Content: Element>: Element {
 
   var body: some Element {
     content.fillingScreen
-      .safeAreaBar(.top, spacing: 0) { bar }
+      .safeAreaInset(edge: .top, spacing: 0) { bar }
       .barConfiguration(BarConfiguration(isHidden: true, drawsBar: true))
   }
 
@@ -91,11 +91,11 @@ private struct BarOfScreen<Content: Element>: Element {
         }
         .annotated(label: backLabel) { $0.combines = .drawing }
       }
-      TextBlock(title).textStyle(.headline).role(.heading)
+      TextBlock(title).font(.headline).role(.heading)
         .containerValue(BarPartKey.self, .title)
     }
-    .inherited(\.lineLimit, 1)
-    .inherited(\.typeSize, typeSize.inNavigationBars)
+    .environment(\.lineLimit, 1)
+    .environment(\.typeSize, typeSize.inNavigationBars)
     .frame(maxWidth: .infinity)
     .frame(height: BarOfScreenMetrics.height)
     .background { if let background { Fill(background).ignoresSafeArea(.top) } }

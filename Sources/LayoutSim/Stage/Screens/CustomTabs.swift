@@ -35,7 +35,7 @@ extension CustomTabs: TabBarReplacement {}
 /// The content of a tab coordinator's selected tab, inside a ``CustomTabs``; empty elsewhere.
 ///
 /// It fills its offer. Where it touches the edge of the safe area it extends beyond, and its screens have
-/// exactly that as insets: a bar in front of it takes nothing from them, one in a `safeAreaBar` is part of
+/// exactly that as insets: a bar in front of it takes nothing from them, one in a `safeAreaInset` is part of
 /// their insets, and one beside it ends where they begin.
 public struct SelectedTab: Element {
   @Inherited(\.selectedTab) private var slot

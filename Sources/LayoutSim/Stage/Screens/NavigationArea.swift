@@ -4,7 +4,7 @@
 /// .sheet(isPresented: $isFiltering) {
 ///   NavigationArea {
 ///     FilterForm()
-///       .screenTitle("Filter")
+///       .navigationTitle("Filter")
 ///       .barButton("Done") { isFiltering = false }
 ///   }
 /// }

@@ -7,9 +7,9 @@ struct PlaceholderScreen: Element {
   var body: some Element {
     Column(spacing: 8) {
       TextBlock("This screen cannot be shown")
-        .textStyle(.headline)
+        .font(.headline)
       TextBlock(error.whatHappened)
-        .textStyle(.footnote)
+        .font(.footnote)
         .fixedSize(horizontal: false, vertical: true)
     }
     .padding()

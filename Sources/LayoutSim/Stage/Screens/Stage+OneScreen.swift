@@ -5,7 +5,7 @@ extension Stage {
   ///
   /// ```swift
   /// let stage = Stage(on: .iPhoneSE3) {
-  ///   TextBlock("Your cart is empty.").screenTitle("Cart")
+  ///   TextBlock("Your cart is empty.").navigationTitle("Cart")
   /// }
   /// ```
   ///

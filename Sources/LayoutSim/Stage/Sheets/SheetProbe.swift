@@ -95,7 +95,7 @@ struct ProbedContent: Element {
 
   var body: some Element {
     Container(ProbedLayout(probe: probe, bars: bars)) {
-      StackedIfSeveral(content: content.inherited(\.sheetProbe, probe))
+      StackedIfSeveral(content: content.environment(\.sheetProbe, probe))
     }
   }
 }

@@ -61,7 +61,7 @@ extension SurfaceBuilder {
       width: place.width,
       content: AnyElement(
         builder.content(of: column, in: split, within: inside)
-          .inherited(
+          .environment(
             \.containerBounds,
             ContainerBounds(
               window: Proposal(
@@ -92,8 +92,8 @@ extension SurfaceBuilder {
         ScreenBars(bar: bar, insets: insets, underlap: bars.tabsBelow ?? 0),
         content: AnyElement(
           StateScope(memory.state) { stage.emptyColumn(of: split.owner) }
-            .inherited(\.horizontalSizeClass, horizontalSizeClass)
-            .inherited(\.coordinator, split.owner)
+            .environment(\.horizontalSizeClass, horizontalSizeClass)
+            .environment(\.coordinator, split.owner)
             .id(memory.number)
         )
       )
@@ -153,6 +153,6 @@ extension Stage {
 /// What an empty column shows if the app has nothing for it.
 private struct NoSelection: Element {
   var body: some Element {
-    TextBlock("No Selection").textStyle(.title2).foregroundStyle(.secondary)
+    TextBlock("No Selection").font(.title2).foregroundStyle(.secondary)
   }
 }

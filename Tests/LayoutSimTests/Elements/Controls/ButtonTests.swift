@@ -71,7 +71,7 @@ struct ButtonTests {
         PushButton("Buy", look: .bordered) {}
         PushButton("Buy", look: .bordered.regular) {}
       }
-      .controlScale(.large)
+      .controlSize(.large)
     }
     #expect(panel.size.height.isNear(50.333 + 34.333))
   }
@@ -83,7 +83,7 @@ struct ButtonTests {
     let body = Panel {
       PushButton(look: .bordered.small) {
       } label: {
-        TextBlock("Buy").textStyle(.body)
+        TextBlock("Buy").font(.body)
       }
     }
     #expect(small.size.height.isNear(28))

@@ -44,7 +44,7 @@ struct HostileControlTests {
           .onDelete { _ in }
           .onMove { _, _ in }
       }
-      .inherited(\.editMode, .constant(true))
+      .environment(\.editMode, .constant(true))
       .frame(height: 100)
       RowList([words], id: \.self) { TextBlock($0).selectionDisabled() }
         .listRowSpacing(.nan)
@@ -108,7 +108,7 @@ struct HostileControlTests {
   @Test("Controls in letters of no size, or an impossible one, have a size all the same")
   func letters() {
     for size in [0, -5, Double.nan, .infinity, 1e300] {
-      let panel = Panel { Everything(words: "Sort by").textFont(TextFont(pointSize: size)) }
+      let panel = Panel { Everything(words: "Sort by").font(TextFont(pointSize: size)) }
       #expect(!panel.size.width.isNaN && !panel.size.height.isNaN)
     }
   }

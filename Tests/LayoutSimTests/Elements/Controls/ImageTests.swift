@@ -8,8 +8,8 @@ struct ImageTests {
   func symbol() {
     // symbolImage.size_rule: 20.4 up to a pixel; the other scales are proposed.
     let medium = Panel { Icon("star") }
-    let small = Panel { Icon("star").iconScale(.small) }
-    let large = Panel { Icon("star").iconScale(.large) }
+    let small = Panel { Icon("star").imageScale(.small) }
+    let large = Panel { Icon("star").imageScale(.large) }
     #expect(medium.size.isNear(20.667, 20.667))
     #expect(small.size.isNear(16, 16))
     #expect(large.size.isNear(26.333, 26.333))

@@ -35,7 +35,7 @@ struct ProgressTests {
       let panel = Panel(platform, typeSize: .accessibility2) { Spinner() }
       #expect(panel.size == Size(width: 20, height: 20))
       #expect(panel.isApproximate(.progress) == (platform == .iOS27))
-      let large = Panel(platform) { Spinner().controlScale(.large) }
+      let large = Panel(platform) { Spinner().controlSize(.large) }
       #expect(large.size == Size(width: 37, height: 37))
     }
   }
@@ -50,7 +50,7 @@ struct ProgressTests {
     }
     #expect(panel.things(.progress).map(\.label) == ["Loading", "Waiting"])
     #expect(panel.roles == [.progress, .progress])
-    let hidden = Panel { Spinner("Waiting").hidingControlLabels() }
+    let hidden = Panel { Spinner("Waiting").labelsHidden() }
     #expect(hidden.size == Size(width: 20, height: 20))
     #expect(hidden.things(.progress).map(\.label) == ["Waiting"])
   }

@@ -64,7 +64,7 @@ struct SliderTests {
     // stepper.size
     for platform in PlatformProfile.allCases {
       let panel = Panel(platform, typeSize: .accessibility2) {
-        StepperControl("Copies", value: .constant(1)).hidingControlLabels()
+        StepperControl("Copies", value: .constant(1)).labelsHidden()
       }
       #expect(panel.size == Size(width: 94, height: 32))
       // A line of 1.33 between two halves.

@@ -9,10 +9,10 @@ struct SwitchTests {
     // toggle.switch_size
     for typeSize in [TypeSize.large, .accessibility2] {
       let old = Panel(typeSize: typeSize) {
-        SwitchControl("Wi-Fi", isOn: .constant(true)).hidingControlLabels()
+        SwitchControl("Wi-Fi", isOn: .constant(true)).labelsHidden()
       }
       let new = Panel(.iOS26, typeSize: typeSize) {
-        SwitchControl("Wi-Fi", isOn: .constant(true)).hidingControlLabels()
+        SwitchControl("Wi-Fi", isOn: .constant(true)).labelsHidden()
       }
       #expect(old.size == Size(width: 51, height: 31))
       // It takes 2 less than it is wide.
@@ -67,7 +67,7 @@ struct SwitchTests {
 
   @Test("A switch keeps its name where its words are hidden")
   func hiddenLabel() {
-    let panel = Panel { SwitchControl("Wi-Fi", isOn: .constant(true)).hidingControlLabels() }
+    let panel = Panel { SwitchControl("Wi-Fi", isOn: .constant(true)).labelsHidden() }
     #expect(panel.things(.switch).map(\.label) == ["Wi-Fi"])
   }
 }

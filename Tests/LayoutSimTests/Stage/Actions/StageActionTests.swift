@@ -20,8 +20,8 @@ struct StageActionTests {
           Each(0..<40, id: \.self) { TextBlock("line \($0)") }
         }
       }
-      .screenTitle(route.identifier)
-      .titleDisplayMode(.inline)
+      .navigationTitle(route.identifier)
+      .navigationBarTitleDisplayMode(.inline)
     }
     list.addModalCoordinator(StubCoordinator("sheet") { _ in TextBlock("Filter") })
     return StubTabs([list, StubCoordinator("other", tab: "Other")])
@@ -35,7 +35,7 @@ struct StageActionTests {
       TextEntry("Name", words: $name)
       SwitchControl("Large print", isOn: $isLarge)
       TextBlock("\(name) \(isLarge)")
-      PushButton("Clear") { name = "" }.tag("clear")
+      PushButton("Clear") { name = "" }.accessibilityIdentifier("clear")
     }
   }
 

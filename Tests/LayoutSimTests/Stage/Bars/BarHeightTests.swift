@@ -60,7 +60,9 @@ struct BarHeightTests {
   )
   func height(_ row: Case) throws {
     let stage = Stage(
-      StubCoordinator("home") { _ in TextBlock("a").screenTitle("Home").titleDisplayMode(.inline) },
+      StubCoordinator("home") { _ in
+        TextBlock("a").navigationTitle("Home").navigationBarTitleDisplayMode(.inline)
+      },
       on: row.device,
       orientation: row.orientation,
       platform: row.platform
@@ -73,7 +75,10 @@ struct BarHeightTests {
   @Test("Content begins below the bar of 54, which keeps 24 from the edge of a low window")
   func contentBelow() {
     let stage = Stage(
-      StubCoordinator("home") { _ in Fill().tag("all").screenTitle("Home").titleDisplayMode(.inline)
+      StubCoordinator("home") { _ in
+        Fill().accessibilityIdentifier("all").navigationTitle("Home").navigationBarTitleDisplayMode(
+          .inline
+        )
       },
       on: .iPhoneSE3,
       orientation: .landscape,
@@ -88,7 +93,8 @@ struct BarHeightTests {
 
   @Test("A bar in a sheet is 56 high up to iOS 18, and 54 from iOS 26 on, 16 below the edge")
   func sheet() throws {
-    let screens: StubFactory.Screens = { _ in Fill().screenTitle("Filter").titleDisplayMode(.inline)
+    let screens: StubFactory.Screens = { _ in
+      Fill().navigationTitle("Filter").navigationBarTitleDisplayMode(.inline)
     }
     let shown = SheetStage([.large], content: screens)
     let sheet = try #require(shown.stage.sheets.first?.frame)
@@ -105,7 +111,9 @@ struct BarHeightTests {
   @Test("A bar follows the device's orientation")
   func rotation() {
     let stage = Stage(
-      StubCoordinator("home") { _ in TextBlock("a").screenTitle("Home").titleDisplayMode(.inline) }
+      StubCoordinator("home") { _ in
+        TextBlock("a").navigationTitle("Home").navigationBarTitleDisplayMode(.inline)
+      }
     )
     #expect(stage.renderTree.all(.navigationBar).map(\.frame?.size.height) == [44])
     stage.traits.orientation = .landscape

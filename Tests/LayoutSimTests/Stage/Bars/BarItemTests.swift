@@ -36,7 +36,7 @@ struct BarItemTests {
   @Test("From iOS 26 on buttons are 44 high, 16 from the edges, and the way back is a chevron")
   func glass() throws {
     let app = StubCoordinator("home", handles: ["next"]) { route in
-      TextBlock("a").screenTitle(route.identifier).barButton("B") {}
+      TextBlock("a").navigationTitle(route.identifier).barButton("B") {}
     }
     app.navigate(to: StubRoute("next"))
     let tree = Stage(app, platform: .iOS26).renderTree
@@ -70,7 +70,7 @@ struct BarItemTests {
   @Test("Hiding the way back removes it from the bar, and from what the screen is told about it")
   func hiddenBack() throws {
     let app = StubCoordinator("home", handles: ["next"]) { route in
-      TextBlock("a").screenTitle(route.identifier).backButtonHidden()
+      TextBlock("a").navigationTitle(route.identifier).navigationBarBackButtonHidden()
     }
     app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
@@ -93,7 +93,9 @@ struct BarItemTests {
     func title(_ button: String) throws -> (title: Rect, button: Rect) {
       let tree = Stage(
         StubCoordinator("home") { _ in
-          TextBlock("a").screenTitle("A title of some length").titleDisplayMode(.inline).barButton(
+          TextBlock("a").navigationTitle("A title of some length").navigationBarTitleDisplayMode(
+            .inline
+          ).barButton(
             button
           ) {}
         }

@@ -13,7 +13,9 @@ struct BarVisibilityTests {
 
   @Test("A hidden navigation bar takes its title and its items along")
   func hidden() {
-    let screen = Fill().tag("all").screenTitle("Note").toolbar { BarItem { PushButton("Add") {} } }
+    let screen = Fill().accessibilityIdentifier("all").navigationTitle("Note").toolbar {
+      BarItem { PushButton("Add") {} }
+    }
     for content in [
       AnyElement(screen.toolbar(.hidden)), AnyElement(screen.toolbar(.hidden, for: .navigationBar)),
       AnyElement(screen.toolbarVisibility(.hidden, for: .navigationBar)),
@@ -26,9 +28,12 @@ struct BarVisibilityTests {
 
   @Test("A visible navigation bar is there without a title")
   func visible() {
-    let shown = top(Fill().tag("all").toolbar(.visible, for: .navigationBar)) ?? 0
+    let shown =
+      top(Fill().accessibilityIdentifier("all").toolbar(.visible, for: .navigationBar)) ?? 0
     #expect(abs(shown - 293.0 / 3) < 0.001)
-    #expect(top(Fill().tag("all").toolbar(.automatic, for: .navigationBar)) == 59)
+    #expect(
+      top(Fill().accessibilityIdentifier("all").toolbar(.automatic, for: .navigationBar)) == 59
+    )
   }
 
   @Test("Bars of tabs and of items are hidden each by itself")
@@ -49,7 +54,9 @@ struct BarVisibilityTests {
 
   @Test("A removed title is still the bar's name, and has no row")
   func removed() throws {
-    let content = Fill().tag("all").screenTitle("Note").toolbar(removing: .title)
+    let content = Fill().accessibilityIdentifier("all").navigationTitle("Note").toolbar(
+      removing: .title
+    )
     #expect(abs((top(content) ?? 0) - 293.0 / 3) < 0.001)
     let tree = Stage(on: .iPhone15) { content }.renderTree
     #expect(tree.all(.navigationBar).map(\.label) == ["Note"])
@@ -58,17 +65,18 @@ struct BarVisibilityTests {
 
   @Test("A background changes nothing but what trees of all boxes tell")
   func background() {
-    let plain = Stage(on: .iPhone15) { Fill().screenTitle("Note") }.renderTree
+    let plain = Stage(on: .iPhone15) { Fill().navigationTitle("Note") }.renderTree
     let drawn = Stage(on: .iPhone15) {
-      Fill().screenTitle("Note").toolbarBackground(.hidden, for: .navigationBar)
+      Fill().navigationTitle("Note").toolbarBackground(.hidden, for: .navigationBar)
     }.renderTree
     #expect(TreeRenderer.outline.render(drawn) == TreeRenderer.outline.render(plain))
     #expect(drawn.all(.navigationBar).first?.looks == [Fact("background", "hidden")])
     let later = Stage(on: .iPhone15) {
-      Fill().screenTitle("Note").toolbarBackgroundVisibility(.visible, for: .navigationBar)
+      Fill().navigationTitle("Note").toolbarBackgroundVisibility(.visible, for: .navigationBar)
     }.renderTree
     #expect(later.all(.navigationBar).first?.looks == [Fact("background", "visible")])
-    let red = Stage(on: .iPhone15) { Fill().screenTitle("Note").toolbarBackground(.red) }.renderTree
+    let red = Stage(on: .iPhone15) { Fill().navigationTitle("Note").toolbarBackground(.red) }
+      .renderTree
     #expect(red.all(.navigationBar).first?.looks == [Fact("background", "red")])
   }
 }

@@ -20,8 +20,8 @@ struct BarsInOnePassTests {
       let _ = tally.bodies[title, default: 0] += 1
       Fill()
         .onGeometryChange(of: \.size.height) { tally.heights.append(Int($0.rounded())) }
-        .screenTitle(title)
-        .titleDisplayMode(.inline)
+        .navigationTitle(title)
+        .navigationBarTitleDisplayMode(.inline)
         .barButton("Edit") {}
     }
   }
@@ -33,7 +33,7 @@ struct BarsInOnePassTests {
     var body: some Element {
       let _ = tally.bodies["list", default: 0] += 1
       if let mode {
-        RowList { TextBlock("Row") }.screenTitle("Home").titleDisplayMode(mode)
+        RowList { TextBlock("Row") }.navigationTitle("Home").navigationBarTitleDisplayMode(mode)
       } else {
         RowList { TextBlock("Row") }
       }
@@ -112,7 +112,8 @@ struct BarsInOnePassTests {
   )
   func listBelowTitle(mode: ScreenTitleMode, distance: Double) throws {
     let app = StubCoordinator("home") { _ in
-      RowList { TextBlock("Row").tag("row") }.screenTitle("Home").titleDisplayMode(mode)
+      RowList { TextBlock("Row").accessibilityIdentifier("row") }.navigationTitle("Home")
+        .navigationBarTitleDisplayMode(mode)
     }
     let stage = Stage(app, under: Traits(device: .iPhone17, platform: .iOS26))
     let bar = try #require(stage.renderTree.all(.navigationBar).first?.frame)

@@ -12,7 +12,7 @@ import Testing
 struct CollapsingTitleTests {
   private func stage(_ rows: Int = 30, orientation: Orientation = .portrait) -> Stage {
     let app = StubCoordinator("home", handles: ["next"]) { _ in
-      Rows(count: rows).screenTitle("Shelf")
+      Rows(count: rows).navigationTitle("Shelf")
     }
     return Stage(app, orientation: orientation)
   }
@@ -136,7 +136,7 @@ struct CollapsingTitleTests {
       Column(spacing: 0) {
         TextBlock("Header").frame(height: 40)
         Rows(count: 30)
-      }.screenTitle("Home")
+      }.navigationTitle("Home")
     }
     let stage = Stage(app)
     #expect(try stage.scroll(by: 40) == 40)
@@ -145,7 +145,7 @@ struct CollapsingTitleTests {
 
   @Test("A title is large again when there is nothing left to scroll")
   func areaGone() throws {
-    let app = StubCoordinator("home") { _ in FoldingRows().screenTitle("Home") }
+    let app = StubCoordinator("home") { _ in FoldingRows().navigationTitle("Home") }
     let stage = Stage(app)
     #expect(try stage.scroll(by: 300) == 300)
     #expect(bar(stage)?.frame?.size.height == 44)
@@ -155,7 +155,7 @@ struct CollapsingTitleTests {
 
   @Test("A measured sheet keeps its height while its title collapses")
   func sheet() throws {
-    let shown = SheetStage([.custom]) { _ in Rows(count: 7).screenTitle("Filter") }
+    let shown = SheetStage([.custom]) { _ in Rows(count: 7).navigationTitle("Filter") }
     // 108 and 700 are more than the tallest, 749.
     #expect(try shown.measurement().measured == 808)
     #expect(try shown.stage.scroll(by: 50) == 52)
@@ -197,7 +197,7 @@ private struct Rows: Element {
     ScrollArea {
       Column(spacing: 0) {
         Each(0..<count, id: \.self) { row in
-          PushButton(action: {}) { Fill().frame(height: 100) }.label("Row \(row)")
+          PushButton(action: {}) { Fill().frame(height: 100) }.accessibilityLabel("Row \(row)")
         }
       }
     }
@@ -230,6 +230,6 @@ private struct ShortForm: Element {
         Each(0..<8, id: \.self) { TextBlock("Row \($0)").frame(height: 40) }
       }
     }
-    .screenTitle("Title")
+    .navigationTitle("Title")
   }
 }

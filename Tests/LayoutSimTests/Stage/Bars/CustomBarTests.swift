@@ -12,7 +12,7 @@ struct CustomBarTests {
   @Test("A custom bar of 44 stands in place of the stage's, and leads back")
   func customBar() throws {
     let app = StubCoordinator("home", handles: ["next"]) { route in
-      Fill().tag("all").customNavigationBar(route.identifier)
+      Fill().accessibilityIdentifier("all").customNavigationBar(route.identifier)
     }
     let stage = Stage(app)
     #expect(
@@ -132,7 +132,7 @@ struct CustomBarTests {
   )
   func bottomBar() {
     let area = StubCoordinator("list", tab: "Shop") { _ in
-      Fill().tag("all").bottomBar { ToolbarButton("Share") {} }
+      Fill().accessibilityIdentifier("all").bottomBar { ToolbarButton("Share") {} }
     }
     let stage = Stage(area)
     // 852 - 34 - 49 = 769

@@ -27,7 +27,7 @@ struct CustomTabsTests {
         }
       }
       .frame(height: 60)
-      .background { Fill().tag("bar") }
+      .background { Fill().accessibilityIdentifier("bar") }
     }
   }
 
@@ -49,7 +49,7 @@ struct CustomTabsTests {
           SelectedTab()
           ShopTabBar(coordinator: coordinator)
         case .inset:
-          SelectedTab().safeAreaBar(.bottom, spacing: 0) {
+          SelectedTab().safeAreaInset(edge: .bottom, spacing: 0) {
             ShopTabBar(coordinator: coordinator)
           }
         }
@@ -90,7 +90,8 @@ struct CustomTabsTests {
 
   private func app(_ arrangement: Arrangement = .over) -> OwnTabs {
     let shop = StubCoordinator("list", handles: ["item"], tab: "Shop") {
-      Fill().tag("all").screenTitle($0.identifier).titleDisplayMode(.inline)
+      Fill().accessibilityIdentifier("all").navigationTitle($0.identifier)
+        .navigationBarTitleDisplayMode(.inline)
     }
     return OwnTabs([shop, StubCoordinator("profile", tab: "Profile")], arrangement: arrangement)
   }
@@ -134,7 +135,7 @@ struct CustomTabsTests {
       return CustomTabs {
         Column(spacing: 0) {
           SelectedTab()
-          PushButton(action: {}) { Icon("play") }.label("Play")
+          PushButton(action: {}) { Icon("play") }.accessibilityLabel("Play")
           ToolbarStrip { ToolbarButton("One", icon: "circle") {} }
         }
       }

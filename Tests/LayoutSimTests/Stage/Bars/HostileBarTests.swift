@@ -12,11 +12,11 @@ struct HostileBarTests {
 
     var body: some Element {
       Fill()
-        .screenTitle(words)
-        .titleDisplayMode(.large)
+        .navigationTitle(words)
+        .navigationBarTitleDisplayMode(.large)
         .barButton(words, placement: .leading) {}
         .barButton(words, icon: words, isProminent: true) {}
-        .searchable($search, prompt: words)
+        .searchable(text: $search, prompt: words)
         .bottomBar { ToolbarButton(words) {} }
         .toolbar {
           Each(BarPlacement.allCases, id: \.self) { placement in

@@ -13,7 +13,7 @@ struct LargeTitleTests {
     platform: PlatformProfile = .iOS18,
     pushing pushed: [StubRoute] = [],
     screens: @escaping StubFactory.Screens = { _ in
-      TextBlock("a").screenTitle("Home").titleDisplayMode(.large)
+      TextBlock("a").navigationTitle("Home").navigationBarTitleDisplayMode(.large)
     }
   ) -> Stage {
     let app = StubCoordinator("home", handles: ["next", "last"], screens: screens)
@@ -64,7 +64,9 @@ struct LargeTitleTests {
   @Test("Content begins below the large title")
   func content() throws {
     let tree = stage { _ in
-      Fill().tag("all").screenTitle("Home").titleDisplayMode(.large)
+      Fill().accessibilityIdentifier("all").navigationTitle("Home").navigationBarTitleDisplayMode(
+        .large
+      )
     }.renderTree
     // 53.67 + 96 = 149.67; 818 - 149.67 = 668.33.
     let frame = try #require(tree.nodes.first { $0.identifier == "all" }?.frame)
@@ -74,7 +76,7 @@ struct LargeTitleTests {
   @Test("In a sheet a large title makes the bar 108 high, and the sheet as much higher")
   func sheet() throws {
     let shown = SheetStage([.custom]) { _ in
-      Fill().frame(height: 200).screenTitle("Filter").titleDisplayMode(.large)
+      Fill().frame(height: 200).navigationTitle("Filter").navigationBarTitleDisplayMode(.large)
     }
     #expect(height(shown.stage) == 108)
     #expect(try shown.measurement().height == 308)
@@ -82,7 +84,9 @@ struct LargeTitleTests {
 
   @Test("A picture of the screen has the title once", arguments: ScreenTitleMode.allCases)
   func picture(_ mode: ScreenTitleMode) {
-    let stage = stage { _ in TextBlock("a").screenTitle("Home").titleDisplayMode(mode) }
+    let stage = stage { _ in
+      TextBlock("a").navigationTitle("Home").navigationBarTitleDisplayMode(mode)
+    }
     let picture = TreeRenderer.wireframe.render(stage.renderTree)
     #expect(picture.split(separator: "Home", omittingEmptySubsequences: false).count == 2)
   }
@@ -109,7 +113,7 @@ struct LargeTitleTests {
 
   @Test("The title of a stack's root that sets no mode is large, and so are those pushed on it")
   func standard() {
-    let screens: StubFactory.Screens = { TextBlock("a").screenTitle($0.identifier) }
+    let screens: StubFactory.Screens = { TextBlock("a").navigationTitle($0.identifier) }
     #expect(height(stage(screens: screens)) == 96)
     #expect(height(stage(pushing: ["next"], screens: screens)) == 96)
     #expect(height(stage(pushing: ["next", "last"], screens: screens)) == 96)
@@ -118,14 +122,15 @@ struct LargeTitleTests {
   @Test("On a root without a title those that are pushed are large all the same")
   func untitledRoot() {
     let screens: StubFactory.Screens = { route in
-      route == "home" ? AnyElement(TextBlock("a")) : AnyElement(TextBlock("b").screenTitle("Next"))
+      route == "home"
+        ? AnyElement(TextBlock("a")) : AnyElement(TextBlock("b").navigationTitle("Next"))
     }
     #expect(height(stage(pushing: ["next"], screens: screens)) == 96)
   }
 
   @Test("The root in a tab, in a sheet and in a cover is large, too")
   func surfaces() throws {
-    let titled: StubFactory.Screens = { TextBlock("a").screenTitle($0.identifier) }
+    let titled: StubFactory.Screens = { TextBlock("a").navigationTitle($0.identifier) }
     let tabs = Stage(
       StubTabs([
         StubCoordinator("home", tab: "Home", screens: titled), StubCoordinator("b", tab: "B"),
@@ -139,7 +144,7 @@ struct LargeTitleTests {
   @Test("Where the lowest screen prefers no large titles, only screens that set a mode have one")
   func notPreferred() {
     let screens: StubFactory.Screens = { route in
-      let screen = TextBlock("a").screenTitle(route.identifier)
+      let screen = TextBlock("a").navigationTitle(route.identifier)
       return route == "home" ? AnyElement(screen.prefersLargeTitles(false)) : AnyElement(screen)
     }
     #expect(height(stage(screens: screens)) == 44)
@@ -151,7 +156,7 @@ struct LargeTitleTests {
     #expect(
       height(
         stage { _ in
-          TextBlock("a").screenTitle("Home").prefersLargeTitles().prefersLargeTitles(false)
+          TextBlock("a").navigationTitle("Home").prefersLargeTitles().prefersLargeTitles(false)
         }
       ) == 96
     )
@@ -160,11 +165,11 @@ struct LargeTitleTests {
   @Test("An automatic title is like that of the screen below")
   func inherited() {
     let screens: StubFactory.Screens = { route in
-      let screen = TextBlock("a").screenTitle(route.identifier)
+      let screen = TextBlock("a").navigationTitle(route.identifier)
       switch route {
       case "home": return AnyElement(screen)
-      case "next": return AnyElement(screen.titleDisplayMode(.inline))
-      default: return AnyElement(screen.titleDisplayMode(.automatic))
+      case "next": return AnyElement(screen.navigationBarTitleDisplayMode(.inline))
+      default: return AnyElement(screen.navigationBarTitleDisplayMode(.automatic))
       }
     }
     #expect(height(stage(pushing: ["next"], screens: screens)) == 44)
@@ -176,8 +181,8 @@ struct LargeTitleTests {
     func label(_ mode: ScreenTitleMode) -> String? {
       stage(pushing: ["next"]) { route in
         TextBlock("a")
-          .screenTitle(route == "home" ? "All our mugs" : "A mug with a long name")
-          .titleDisplayMode(mode)
+          .navigationTitle(route == "home" ? "All our mugs" : "A mug with a long name")
+          .navigationBarTitleDisplayMode(mode)
       }.back.label
     }
     #expect(label(.inline) == "Back")

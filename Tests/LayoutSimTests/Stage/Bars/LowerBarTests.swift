@@ -10,13 +10,13 @@ struct LowerBarTests {
     @Local private var words = ""
 
     var body: some Element {
-      Fill().tag("all")
+      Fill().accessibilityIdentifier("all")
         .overlay(alignment: .top) { TextEntry("Text", words: $words) }
         .toolbar {
           BarGroup(placement: .bottomBar) {
-            PushButton(action: {}) { Icon("trash") }.label("Delete")
+            PushButton(action: {}) { Icon("trash") }.accessibilityLabel("Delete")
             Stretch()
-            PushButton(action: {}) { Icon("plus") }.label("Add")
+            PushButton(action: {}) { Icon("plus") }.accessibilityLabel("Add")
           }
           BarGroup(placement: .keyboard) {
             Stretch()
@@ -124,9 +124,13 @@ struct LowerBarTests {
   func status() throws {
     let tree = Stage(on: .iPhone15) {
       Fill().toolbar {
-        BarItem(placement: .bottomBar) { PushButton(action: {}) { Icon("a") }.label("A") }
+        BarItem(placement: .bottomBar) {
+          PushButton(action: {}) { Icon("a") }.accessibilityLabel("A")
+        }
         BarItem(placement: .status) { Picture("status", width: 93, height: 10) }
-        BarItem(placement: .bottomBar) { PushButton(action: {}) { Icon("b") }.label("B") }
+        BarItem(placement: .bottomBar) {
+          PushButton(action: {}) { Icon("b") }.accessibilityLabel("B")
+        }
       }
     }.renderTree
     #expect(tree.all(.button).map(\.frame?.minX) == [16, 333])
@@ -147,19 +151,19 @@ struct LowerBarTests {
       tree.all(.picture).first { $0.label == "status" }?.frame?.minX
     }
     let stretched = tree {
-      PushButton(action: {}) { Icon("a") }.label("A")
+      PushButton(action: {}) { Icon("a") }.accessibilityLabel("A")
       Stretch()
-      PushButton(action: {}) { Icon("b") }.label("B")
+      PushButton(action: {}) { Icon("b") }.accessibilityLabel("B")
     }
     // (393 - 93) / 2; the last button ends 16 before the edge.
     #expect(place(stretched) == 150)
     #expect(stretched.all(.button).map(\.frame?.minX) == [16, 333])
-    let alone = tree { PushButton(action: {}) { Icon("a") }.label("A") }
+    let alone = tree { PushButton(action: {}) { Icon("a") }.accessibilityLabel("A") }
     #expect(place(alone) == 150)
     #expect(alone.all(.button).map(\.frame?.minX) == [16])
     let wide = tree {
       Picture("wide", width: 100, height: 10)
-      PushButton(action: {}) { Icon("b") }.label("B")
+      PushButton(action: {}) { Icon("b") }.accessibilityLabel("B")
     }
     #expect(place(wide) == 150)
   }

@@ -96,7 +96,7 @@ struct MoreTabsTests {
     let long = "A title of so many letters that it needs the room"
     let tabs = ["One", "Two", "Three", "Four", "Five", "Six"].map { title in
       StubCoordinator(StubRoute(title), tab: title) { _ in
-        TextBlock("content").screenTitle(long).titleDisplayMode(.inline)
+        TextBlock("content").navigationTitle(long).navigationBarTitleDisplayMode(.inline)
       }
     }
     let stage = Stage(StubTabs(tabs), platform: .iOS18)

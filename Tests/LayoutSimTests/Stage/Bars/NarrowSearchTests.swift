@@ -12,8 +12,8 @@ struct NarrowSearchTests {
 
     var body: some Element {
       Fill()
-        .screenTitle("Boxes")
-        .searchable($words)
+        .navigationTitle("Boxes")
+        .searchable(text: $words)
         .toolbar {
           Each(0..<count) { number in BarItem { PushButton("\(number)", icon: "box") {} } }
         }

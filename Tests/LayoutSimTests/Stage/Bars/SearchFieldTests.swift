@@ -8,9 +8,9 @@ struct SearchFieldTests {
     @Local private var words = ""
 
     var body: some Element {
-      Fill().tag("all")
-        .screenTitle("Shelf").titleDisplayMode(.inline)
-        .searchable($words, prompt: "Search books")
+      Fill().accessibilityIdentifier("all")
+        .navigationTitle("Shelf").navigationBarTitleDisplayMode(.inline)
+        .searchable(text: $words, prompt: "Search books")
         .overlay { TextBlock("found \(words)") }
     }
   }

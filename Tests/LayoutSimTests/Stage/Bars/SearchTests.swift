@@ -19,8 +19,8 @@ struct SearchTests {
         TextBlock("presented \(isPresented) scope \(scope) log \(log)")
         PushButton("Look") { isPresented = true }
       }
-      .screenTitle("Shelf").titleDisplayMode(.inline)
-      .searchable($words, isPresented: $isPresented, prompt: "Search books")
+      .navigationTitle("Shelf").navigationBarTitleDisplayMode(.inline)
+      .searchable(text: $words, isPresented: $isPresented, prompt: "Search books")
       .searchScopes(
         $scope,
         activation: activation,
@@ -45,8 +45,8 @@ struct SearchTests {
 
     var body: some Element {
       Fill()
-        .screenTitle("Shelf").titleDisplayMode(.inline)
-        .searchable($words, prompt: "Search books")
+        .navigationTitle("Shelf").navigationBarTitleDisplayMode(.inline)
+        .searchable(text: $words, prompt: "Search books")
         .searchSuggestions {
           TextBlock("The count").searchCompletion("Dracula")
           if words.isEmpty { TextBlock("Emma").searchCompletion("Emma") }
@@ -169,8 +169,8 @@ struct SearchTests {
 
     var body: some Element {
       RowList { Each(0..<30) { PushButton("Open \($0)") {} } }
-        .screenTitle("Shelf").titleDisplayMode(.inline)
-        .searchable($words)
+        .navigationTitle("Shelf").navigationBarTitleDisplayMode(.inline)
+        .searchable(text: $words)
         .searchSuggestions { TextBlock("Emma").searchCompletion("emma") }
         .searchScopes($scope, options: [])
     }
@@ -221,7 +221,7 @@ struct SearchTests {
         PushButton("Search") { isTapped = true }
         TextBlock(isTapped ? "tapped" : "not tapped")
       }
-      .screenTitle("Shelf").titleDisplayMode(.inline).searchable($words)
+      .navigationTitle("Shelf").navigationBarTitleDisplayMode(.inline).searchable(text: $words)
     }
   }
 
@@ -241,10 +241,10 @@ struct SearchTests {
 
     var body: some Element {
       if isSearchable {
-        PushButton("Remove") { isSearchable = false }.screenTitle("Shelf")
-          .searchable($words)
+        PushButton("Remove") { isSearchable = false }.navigationTitle("Shelf")
+          .searchable(text: $words)
       } else {
-        PushButton("Add") { isSearchable = true }.screenTitle("Shelf")
+        PushButton("Add") { isSearchable = true }.navigationTitle("Shelf")
       }
     }
   }
@@ -267,8 +267,8 @@ struct SearchTests {
   ) -> Stage {
     Stage(on: .iPhone15, platform: platform) {
       ScrollArea { Fill().frame(height: 3_000) }
-        .screenTitle("Shelf").titleDisplayMode(mode)
-        .searchable(.constant(""), placement: placement)
+        .navigationTitle("Shelf").navigationBarTitleDisplayMode(mode)
+        .searchable(text: .constant(""), placement: placement)
     }
   }
 
@@ -329,9 +329,9 @@ struct SearchTests {
 
     var body: some Element {
       ScrollArea { Fill().frame(height: 3_000) }
-        .screenTitle("Shelf").titleDisplayMode(.large)
+        .navigationTitle("Shelf").navigationBarTitleDisplayMode(.large)
         .barButton("Add") {}
-        .searchable($words)
+        .searchable(text: $words)
         .searchPresentationToolbarBehavior(behavior)
     }
   }
@@ -405,7 +405,7 @@ struct SearchTests {
 
     var body: some Element {
       PushButton("Cancel") {}
-        .screenTitle("Shelf").searchable($words)
+        .navigationTitle("Shelf").searchable(text: $words)
     }
   }
 }

@@ -11,7 +11,7 @@ struct StockTabsTests {
     init(
       _ bar: @escaping @MainActor () -> any Element,
       screen: @escaping @MainActor () -> any Element = {
-        ScrollArea { Fill().frame(height: 3_000) }.tag("all")
+        ScrollArea { Fill().frame(height: 3_000) }.accessibilityIdentifier("all")
       }
     ) {
       super.init(router: Router(initial: "tabs", factory: StubFactory { _ in bar() }))

@@ -16,7 +16,9 @@ struct TabBarHeightTests {
   ) -> Stage {
     Stage(
       tabs("One", "Two", "Three") { _ in
-        Fill().tag("all").background { Fill().tag("behind").ignoresSafeArea() }
+        Fill().accessibilityIdentifier("all").background {
+          Fill().accessibilityIdentifier("behind").ignoresSafeArea()
+        }
       },
       on: device,
       orientation: orientation,
@@ -125,7 +127,11 @@ struct TabBarHeightTests {
 
   @Test("On a tablet a navigation bar is in the row of the tab bar")
   func tabletRow() {
-    let app = tabs("One") { _ in Fill().tag("all").screenTitle("One").titleDisplayMode(.inline) }
+    let app = tabs("One") { _ in
+      Fill().accessibilityIdentifier("all").navigationTitle("One").navigationBarTitleDisplayMode(
+        .inline
+      )
+    }
     let stage = Stage(app, on: .iPadA16)
     #expect(
       stage.renderTree.all(.navigationBar).map(\.frame) == [
@@ -161,7 +167,7 @@ struct TabBarHeightTests {
   @Test("A bar of tabs in a sheet stands on the home indicator")
   func sheet() throws {
     let app = StubCoordinator("home", modals: ["tabs": ModalDetentConfiguration(detents: [.large])])
-    app.addModalCoordinator(tabs("One") { _ in Fill().tag("all") })
+    app.addModalCoordinator(tabs("One") { _ in Fill().accessibilityIdentifier("all") })
     app.navigate(to: StubRoute("tabs"))
     let stage = Stage(app)
     #expect(

@@ -8,7 +8,8 @@ struct TabBarVisibilityTests {
   @Test("A pushed screen hides the bar, and gets its room; going back brings it back")
   func hiddenOnPush() throws {
     let shop = StubCoordinator("list", handles: ["item"], tab: "Shop") { route in
-      let screen = Fill().tag("all").screenTitle(route.identifier).titleDisplayMode(.inline)
+      let screen = Fill().accessibilityIdentifier("all").navigationTitle(route.identifier)
+        .navigationBarTitleDisplayMode(.inline)
       return route == "item" ? AnyElement(screen.tabBarHidden()) : AnyElement(screen)
     }
     let app = StubTabs([shop, StubCoordinator("profile", tab: "Profile")])
@@ -45,7 +46,7 @@ struct TabletTabBarTests {
   func besidePlatter() throws {
     var presses = 0
     let one = StubCoordinator("one", tab: "One") { _ in
-      Fill().screenTitle("One").barButton("Filter") { presses += 1 }
+      Fill().navigationTitle("One").barButton("Filter") { presses += 1 }
     }
     let stage = Stage(StubTabs([one, StubCoordinator("two", tab: "Two")]), on: .iPadA16)
     try stage.tap("Filter")

@@ -246,7 +246,8 @@ struct TabSidebarTests {
   @Test("Content beside it is told how wide it is, and that its edge is no edge of the window")
   func content() throws {
     let home = StubCoordinator("Home", tab: "Home") { _ in
-      PushButton(action: {}) { TextBlock("wide").containerFrame(.horizontal) }.tag("wide")
+      PushButton(action: {}) { TextBlock("wide").containerRelativeFrame(.horizontal) }
+        .accessibilityIdentifier("wide")
     }
     let stage = stage(tabs: [home])
     try stage.tap("Show Sidebar")

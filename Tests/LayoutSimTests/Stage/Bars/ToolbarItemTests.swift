@@ -11,7 +11,7 @@ struct ToolbarItemTests {
 
     var body: some Element {
       TextBlock("\(count) \(log)")
-        .screenTitle("Note").titleDisplayMode(.inline)
+        .navigationTitle("Note").navigationBarTitleDisplayMode(.inline)
         .toolbar {
           BarItem(placement: .confirmationAction) { PushButton("Add \(count)") { count += 1 } }
           if count > 0 {
@@ -86,7 +86,7 @@ struct ToolbarItemTests {
           BarItem(placement: .leading) { Counter() }
           BarItem { Tone() }
         }
-        .transformInherited { $0[ToneKey.self] = "inner" }
+        .transformEnvironment(\.self) { $0[ToneKey.self] = "inner" }
       }
     }
     try stage.tap("Tapped 0")
@@ -111,11 +111,11 @@ struct ToolbarItemTests {
   @Test("Elements without a place are items at the trailing end, each by itself, in their order")
   func plain() {
     let tree = Stage(on: .iPhone15) {
-      Fill().screenTitle("Note").titleDisplayMode(.inline)
+      Fill().navigationTitle("Note").navigationBarTitleDisplayMode(.inline)
         .toolbar {
-          PushButton(action: {}) { Icon("plus") }.label("Add")
+          PushButton(action: {}) { Icon("plus") }.accessibilityLabel("Add")
           Each(["Share", "Print"], id: \.self) { name in
-            PushButton(action: {}) { Icon("circle") }.label(name)
+            PushButton(action: {}) { Icon("circle") }.accessibilityLabel(name)
           }
         }
         .barButton("Outer", icon: "star") {}
@@ -147,7 +147,7 @@ struct ToolbarItemTests {
   )
   func principal() throws {
     let tree = Stage(on: .iPhone15) {
-      Fill().screenTitle("Note").titleDisplayMode(.inline)
+      Fill().navigationTitle("Note").navigationBarTitleDisplayMode(.inline)
         .toolbar { BarItem(placement: .principal) { Picture("logo", width: 93, height: 20) } }
     }.renderTree
     #expect(names(tree, .navigationBar) == ["Note"])
@@ -160,7 +160,7 @@ struct ToolbarItemTests {
   @Test("A principal item above a large title is in the row of the buttons, and the title below it")
   func principalAboveLargeTitle() throws {
     let tree = Stage(on: .iPhone15) {
-      Fill().screenTitle("Note").titleDisplayMode(.large)
+      Fill().navigationTitle("Note").navigationBarTitleDisplayMode(.large)
         .toolbar { BarItem(placement: .principal) { Picture("logo", width: 93, height: 20) } }
     }.renderTree
     let frame = try #require(tree.all(.picture).first?.frame)

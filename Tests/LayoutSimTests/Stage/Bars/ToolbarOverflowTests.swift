@@ -62,7 +62,7 @@ struct ToolbarOverflowTests {
     let stage = Stage(on: .iPhone15, platform: .iOS26) {
       Fill().toolbar {
         BarItem(placement: .secondaryAction) { PushButton("Archive") {} }
-        BarItem { PushButton(action: {}) { Icon("plus") }.label("Add") }
+        BarItem { PushButton(action: {}) { Icon("plus") }.accessibilityLabel("Add") }
       }
     }
     #expect(buttons(stage) == ["Add", "More"])
@@ -73,7 +73,7 @@ struct ToolbarOverflowTests {
   @Test("A title with a menu opens it once it is inline")
   func titleMenu() throws {
     let stage = Stage(on: .iPhone15) {
-      Fill().screenTitle("Note").titleDisplayMode(.inline)
+      Fill().navigationTitle("Note").navigationBarTitleDisplayMode(.inline)
         .toolbarTitleMenu {
           PushButton("Rename") {}
           PushButton("Move") {}
@@ -82,7 +82,7 @@ struct ToolbarOverflowTests {
     try stage.tap("Note")
     #expect(stage.dialogs.first?.buttons.map(\.label) == ["Rename", "Move"])
     let large = Stage(on: .iPhone15) {
-      Fill().screenTitle("Note").toolbarTitleMenu { PushButton("Rename") {} }
+      Fill().navigationTitle("Note").toolbarTitleMenu { PushButton("Rename") {} }
     }
     #expect(large.renderTree.all(.button).isEmpty)
   }

@@ -18,7 +18,8 @@ struct TwoBarConfigurationsTests {
   @Test("Of two titles around each other the inner one is shown")
   func inner() throws {
     let bar = try bar {
-      Column { TextBlock("a").screenTitle("Inner") }.screenTitle("Outer").titleDisplayMode(.inline)
+      Column { TextBlock("a").navigationTitle("Inner") }.navigationTitle("Outer")
+        .navigationBarTitleDisplayMode(.inline)
     }
     #expect(bar.label == "Inner")
   }
@@ -28,10 +29,10 @@ struct TwoBarConfigurationsTests {
     let bar = try bar {
       Column {
         TextBlock("a")
-        TextBlock("b").screenTitle("First")
-        TextBlock("c").screenTitle("Second")
+        TextBlock("b").navigationTitle("First")
+        TextBlock("c").navigationTitle("Second")
       }
-      .titleDisplayMode(.inline)
+      .navigationBarTitleDisplayMode(.inline)
     }
     #expect(bar.label == "First")
   }
@@ -39,16 +40,17 @@ struct TwoBarConfigurationsTests {
   @Test("Of two display modes the inner one wins, and the first one beside another")
   func modes() throws {
     let inner = try bar {
-      TextBlock("a").screenTitle("Title").titleDisplayMode(.inline).titleDisplayMode(.large)
+      TextBlock("a").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+        .navigationBarTitleDisplayMode(.large)
     }
     // A bar of 44, with no large title below it.
     #expect(inner.frame?.size.height == 44)
     let first = try bar {
       Column {
-        TextBlock("a").titleDisplayMode(.large)
-        TextBlock("b").titleDisplayMode(.inline)
+        TextBlock("a").navigationBarTitleDisplayMode(.large)
+        TextBlock("b").navigationBarTitleDisplayMode(.inline)
       }
-      .screenTitle("Title")
+      .navigationTitle("Title")
     }
     #expect(first.frame?.size.height == 96)
   }
@@ -56,7 +58,8 @@ struct TwoBarConfigurationsTests {
   @Test("What is not hidden on a condition is there, and hidden if another element hides it")
   func conditions() throws {
     let app = StubCoordinator("home", handles: ["next"]) { _ in
-      TextBlock("a").screenTitle("Home").navigationBarHidden(false).backButtonHidden(false)
+      TextBlock("a").navigationTitle("Home").navigationBarHidden(false)
+        .navigationBarBackButtonHidden(false)
     }
     app.navigate(to: StubRoute("next"))
     let bar = Stage(app).renderTree
@@ -67,7 +70,7 @@ struct TwoBarConfigurationsTests {
       Column {
         TextBlock("a").navigationBarHidden(false)
         TextBlock("b").navigationBarHidden()
-      }.screenTitle("Home")
+      }.navigationTitle("Home")
     }
     #expect(Stage(hidden).renderTree.all(.navigationBar).isEmpty)
   }

@@ -13,10 +13,11 @@ struct BarFindingTests {
   ) -> [Finding] {
     let app = StubCoordinator("home", handles: ["one", "two"], path: path) { route in
       guard route == "home" else {
-        let screen = Fill().screenTitle(route.identifier)
-        return mode.map { AnyElement(screen.titleDisplayMode($0)) } ?? AnyElement(screen)
+        let screen = Fill().navigationTitle(route.identifier)
+        return mode.map { AnyElement(screen.navigationBarTitleDisplayMode($0)) }
+          ?? AnyElement(screen)
       }
-      return Fill().screenTitle("Home")
+      return Fill().navigationTitle("Home")
     }
     let stage = Stage(app)
     app.navigate(to: StubRoute("two"))
@@ -33,7 +34,8 @@ struct BarFindingTests {
           found:
             "A path led to two, whose title is large because those below are. A device shows it "
             + "twice, large and inline.",
-          advice: "Say titleDisplayMode(.large) or titleDisplayMode(.inline)."
+          advice:
+            "Say navigationBarTitleDisplayMode(.large) or navigationBarTitleDisplayMode(.inline)."
         )
       ]
     )
@@ -50,7 +52,7 @@ struct BarFindingTests {
   @Test("It is gone with the next navigation")
   func gone() {
     let app = StubCoordinator("home", handles: ["one", "two"], path: ["one", "two"]) { route in
-      Fill().screenTitle(route.identifier)
+      Fill().navigationTitle(route.identifier)
     }
     let stage = Stage(app)
     app.navigate(to: StubRoute("two"))
@@ -67,7 +69,7 @@ struct BarFindingTests {
       path: ["one", "two"],
       tab: "Shop"
     ) { route in
-      Fill().screenTitle(route.identifier)
+      Fill().navigationTitle(route.identifier)
     }
     let app = StubTabs([shop, StubCoordinator("other", tab: "Other")])
     let stage = Stage(app)
@@ -101,7 +103,7 @@ struct BarFindingTests {
           place: "next",
           found: "sheet has a close button and next draws a bar of its own: after going back the "
             + "content of sheet drops by 44 points.",
-          advice: "Let both draw a bar, or give next a screenTitle instead."
+          advice: "Let both draw a bar, or give next a navigationTitle instead."
         )
       ]
     )
@@ -116,7 +118,7 @@ struct BarFindingTests {
     #expect(bars.isEmpty)
     let native = pushedInSheet(
       root: { Fill().closeButton() },
-      next: { Fill().screenTitle("Next") }
+      next: { Fill().navigationTitle("Next") }
     )
     #expect(native.isEmpty)
   }

@@ -42,7 +42,7 @@ struct CutOffLimitTests {
   func betweenBars() {
     func codes(_ height: Double) -> [FindingCode] {
       let home = StubCoordinator("a", tab: "A") { _ in
-        column(height).screenTitle("A").titleDisplayMode(.inline)
+        column(height).navigationTitle("A").navigationBarTitleDisplayMode(.inline)
       }
       return Stage(StubTabs([home, StubCoordinator("b", tab: "B")])).renderTree.findings.map(\.code)
     }
@@ -173,7 +173,7 @@ struct CutOffLimitTests {
       ).found
     }
     #expect(
-      try found { Fill().frame(width: 100, height: 400).tag("map") }.hasSuffix(
+      try found { Fill().frame(width: 100, height: 400).accessibilityIdentifier("map") }.hasSuffix(
         "fill “#map” sticks out."
       )
     )

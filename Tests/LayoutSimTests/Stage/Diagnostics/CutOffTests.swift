@@ -40,7 +40,7 @@ struct CutOffTests {
     // 26 lines with gaps of 8 are 728⅔: less than the 759 of a screen without bars, more than the 663
     // and the 710 that bars leave, and nothing of them is off the display.
     #expect(codes { column(26) }.isEmpty)
-    #expect(codes { column(26).screenTitle("Home") } == [.contentCutOff])
+    #expect(codes { column(26).navigationTitle("Home") } == [.contentCutOff])
     let tabs = StubTabs([
       StubCoordinator("a", tab: "A") { _ in column(26) }, StubCoordinator("b", tab: "B"),
     ])
@@ -147,7 +147,7 @@ struct CutOffTests {
   func inlineTitle(platform: PlatformProfile) throws {
     func stage(_ title: String) -> Stage {
       let app = StubCoordinator("home") { _ in
-        Fill().screenTitle(title).titleDisplayMode(.inline).barButton("Edit") {}
+        Fill().navigationTitle(title).navigationBarTitleDisplayMode(.inline).barButton("Edit") {}
       }
       return Stage(app, platform: platform)
     }
@@ -162,7 +162,7 @@ struct CutOffTests {
 
   @Test("Large titles and labels of tabs that are cut were no findings")
   func otherTitles() {
-    let large = StubCoordinator("home") { _ in Fill().screenTitle(long) }
+    let large = StubCoordinator("home") { _ in Fill().navigationTitle(long) }
     #expect(Stage(large).renderTree.findings.map(\.code) == [.titleTruncated])
     // An app leaves out words of a row's heading by intention.
     #expect(codes { TextBlock(long).role(.heading).lineLimit(1) }.isEmpty)

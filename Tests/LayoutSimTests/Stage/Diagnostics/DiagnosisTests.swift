@@ -18,7 +18,7 @@ struct DiagnosisTests {
   @Test("A button lower than 44 points is a finding that says how large it is")
   func smallTarget() {
     let app = StubCoordinator("home") { _ in
-      PushButton(action: {}) { Fill().frame(width: 60, height: 20) }.label("Buy")
+      PushButton(action: {}) { Fill().frame(width: 60, height: 20) }.accessibilityLabel("Buy")
     }
     #expect(
       Stage(app).renderTree.findings == [
@@ -49,8 +49,9 @@ struct DiagnosisTests {
   func overlapping() {
     let app = StubCoordinator("home") { _ in
       Layers {
-        PushButton(action: {}) { Fill().frame(width: 100, height: 100) }.label("Photo")
-        PushButton(action: {}) { Fill().frame(width: 44, height: 44) }.label("Heart").offset(x: 40)
+        PushButton(action: {}) { Fill().frame(width: 100, height: 100) }.accessibilityLabel("Photo")
+        PushButton(action: {}) { Fill().frame(width: 44, height: 44) }.accessibilityLabel("Heart")
+          .offset(x: 40)
       }
     }
     let finding = Stage(app).renderTree.findings.first
@@ -111,7 +112,9 @@ struct DiagnosisTests {
   func endless() {
     let app = StubCoordinator("home") { _ in
       ScrollArea {
-        Container(Greedy()) { Picture("Map", width: 100, height: 100) }.tag("chart")
+        Container(Greedy()) { Picture("Map", width: 100, height: 100) }.accessibilityIdentifier(
+          "chart"
+        )
       }
     }
     #expect(
@@ -215,6 +218,6 @@ struct DiagnosisTests {
 
   @Test("A colour may be wider than the screen")
   func wideFill() {
-    #expect(codes { Fill().tag("line").frame(width: 500, height: 10) }.isEmpty)
+    #expect(codes { Fill().accessibilityIdentifier("line").frame(width: 500, height: 10) }.isEmpty)
   }
 }

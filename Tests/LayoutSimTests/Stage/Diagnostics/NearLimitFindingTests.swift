@@ -167,7 +167,7 @@ struct NearLimitFindingTests {
     )
     #expect(
       codes {
-        TextBlock(words).safeAreaBar(.leading, spacing: 0) { Fill().frame(width: 40) }
+        TextBlock(words).safeAreaInset(edge: .leading, spacing: 0) { Fill().frame(width: 40) }
           .frame(width: 123)
       } == [.textNearLimit]
     )

@@ -8,7 +8,7 @@ import Testing
 @Suite("Silenced findings")
 struct SilencedFindingTests {
   private func heart(_ name: String) -> some Element {
-    PushButton(action: {}) { Icon("heart").frame(width: 20, height: 20) }.label(name)
+    PushButton(action: {}) { Icon("heart").frame(width: 20, height: 20) }.accessibilityLabel(name)
   }
 
   @Test("A finding that is silenced at an element no longer names it, and is counted")

@@ -55,15 +55,21 @@ struct TargetFindingTests {
       codes {
         Layers(alignment: .bottomTrailing) {
           RowList { Each(0..<30) { PushButton("Row \($0)") {} } }
-          PushButton(action: {}) { Icon("plus").frame(width: 56, height: 56) }.label("Add")
+          PushButton(action: {}) { Icon("plus").frame(width: 56, height: 56) }.accessibilityLabel(
+            "Add"
+          )
         }
       }.isEmpty
     )
     #expect(
       codes {
         Layers(alignment: .topTrailing) {
-          PushButton(action: {}) { Fill().frame(width: 200, height: 100) }.label("Card")
-          PushButton(action: {}) { Icon("heart").frame(width: 44, height: 44) }.label("Heart")
+          PushButton(action: {}) { Fill().frame(width: 200, height: 100) }.accessibilityLabel(
+            "Card"
+          )
+          PushButton(action: {}) { Icon("heart").frame(width: 44, height: 44) }.accessibilityLabel(
+            "Heart"
+          )
         }
       }.isEmpty
     )
@@ -74,18 +80,23 @@ struct TargetFindingTests {
     #expect(
       codes {
         Layers {
-          PushButton(action: {}) { Fill().frame(width: 100, height: 100) }.label("Photo")
-          PushButton(action: {}) { Fill().frame(width: 90, height: 90) }.label("Heart")
+          PushButton(action: {}) { Fill().frame(width: 100, height: 100) }.accessibilityLabel(
+            "Photo"
+          )
+          PushButton(action: {}) { Fill().frame(width: 90, height: 90) }.accessibilityLabel("Heart")
         }
       } == [.overlappingTargets]
     )
     #expect(
       codes {
         Layers {
-          PushButton(action: {}) { Fill().frame(width: 100, height: 100) }.label("Photo")
-          PushButton(action: {}) { Fill().frame(width: 44, height: 44) }.label("Heart").offset(
-            x: 40
+          PushButton(action: {}) { Fill().frame(width: 100, height: 100) }.accessibilityLabel(
+            "Photo"
           )
+          PushButton(action: {}) { Fill().frame(width: 44, height: 44) }.accessibilityLabel("Heart")
+            .offset(
+              x: 40
+            )
         }
       } == [.overlappingTargets]
     )
@@ -93,8 +104,12 @@ struct TargetFindingTests {
     #expect(
       codes {
         Layers {
-          PushButton(action: {}) { Fill().frame(width: 100, height: 100) }.label("Photo")
-          ScrollArea { PushButton(action: {}) { Fill().frame(height: 800) }.label("Heart") }
+          PushButton(action: {}) { Fill().frame(width: 100, height: 100) }.accessibilityLabel(
+            "Photo"
+          )
+          ScrollArea {
+            PushButton(action: {}) { Fill().frame(height: 800) }.accessibilityLabel("Heart")
+          }
         }
       } == [.overlappingTargets]
     )

@@ -18,7 +18,7 @@ struct TargetLimitTests {
   }
 
   private func button(_ name: String, _ width: Double, _ height: Double) -> some Element {
-    PushButton(action: {}) { Fill().frame(width: width, height: height) }.label(name)
+    PushButton(action: {}) { Fill().frame(width: width, height: height) }.accessibilityLabel(name)
   }
 
   // MARK: - Small ones
@@ -130,7 +130,8 @@ struct TargetLimitTests {
     func stage(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> Stage {
       Stage(
         StubCoordinator("home") { _ in
-          content().screenTitle("Home").titleDisplayMode(.inline).barButton("Edit") {}
+          content().navigationTitle("Home").navigationBarTitleDisplayMode(.inline).barButton("Edit")
+          {}
         }
       )
     }
@@ -138,7 +139,7 @@ struct TargetLimitTests {
       ScrollArea {
         Column(spacing: 0) {
           Each(0..<30) { number in
-            PushButton(action: {}) { Fill().frame(height: 100) }.label("\(number)")
+            PushButton(action: {}) { Fill().frame(height: 100) }.accessibilityLabel("\(number)")
           }
         }
       }
@@ -147,7 +148,7 @@ struct TargetLimitTests {
     #expect(scrolled.renderTree.findings == [])
     // The bar is from 53⅔ to 97⅔.
     let still = stage {
-      PushButton(action: {}) { Fill().frame(height: 100) }.label("Wide")
+      PushButton(action: {}) { Fill().frame(height: 100) }.accessibilityLabel("Wide")
         .frame(maxHeight: .infinity, alignment: .top).offset(y: -40)
     }
     #expect(still.renderTree.findings.map(\.code).contains(.overlappingTargets))

@@ -31,7 +31,8 @@ struct WayFindingTests {
   @Test("Beside a switch that is pressed, the words said that nothing can be")
   func noWayBackBesideSwitch() throws {
     let app = StubCoordinator("home", handles: ["next"]) { _ in
-      SwitchControl("Wi-Fi", isOn: Bound(get: { true }, set: { _ in })).backButtonHidden()
+      SwitchControl("Wi-Fi", isOn: Bound(get: { true }, set: { _ in }))
+        .navigationBarBackButtonHidden()
     }
     app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
@@ -82,7 +83,9 @@ struct WayFindingTests {
   @Test("A switch, a field or a disclosure counted as a way back")
   func values() {
     func codes(@ElementBuilder _ content: @escaping () -> some Element) -> [FindingCode] {
-      let app = StubCoordinator("home", handles: ["next"]) { _ in content().backButtonHidden() }
+      let app = StubCoordinator("home", handles: ["next"]) { _ in
+        content().navigationBarBackButtonHidden()
+      }
       app.navigate(to: StubRoute("next"))
       return self.codes(Stage(app))
     }
@@ -196,7 +199,7 @@ struct WayFindingTests {
   )
   func areaOnStack(standing: Standing) {
     let app = standing.show { route in
-      NavigationArea { TextBlock(route.identifier).screenTitle("Inner") }
+      NavigationArea { TextBlock(route.identifier).navigationTitle("Inner") }
     }
     let stage = Stage(app)
     let front = stage.topScreen?.route.identifier

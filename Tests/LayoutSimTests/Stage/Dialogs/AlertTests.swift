@@ -14,7 +14,7 @@ struct AlertTests {
       TextBlock("Mail")
         .alert("Delete?", isPresented: flags.firstLink) {
           PushButton("Delete", purpose: .destructive, action: flags.note("deleted"))
-            .tag("delete")
+            .accessibilityIdentifier("delete")
           PushButton("Cancel", purpose: .cancel, action: flags.note("cancelled"))
         } message: {
           TextBlock("This cannot be undone.")

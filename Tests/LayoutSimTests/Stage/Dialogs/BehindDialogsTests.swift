@@ -123,7 +123,7 @@ struct BehindDialogsTests {
     let flags = flags
     let stage = stage {
       block().alert("Delete?", isPresented: flags.firstLink) {
-        PushButton("Delete", purpose: .destructive) {}.tag("delete")
+        PushButton("Delete", purpose: .destructive) {}.accessibilityIdentifier("delete")
         PushButton("Cancel", purpose: .cancel) {}
       } message: {
         TextBlock("Gone\nfor good.")

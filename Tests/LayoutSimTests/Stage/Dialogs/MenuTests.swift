@@ -20,7 +20,7 @@ struct MenuTests {
       } label: {
         block()
       }
-      .tag("options")
+      .accessibilityIdentifier("options")
     }
     try stage.tap("#options")
     return stage

@@ -26,17 +26,17 @@ final class StubSplit: SplitCoordinator<StubRoute> {
 struct MailColumns {
   let boxes: StubCoordinator
   let list = StubCoordinator("list", handles: ["found"]) {
-    TextBlock($0.identifier).screenTitle($0 == "list" ? "Inbox" : "Found")
+    TextBlock($0.identifier).navigationTitle($0 == "list" ? "Inbox" : "Found")
   }
   let message = StubCoordinator("message", handles: ["headers"]) {
-    TextBlock($0.identifier).screenTitle($0 == "message" ? "Message" : "Headers")
+    TextBlock($0.identifier).navigationTitle($0 == "message" ? "Message" : "Headers")
   }
   let split: StubSplit
 
   init(_ style: SplitStyle = .doubleColumn, width: Double? = nil) {
     boxes = StubCoordinator("boxes", handles: ["settings"]) { route in
       BoxScreen(words: route.identifier, width: route == "boxes" ? width : nil)
-        .screenTitle(route == "boxes" ? "Boxes" : "Settings")
+        .navigationTitle(route == "boxes" ? "Boxes" : "Settings")
     }
     split = StubSplit(
       style,

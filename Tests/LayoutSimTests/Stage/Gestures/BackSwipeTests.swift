@@ -96,7 +96,7 @@ struct BackSwipeTests {
           Row { Each(0..<20) { TextBlock("Number \($0)").onDragGesture { _ in } } }
         }
       }
-      return route == "next" ? AnyElement(card.backButtonHidden()) : AnyElement(card)
+      return route == "next" ? AnyElement(card.navigationBarBackButtonHidden()) : AnyElement(card)
     }
     let stage = Stage(app, platform: .iOS26)
     try stage.drag("Card", by: Point(x: 100, y: 0))

@@ -130,9 +130,9 @@ struct EditedListTests {
   func wireframe() throws {
     let shelf = shelf
     shelf.chosen = ["Emma"]
-    let deleting = stage { RowList { rows() }.inherited(\.editMode, .constant(true)) }
+    let deleting = stage { RowList { rows() }.environment(\.editMode, .constant(true)) }
     let selecting = stage {
-      RowList(selection: shelf.chosenLink) { rows() }.inherited(\.editMode, .constant(true))
+      RowList(selection: shelf.chosenLink) { rows() }.environment(\.editMode, .constant(true))
     }
     func line(_ stage: Stage, _ name: String) -> Substring? {
       TreeRenderer.wireframe.render(stage.renderTree).split(separator: "\n").first {
@@ -181,7 +181,7 @@ struct EditedListTests {
 
   @Test("An app may say itself when rows are edited")
   func ownMode() {
-    let stage = stage { RowList { rows() }.inherited(\.editMode, .constant(true)) }
+    let stage = stage { RowList { rows() }.environment(\.editMode, .constant(true)) }
     #expect(frame(stage, "Delete Emma") != nil)
   }
 
@@ -347,7 +347,7 @@ struct EditedListTests {
         TextBlock("None")
         RowSection("Years") {
           TextBlock("Old").tag("old").selectionDisabled()
-          Each(1815..<1817) { year in TextBlock("\(year)").tag(AnyHashable("in \(year)")) }
+          Each(1815..<1817) { year in TextBlock("\(year)").tag("in \(year)") }
         }
       }
     }

@@ -137,7 +137,7 @@ struct FingersBesideDialogsTests {
 
   @Test("On a computer fingers reach the content below a detour that is not shown")
   func withoutCovers() throws {
-    let app = StubCoordinator("home", handles: ["next"]) { _ in block().screenTitle("Title") }
+    let app = StubCoordinator("home", handles: ["next"]) { _ in block().navigationTitle("Title") }
     app.navigate(to: StubRoute("next"))
     let stage = Stage(app, under: Traits(device: .mac, platform: .macOS))
     app.presentDetour(StubCoordinator("detour"), presenting: StubRoute("detour"))

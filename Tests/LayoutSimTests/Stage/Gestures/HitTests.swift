@@ -23,7 +23,7 @@ struct HitTests {
   func behindTabBar() throws {
     var count = 0
     let home = StubCoordinator("a", tab: "A") { _ in
-      PushButton(action: { count += 1 }) { Fill() }.label("All").ignoresSafeArea()
+      PushButton(action: { count += 1 }) { Fill() }.accessibilityLabel("All").ignoresSafeArea()
     }
     let stage = Stage(StubTabs([home, StubCoordinator("b", tab: "B")]))
     try stage.tap(at: Point(x: 100, y: 700))
@@ -87,7 +87,7 @@ struct HitTests {
     var presses = 0
     let stage = stage {
       Layers {
-        PushButton(action: { presses += 1 }) { Fill(.accent) }.label("Behind")
+        PushButton(action: { presses += 1 }) { Fill(.accent) }.accessibilityLabel("Behind")
         Column(spacing: 0) {
           ScrollArea { TextBlock("One line") }
           RowList { TextBlock("One row") }
@@ -106,7 +106,7 @@ struct HitTests {
     var presses = 0
     try stage {
       PushButton(action: { presses += 1 }) { Fill().frame(width: 300, height: 50) }
-        .label("Buy")
+        .accessibilityLabel("Buy")
         .overlay { TextBlock("Sale") }
     }.tap("Buy")
     #expect(presses == 1)
@@ -143,7 +143,7 @@ struct HitTests {
   func inFloating() throws {
     var presses = 0
     let shown = SheetStage([.medium], platform: .iOS26) { _ in
-      PushButton(action: { presses += 1 }) { Fill().frame(height: 40) }.label("Buy")
+      PushButton(action: { presses += 1 }) { Fill().frame(height: 40) }.accessibilityLabel("Buy")
         .frame(maxHeight: .infinity, alignment: .top)
     }
     // From 393 to 433, drawn from 403.69 to 442.06: 377 of 393.
@@ -177,8 +177,8 @@ private struct Pair: Element {
 
   var body: some Element {
     Row(spacing: 0) {
-      PushButton(action: { pressed = "left" }) { Fill() }.label("Left")
-      PushButton(action: { pressed = "right" }) { Fill() }.label("Right")
+      PushButton(action: { pressed = "left" }) { Fill() }.accessibilityLabel("Left")
+      PushButton(action: { pressed = "right" }) { Fill() }.accessibilityLabel("Right")
     }
     .overlay(alignment: .bottom) { TextBlock(pressed) }
   }

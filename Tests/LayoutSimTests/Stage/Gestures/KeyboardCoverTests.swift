@@ -63,7 +63,9 @@ struct KeyboardCoverTests {
   @Test("A bottom bar rose above the keyboard")
   func bottomBar() throws {
     let stage = Stage(
-      StubCoordinator("home") { _ in Fill().tag("all").bottomBar { ToolbarButton("Share") {} } }
+      StubCoordinator("home") { _ in
+        Fill().accessibilityIdentifier("all").bottomBar { ToolbarButton("Share") {} }
+      }
     )
     let down = try #require(stage.renderTree.all(.toolbar).first?.frame)
     #expect(down.maxY == 818)
@@ -79,7 +81,9 @@ struct KeyboardCoverTests {
   @Test("A bar in the safe area still rises with the keyboard")
   func safeAreaBar() {
     let stage = stage {
-      Fill().safeAreaBar(.bottom, spacing: 0) { Fill().frame(height: 50).tag("bar") }
+      Fill().safeAreaInset(edge: .bottom, spacing: 0) {
+        Fill().frame(height: 50).accessibilityIdentifier("bar")
+      }
     }
     #expect(stage.renderTree.nodes.first { $0.identifier == "bar" }?.frame?.maxY == 516)
   }
@@ -98,7 +102,8 @@ struct KeyboardCoverTests {
   func aboveTabBar() throws {
     let stage = Stage(
       StubTabs([
-        StubCoordinator("a", tab: "A") { _ in Fill().tag("all") }, StubCoordinator("b", tab: "B"),
+        StubCoordinator("a", tab: "A") { _ in Fill().accessibilityIdentifier("all") },
+        StubCoordinator("b", tab: "B"),
       ])
     )
     func end() throws -> Double? {

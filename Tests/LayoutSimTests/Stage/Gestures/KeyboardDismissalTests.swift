@@ -8,7 +8,7 @@ struct KeyboardDismissalTests {
   private func stage(_ dismissal: KeyboardDismissal?) throws -> Stage {
     let stage = Stage(on: .iPhoneSE3) {
       ScrollArea {
-        TextEntry("Name", words: .constant("")).tag("name")
+        TextEntry("Name", words: .constant("")).accessibilityIdentifier("name")
         Each(0..<60) { TextBlock("line \($0)") }
       }
       .scrollDismissesKeyboard(dismissal ?? .automatic)

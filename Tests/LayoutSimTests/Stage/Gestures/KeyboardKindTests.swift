@@ -108,30 +108,40 @@ struct KeyboardKindTests {
   @Test("What ignores the keyboard stays where it is, and ends above the home indicator")
   func ignoring() {
     // 852 - 336 = 516, and 852 - 34 = 818.
-    #expect(bottom(isKeyboardShown: true) { Fill().tag("all") } == 516)
+    #expect(bottom(isKeyboardShown: true) { Fill().accessibilityIdentifier("all") } == 516)
     #expect(
-      bottom(isKeyboardShown: true) { Fill().tag("all").ignoresSafeArea(.keyboard) } == 818
+      bottom(isKeyboardShown: true) {
+        Fill().accessibilityIdentifier("all").ignoresSafeArea(.keyboard)
+      } == 818
     )
     #expect(
       bottom(isKeyboardShown: true) {
-        Fill().tag("all").ignoresSafeArea(.keyboard, edges: .top)
+        Fill().accessibilityIdentifier("all").ignoresSafeArea(.keyboard, edges: .top)
       } == 516
     )
     #expect(
-      bottom(isKeyboardShown: false) { Fill().tag("all").ignoresSafeArea(.keyboard) } == 818
+      bottom(isKeyboardShown: false) {
+        Fill().accessibilityIdentifier("all").ignoresSafeArea(.keyboard)
+      } == 818
     )
   }
 
   @Test("What ignores bars and edges still ends above the keyboard")
   func container() {
     #expect(
-      bottom(isKeyboardShown: true) { Fill().tag("all").ignoresSafeArea(.container) } == 516
+      bottom(isKeyboardShown: true) {
+        Fill().accessibilityIdentifier("all").ignoresSafeArea(.container)
+      } == 516
     )
     #expect(
-      bottom(isKeyboardShown: false) { Fill().tag("all").ignoresSafeArea(.container) } == 852
+      bottom(isKeyboardShown: false) {
+        Fill().accessibilityIdentifier("all").ignoresSafeArea(.container)
+      } == 852
     )
     #expect(
-      bottom(isKeyboardShown: false) { Fill().tag("all").ignoresSafeArea(edges: .bottom) } == 852
+      bottom(isKeyboardShown: false) {
+        Fill().accessibilityIdentifier("all").ignoresSafeArea(edges: .bottom)
+      } == 852
     )
   }
 }

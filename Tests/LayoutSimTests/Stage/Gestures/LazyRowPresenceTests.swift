@@ -163,12 +163,12 @@ struct LazyRowPresenceTests {
               LazyRow(spacing: 0) { Each(0..<5) { row("\(line)\($0)").frame(width: 100) } }
             }
             .frame(height: 100)
-            .tag(line)
+            .accessibilityIdentifier(line)
           }
         }
       }
       .frame(width: 200, height: 100)
-      .tag("all")
+      .accessibilityIdentifier("all")
     }
     #expect(diary.take() == ["+a0", "+a1"])
     try stage.scroll("#a", by: 200, along: .horizontal)

@@ -11,9 +11,9 @@ struct NamingTests {
     let words = Words()
     let stage = stage {
       Column {
-        PushButton("#swift", action: flags.note("swift")).tag("x")
-        SwitchControl("#on", isOn: flags.firstLink).tag("y")
-        TextEntry("#words", words: words.link).tag("z")
+        PushButton("#swift", action: flags.note("swift")).accessibilityIdentifier("x")
+        SwitchControl("#on", isOn: flags.firstLink).accessibilityIdentifier("y")
+        TextEntry("#words", words: words.link).accessibilityIdentifier("z")
       }
     }
     try stage.tap("#swift")
@@ -29,7 +29,8 @@ struct NamingTests {
   func scrollArea() throws {
     let stage = stage {
       Column {
-        ScrollArea { Fill().frame(height: 900) }.label("Songs").tag("songs").frame(height: 100)
+        ScrollArea { Fill().frame(height: 900) }.accessibilityLabel("Songs")
+          .accessibilityIdentifier("songs").frame(height: 100)
         ScrollArea { Fill().frame(height: 900) }.frame(height: 100)
       }
     }

@@ -33,7 +33,8 @@ struct PinnedSectionTests {
   }
 
   private func part(_ name: String) -> some Element {
-    PushButton(action: flags.note(name)) { Fill(.accent).frame(height: 30) }.tag(name)
+    PushButton(action: flags.note(name)) { Fill(.accent).frame(height: 30) }
+      .accessibilityIdentifier(name)
   }
 
   private func place(_ stage: Stage, _ tag: String) throws -> Rect {
@@ -131,7 +132,7 @@ struct PinnedSectionTests {
           RowSection {
             Each(0..<10) { _ in Fill().frame(width: 100) }
           } header: {
-            Fill(.accent).frame(width: 30).tag("header")
+            Fill(.accent).frame(width: 30).accessibilityIdentifier("header")
           }
         }
       }

@@ -66,7 +66,9 @@ struct RefreshingTests {
 
   @Test("An area without code to load it again is named in no list, and cannot be pulled")
   func none() {
-    let stage = Stage(on: .iPhone15) { ScrollArea { TextBlock("a") }.tag("plain") }
+    let stage = Stage(on: .iPhone15) {
+      ScrollArea { TextBlock("a") }.accessibilityIdentifier("plain")
+    }
     #expect(throws: StageError.nothingToRefresh(nil, available: [])) { try stage.pullToRefresh() }
     #expect(throws: StageError.nothingToRefresh("#plain", available: [])) {
       try stage.pullToRefresh("#plain")
@@ -78,8 +80,12 @@ struct RefreshingTests {
     var pulled: [String] = []
     let stage = Stage(on: .iPhone15) {
       Column {
-        ScrollArea { TextBlock("a") }.refreshable { pulled.append("a") }.tag("first")
-        ScrollArea { TextBlock("b") }.refreshable { pulled.append("b") }.tag("second")
+        ScrollArea { TextBlock("a") }.refreshable { pulled.append("a") }.accessibilityIdentifier(
+          "first"
+        )
+        ScrollArea { TextBlock("b") }.refreshable { pulled.append("b") }.accessibilityIdentifier(
+          "second"
+        )
       }
     }
     #expect(throws: StageError.nothingToRefresh(nil, available: ["#first", "#second"])) {

@@ -143,7 +143,9 @@ struct ScrollIdentityTests {
   func title() throws {
     let choice = choice
     func stage() -> Stage {
-      Stage(StubCoordinator("home") { _ in Switched(isOther: choice.isOther).screenTitle("Shelf") })
+      Stage(
+        StubCoordinator("home") { _ in Switched(isOther: choice.isOther).navigationTitle("Shelf") }
+      )
     }
     let shown = stage()
     try shown.scroll(by: 1_000)

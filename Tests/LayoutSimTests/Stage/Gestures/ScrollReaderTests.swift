@@ -134,7 +134,9 @@ struct ScrollReaderTests {
   @Test("Content that is shorter than its area is at the anchor, if that is for its place, too")
   func shortContent() throws {
     func place(_ setting: @MainActor (ScrollArea<AnyElement>) -> any Element) -> Double? {
-      let area = setting(ScrollArea { AnyElement(Fill().frame(height: 100).tag("content")) })
+      let area = setting(
+        ScrollArea { AnyElement(Fill().frame(height: 100).accessibilityIdentifier("content")) }
+      )
       let stage = Stage(on: .iPhone15) { AnyElement(area).frame(height: 300) }
       let tree = stage.renderTree
       let outer = tree.nodes.first { $0.role == .scroll }?.frame?.minY ?? 0
@@ -154,7 +156,7 @@ struct ScrollReaderTests {
   func narrowContent() {
     func place(_ anchor: AnchorPoint?) -> Double? {
       let stage = Stage(on: .iPhone15) {
-        ScrollArea(.horizontal) { Fill().frame(width: 100).tag("content") }
+        ScrollArea(.horizontal) { Fill().frame(width: 100).accessibilityIdentifier("content") }
           .defaultScrollAnchor(anchor)
           .frame(width: 300)
       }

@@ -15,7 +15,9 @@ struct ScrollingBehindTests {
     return ScrollArea {
       Column(spacing: 0) {
         Each(0..<30, id: \.self) { row in
-          PushButton(action: flags.note("\(row)")) { Fill().frame(height: 100) }.label("Row \(row)")
+          PushButton(action: flags.note("\(row)")) { Fill().frame(height: 100) }.accessibilityLabel(
+            "Row \(row)"
+          )
         }
       }
     }
@@ -41,7 +43,7 @@ struct ScrollingBehindTests {
     stage {
       Layers(alignment: .bottom) {
         rows()
-        PushButton(action: {}) { Fill(.accent).frame(height: 100) }.label("Mini")
+        PushButton(action: {}) { Fill(.accent).frame(height: 100) }.accessibilityLabel("Mini")
       }
     }
   }
@@ -117,7 +119,9 @@ struct ScrollingBehindTests {
   @Test("A large title comes to the size that it has after the last way")
   func underTitle() throws {
     let stage = stage {
-      rows().overlay(alignment: .bottom) { Fill(.accent).frame(height: 100) }.screenTitle("Shelf")
+      rows().overlay(alignment: .bottom) { Fill(.accent).frame(height: 100) }.navigationTitle(
+        "Shelf"
+      )
     }
     // Row 5 ends at 749⅔ below the large title, of which 31⅔ are covered, and 52 less without it.
     try stage.scroll(to: "Row 5")
@@ -131,7 +135,9 @@ struct ScrollingBehindTests {
     let stage = stage {
       Layers(alignment: .bottomTrailing) {
         rows()
-        PushButton(action: {}) { Fill(.accent).frame(width: 60, height: 60) }.label("Add")
+        PushButton(action: {}) { Fill(.accent).frame(width: 60, height: 60) }.accessibilityLabel(
+          "Add"
+        )
       }
     }
     try stage.scroll(to: "Row 6")

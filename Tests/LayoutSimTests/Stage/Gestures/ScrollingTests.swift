@@ -115,7 +115,8 @@ struct ScrollingTests {
         Column(spacing: 0) {
           ScrollArea { Fill(.accent).frame(height: 500) }.frame(height: 100)
           ScrollArea { PushButton("Deep") {}.frame(height: 500) }.frame(height: 200)
-          ScrollArea(.horizontal) { Fill(.accent).frame(width: 900, height: 50) }.tag("wide")
+          ScrollArea(.horizontal) { Fill(.accent).frame(width: 900, height: 50) }
+            .accessibilityIdentifier("wide")
         }
       }
     )
@@ -181,7 +182,7 @@ struct ScrollingTests {
         ScrollArea {
           Column(spacing: 0) {
             Fill().frame(height: 500)
-            Fill().frame(height: 2_000).tag("tall")
+            Fill().frame(height: 2_000).accessibilityIdentifier("tall")
           }
         }
       }
@@ -197,7 +198,7 @@ private struct Rows: Element {
     ScrollArea {
       Column(spacing: 0) {
         Each(0..<30, id: \.self) { number in
-          PushButton(action: {}) { Fill().frame(height: 100) }.label("Row \(number)")
+          PushButton(action: {}) { Fill().frame(height: 100) }.accessibilityLabel("Row \(number)")
         }
       }
     }

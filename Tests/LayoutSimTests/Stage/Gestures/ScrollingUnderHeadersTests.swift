@@ -11,7 +11,9 @@ struct ScrollingUnderHeadersTests {
         LazyColumn(spacing: 0, pinnedViews: parts) {
           Each(["A", "B", "C"], id: \.self) { name in
             RowSection {
-              Each(0..<20) { Fill(.clear).frame(height: 100).tag("\(name)\($0)") }
+              Each(0..<20) {
+                Fill(.clear).frame(height: 100).accessibilityIdentifier("\(name)\($0)")
+              }
             } header: {
               TextBlock("Head \(name)").frame(height: 16)
             } footer: {

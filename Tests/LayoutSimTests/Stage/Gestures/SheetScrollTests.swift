@@ -6,7 +6,7 @@ import Testing
 @Suite("Scrolling on, behind and in front of sheets")
 struct SheetScrollTests {
   private func tall(_ name: String) -> some Element {
-    PushButton(action: {}) { Fill().frame(height: 100) }.label(name)
+    PushButton(action: {}) { Fill().frame(height: 100) }.accessibilityLabel(name)
   }
 
   private func rows() -> some Element {
@@ -62,7 +62,7 @@ struct SheetScrollTests {
         ScrollArea {
           Column(spacing: 0) {
             Each(0..<40, id: \.self) { row in
-              PushButton(action: {}) { Fill().frame(height: 20) }.label("Row \(row)")
+              PushButton(action: {}) { Fill().frame(height: 20) }.accessibilityLabel("Row \(row)")
             }
           }
         }
@@ -85,7 +85,7 @@ struct SheetScrollTests {
         ScrollArea {
           Column(spacing: 0) {
             Each(0..<100, id: \.self) { row in
-              PushButton(action: {}) { Fill().frame(height: 10) }.label("Row \(row)")
+              PushButton(action: {}) { Fill().frame(height: 10) }.accessibilityLabel("Row \(row)")
             }
           }
         }
@@ -117,7 +117,7 @@ struct SheetScrollTests {
         ScrollArea {
           Column(spacing: 0) {
             Each(0..<100, id: \.self) { row in
-              PushButton(action: {}) { Fill().frame(height: 10) }.label("Row \(row)")
+              PushButton(action: {}) { Fill().frame(height: 10) }.accessibilityLabel("Row \(row)")
             }
           }
         }

@@ -25,7 +25,7 @@ struct ShrinkingContentTests {
 
   private func titled() -> Stage {
     let shelf = shelf
-    return Stage(StubCoordinator("home") { _ in Rows(count: shelf.rows).screenTitle("Shelf") })
+    return Stage(StubCoordinator("home") { _ in Rows(count: shelf.rows).navigationTitle("Shelf") })
   }
 
   private func minY(_ label: String, in stage: Stage) -> Double? {
@@ -137,7 +137,7 @@ private struct Rows: Element {
     ScrollArea {
       Column(spacing: 0) {
         Each(0..<count, id: \.self) { row in
-          PushButton(action: {}) { Fill().frame(height: 100) }.label("Row \(row)")
+          PushButton(action: {}) { Fill().frame(height: 100) }.accessibilityLabel("Row \(row)")
         }
       }
     }

@@ -60,7 +60,7 @@ struct LooksOnStageTests {
     var pressed: [String] = []
     let stage = Stage(on: .iPhone15) {
       Layers {
-        square("A") { pressed.append($0) }.zIndex(1).tag("first")
+        square("A") { pressed.append($0) }.zIndex(1).accessibilityIdentifier("first")
         square("B") { pressed.append($0) }
       }
     }
@@ -116,7 +116,7 @@ struct LooksOnStageTests {
     var pressed: [String] = []
     let stage = Stage(on: .iPhone15) {
       PushButton(action: { pressed.append("bar") }) { Fill(.red).frame(width: 200, height: 20) }
-        .label("bar")
+        .accessibilityLabel("bar")
         .rotationEffect(.degrees(90))
     }
     let frame = try #require(stage.renderTree.nodes.first { $0.label == "bar" }?.frame)
@@ -134,7 +134,7 @@ struct LooksOnStageTests {
   func smallTarget() {
     func codes(_ scale: Double) -> [FindingCode] {
       Stage(on: .iPhone15) {
-        PushButton(action: {}) { Fill(.red).frame(width: 60, height: 60) }.label("dot")
+        PushButton(action: {}) { Fill(.red).frame(width: 60, height: 60) }.accessibilityLabel("dot")
           .scaleEffect(scale)
       }.renderTree.findings.map(\.code)
     }
@@ -170,7 +170,7 @@ struct LooksOnStageTests {
           PushButton(action: { pressed.append("tall") }) {
             Fill(.red).frame(width: 100, height: 300)
           }
-          .label("tall")
+          .accessibilityLabel("tall")
           .frame(height: 100)
           .clipShape(isClipped ? .rect(cornerRadius: 8) : .rect)
         }
@@ -190,7 +190,7 @@ struct LooksOnStageTests {
         return PushButton(action: { pressed.append(name) }) {
           if hasShape { label.contentShape() } else { label }
         }
-        .tag(name)
+        .accessibilityIdentifier(name)
       }
       return Stage(on: .iPhone15) {
         Column(spacing: 0) {

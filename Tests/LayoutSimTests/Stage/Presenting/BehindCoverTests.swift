@@ -200,7 +200,7 @@ struct BehindCoverTests {
           TextBlock("\(counter.n)")
           PushButton("Open") { flags.first = true }
         }
-        .screenTitle("T \(counter.n)")
+        .navigationTitle("T \(counter.n)")
         .onChange(of: counter.n) { if counter.n == 3 { flags.second = true } }
         .sheet(isPresented: flags.secondLink) { TextBlock("Three") }
         .fullScreenCover(isPresented: flags.firstLink) {
@@ -238,10 +238,10 @@ private struct BothScreen: Element {
       isOn = true
     }
     switch part {
-    case "title": button.screenTitle("T \(n)")
-    case "mode": button.screenTitle("T \(n)").titleDisplayMode(.inline)
-    case "search": button.screenTitle("T \(n)").searchable(.constant("\(n)"))
-    default: button.screenTitle("T \(n)").navigationBarHidden(n > 0)
+    case "title": button.navigationTitle("T \(n)")
+    case "mode": button.navigationTitle("T \(n)").navigationBarTitleDisplayMode(.inline)
+    case "search": button.navigationTitle("T \(n)").searchable(text: .constant("\(n)"))
+    default: button.navigationTitle("T \(n)").navigationBarHidden(n > 0)
     }
   }
 }

@@ -222,7 +222,7 @@ struct ElementSheetOrderTests {
       RowList {
         TextBlock("Row").sheet(isPresented: .constant(true)) { InheritingSheet() }
       }
-      .inherited(\.typeSize, .xLarge)
+      .environment(\.typeSize, .xLarge)
     }
     let stage = Stage(app)
     let labels = stage.renderTree.nodes.compactMap(\.label)

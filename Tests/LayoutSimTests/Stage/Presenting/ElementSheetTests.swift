@@ -115,7 +115,8 @@ struct ElementSheetTests {
       return stage.renderTree
     }
     let titled = AnyElement(
-      TextBlock("Words").screenTitle("Filter by").titleDisplayMode(.inline).barButton("Done") {}
+      TextBlock("Words").navigationTitle("Filter by").navigationBarTitleDisplayMode(.inline)
+        .barButton("Done") {}
     )
     let bare = try tree { titled }
     #expect(!bare.nodes.contains { $0.role == .navigationBar && $0.label == "Filter by" })
@@ -129,11 +130,11 @@ struct ElementSheetTests {
     let flags = flags
     let stage = Stage(on: .iPhone15) {
       TextBlock("Home")
-        .screenTitle("Home")
+        .navigationTitle("Home")
         .sheet(isPresented: flags.firstLink) {
           NavigationArea {
             TextBlock("Words")
-              .screenTitle("Filter by")
+              .navigationTitle("Filter by")
               .toolbar {
                 BarItem(placement: .confirmationAction) {
                   PushButton("Done") { flags.first = false }

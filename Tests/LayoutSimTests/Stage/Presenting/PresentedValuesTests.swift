@@ -27,10 +27,10 @@ struct PresentedValuesTests {
       let button = PushButton("Open") { isUp = true }
       if isCover {
         button.fullScreenCover(isPresented: $isUp) { Word() }
-          .inherited(\.scheme, theme.isDark ? .dark : .light)
+          .environment(\.scheme, theme.isDark ? .dark : .light)
       } else {
         button.sheet(isPresented: $isUp) { Word() }
-          .inherited(\.scheme, theme.isDark ? .dark : .light)
+          .environment(\.scheme, theme.isDark ? .dark : .light)
       }
     }
   }

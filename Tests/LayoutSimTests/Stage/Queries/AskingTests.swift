@@ -31,7 +31,7 @@ struct AskingTests {
   @Test("The screen in front is that of the sheet, with its title and its frame")
   func topScreen() throws {
     let shown = SheetStage([.height(300)]) { route in
-      if route == "sheet" { Fill() } else { Fill().screenTitle("Next") }
+      if route == "sheet" { Fill() } else { Fill().navigationTitle("Next") }
     }
     let root = try #require(shown.stage.topScreen)
     #expect(root.route.identifier == "sheet")
@@ -56,8 +56,8 @@ struct AskingTests {
   func element() throws {
     let shown = SheetStage([.height(300)]) { _ in
       Column(spacing: 0) {
-        TextBlock("sheet").tag("words")
-        Fill().frame(height: 10).tag("strip")
+        TextBlock("sheet").accessibilityIdentifier("words")
+        Fill().frame(height: 10).accessibilityIdentifier("strip")
       }
     }
     #expect(shown.stage.element(labelled: "#strip")?.frame?.size == Size(width: 393, height: 10))
@@ -79,7 +79,9 @@ struct AskingTests {
     let stage = Stage(on: .iPhone15) {
       ScrollArea {
         Column(spacing: 0) {
-          Each(0..<20) { TextBlock("Row \($0)").frame(height: 100).tag("row-\($0)") }
+          Each(0..<20) {
+            TextBlock("Row \($0)").frame(height: 100).accessibilityIdentifier("row-\($0)")
+          }
         }
       }
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Layers of coordinators, as they are drawn")
 struct LayerSurfaceTests {
   private let home = StubCoordinator("home", tab: "Home") {
-    TextBlock($0.identifier).screenTitle($0.identifier)
+    TextBlock($0.identifier).navigationTitle($0.identifier)
   }
 
   /// 300 points high, and 34 below for the home indicator: it begins at 852 - 334 = 518.

@@ -112,7 +112,7 @@ struct InvalidDetentTests {
       TextBlock("Home").sheet(isPresented: .constant(true)) {
         NavigationArea {
           // As high as the sheet, with nothing left for the bar.
-          PushButton("OK") {}.frame(height: 120).screenTitle("Filter")
+          PushButton("OK") {}.frame(height: 120).navigationTitle("Filter")
         }
         .presentationDetents([.height(120)])
       }

@@ -117,7 +117,7 @@ struct LowWindowSheetTests {
   @Test("A bar of a sheet that is shown as a cover was as high as in a sheet")
   func bar() {
     let shown = SheetStage([.medium]) { _ in
-      Fill().screenTitle("T").titleDisplayMode(.inline)
+      Fill().navigationTitle("T").navigationBarTitleDisplayMode(.inline)
         .presentationCompactAdaptation(.fullScreenCover)
     }
     // 44 in a window, 56 in a sheet.
@@ -129,7 +129,7 @@ struct LowWindowSheetTests {
   @Test("Its content keeps free what the window does")
   func safeArea() throws {
     let shown = SheetStage([.medium], orientation: .landscape) { _ in
-      Fill().tag("fill")
+      Fill().accessibilityIdentifier("fill")
     }
     // 59 at either side of an iPhone 15, 21 at the bottom; nothing above.
     let fill = try #require(shown.stage.renderTree.nodes.first { $0.identifier == "fill" })

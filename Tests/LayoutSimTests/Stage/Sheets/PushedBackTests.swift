@@ -43,7 +43,7 @@ struct PushedBackTests {
     for platform in [PlatformProfile.iOS18, .iOS26] {
       let stage = Stage(
         standing.show { route in
-          RowList { TextBlock(route.identifier) }.screenTitle("Title").barButton("Edit") {}
+          RowList { TextBlock(route.identifier) }.navigationTitle("Title").barButton("Edit") {}
             .toolbar { BarItem(placement: .bottomBar) { PushButton("Add") {} } }
         },
         platform: platform

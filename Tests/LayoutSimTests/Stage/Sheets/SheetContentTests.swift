@@ -56,7 +56,7 @@ struct SheetContentTests {
   @Test("A navigation bar counts, and is 56 high in a sheet")
   func bar() throws {
     let shown = SheetStage([.custom]) { _ in
-      Fill().frame(height: 100).screenTitle("Filter").titleDisplayMode(.inline)
+      Fill().frame(height: 100).navigationTitle("Filter").navigationBarTitleDisplayMode(.inline)
     }
     #expect(try shown.measurement().height == 156)
     let bars = shown.stage.renderTree.all(.navigationBar)

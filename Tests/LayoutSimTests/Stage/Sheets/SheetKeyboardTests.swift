@@ -11,7 +11,7 @@ struct SheetKeyboardTests {
     on device: Device = .iPhone16
   ) -> SheetStage {
     let shown = SheetStage(detents, selected: selected, on: device) { _ in
-      Fill().tag("fill")
+      Fill().accessibilityIdentifier("fill")
     }
     shown.stage.traits.keyboard = .shown
     return shown
@@ -99,7 +99,7 @@ struct SheetKeyboardTests {
     ) { _ in
       Column {
         Entry()
-        Fill().tag("below")
+        Fill().accessibilityIdentifier("below")
       }
     }
     app.addModalCoordinator(
@@ -184,7 +184,7 @@ struct SheetKeyboardTests {
     let app = StubCoordinator(
       "home",
       modals: ["sheet": ModalDetentConfiguration(detents: [.height(300)])],
-      screens: { _ in Fill().tag("below") }
+      screens: { _ in Fill().accessibilityIdentifier("below") }
     )
     app.addModalCoordinator(StubCoordinator("sheet"))
     app.navigate(to: StubRoute("sheet"))
@@ -209,7 +209,7 @@ struct SheetKeyboardTests {
 
   @Test("A screen without a sheet keeps the keyboard's part free")
   func screen() throws {
-    let app = StubCoordinator("home", screens: { _ in Fill().tag("fill") })
+    let app = StubCoordinator("home", screens: { _ in Fill().accessibilityIdentifier("fill") })
     let stage = Stage(app, on: .iPhone16)
     stage.traits.keyboard = .shown
     let fill = try #require(stage.renderTree.nodes.first { $0.identifier == "fill" })

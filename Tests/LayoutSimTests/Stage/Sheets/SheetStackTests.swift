@@ -8,7 +8,8 @@ struct SheetStackTests {
   /// A root of 200 with a title, a tall next and a low last screen.
   private func screens(_ route: StubRoute) -> (any Element)? {
     switch route {
-    case "sheet": Fill().frame(height: 200).screenTitle("Filter").titleDisplayMode(.inline)
+    case "sheet":
+      Fill().frame(height: 200).navigationTitle("Filter").navigationBarTitleDisplayMode(.inline)
     case "next": Fill().frame(height: 400)
     default: Fill().frame(height: 20)
     }

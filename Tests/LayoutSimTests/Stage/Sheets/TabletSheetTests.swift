@@ -119,7 +119,7 @@ struct TabletSheetTests {
   @Test("A bar in a form sheet is as wide as the sheet")
   func bar() throws {
     let shown = SheetStage([.large], on: .iPadA16) { _ in
-      Fill().screenTitle("Filter").titleDisplayMode(.inline)
+      Fill().navigationTitle("Filter").navigationBarTitleDisplayMode(.inline)
     }
     let bar = try #require(shown.stage.renderTree.all(.navigationBar).first)
     #expect(bar.frame == Rect(x: 120, y: 260, width: 580, height: 56))
@@ -128,7 +128,7 @@ struct TabletSheetTests {
   @Test("A way back in a form sheet is shortened for the sheet's width, not the window's")
   func backLabel() {
     let title = "A title of a form sheet that is very long"
-    let shown = SheetStage([.large], on: .iPadA16) { _ in Fill().screenTitle(title) }
+    let shown = SheetStage([.large], on: .iPadA16) { _ in Fill().navigationTitle(title) }
     shown.sheet.navigate(to: StubRoute("next"))
     #expect(shown.stage.back.label == "Back")
   }

@@ -11,11 +11,11 @@ struct LeavingSurfaceTests {
   private func app() -> StubCoordinator {
     let medium = ModalDetentConfiguration(detents: [.medium])
     let app = StubCoordinator("home", handles: ["next"], modals: ["sheet": medium]) { route in
-      TextBlock(route.identifier).screenTitle(route.identifier)
+      TextBlock(route.identifier).navigationTitle(route.identifier)
     }
     app.addModalCoordinator(
       StubCoordinator("sheet") { route in
-        TextBlock(route.identifier).screenTitle("Sheet of \(route.identifier)")
+        TextBlock(route.identifier).navigationTitle("Sheet of \(route.identifier)")
       }
     )
     return app

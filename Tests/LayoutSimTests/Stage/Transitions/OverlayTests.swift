@@ -158,7 +158,7 @@ struct OverlayTests {
 
   @Test("A bar behind an overlay can be used: its back button pops, which is no finding")
   func backBehind() throws {
-    let home = StubCoordinator("home") { TextBlock($0.identifier).screenTitle($0.identifier) }
+    let home = StubCoordinator("home") { TextBlock($0.identifier).navigationTitle($0.identifier) }
     home.navigate(toRoute: "detail")
     home.present("note", presentationStyle: style)
     let stage = Stage(home)

@@ -95,7 +95,7 @@ struct GeneratedApp {
   /// A detour that starts at `root`: a screen, tabs, a flow of tabs or columns, as `kind` is 0, 1, 2 or 3.
   func detour(to root: StubRoute, kind: Int) -> Coordinator<StubRoute> {
     let area = StubCoordinator(root, tab: "Detour") {
-      TextBlock($0.identifier).screenTitle("Detour")
+      TextBlock($0.identifier).navigationTitle("Detour")
     }
     guard kind > 0 else { return area }
     if kind == 3 {

@@ -13,7 +13,7 @@ struct GeneratedBars: ElementModifier {
       TextBlock("\(words) \(scope) \(count) \(isSearching)")
       content
     }
-    .searchable($words, isPresented: $isSearching)
+    .searchable(text: $words, isPresented: $isSearching)
     .searchScopes($scope, options: [ChoiceOption("All", 0), ChoiceOption("Some", 1)])
     .searchSuggestions { TextBlock("Suggested").searchCompletion("suggested") }
     .onSubmit(of: .search) { count += 10 }

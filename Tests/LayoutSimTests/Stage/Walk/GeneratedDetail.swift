@@ -17,7 +17,7 @@ struct GeneratedDetail: Element {
         PushButton("Sheet") { goesOn = true }
       }
       .task { isFocused = true }
-      .screenTitle("Detail \(count)")
+      .navigationTitle("Detail \(count)")
       .sheet(isPresented: $goesOn) { PushButton("Leave") { goesOn = false } }
     }
     .presentationDetents([.medium, .extraLarge])

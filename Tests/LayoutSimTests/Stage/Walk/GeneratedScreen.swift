@@ -76,9 +76,9 @@ struct GeneratedScreen: Element {
       parts.contains(.bars)
       ? AnyElement(content.modifier(GeneratedBars(models: models))) : AnyElement(content)
     return switch number % 7 {
-    case 0: AnyElement(content.screenTitle("Title \(count)"))
+    case 0: AnyElement(content.navigationTitle("Title \(count)"))
     case 1: AnyElement(content.navigationBarHidden())
-    case 2: AnyElement(content.tabBarHidden().screenTitle(route.identifier))
+    case 2: AnyElement(content.tabBarHidden().navigationTitle(route.identifier))
     case 3: AnyElement(content.interactiveDismissDisabled())
     case 4: AnyElement(content.customNavigationBar(route.identifier))
     case 5: AnyElement(content.barButton("Do") { count += 1 })

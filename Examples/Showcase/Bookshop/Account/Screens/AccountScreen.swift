@@ -7,7 +7,7 @@ struct AccountScreen: Element {
 
   var body: some Element {
     Page {
-      TextBlock(customer.name).textStyle(.title2)
+      TextBlock(customer.name).font(.title2)
       TitledList("Yours") {
         LinkRow(title: "Orders", badge: "\(customer.orders.count)") {
           coordinator.navigate(to: AccountRoute.orders)
@@ -19,6 +19,6 @@ struct AccountScreen: Element {
       }
       PushButton("Sign out", look: .bordered) { coordinator.navigate(to: AppRoute.login) }
     }
-    .screenTitle("Account")
+    .navigationTitle("Account")
   }
 }

@@ -5,10 +5,10 @@ struct ImportedScreen: Element {
 
   var body: some Element {
     Page {
-      TextBlock("\(count) books found").textStyle(.title2)
+      TextBlock("\(count) books found").font(.title2)
       Paragraph("They are marked on the shelves from now on.")
     }
-    .screenTitle("Wish list")
-    .titleDisplayMode(.inline)
+    .navigationTitle("Wish list")
+    .navigationBarTitleDisplayMode(.inline)
   }
 }

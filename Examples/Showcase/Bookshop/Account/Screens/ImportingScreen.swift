@@ -4,13 +4,13 @@ struct ImportingScreen: Element {
   var body: some Element {
     WholeOrScrolling {
       Column(spacing: 12) {
-        Icon("hourglass").textStyle(.title)
-        TextBlock("Reading your wish list").textStyle(.headline)
+        Icon("hourglass").font(.title)
+        TextBlock("Reading your wish list").font(.headline)
         Paragraph("This takes a moment. We look up every title by hand.")
       }
       .padding()
     }
-    .screenTitle("Import")
-    .titleDisplayMode(.inline)
+    .navigationTitle("Import")
+    .navigationBarTitleDisplayMode(.inline)
   }
 }

@@ -5,11 +5,11 @@ struct OrderScreen: Element {
 
   var body: some Element {
     Page {
-      TextBlock(order.status).textStyle(.headline)
+      TextBlock(order.status).font(.headline)
       Each(order.titles, id: \.self) { TextBlock($0) }
       Paragraph("You paid \(order.total.description), postage included.")
     }
-    .screenTitle("Order \(order.number)")
-    .titleDisplayMode(.inline)
+    .navigationTitle("Order \(order.number)")
+    .navigationBarTitleDisplayMode(.inline)
   }
 }

@@ -19,7 +19,7 @@ struct OrdersScreen: Element {
         }
       }
     }
-    .screenTitle("Orders")
-    .titleDisplayMode(.inline)
+    .navigationTitle("Orders")
+    .navigationBarTitleDisplayMode(.inline)
   }
 }

@@ -8,9 +8,9 @@ struct LoginScreen: Element {
   var body: some Element {
     Column(spacing: 24) {
       Stretch()
-      Icon("books.vertical").textStyle(.largeTitle)
+      Icon("books.vertical").font(.largeTitle)
       Column(spacing: 8) {
-        TextBlock("The Corner Bookshop").textStyle(.largeTitle)
+        TextBlock("The Corner Bookshop").font(.largeTitle)
         Paragraph("Old books, new copies, posted the same day.")
       }
       Column(spacing: 12) {
@@ -18,7 +18,7 @@ struct LoginScreen: Element {
         FormField(label: "Password", text: "••••••••")
       }
       WideButton("Log in") { coordinator.navigate(to: AppRoute.shop) }
-        .tag("login.submit")
+        .accessibilityIdentifier("login.submit")
       Stretch()
       Stretch()
     }

@@ -7,7 +7,7 @@ struct OnboardingScreen: Element {
     Column(alignment: .leading, spacing: 24) {
       WholeOrScrolling {
         Column(alignment: .leading, spacing: 24) {
-          TextBlock("How the shop works").textStyle(.largeTitle)
+          TextBlock("How the shop works").font(.largeTitle)
           Promise(icon: "text.book.closed", words: "We read every book before we sell it.")
           Promise(icon: "shippingbox", words: "Orders before four leave the shop the same day.")
           Promise(
@@ -33,7 +33,7 @@ private struct Promise: Element {
 
   var body: some Element {
     Row(alignment: .top, spacing: 16) {
-      Icon(icon).textStyle(.title2)
+      Icon(icon).font(.title2)
       Paragraph(words)
     }
   }

@@ -9,8 +9,8 @@ struct AuthorScreen: Element {
 
   var body: some Element {
     Page {
-      TextBlock(author.name).textStyle(.title2)
-      TextBlock(author.years).textStyle(.subheadline)
+      TextBlock(author.name).font(.title2)
+      TextBlock(author.years).font(.subheadline)
       TitledList("More") {
         LinkRow(title: "Life") { coordinator.navigate(to: AuthorRoute.life(author)) }
         LinkRow(title: "Books", badge: "\(bookCount)") {
@@ -23,7 +23,7 @@ struct AuthorScreen: Element {
         }
       }
     }
-    .screenTitle(author.name)
-    .titleDisplayMode(.inline)
+    .navigationTitle(author.name)
+    .navigationBarTitleDisplayMode(.inline)
   }
 }

@@ -16,6 +16,6 @@ struct AuthorsScreen: Element {
       }
       LinkRow(title: "Prizes") { coordinator.navigate(to: PrizeRoute.all) }
     }
-    .screenTitle("Authors")
+    .navigationTitle("Authors")
   }
 }

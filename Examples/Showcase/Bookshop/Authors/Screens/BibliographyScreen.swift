@@ -16,7 +16,7 @@ struct BibliographyScreen: Element {
         }
       }
     }
-    .screenTitle("Books")
-    .titleDisplayMode(.inline)
+    .navigationTitle("Books")
+    .navigationBarTitleDisplayMode(.inline)
   }
 }

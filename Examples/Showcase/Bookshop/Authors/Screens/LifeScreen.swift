@@ -8,7 +8,7 @@ struct LifeScreen: Element {
       Column(alignment: .leading, spacing: 0) {
         SheetHeader(author.name)
         Column(alignment: .leading, spacing: 12) {
-          TextBlock(author.years).textStyle(.subheadline)
+          TextBlock(author.years).font(.subheadline)
           Paragraph(author.life)
         }
         .padding(.horizontal)

@@ -13,8 +13,8 @@ struct AddressScreen: Element {
       }
       WideButton("Continue to payment") { coordinator.navigate(to: BasketRoute.payment) }
     }
-    .screenTitle("Delivery address")
-    .titleDisplayMode(.inline)
+    .navigationTitle("Delivery address")
+    .navigationBarTitleDisplayMode(.inline)
     .closesFromBar("Cancel")
   }
 }

@@ -15,15 +15,15 @@ struct BasketScreen: Element {
           }
         }
       }
-      Row(alignment: .firstBaseline) {
-        TextBlock("Total").textStyle(.headline)
+      Row(alignment: .firstTextBaseline) {
+        TextBlock("Total").font(.headline)
         Stretch()
-        TextBlock(basket.total.description).textStyle(.headline)
+        TextBlock(basket.total.description).font(.headline)
       }
-      .combined(as: .row)
-      .tag("basket.total")
+      .accessibilityElement(children: .combine).role(.row)
+      .accessibilityIdentifier("basket.total")
       WideButton("Check out") { coordinator.navigate(to: BasketRoute.address) }
     }
-    .screenTitle("Basket")
+    .navigationTitle("Basket")
   }
 }

@@ -11,7 +11,7 @@ struct PaymentScreen: Element {
       Paragraph("We charge \(total.description) when the parcel leaves the shop, not before.")
       WideButton("Place order") { coordinator.navigate(to: BasketRoute.placing) }
     }
-    .screenTitle("Payment")
-    .titleDisplayMode(.inline)
+    .navigationTitle("Payment")
+    .navigationBarTitleDisplayMode(.inline)
   }
 }

@@ -7,14 +7,14 @@ struct PlacedScreen: Element {
 
   var body: some Element {
     Page {
-      TextBlock("Thank you").textStyle(.title2)
+      TextBlock("Thank you").font(.title2)
       Paragraph(
         "Your order has the number \(number). Ned is looking for the brown paper; we write to you "
           + "when the parcel has left."
       )
       WideButton("Done") { coordinator.navigate(to: BasketRoute.basket) }
     }
-    .screenTitle("Order placed")
-    .titleDisplayMode(.inline)
+    .navigationTitle("Order placed")
+    .navigationBarTitleDisplayMode(.inline)
   }
 }

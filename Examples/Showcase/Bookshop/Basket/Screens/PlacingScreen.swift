@@ -3,12 +3,12 @@ import LayoutSim
 struct PlacingScreen: Element {
   var body: some Element {
     Column(spacing: 12) {
-      Icon("hourglass").textStyle(.title)
-      TextBlock("Placing your order").textStyle(.headline)
+      Icon("hourglass").font(.title)
+      TextBlock("Placing your order").font(.headline)
       Paragraph("Please keep this open.")
     }
     .padding()
-    .screenTitle("One moment")
-    .titleDisplayMode(.inline)
+    .navigationTitle("One moment")
+    .navigationBarTitleDisplayMode(.inline)
   }
 }

@@ -20,9 +20,9 @@ package struct AboutScreen: Element {
         .onSizeChange { headerHeight = $0.height }
       ScrollArea {
         Column(alignment: .leading, spacing: 12) {
-          TextBlock(book.title).textStyle(.headline)
+          TextBlock(book.title).font(.headline)
           Each(book.blurb, id: \.self) { Paragraph($0) }
-          TextBlock("First published in \(book.year)").textStyle(.footnote)
+          TextBlock("First published in \(book.year)").font(.footnote)
         }
         .padding([.horizontal, .bottom])
         .frame(maxWidth: .infinity, alignment: .leading)

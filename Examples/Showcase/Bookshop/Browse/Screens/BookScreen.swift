@@ -12,12 +12,12 @@ struct BookScreen: Element {
       Row(alignment: .top, spacing: 16) {
         Picture("cover of \(book.title)", width: 96, height: 144)
         Column(alignment: .leading, spacing: 4) {
-          TextBlock(book.title).textStyle(.title3)
-          TextBlock("\(book.author.name), \(book.year)").textStyle(.subheadline)
+          TextBlock(book.title).font(.title3)
+          TextBlock("\(book.author.name), \(book.year)").font(.subheadline)
           if isFeatured {
-            TextBlock("Book of the month").textStyle(.caption).role(.badge)
+            TextBlock("Book of the month").font(.caption).role(.badge)
           }
-          TextBlock("from \(book.price.description)").textStyle(.headline).role(.text)
+          TextBlock("from \(book.price.description)").font(.headline).role(.text)
         }
       }
       WideButton("Add to basket") {
@@ -36,7 +36,7 @@ struct BookScreen: Element {
         }
       }
     }
-    .screenTitle(book.title)
-    .titleDisplayMode(.inline)
+    .navigationTitle(book.title)
+    .navigationBarTitleDisplayMode(.inline)
   }
 }

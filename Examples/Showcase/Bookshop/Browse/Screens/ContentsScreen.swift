@@ -13,8 +13,8 @@ struct ContentsScreen: Element {
         }
       }
     }
-    .screenTitle("Contents")
-    .titleDisplayMode(.inline)
+    .navigationTitle("Contents")
+    .navigationBarTitleDisplayMode(.inline)
     .closesFromBar()
   }
 }

@@ -9,7 +9,7 @@ struct EditionsScreen: Element {
   var body: some Element {
     Page {
       Column(alignment: .leading, spacing: 12) {
-        TextBlock("Sold as").textStyle(.headline)
+        TextBlock("Sold as").font(.headline)
         Each(book.editions) { edition in
           EditionLine(edition: edition)
         }
@@ -21,8 +21,8 @@ struct EditionsScreen: Element {
         }
       }
     }
-    .screenTitle("Editions")
-    .titleDisplayMode(.inline)
+    .navigationTitle("Editions")
+    .navigationBarTitleDisplayMode(.inline)
   }
 }
 
@@ -31,12 +31,12 @@ private struct EditionLine: Element {
   let edition: Edition
 
   var body: some Element {
-    Row(alignment: .firstBaseline) {
+    Row(alignment: .firstTextBaseline) {
       TextBlock(edition.binding)
-      TextBlock("\(edition.pages) pages").textStyle(.footnote)
+      TextBlock("\(edition.pages) pages").font(.footnote)
       Stretch()
       TextBlock(edition.price.description)
     }
-    .combined(as: .row)
+    .accessibilityElement(children: .combine).role(.row)
   }
 }

@@ -20,7 +20,7 @@ struct GenreScreen: Element {
         }
       }
     }
-    .screenTitle(genre.title)
-    .titleDisplayMode(.inline)
+    .navigationTitle(genre.title)
+    .navigationBarTitleDisplayMode(.inline)
   }
 }

@@ -7,7 +7,7 @@ struct SampleScreen: Element {
 
   var body: some Element {
     Page {
-      TextBlock(book.title).textStyle(.headline)
+      TextBlock(book.title).font(.headline)
       Paragraph(
         "To Sherlock Holmes she is always the woman. I have seldom heard him mention her under any "
           + "other name. In his eyes she eclipses and predominates the whole of her sex."
@@ -16,8 +16,8 @@ struct SampleScreen: Element {
         coordinator.navigate(to: BrowseRoute.contents)
       }
     }
-    .screenTitle("The beginning")
-    .titleDisplayMode(.inline)
+    .navigationTitle("The beginning")
+    .navigationBarTitleDisplayMode(.inline)
     .closesFromBar("Done")
   }
 }

@@ -20,7 +20,7 @@ struct ShelvesScreen: Element {
         }
       }
     }
-    .screenTitle("Browse")
+    .navigationTitle("Browse")
     .barButton("Filter", tag: "filter") { coordinator.navigate(to: BrowseRoute.filter) }
   }
 }

@@ -9,7 +9,7 @@ struct PackingScreen: Element {
       )
       Paragraph("Please keep the string.")
     }
-    .screenTitle("How we pack")
-    .titleDisplayMode(.inline)
+    .navigationTitle("How we pack")
+    .navigationBarTitleDisplayMode(.inline)
   }
 }

@@ -11,9 +11,9 @@ struct WindowScreen: Element {
       Row(alignment: .top, spacing: 16) {
         Picture("cover of \(book.title)", width: 96, height: 144)
         Column(alignment: .leading, spacing: 8) {
-          TextBlock("Book of the month").textStyle(.caption).role(.badge)
-          TextBlock(book.title).textStyle(.title3)
-          TextBlock(book.author.name).textStyle(.subheadline)
+          TextBlock("Book of the month").font(.caption).role(.badge)
+          TextBlock(book.title).font(.title3)
+          TextBlock(book.author.name).font(.subheadline)
           PushButton("See the book", look: .bordered) {
             coordinator.navigate(to: BrowseRoute.book(book))
           }
@@ -30,6 +30,6 @@ struct WindowScreen: Element {
         }
       }
     }
-    .screenTitle("The Corner Bookshop")
+    .navigationTitle("The Corner Bookshop")
   }
 }

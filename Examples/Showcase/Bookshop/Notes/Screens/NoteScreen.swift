@@ -5,10 +5,10 @@ struct NoteScreen: Element {
 
   var body: some Element {
     Page {
-      TextBlock("“\(note.phrase)”").textStyle(.headline)
+      TextBlock("“\(note.phrase)”").font(.headline)
       Paragraph(note.remark)
     }
-    .screenTitle("Note \(note.number)")
-    .titleDisplayMode(.inline)
+    .navigationTitle("Note \(note.number)")
+    .navigationBarTitleDisplayMode(.inline)
   }
 }

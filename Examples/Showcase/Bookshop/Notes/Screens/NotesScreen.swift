@@ -15,7 +15,7 @@ struct NotesScreen: Element {
         }
       }
     }
-    .screenTitle("Notes")
-    .titleDisplayMode(.inline)
+    .navigationTitle("Notes")
+    .navigationBarTitleDisplayMode(.inline)
   }
 }

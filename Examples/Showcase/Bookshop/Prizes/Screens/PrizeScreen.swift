@@ -7,14 +7,14 @@ struct PrizeScreen: Element {
 
   var body: some Element {
     Page {
-      TextBlock(prize.name).textStyle(.title2)
-      TextBlock("\(prize.winner.name), \(prize.year)").textStyle(.subheadline)
+      TextBlock(prize.name).font(.title2)
+      TextBlock("\(prize.winner.name), \(prize.year)").font(.subheadline)
       Paragraph(prize.reason)
       PushButton("All authors", look: .bordered) {
         coordinator.navigate(to: AuthorRoute.all)
       }
     }
-    .screenTitle("\(prize.year)")
-    .titleDisplayMode(.inline)
+    .navigationTitle("\(prize.year)")
+    .navigationBarTitleDisplayMode(.inline)
   }
 }

@@ -15,7 +15,7 @@ struct PrizesScreen: Element {
         }
       }
     }
-    .screenTitle("Prizes")
-    .titleDisplayMode(.inline)
+    .navigationTitle("Prizes")
+    .navigationBarTitleDisplayMode(.inline)
   }
 }

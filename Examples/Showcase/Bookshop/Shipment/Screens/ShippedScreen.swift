@@ -9,8 +9,8 @@ struct ShippedScreen: Element {
   var body: some Element {
     Column(spacing: 16) {
       Stretch()
-      Icon("shippingbox").textStyle(.largeTitle)
-      TextBlock("Your parcel has left").textStyle(.title)
+      Icon("shippingbox").font(.largeTitle)
+      TextBlock("Your parcel has left").font(.title)
       Paragraph("Order \(order.number) with \(order.titles.count) books is in the post.")
       PushButton("Where is it?", look: .bordered) {
         coordinator.navigate(to: ShipmentRoute.tracking)

@@ -8,7 +8,7 @@ struct TrackingScreen: Element {
   var body: some Element {
     Page {
       Each(order.journey, id: \.self) { step in
-        Row(alignment: .firstBaseline) {
+        Row(alignment: .firstTextBaseline) {
           Icon("mappin")
           Paragraph(step)
         }
@@ -17,7 +17,7 @@ struct TrackingScreen: Element {
         coordinator.navigate(to: ShipmentRoute.complaint)
       }
     }
-    .screenTitle("Order \(order.number)")
-    .titleDisplayMode(.inline)
+    .navigationTitle("Order \(order.number)")
+    .navigationBarTitleDisplayMode(.inline)
   }
 }

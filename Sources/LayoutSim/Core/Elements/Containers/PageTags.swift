@@ -1,9 +1,8 @@
 extension Element {
   /// Gives a page of a ``Pager`` or a row of a ``RowList`` the value by which it is selected.
   ///
-  /// A text is also an identifier, by which a test finds the page or the row. The rows of an ``Each`` are selected by
-  /// their ids, unless they have tags of the selection's type other than texts. Options of a picker have their
-  /// values in a ``ChoiceOption`` instead. It imitates SwiftUI's modifier of that name.
+  /// The rows of an ``Each`` are selected by their ids, unless they have tags of the selection's type. Options of a
+  /// picker have their values in a ``ChoiceOption`` instead. It imitates SwiftUI's modifier of that name.
   public func tag<Value: Hashable>(_ value: Value) -> some Element {
     containerValue(PageTagKey.self, AnyHashable(value))
   }
@@ -67,20 +66,8 @@ struct PageSelection {
 }
 
 extension TreeBuilder {
-  /// The values of the pages from the box at `start` on, for a selection of `value`: among texts, those are identifiers.
-  mutating func pageTags(from start: Int, for value: AnyHashable) -> [AnyHashable?] {
-    let isText = value.base is String
-    return boxes(from: start).map { box in
-      if let tag = containerValue(PageTagKey.self, of: box) { return tag }
-      guard isText, let identifier = identifier(of: box).map({ AnyHashable($0) }) else {
-        return nil
-      }
-      setContainerValue(
-        ObjectIdentifier(PageTagKey.self),
-        AnyHashable?.some(identifier) as Any,
-        of: box
-      )
-      return identifier
-    }
+  /// The values of the pages from the box at `start` on.
+  func pageTags(from start: Int) -> [AnyHashable?] {
+    boxes(from: start).map { containerValue(PageTagKey.self, of: $0) }
   }
 }

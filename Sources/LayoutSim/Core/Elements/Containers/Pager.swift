@@ -166,7 +166,7 @@ private struct PagerBox<Content: Element>: PrimitiveElement {
     ) { resolver in
       let start = resolver.builder.nodes.count
       resolver.child(content, at: 0)
-      let tags = resolver.builder.pageTags(from: start, for: wanted)
+      let tags = resolver.builder.pageTags(from: start)
       let count = tags.count
       let selection = selection
       let turning = PageTurning(

@@ -57,18 +57,18 @@ public struct UnavailableContent<Actions: Element>: Element {
     Column(spacing: 12) {
       switch words {
       case .texts(let title, let icon, let message):
-        Icon(icon).textStyle(.largeTitle).foregroundStyle(.secondary)
+        Icon(icon).font(.largeTitle).foregroundStyle(.secondary)
         Column(spacing: 4) {
-          TextBlock(title).textStyle(.title2).bold()
+          TextBlock(title).font(.title2).bold()
           if let message {
-            TextBlock(message).textStyle(.callout).foregroundStyle(.secondary)
+            TextBlock(message).font(.callout).foregroundStyle(.secondary)
           }
         }
         .multilineTextAlignment(.center)
       case .elements(let label, let description):
         Column(spacing: 4) {
-          label.labelStyle(UnavailableLabel()).textStyle(.title2).bold()
-          description.textStyle(.callout).foregroundStyle(.secondary)
+          label.labelStyle(UnavailableLabel()).font(.title2).bold()
+          description.font(.callout).foregroundStyle(.secondary)
         }
         .multilineTextAlignment(.center)
       }
@@ -116,7 +116,7 @@ extension UnavailableContent where Actions == EmptyElement {
 private struct UnavailableLabel: LabelDesign {
   func makeBody(configuration: Configuration) -> some Element {
     Column(spacing: 12) {
-      configuration.icon.textStyle(.largeTitle).foregroundStyle(.secondary)
+      configuration.icon.font(.largeTitle).foregroundStyle(.secondary)
       configuration.title
     }
   }

@@ -22,7 +22,7 @@ public struct BadgeMark: Element {
     let controls = inherited.controls
     TextBlock(words)
       .lineLimit(1)
-      .textFont(TextFont(pointSize: controls.badgeFont.points))
+      .font(TextFont(pointSize: controls.badgeFont.points))
       .padding(.horizontal, controls.badgeInset.points)
       .frame(minWidth: controls.badgeSide.points)
       .frame(height: controls.badgeSide.points)

@@ -19,7 +19,7 @@ public struct BoxedGroup<Label: Element, Content: Element>: Element {
   public var body: some Element {
     Column(alignment: .leading, spacing: BoxedGroupMetrics.gap.points) {
       if Label.self != EmptyElement.self {
-        label.textStyle(.headline).frame(maxWidth: .infinity, alignment: .leading)
+        label.font(.headline).frame(maxWidth: .infinity, alignment: .leading)
       }
       Column { content }
     }

@@ -46,14 +46,14 @@ extension Element {
   ///
   /// Of `.automatic` they have their own again. It imitates SwiftUI's modifier of that name.
   public func buttonStyle(_ look: ButtonLook) -> some Element {
-    inherited(\.buttonStyling, look == .automatic ? nil : .look(look))
+    environment(\.buttonStyling, look == .automatic ? nil : .look(look))
   }
 
   /// Gives the buttons inside a look of the app's own, unless they say another one themselves.
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func buttonStyle(_ design: some ButtonDesign) -> some Element {
-    inherited(\.buttonStyling, .design(ButtonDesigner(design)))
+    environment(\.buttonStyling, .design(ButtonDesigner(design)))
   }
 }
 

@@ -14,7 +14,7 @@ struct ChoiceSegments<Value: Hashable>: Element {
       }
     }
     .lineLimit(1)
-    .textFont(TextFont(pointSize: inherited.controls.segmentFont.points, weight: .medium))
+    .font(TextFont(pointSize: inherited.controls.segmentFont.points, weight: .medium))
     .frame(height: inherited.controls.segmentedHeight.points)
   }
 

@@ -26,7 +26,7 @@ private struct HidesControlLabelsKey: InheritedKey { static let defaultValue = f
 
 extension InheritedValues {
   /// The size of controls; the default is regular.
-  public var controlScale: ControlScale {
+  public var controlSize: ControlScale {
     get { self[ControlScaleKey.self] }
     set { self[ControlScaleKey.self] = newValue }
   }
@@ -40,15 +40,15 @@ extension InheritedValues {
 
 extension Element {
   /// Sets the size of the buttons and spinners inside, unless they override it.
-  public func controlScale(_ scale: ControlScale) -> some Element {
-    inherited(\.controlScale, scale)
+  public func controlSize(_ scale: ControlScale) -> some Element {
+    environment(\.controlSize, scale)
   }
 
   /// Hides the labels of the controls inside; a control keeps its name.
   ///
   /// - Parameter isHiding: Whether they are hidden; `false` shows them inside an element that hides them.
   /// - Returns: The content that inherits the setting.
-  public func hidingControlLabels(_ isHiding: Bool = true) -> some Element {
-    inherited(\.hidesControlLabels, isHiding)
+  public func labelsHidden(_ isHiding: Bool = true) -> some Element {
+    environment(\.hidesControlLabels, isHiding)
   }
 }

@@ -5,7 +5,7 @@
 ///   func makeBody(configuration: Configuration) -> some Element {
 ///     Column(spacing: 2) {
 ///       configuration.icon
-///       configuration.title.textStyle(.caption)
+///       configuration.title.font(.caption)
 ///     }
 ///   }
 /// }
@@ -40,14 +40,14 @@ extension Element {
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func labelStyle(_ look: IconLabelLook) -> some Element {
-    inherited(\.labelStyling, look == .iconAndWords ? nil : .look(look))
+    environment(\.labelStyling, look == .iconAndWords ? nil : .look(look))
   }
 
   /// Gives the labels inside a look of the app's own, unless they say another one themselves.
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func labelStyle(_ design: some LabelDesign) -> some Element {
-    inherited(\.labelStyling, .design(LabelDesigner(design)))
+    environment(\.labelStyling, .design(LabelDesigner(design)))
   }
 }
 

@@ -13,7 +13,7 @@ public struct Spinner: Element {
 
   /// The spinner and the title.
   public var body: some Element {
-    let side = inherited.controls.spinnerSide(inherited.controlScale)
+    let side = inherited.controls.spinnerSide(inherited.controlSize)
     let showsTitle = title != nil && !inherited.hidesControlLabels
     Column {
       Fill(.secondary).frame(width: side.points, height: side.points)

@@ -101,8 +101,8 @@ public struct StepperControl: Element {
         )
     }
     .annotated { $0.flags.insert(.platformSized) }
-    .label(name)
-    .tag("\(title)-\(name)")
+    .accessibilityLabel(name)
+    .accessibilityIdentifier("\(title)-\(name)")
     .disabled(action == nil)
   }
 }

@@ -63,14 +63,14 @@ extension Element {
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func toggleStyle(_ look: SwitchLook) -> some Element {
-    inherited(\.switchStyling, look == .button ? .button : nil)
+    environment(\.switchStyling, look == .button ? .button : nil)
   }
 
   /// Gives the switches inside a look of the app's own.
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func toggleStyle(_ design: some SwitchDesign) -> some Element {
-    inherited(\.switchStyling, .design(SwitchDesigner(design)))
+    environment(\.switchStyling, .design(SwitchDesigner(design)))
   }
 }
 

@@ -63,7 +63,7 @@ struct SectionWords: Element {
   var body: some Element {
     let shown = strings?.translation(of: words) ?? words
     TextBlock(verbatim: metrics.isUppercase ? shown.uppercased() : shown)
-      .textStyle(metrics.style)
+      .font(metrics.style)
       .fontWeight(metrics.weight)
       .annotated { semantics in
         semantics.role = role
@@ -112,6 +112,6 @@ extension InheritedValues {
 extension Element {
   /// Gives the sections and rows inside the metrics of a list with `look`.
   public func listStyle(_ look: ListLook) -> some Element {
-    inherited(\.listLook, look)
+    environment(\.listLook, look)
   }
 }

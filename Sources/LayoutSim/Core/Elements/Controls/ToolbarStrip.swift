@@ -20,7 +20,7 @@ public struct ToolbarStrip<Content: Element>: Element {
     let height = height ?? inherited.toolbarHeight
     let margin = inherited.controls.toolbarMargin
     Row { content }
-      .inherited(\.typeSize, inherited.typeSize.inNavigationBars)
+      .environment(\.typeSize, inherited.typeSize.inNavigationBars)
       .padding(.horizontal, margin.points)
       .frame(maxWidth: .infinity)
       .frame(height: min(height.points, inherited.controls.toolbarRow(inherited.idiom)))
@@ -73,7 +73,7 @@ public struct ToolbarButton: Element {
       if let icon { semantics.facts.append(Fact("icon", icon)) }
       semantics.flags.formUnion(NodeFlags(of: [side]))
     }
-    .inherited(\.typeSize, inherited.typeSize.inNavigationBars)
+    .environment(\.typeSize, inherited.typeSize.inNavigationBars)
   }
 
   @ElementBuilder private var face: some Element {

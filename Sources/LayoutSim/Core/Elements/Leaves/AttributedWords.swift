@@ -71,10 +71,10 @@ extension AttributedWords: ExpressibleByStringLiteral {
 
 extension AttributedWords {
   /// Sets the text style.
-  public func textStyle(_ style: TextStyle) -> AttributedWords { looking(\.style, style) }
+  public func font(_ style: TextStyle) -> AttributedWords { looking(\.style, style) }
 
   /// Sets a font that does not follow the user's text size.
-  public func textFont(_ font: TextFont) -> AttributedWords { looking(\.font, font) }
+  public func font(_ font: TextFont) -> AttributedWords { looking(\.font, font) }
 
   /// Sets the weight.
   public func fontWeight(_ weight: TextWeight) -> AttributedWords { looking(\.weight, weight) }

@@ -16,8 +16,8 @@ public struct Icon: PrimitiveElement {
     let inherited = resolver.inherited
     var side = Icon.side(beside: resolver.setting().font)
     var flags: NodeFlags = []
-    if inherited.iconScale != .medium {
-      let factor = inherited.controls.iconFactor(inherited.iconScale)
+    if inherited.imageScale != .medium {
+      let factor = inherited.controls.iconFactor(inherited.imageScale)
       side *= factor.points
       flags = NodeFlags(of: [factor])
     }
@@ -76,7 +76,7 @@ private struct IconScaleKey: InheritedKey { static let defaultValue = IconScale.
 
 extension InheritedValues {
   /// The size of symbols relative to the surrounding text; the default is medium.
-  public var iconScale: IconScale {
+  public var imageScale: IconScale {
     get { self[IconScaleKey.self] }
     set { self[IconScaleKey.self] = newValue }
   }
@@ -84,7 +84,7 @@ extension InheritedValues {
 
 extension Element {
   /// Shows the symbols inside at `scale`.
-  public func iconScale(_ scale: IconScale) -> some Element {
-    inherited(\.iconScale, scale)
+  public func imageScale(_ scale: IconScale) -> some Element {
+    environment(\.imageScale, scale)
   }
 }

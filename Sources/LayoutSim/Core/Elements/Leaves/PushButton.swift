@@ -167,7 +167,7 @@ struct Dressed<Content: Element>: Element {
   var body: some Element {
     if let metrics, let surface {
       if let style = metrics.style {
-        content.textStyle(style).padding(metrics.insets).background(surface)
+        content.font(style).padding(metrics.insets).background(surface)
       } else {
         content.padding(metrics.insets).background(surface)
       }

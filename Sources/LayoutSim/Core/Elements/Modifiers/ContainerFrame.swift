@@ -10,12 +10,12 @@ extension Element {
   ///   - container: A size in points to use instead of the nearest container's.
   ///   - alignment: The alignment of the content.
   /// - Returns: The content in a frame.
-  public func containerFrame(
+  public func containerRelativeFrame(
     _ axes: LayoutAxes,
     of container: Size? = nil,
     alignment: Anchoring = .center
   ) -> some Element {
-    containerFrame(axes, of: container, alignment: alignment) { length, _ in length }
+    containerRelativeFrame(axes, of: container, alignment: alignment) { length, _ in length }
   }
 
   /// Makes the content as long as some of the equal parts of the nearest container on `axes`.
@@ -28,7 +28,7 @@ extension Element {
   ///   - container: A size in points to use instead of the nearest container's.
   ///   - alignment: The alignment of the content.
   /// - Returns: The content in a frame.
-  public func containerFrame(
+  public func containerRelativeFrame(
     _ axes: LayoutAxes,
     count: Int,
     span: Int = 1,
@@ -37,7 +37,7 @@ extension Element {
     alignment: Anchoring = .center
   ) -> some Element {
     let (count, span, gap) = (Double(max(1, count)), Double(max(1, span)), spacing.orZero)
-    return containerFrame(axes, of: container, alignment: alignment) { length, _ in
+    return containerRelativeFrame(axes, of: container, alignment: alignment) { length, _ in
       (length - gap * (count - 1)) / count * span + gap * (span - 1)
     }
   }
@@ -51,11 +51,11 @@ extension Element {
   ///   - length: The length in points for the container's length on an axis; one that is negative
   ///     or not finite leaves the axis to the content.
   /// - Returns: The content in a frame.
-  public func containerFrame(
+  public func containerRelativeFrame(
     _ axes: LayoutAxes,
     of container: Size? = nil,
     alignment: Anchoring = .center,
-    length: @escaping (Double, LayoutAxis) -> Double
+    _ length: @escaping (Double, LayoutAxis) -> Double
   ) -> some Element {
     ContainerFrame(
       axes: axes,

@@ -26,7 +26,7 @@ extension Element {
     _ length: Double?,
     for use: ContentMarginUse = .automatic
   ) -> some Element {
-    transformInherited { inherited in
+    transformEnvironment(\.self) { inherited in
       guard use != .scrollIndicators else { return }
       var margins = inherited.contentMargins ?? ContentMargins()
       margins.set(sides, length.map { max(0, $0.asLength) })
@@ -98,7 +98,7 @@ struct MarginedContent<Content: Element>: Element {
     let inner = bounds.map { ContainerBounds($0, less: insets) }
     stack
       .padding(insets)
-      .transformInherited {
+      .transformEnvironment(\.self) {
         $0.containerBounds = inner
         $0.contentMargins = nil
       }

@@ -4,9 +4,9 @@ extension Element {
   /// The size does not change. Returning the default still makes the guide explicit. It is propagated through
   /// padding, frames and other boxes around one element; a row or column propagates baselines and custom
   /// guides, but no edges and centres, as observed in SwiftUI.
-  public func guide(
+  public func alignmentGuide(
     _ guide: HorizontalGuide,
-    at position: @escaping (BoxDimensions) -> Double
+    computeValue position: @escaping (BoxDimensions) -> Double
   ) -> some Element {
     GuideBox(identity: guide.identity, position: position, content: self)
   }
@@ -16,9 +16,9 @@ extension Element {
   /// The size does not change. Returning the default still makes the guide explicit. It is propagated through
   /// padding, frames and other boxes around one element; a row or column propagates baselines and custom
   /// guides, but no edges and centres, as observed in SwiftUI.
-  public func guide(
+  public func alignmentGuide(
     _ guide: VerticalGuide,
-    at position: @escaping (BoxDimensions) -> Double
+    computeValue position: @escaping (BoxDimensions) -> Double
   ) -> some Element {
     GuideBox(identity: guide.identity, position: position, content: self)
   }

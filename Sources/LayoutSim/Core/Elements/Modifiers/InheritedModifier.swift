@@ -1,17 +1,18 @@
 extension Element {
   /// Sets an inherited value for everything inside.
-  public func inherited<Value>(
+  public func environment<Value>(
     _ path: WritableKeyPath<InheritedValues, Value>,
     _ value: Value
   ) -> some Element {
     InheritedModifier(content: self) { $0[keyPath: path] = value }
   }
 
-  /// Changes inherited values for everything inside, from what they are here.
-  public func transformInherited(
-    _ change: @escaping (inout InheritedValues) -> Void
+  /// Changes an inherited value for everything inside, from what it is here; `\.self` stands for all of them.
+  public func transformEnvironment<Value>(
+    _ path: WritableKeyPath<InheritedValues, Value>,
+    transform: @escaping (inout Value) -> Void
   ) -> some Element {
-    InheritedModifier(content: self, change: change)
+    InheritedModifier(content: self) { transform(&$0[keyPath: path]) }
   }
 
   /// Disables the controls inside, which are still shown.

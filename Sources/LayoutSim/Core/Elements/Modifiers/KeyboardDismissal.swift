@@ -18,7 +18,7 @@ extension Element {
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func scrollDismissesKeyboard(_ dismissal: KeyboardDismissal) -> some Element {
-    inherited(\.keyboardDismissal, dismissal)
+    environment(\.keyboardDismissal, dismissal)
   }
 }
 

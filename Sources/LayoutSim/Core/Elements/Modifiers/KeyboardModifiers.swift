@@ -127,7 +127,7 @@ extension Element {
   }
 
   private func keyboard(_ change: @escaping (inout KeyboardSettings) -> Void) -> some Element {
-    transformInherited {
+    transformEnvironment(\.self) {
       var settings = $0.keyboardSettings ?? KeyboardSettings()
       change(&settings)
       $0.keyboardSettings = settings

@@ -29,6 +29,6 @@ extension Element {
   public func refreshable(
     action: @escaping @MainActor @Sendable () async -> Void
   ) -> some Element {
-    inherited(\.refresh, ReloadAction(action: action))
+    environment(\.refresh, ReloadAction(action: action))
   }
 }

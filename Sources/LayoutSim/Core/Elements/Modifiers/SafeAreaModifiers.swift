@@ -13,11 +13,11 @@ extension Element {
   ///
   /// Both are aligned by `alignment` along the edge, `spacing` points apart; `nil` leaves the gap to both.
   /// Several elements in the bar form a stack.
-  public func safeAreaBar(
-    _ edge: LayoutEdge,
+  public func safeAreaInset(
+    edge: LayoutEdge,
     alignment: Anchoring = .center,
     spacing: Double? = nil,
-    @ElementBuilder bar: () -> some Element
+    @ElementBuilder content bar: () -> some Element
   ) -> some Element {
     SafeAreaBar(
       edge: edge,

@@ -13,7 +13,7 @@ extension Element {
     id: Bound<ID?>,
     anchor: AnchorPoint? = nil
   ) -> some Element {
-    inherited(
+    environment(
       \.scrollPosition,
       ScrollPosition(
         anchor: anchor,
@@ -30,7 +30,7 @@ extension Element {
   /// With ``AnchorPoint/bottom`` the last lines of a chat are in sight, and a chat that is shorter than the area is at
   /// its bottom. Once it was scrolled elsewhere, it stays where it is. It imitates SwiftUI's modifier of that name.
   public func defaultScrollAnchor(_ anchor: AnchorPoint?) -> some Element {
-    transformInherited { inherited in
+    transformEnvironment(\.self) { inherited in
       for use in ScrollAnchorUse.allCases { inherited.scrollAnchors[use] = anchor }
     }
   }
@@ -42,14 +42,14 @@ extension Element {
     _ anchor: AnchorPoint?,
     for use: ScrollAnchorUse
   ) -> some Element {
-    transformInherited { $0.scrollAnchors[use] = anchor }
+    transformEnvironment(\.self) { $0.scrollAnchors[use] = anchor }
   }
 
   /// Lets the scroll area inside come to rest at whole pages, or at whole elements.
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func scrollTargetBehavior(_ snapping: ScrollSnapping?) -> some Element {
-    inherited(\.scrollSnapping, snapping)
+    environment(\.scrollSnapping, snapping)
   }
 
   /// Changes nothing: all elements with an identity are what a scroll area can come to rest at.
@@ -61,7 +61,7 @@ extension Element {
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func scrollDisabled(_ isDisabled: Bool) -> some Element {
-    inherited(\.isScrollDisabled, isDisabled)
+    environment(\.isScrollDisabled, isDisabled)
   }
 }
 

@@ -2,18 +2,18 @@ extension Element {
   /// Sets the role of the content.
   ///
   /// It applies to the content's leaf or container, seen through padding, frames and similar boxes around it.
-  /// The same is true of ``label(_:)``, `tag(_:)` and ``fact(_:_:)``.
+  /// The same is true of ``accessibilityLabel(_:)``, ``accessibilityIdentifier(_:)`` and ``fact(_:_:)``.
   public func role(_ role: Role) -> some Element {
     annotated { $0.role = role }
   }
 
   /// Sets the label of the content, in the language of the screen: ``StringTable``.
-  public func label(_ text: String) -> some Element {
+  public func accessibilityLabel(_ text: String) -> some Element {
     annotated(label: text) { _ in }
   }
 
   /// Sets the identifier of the content, by which a test can find it.
-  public func tag(_ identifier: String) -> some Element {
+  public func accessibilityIdentifier(_ identifier: String) -> some Element {
     annotated { $0.identifier = identifier }
   }
 
@@ -22,17 +22,13 @@ extension Element {
     annotated { $0.facts.append(Fact(key, value)) }
   }
 
-  /// Combines the whole content into one element, such as a row of a list.
+  /// Combines the whole content into one element, such as a row of a list, whose role ``role(_:)`` sets.
   ///
-  /// Without a `label`, it is labelled by the texts inside, joined by commas. A tap on it performs the first
+  /// Without a label, it is labelled by the texts inside, joined by commas. A tap on it performs the first
   /// action inside; nothing inside can be tapped separately. Outlines print its content below it, unless that
   /// is a single text that equals the label.
-  public func combined(as role: Role, label: String? = nil) -> some Element {
-    Annotated(
-      content: self,
-      semantics: Semantics(role: role, label: label, combines: .contents),
-      label: .group
-    )
+  public func accessibilityElement(children: CombinedChildren) -> some Element {
+    Annotated(content: self, semantics: Semantics(combines: .contents), label: .group)
   }
 
   /// Keeps screen readers from the content, which is seen and touched as before.
@@ -88,6 +84,12 @@ private struct Annotating<Content: Element>: PrimitiveElement {
     content.resolve(into: &resolver)
     resolver.closeMark(annotating: change)
   }
+}
+
+/// What happens to the elements inside one that is read as a whole.
+public enum CombinedChildren: Sendable {
+  /// They are read together, as one element.
+  case combine
 }
 
 private struct Labelling<Content: Element>: PrimitiveElement {

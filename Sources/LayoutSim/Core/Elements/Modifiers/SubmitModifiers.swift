@@ -62,7 +62,7 @@ private struct SubmitModifier<Content: Element>: Element {
   @Inherited(\.submitActions) private var outer
 
   var body: some Element {
-    content.inherited(\.submitActions, [SubmitAction(kinds: kinds, action: action)] + outer)
+    content.environment(\.submitActions, [SubmitAction(kinds: kinds, action: action)] + outer)
   }
 }
 

@@ -5,17 +5,17 @@ extension Element {
   ///
   /// It is assumed that slanted text is as wide as upright text, which is true of the system's font to about 1 %.
   public func italic(_ isActive: Bool = true) -> some Element {
-    inherited(\.textSettings.looks.isItalic, isActive)
+    environment(\.textSettings.looks.isItalic, isActive)
   }
 
   /// Underlines the texts inside, in their own colour by default.
   public func underline(_ isActive: Bool = true, color: Ink? = nil) -> some Element {
-    inherited(\.textSettings.looks.underline, isActive ? TextLine(ink: color) : nil)
+    environment(\.textSettings.looks.underline, isActive ? TextLine(ink: color) : nil)
   }
 
   /// Draws a line through the texts inside, in their own colour by default.
   public func strikethrough(_ isActive: Bool = true, color: Ink? = nil) -> some Element {
-    inherited(\.textSettings.looks.strikethrough, isActive ? TextLine(ink: color) : nil)
+    environment(\.textSettings.looks.strikethrough, isActive ? TextLine(ink: color) : nil)
   }
 
   /// Shows the texts inside in capitals or in small letters; `nil` shows what was written, also above the sections
@@ -23,6 +23,6 @@ extension Element {
   ///
   /// It is measured as it is shown; its label is what was written.
   public func textCase(_ letters: LetterCase?) -> some Element {
-    inherited(\.textCase, letters)
+    environment(\.textCase, letters)
   }
 }

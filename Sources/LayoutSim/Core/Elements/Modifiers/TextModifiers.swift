@@ -1,17 +1,17 @@
 extension Element {
   /// Sets the style of the texts inside.
-  public func textStyle(_ style: TextStyle) -> some Element {
-    inherited(\.textStyle, style)
+  public func font(_ style: TextStyle) -> some Element {
+    environment(\.textStyle, style)
   }
 
   /// Sets a font for the texts inside that does not follow the user's text size.
-  public func textFont(_ font: TextFont) -> some Element {
-    inherited(\.textFont, font)
+  public func font(_ font: TextFont) -> some Element {
+    environment(\.textFont, font)
   }
 
   /// Sets the weight of the texts inside; `nil` uses that of their style.
   public func fontWeight(_ weight: TextWeight?) -> some Element {
-    inherited(\.textWeight, weight)
+    environment(\.textWeight, weight)
   }
 
   /// Makes the texts inside bold, or no bolder than their style if `isActive` is `false`.
@@ -21,7 +21,7 @@ extension Element {
 
   /// Sets the font design of the texts inside; `nil` uses that of their font.
   public func fontDesign(_ design: TextDesign?) -> some Element {
-    inherited(\.textDesign, design)
+    environment(\.textDesign, design)
   }
 
   /// Uses a monospaced design for the texts inside.
@@ -31,34 +31,34 @@ extension Element {
 
   /// Gives every digit inside the width of a “0”, so that numbers are aligned in columns.
   public func monospacedDigit() -> some Element {
-    inherited(\.hasMonospacedDigits, true)
+    environment(\.hasMonospacedDigits, true)
   }
 
   /// Adds `points` after every letter inside; a negative number moves letters closer.
   public func tracking(_ points: Double) -> some Element {
-    inherited(\.tracking, points)
+    environment(\.tracking, points)
   }
 
   /// Adds `points` between the lines of each text inside; a value that is not a positive number counts as 0.
   public func lineSpacing(_ points: Double) -> some Element {
-    inherited(\.lineSettings.spacing, points)
+    environment(\.lineSettings.spacing, points)
   }
 
   /// Sets the alignment of shorter lines in each text inside.
   public func multilineTextAlignment(_ alignment: LineAlignment) -> some Element {
-    inherited(\.lineSettings.alignment, alignment)
+    environment(\.lineSettings.alignment, alignment)
   }
 
   /// Sets the place of the ellipsis of each truncated text inside.
   public func truncationMode(_ place: TextTruncation) -> some Element {
-    inherited(\.lineSettings.truncation, place)
+    environment(\.lineSettings.truncation, place)
   }
 
   /// Lets the text inside shrink to this fraction of its size before it is truncated.
   ///
   /// A fraction that is not between 0 and 1 disables shrinking.
   public func minimumScaleFactor(_ share: Double) -> some Element {
-    inherited(\.lineSettings.minimumScale, share)
+    environment(\.lineSettings.minimumScale, share)
   }
 }
 
@@ -94,7 +94,7 @@ extension Element {
     var limits = LineLimits()
     limits.most = most.map { max(1, $0) }
     limits.least = max(0, least)
-    return inherited(\.lineLimits, limits)
+    return environment(\.lineLimits, limits)
   }
 }
 

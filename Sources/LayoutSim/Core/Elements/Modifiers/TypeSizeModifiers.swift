@@ -1,17 +1,17 @@
 extension Element {
   /// Sets the text size of the content, whatever the user's is.
   ///
-  /// It stands for SwiftUI's `dynamicTypeSize(_:)`.
-  public func typeSize(_ size: TypeSize) -> some Element {
-    inherited(\.typeSize, size)
+  /// It imitates SwiftUI's modifier of that name.
+  public func dynamicTypeSize(_ size: TypeSize) -> some Element {
+    environment(\.typeSize, size)
   }
 
   /// Limits the text size of the content to `limits`, such as `...TypeSize.xxLarge`.
   ///
-  /// It stands for SwiftUI's `dynamicTypeSize(_:)` with a range.
-  public func typeSize<Limits: RangeExpression<TypeSize>>(_ limits: Limits) -> some Element {
+  /// It imitates SwiftUI's modifier of that name.
+  public func dynamicTypeSize<Limits: RangeExpression<TypeSize>>(_ limits: Limits) -> some Element {
     let known = TypeSize.allCases.filter { limits.contains($0) }
-    return transformInherited {
+    return transformEnvironment(\.self) {
       guard let least = known.first, let most = known.last else { return }
       $0.typeSize = min(max($0.typeSize, least), most)
     }

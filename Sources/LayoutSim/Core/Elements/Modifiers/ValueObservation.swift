@@ -14,7 +14,7 @@ extension Element {
   public func onChange<Value: Equatable>(
     of value: Value,
     initial isInitial: Bool = false,
-    perform action: @escaping @MainActor (_ former: Value, _ present: Value) -> Void
+    _ action: @escaping @MainActor (_ former: Value, _ present: Value) -> Void
   ) -> some Element {
     ValueObserved(value: value, isInitial: isInitial, action: action, content: self)
   }
@@ -29,7 +29,7 @@ extension Element {
   public func onChange<Value: Equatable>(
     of value: Value,
     initial isInitial: Bool = false,
-    perform action: @escaping @MainActor () -> Void
+    _ action: @escaping @MainActor () -> Void
   ) -> some Element {
     onChange(of: value, initial: isInitial) { _, _ in action() }
   }

@@ -46,7 +46,7 @@ extension Solver {
     case .text:
       guard code.isBaseline else { return nil }
       let text = textDimensions(index, offer)
-      return code == .firstBaseline ? text.firstBaseline : text.lastBaseline
+      return code == .firstTextBaseline ? text.firstBaseline : text.lastBaseline
     case .fixed, .fill, .spacer, .line, .scroll, .outlineOnly:
       return nil
     default:
@@ -141,8 +141,8 @@ extension Solver {
       count += 1
       switch (merged, code) {
       case (nil, _): merged = guide
-      case (.some(let other), .firstBaseline): merged = min(other, guide)
-      case (.some(let other), .lastBaseline): merged = max(other, guide)
+      case (.some(let other), .firstTextBaseline): merged = min(other, guide)
+      case (.some(let other), .lastTextBaseline): merged = max(other, guide)
       case (.some(let other), _): merged = other + guide
       }
     }

@@ -6,7 +6,7 @@ private struct SelectionKey: InheritedKey { static let defaultValue = false }
 extension InheritedValues {
   /// Whether the rows of lists are being edited; `nil` where they never are.
   ///
-  /// Each screen of a stage has one. An app sets its own with `.inherited(\.editMode, $isEditing)`.
+  /// Each screen of a stage has one. An app sets its own with `.environment(\.editMode, $isEditing)`.
   public var editMode: Bound<Bool>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
@@ -52,13 +52,13 @@ extension Element {
   /// It imitates SwiftUI's modifier of that name.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some Element {
     containerValue(SelectionDisabledKey.self, isDisabled)
-      .transformInherited { if isDisabled { $0.isSelectionDisabled = true } }
+      .transformEnvironment(\.self) { if isDisabled { $0.isSelectionDisabled = true } }
   }
 
   /// Keeps this row of an ``Each``, or all of them, from being deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some Element {
     containerValue(DeleteDisabledKey.self, isDisabled)
-      .transformInherited { if isDisabled { $0.isDeleteDisabled = true } }
+      .transformEnvironment(\.self) { if isDisabled { $0.isDeleteDisabled = true } }
   }
 
   /// Keeps this row of an ``Each``, or all of them, in its place.
@@ -66,6 +66,6 @@ extension Element {
   /// Others may still be moved over it.
   public func moveDisabled(_ isDisabled: Bool) -> some Element {
     containerValue(MoveDisabledKey.self, isDisabled)
-      .transformInherited { if isDisabled { $0.isMoveDisabled = true } }
+      .transformEnvironment(\.self) { if isDisabled { $0.isMoveDisabled = true } }
   }
 }

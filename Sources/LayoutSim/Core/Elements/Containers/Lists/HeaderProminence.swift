@@ -12,7 +12,7 @@ extension Element {
   ///
   /// Their style is a guess, so they are `approximate`. It imitates SwiftUI's modifier of that name.
   public func headerProminence(_ prominence: HeaderProminence) -> some Element {
-    inherited(\.headerProminence, prominence)
+    environment(\.headerProminence, prominence)
   }
 }
 

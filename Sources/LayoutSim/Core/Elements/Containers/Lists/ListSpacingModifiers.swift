@@ -16,7 +16,7 @@ extension Element {
   /// In groups each row is then a card of its own, without separators. A distance that is negative or not finite
   /// counts as 0. It imitates SwiftUI's modifier of that name.
   public func listRowSpacing(_ spacing: Double?) -> some Element {
-    inherited(\.listRowSpacing, spacing)
+    environment(\.listRowSpacing, spacing)
   }
 
   /// Sets the distance between all sections of the lists inside, or between this section and its neighbours.
@@ -25,7 +25,7 @@ extension Element {
   /// as of the platform's, which is a guess, so the list or the section's rows are `approximate`. Between two sections with
   /// distances of their own the smaller one counts. It imitates SwiftUI's modifier of that name.
   public func listSectionSpacing(_ gap: SectionGap) -> some Element {
-    inherited(\.listSectionGap, gap)
+    environment(\.listSectionGap, gap)
   }
 
   /// Sets the distance between all sections of the lists inside, or between this section and its neighbours, in points.

@@ -33,7 +33,7 @@ public struct RowSection<Header: Element, Content: Element, Footer: Element>: Pr
     let list = resolver.inherited.isInListRow ? resolver.inherited.listMetrics : nil
     let words = list == nil ? nil : resolver.inherited.headerWords
     add(.header, section, to: &resolver) { resolver in
-      let header = header.textStyle(words?.style ?? .footnote)
+      let header = header.font(words?.style ?? .footnote)
       // A title knows by itself.
       if let words, words.isUppercase, Header.self != SectionTitle.self {
         resolver.child(header.textCase(.uppercase), at: 0)
@@ -50,7 +50,7 @@ public struct RowSection<Header: Element, Content: Element, Footer: Element>: Pr
       add(.row, section, to: &resolver) { $0.child(content, at: 1) }
     }
     add(.footer, section, to: &resolver) { resolver in
-      resolver.child(footer.textStyle(list?.footer.style ?? .footnote), at: 2)
+      resolver.child(footer.font(list?.footer.style ?? .footnote), at: 2)
     }
   }
 

@@ -55,8 +55,8 @@ extension TreeBuilder {
     guard containerValue(ListRowKey.self, of: box).part == .row,
       containerValue(RowTouchKey.self, of: box) == nil
     else { return nil }
-    let tag =
-      containerValue(PageTagKey.self, of: box) ?? identifier(of: box).map { AnyHashable($0) }
-    return tag.flatMap { selection.select($0) == nil ? nil : $0 }
+    return containerValue(PageTagKey.self, of: box).flatMap {
+      selection.select($0) == nil ? nil : $0
+    }
   }
 }

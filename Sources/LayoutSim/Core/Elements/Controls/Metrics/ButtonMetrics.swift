@@ -17,11 +17,11 @@ struct ButtonMetrics: Hashable, Sendable {
     case .tinted, .solid: break
     case .glass, .solidGlass:
       if inherited.platform.isGlass {
-        self = ButtonMetrics.glass(look.scale ?? inherited.controlScale)
+        self = ButtonMetrics.glass(look.scale ?? inherited.controlSize)
         return
       }
     }
-    let scale = look.scale ?? inherited.controlScale
+    let scale = look.scale ?? inherited.controlSize
     switch inherited.platform {
     case .iOS18, .macOS: self = ButtonMetrics.bordered(scale)
     case .iOS26, .iOS27: self = ButtonMetrics.capsule(scale)
