@@ -86,3 +86,77 @@ extension PresentationAbove {
     )
   }
 }
+
+extension AnyCoordinator {
+  /// The coordinator of the front-most screen at or below this one.
+  ///
+  /// A plain screen is its host's.
+  public var visibleCoordinator: AnyCoordinator { visibleLayer.screenHost }
+
+  /// The route of the front-most screen at or below this coordinator.
+  public var visibleRoute: any Route {
+    PlanOverlay.none.topRoute(of: UnownedCoordinator(visibleLayer))
+  }
+
+  /// The coordinator of the front-most screen, which for a plain screen is one of its own.
+  private var visibleLayer: AnyCoordinator {
+    PlanOverlay.none.visible(from: UnownedCoordinator(self)).coordinator
+  }
+
+  /// The coordinator whose screens it shows: the host of a plain screen, otherwise itself.
+  package var screenHost: AnyCoordinator { ownership == .screen ? parent ?? self : self }
+
+  /// The route at the bottom of this coordinator's own stack.
+  package var rootRoute: any Route { baseRouter.current.root }
+}
+
+extension AnyCoordinator {
+  /// The elements of this coordinator's flattened path, its root first.
+  ///
+  /// After its own stack come, for each pushed child in order, the child's root, its stack, and its
+  /// own pushed children likewise.
+  ///
+  /// - Complexity: O(screens + pushed children).
+  public var flattenedPath: [ChildRouteWrapper] {
+    var path: [ChildRouteWrapper] = []
+    var pending = [self]
+    while let owner = pending.popLast() {
+      pending += owner.baseRouter.current.pushedChildren.reversed()
+      if let flow = owner.flow {
+        pending.append(flow)
+      } else if owner.kind == .tabs || owner.kind == .split {
+        path.append(ChildRouteWrapper(route: owner.baseRouter.current.root, coordinator: owner))
+      } else {
+        path.append(ChildRouteWrapper(route: owner.baseRouter.current.root, coordinator: owner))
+        for route in owner.baseRouter.current.stack.routes {
+          path.append(ChildRouteWrapper(route: route, coordinator: owner))
+        }
+      }
+    }
+    return path
+  }
+
+  func flattenedScreens(nesting: Int) -> [LiveScreen] {
+    let path = flattenedPath
+    let isRootLeft = presentationContext.shouldShowBackButton
+    var screens: [LiveScreen] = []
+    screens.reserveCapacity(path.count)
+    var depth = 0
+    for (index, wrapper) in path.enumerated() {
+      let owner = wrapper.coordinator
+      let goesOn = index > 0 && path[index - 1].coordinator === owner
+      depth = goesOn ? depth + 1 : 0
+      screens.append(
+        LiveScreen(
+          wrapper: ChildRouteWrapper(route: wrapper.route, coordinator: owner.screenHost),
+          layer: owner,
+          depth: depth,
+          isPushedChild: owner !== self,
+          canNavigateBack: index > 0 || isRootLeft,
+          tabs: owner.kind == .tabs ? owner.liveTabs(nesting: nesting) : nil
+        )
+      )
+    }
+    return screens
+  }
+}

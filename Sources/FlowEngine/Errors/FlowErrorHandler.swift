@@ -61,3 +61,119 @@ public final class FlowErrorHandler {
     return true
   }
 }
+
+extension AnyCoordinator {
+  /// Discards the unhandled errors of the whole hierarchy.
+  public func clearUnhandledErrors() {
+    hierarchy.errors.removeAll()
+  }
+
+  /// The errors that no handler handled, and that no successful call has followed, oldest first.
+  ///
+  /// Calls that observers make while a call settles belong to that call.
+  package var latestUnhandledErrors: ArraySlice<FlowError> {
+    hierarchy.errors.latest
+  }
+
+  /// Calls the nearest handler with `error`, or stores the error.
+  ///
+  /// Calls that the handler makes wait until it returns; while questions are asked, the error itself waits.
+  ///
+  /// - Returns: Whether a handler was called.
+  @discardableResult
+  package func report(_ error: FlowError) -> Bool {
+    let hierarchy = hierarchy
+    if hierarchy.phase == .planning {
+      hierarchy.pendingErrors.append((error, self))
+      return false
+    }
+    let isHandled = handle(error, in: hierarchy)
+    if hierarchy.phase == .idle, !hierarchy.waiting.isEmpty {
+      runWaiting(in: hierarchy, hasSettled: false)
+    }
+    return isHandled
+  }
+
+  /// Reports that observers or handlers make calls endlessly; calls made in response are dropped.
+  package func reportEndlessCalls(limit: Int) {
+    let hierarchy = hierarchy
+    let wasRunning = hierarchy.isRunningWaiting
+    hierarchy.isRunningWaiting = true
+    report(.endlessCalls(limit: limit))
+    hierarchy.isRunningWaiting = wasRunning
+    if hierarchy.phase == .idle { hierarchy.waiting = [] }
+  }
+
+  @discardableResult
+  fileprivate func handle(_ error: FlowError, in hierarchy: Hierarchy) -> Bool {
+    let phase = hierarchy.phase
+    hierarchy.phase = .applying
+    defer { hierarchy.phase = phase }
+    var current: AnyCoordinator? = self
+    while let here = current {
+      if let handler = here.flowErrorHandler, handler.handle(error, of: self) { return true }
+      current = here.parent
+    }
+    if FlowErrorHandler.shared.handle(error, of: self) { return true }
+    hierarchy.errors.append(error)
+    return false
+  }
+}
+
+extension Hierarchy {
+  /// Reports the errors that arose while questions were asked, once planning is over.
+  func reportPendingErrors() {
+    while phase != .planning, !pendingErrors.isEmpty {
+      let (error, coordinator) = pendingErrors.removeFirst()
+      coordinator.handle(error, in: self)
+    }
+  }
+}
+
+/// The errors that no handler handled, divided by whether a successful call has followed.
+struct UnhandledErrors {
+  /// All of them, oldest first.
+  private(set) var all: [FlowError] = []
+
+  /// Whether there are none, as a single byte that each call checks.
+  private(set) var isEmpty = true
+
+  /// The number of errors before the last successful call.
+  private var pastCount = 0
+
+  /// The number of errors when the running or last call began.
+  private var countBeforeCall = 0
+
+  /// The errors that no successful call has followed, oldest first.
+  var latest: ArraySlice<FlowError> { all.dropFirst(pastCount) }
+
+  mutating func append(_ error: FlowError) {
+    all.append(error)
+    isEmpty = false
+  }
+
+  /// Removes all of them, including those of the running call.
+  mutating func removeAll() { self = UnhandledErrors() }
+
+  @inline(__always)
+  mutating func beginCall() {
+    if !isEmpty { countBeforeCall = all.count }
+  }
+
+  /// Records that the call succeeded: errors from before it are past.
+  @inline(__always)
+  mutating func noteSuccess() {
+    if !isEmpty { pastCount = max(pastCount, countBeforeCall) }
+  }
+
+  /// Takes over the errors of `other`: those past there are past here, and all precede the running call.
+  mutating func takeOver(_ other: inout UnhandledErrors) {
+    countBeforeCall = max(countBeforeCall, pastCount)
+    all.insert(contentsOf: other.latest, at: countBeforeCall)
+    all.insert(contentsOf: other.all.prefix(other.pastCount), at: pastCount)
+    pastCount += other.pastCount
+    countBeforeCall += other.all.count
+    isEmpty = all.isEmpty
+    other.removeAll()
+  }
+}

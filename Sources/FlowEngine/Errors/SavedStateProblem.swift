@@ -61,3 +61,71 @@ public enum EntryProblem: Hashable, Sendable {
   /// It is a detour that its owner does not present.
   case detourNotPresented
 }
+
+extension SavedStateProblem: CustomStringConvertible {
+  /// A sentence that states what happened with all the facts, followed by what to do.
+  public var description: String { "\(whatHappened) \(whatToDo)" }
+
+  /// What happened, as a sentence.
+  public var whatHappened: String { happened.onOneLine }
+
+  /// What to do about it, as a sentence.
+  public var whatToDo: String { advice.onOneLine }
+
+  private var happened: String {
+    switch self {
+    case .routeNotCodable(let route, let owner):
+      "\(route.type) “\(route)” of \(owner) cannot be saved: it is not Codable."
+    case .routeNotEncoded(let route, let owner):
+      "\(route.type) “\(route)” of \(owner) cannot be saved: its encode(to:) failed."
+    case .tooLarge(let bytes, let limit):
+      "The saved state has \(bytes) bytes, and \(limit) is the limit."
+    case .notReadable(let place):
+      place.isEmpty
+        ? "The saved state cannot be read." : "The saved state cannot be read at \(place)."
+    case .unknownVersion(let version, let newest):
+      "The saved state has version \(version), and \(newest) is the newest that is known."
+    case .brokenEntry(let index, let problem):
+      "Coordinator \(index) of the saved state \(problem)."
+    case .otherRoot(let saved, let current):
+      "The saved state is that of \(saved), and this is \(current)."
+    case .ownerMissing(let owner):
+      "The saved state has \(owner), and there is no such coordinator."
+    case .containerHasStack(let owner):
+      "The saved state has screens on \(owner), which draws no stack."
+    case .noTab(let owner, let index, let count):
+      "The saved state selects tab \(index) of \(owner), which has \(count)."
+    case .otherName(let made, let owner):
+      "The coordinator that was made for \(owner) is called \(made)."
+    }
+  }
+
+  private var advice: String {
+    switch self {
+    case .routeNotCodable(let route, _): "Let \(route.type) be Codable."
+    case .routeNotEncoded: "Let it encode all its values."
+    case .tooLarge: "Start anew, and look for what pushes so many screens."
+    case .notReadable, .brokenEntry: "Start anew; the data is damaged."
+    case .unknownVersion: "Start anew, or restore it with the version that saved it."
+    case .otherRoot: "Restore it on the coordinator that it was saved from."
+    case .ownerMissing: "Start anew, or add the coordinator before restoring."
+    case .containerHasStack, .noTab: "Start anew; the app was built otherwise when it was saved."
+    case .otherName: "Let coordinator(restoring:) make what the saved owner names, or answer nil."
+    }
+  }
+}
+
+extension EntryProblem: CustomStringConvertible {
+  /// The problem as text.
+  public var description: String {
+    switch self {
+    case .noRoot: "is not the root that it should be"
+    case .noOwner: "has an owner that does not come before it"
+    case .noIndex(let index): "has the index \(index) among its siblings"
+    case .placeTaken: "has the place of another"
+    case .notPushable(let index): "has pushed \(index), which it cannot push"
+    case .notPresentable(let index): "presents \(index), which it cannot present"
+    case .detourNotPresented: "is a detour that nobody presents"
+    }
+  }
+}

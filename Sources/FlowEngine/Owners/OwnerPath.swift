@@ -95,3 +95,121 @@ extension OwnerPath: CustomStringConvertible {
     steps.reduce(into: "app") { $0 += "/\($1)" }
   }
 }
+
+/// The last step of an owner path, linked to the path before it.
+final class OwnerPathNode: Sendable {
+  /// The last step; `nil` at the root.
+  let step: OwnerStep?
+
+  let name: String
+  let depth: Int
+
+  // Changes only during deinitialization, when nothing else refers to it.
+  private nonisolated(unsafe) var upper: OwnerPathNode?
+
+  init(rootName: String) {
+    step = nil
+    name = rootName
+    depth = 0
+  }
+
+  init(_ step: OwnerStep, below upper: OwnerPathNode) {
+    self.step = step
+    self.upper = upper
+    name = step.name
+    depth = upper.depth + 1
+  }
+
+  deinit {
+    // One by one: a long path must not exhaust the thread's stack.
+    var current = upper
+    upper = nil
+    while isKnownUniquelyReferenced(&current) {
+      let next = current?.upper
+      current?.upper = nil
+      current = next
+    }
+  }
+
+  /// Calls `body` with this node and all before it, the root last.
+  func climb(_ body: (OwnerPathNode) -> Void) {
+    var current: OwnerPathNode? = self
+    while let node = current {
+      body(node)
+      current = node.upper
+    }
+  }
+
+  func isEqual(to other: OwnerPathNode) -> Bool {
+    guard depth == other.depth else { return false }
+    var (left, right) = (self, other)
+    while left !== right {
+      guard left.step == right.step, left.name == right.name else { return false }
+      guard let upperLeft = left.upper, let upperRight = right.upper else { return true }
+      (left, right) = (upperLeft, upperRight)
+    }
+    return true
+  }
+}
+
+/// One step of an owner path: the relation of a coordinator to its owner, and its name.
+public struct OwnerStep: Hashable, Sendable, Codable {
+  /// The relation of a coordinator to its owner.
+  public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
+    /// A structural child, pushed or not.
+    case child
+
+    /// A tab of a tab coordinator.
+    case tab
+
+    /// A column of a split coordinator.
+    case column
+
+    /// A registered modal, presented or not.
+    case modal
+
+    /// A presented detour.
+    case detour
+
+    /// The current flow of an orchestrator.
+    case flow
+
+    /// A plain screen that its owner presents.
+    case screen
+
+    /// A coordinator that a call brought along, until it leaves.
+    case subflow
+  }
+
+  /// The relation to its owner.
+  public let role: Role
+
+  /// The coordinator's name.
+  public let name: String
+
+  /// For a tab its index, for a column 0 (sidebar), 1 (content) or 2 (detail); otherwise the number of preceding siblings with the same role and name.
+  public let index: Int
+
+  /// Creates the step to the coordinator named `name`.
+  public init(role: Role, name: String, index: Int = 0) {
+    self.role = role
+    self.name = name
+    self.index = index
+  }
+}
+
+extension OwnerStep: CustomStringConvertible {
+  /// `tab 1 Browse`, `column detail Message`, `child Authors`, or `child Authors 2` for the second of that name.
+  public var description: String {
+    switch role {
+    case .tab: "tab \(index) \(name)"
+    case .column:
+      "column \(SplitColumn(index: index)?.rawValue ?? String(index)) \(name)"
+    case .child, .modal, .detour, .flow, .screen, .subflow:
+      // Printed numbers start at one; an index that cannot be incremented is printed as it is.
+      index == 0
+        ? "\(role.rawValue) \(name)"
+        : "\(role.rawValue) \(name) \(index < .max ? index + 1 : index)"
+    }
+  }
+}

@@ -25,3 +25,52 @@ public struct ModalDetentConfiguration: Sendable, Codable {
     !detents.isEmpty && detents.allSatisfy { $0 == .fullscreen }
   }
 }
+
+extension ModalDetentConfiguration: ExpressibleByArrayLiteral {
+  /// Creates the configuration of a sheet that can rest at any of `detents`.
+  public init(arrayLiteral detents: ModalPresentationDetent...) { self.init(detents: detents) }
+}
+
+extension ModalDetentConfiguration: Hashable {
+  /// Whether both offer the same detents, in any order, and rest at the same one.
+  public static func == (lhs: ModalDetentConfiguration, rhs: ModalDetentConfiguration) -> Bool {
+    lhs.selectedDetent == rhs.selectedDetent
+      && (lhs.detents == rhs.detents || Set(lhs.detents) == Set(rhs.detents))
+  }
+
+  /// Feeds the different detents and the selected one to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(Set(detents))
+    hasher.combine(selectedDetent)
+  }
+}
+
+extension AnyCoordinator {
+  /// Selects another of the heights of the sheet that shows this coordinator.
+  ///
+  /// A detent with which the sheet was not presented is refused and reported.
+  public func selectDetent(_ detent: ModalPresentationDetent) {
+    submit(DetentSelection(detent: detent))
+  }
+}
+
+private struct DetentSelection: Call {
+  let detent: ModalPresentationDetent
+
+  var name: String { "selectDetent" }
+  var reason: DismissalReason { .call }
+  var idleReason: IdleReason? { .sameDetent }
+
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
+    let coordinator = site.start.coordinator
+    guard let host = coordinator.parent,
+      let index = host.baseRouter.current.index(ofPresented: coordinator),
+      let offered = host.baseRouter.current.presentations[index].detents,
+      offered.detents.contains(detent)
+    else {
+      throw .detentNotOffered(detent, owner: coordinator.ownerPath)
+    }
+    guard offered.selectedDetent != detent else { return ExecutablePlan(at: site) }
+    return ExecutablePlan(at: site, .selectDetent(detent, of: coordinator), of: host)
+  }
+}

@@ -1,4 +1,5 @@
 import FlowEngine
+import LayoutSim
 import SnapshotRendering
 
 /// Asserts that a coordinator and all below it match their reference, whether they are on screen or not.
@@ -74,4 +75,62 @@ public func assertSnapshot(
     line: line,
     column: column
   )
+}
+
+/// Asserts that an element, laid out alone, matches its reference.
+///
+/// References and modes are those of a render tree's snapshot. The element has no window, no bar and no safe
+/// area around it.
+///
+/// ```swift
+/// assertSnapshot(of: CartRow(item), width: 361)
+/// ```
+///
+/// - Parameters:
+///   - element: The element to lay out; several elements make a column.
+///   - width: The offered width in points; `nil` asks for the ideal width.
+///   - height: The offered height in points; `nil` asks for the ideal height.
+///   - traits: The device and the settings.
+///   - measurer: The text measurer.
+///   - renderer: The format; the outline by default, at the level of the scope.
+///   - redactions: Rules that replace words by aliases; one that matches nothing fails.
+///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
+///   - mode: When to write references.
+///   - testName: The test's name, from its function.
+///   - fileID: Where to report: the test's file.
+///   - filePath: Where to report and which package holds the references.
+///   - line: Where to report.
+///   - column: Where to report.
+@MainActor
+public func assertSnapshot(
+  of element: some Element,
+  width: Double?,
+  height: Double? = nil,
+  traits: Traits = Traits(device: .iPhone15),
+  measurer: any TextMeasurer = InterMeasurer(),
+  as renderer: TreeRenderer? = nil,
+  redacting redactions: [Redaction] = [],
+  named name: String? = nil,
+  record mode: RecordMode? = nil,
+  testName: String = #function,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  SnapshotAssertion(
+    name: name,
+    mode: mode,
+    testName: testName,
+    origin: Origin(fileID: fileID, filePath: filePath, line: line, column: column)
+  )
+  .compare(as: renderer, redacting: redactions) {
+    try renderTree(
+      of: element,
+      width: width,
+      height: height,
+      traits: traits,
+      measurer: measurer
+    )
+  }
 }

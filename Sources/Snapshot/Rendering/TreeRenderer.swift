@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSim
 
 /// A text format for render trees.
@@ -14,5 +15,79 @@ public struct TreeRenderer: Sendable {
   public init(fileExtension: String, render: @escaping @Sendable (RenderTree) -> String) {
     self.fileExtension = fileExtension
     self.render = render
+  }
+}
+
+extension TreeRenderer {
+  /// The texts of several renderers one after the other, with an empty line between two.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: stage, as: .joined([.outline, .wireframe]))
+  /// ```
+  ///
+  /// Reference files have the extensions of all, joined by hyphens: `outline-wireframe`; `txt` for none.
+  public static func joined(_ renderers: [TreeRenderer]) -> TreeRenderer {
+    let extensions = renderers.map(\.fileExtension).joined(separator: "-")
+    return TreeRenderer(fileExtension: extensions.isEmpty ? "txt" : extensions) { tree in
+      renderers.map { $0.render(tree) }.joined(separator: "\n")
+    }
+  }
+}
+
+extension TreeRenderer {
+  /// The whole tree as JSON, for other tools, with a node or finding a line and numbers unrounded.
+  ///
+  /// It says its format, `flowsim.tree/1`, which changes with the meaning of its members. What is absent, empty
+  /// or the default is left out; a frame is `[x, y, width, height]` in the window, an offer `[width, height]`, a
+  /// fact `[key, value]`. Nodes are in pre-order: `parent` is the position of the parent in the list, and
+  /// `subtreeLength` counts a node with its descendants, 1 if it is not written.
+  ///
+  /// Infinite lengths and NaN are the strings `inf`, `-inf` and `nan`; a `JSONDecoder` reads a `RenderTree`
+  /// with these strings as its strategy for non-conforming floats.
+  public static let json = TreeRenderer(fileExtension: "json") { JSONTree(tree: $0).text }
+}
+
+/// Writes a render tree as JSON.
+private struct JSONTree {
+  let tree: RenderTree
+
+  private let encoder: JSONEncoder = {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+    return encoder
+  }()
+
+  init(tree: RenderTree) {
+    self.tree = tree
+  }
+
+  /// The members in the order of `RenderTree`, each element of a list on a line of its own.
+  var text: String {
+    var members = [
+      "\"format\":\(line(RenderTree.format))", "\"traits\":\(line(tree.traits))",
+      "\"nodes\":\(list(tree.nodes))",
+    ]
+    if !tree.findings.isEmpty { members.append("\"findings\":\(list(tree.findings))") }
+    if !tree.silencedFindings.isEmpty {
+      members.append("\"silencedFindings\":\(list(tree.silencedFindings))")
+    }
+    return "{\n\(members.joined(separator: ",\n"))\n}\n"
+  }
+
+  private func list(_ values: [some Encodable]) -> String {
+    values.isEmpty ? "[]" : "[\n\(values.map(line).joined(separator: ",\n"))\n]"
+  }
+
+  private func line(_ value: some Encodable) -> String {
+    do {
+      return String(decoding: try encoder.encode(value), as: UTF8.self)
+    } catch {
+      preconditionFailure("\(type(of: value)) does not encode as JSON: \(error)")
+    }
   }
 }

@@ -47,3 +47,71 @@ public enum SplitStyle: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 }
+
+/// The columns that a split coordinator is asked to show beside its detail, where there is room for more than one.
+///
+/// It is a request: what is shown depends on the device, which only a stage knows.
+public enum ColumnVisibility: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Those that the device shows by itself.
+  case automatic
+
+  /// All columns.
+  case all
+
+  /// The detail and the column before it.
+  case double
+
+  /// The detail alone.
+  case detailOnly = "detail-only"
+}
+
+extension ColumnVisibility {
+  /// Whether `column` of a split in `style` is certainly not shown.
+  package func hides(_ column: SplitColumn, in style: SplitStyle) -> Bool {
+    switch self {
+    case .automatic, .all: false
+    case .double: column == .sidebar && style == .tripleColumn
+    case .detailOnly: column != .detail
+    }
+  }
+
+  /// Its position among all cases.
+  fileprivate var index: Int {
+    switch self {
+    case .automatic: 0
+    case .all: 1
+    case .double: 2
+    case .detailOnly: 3
+    }
+  }
+
+  /// The request for the fewest columns among which `column` is.
+  package static func showing(_ column: SplitColumn) -> ColumnVisibility {
+    switch column {
+    case .sidebar: .all
+    case .content: .double
+    case .detail: .detailOnly
+    }
+  }
+}
+
+/// What a split coordinator was asked to show of its columns.
+package struct SplitState: Hashable, Sendable {
+  /// Both requests: the state of each coordinator has them and is copied, and few have columns.
+  private var bits: UInt8 = 0
+
+  /// The columns to show beside the detail.
+  package var visibility: ColumnVisibility {
+    get { ColumnVisibility.allCases[Int(bits / 4)] }
+    set { bits = UInt8(newValue.index) * 4 + bits % 4 }
+  }
+
+  /// The column in front where there is room for one only.
+  package var compactColumn: SplitColumn {
+    get { SplitColumn(index: Int(bits % 4)) ?? .sidebar }
+    set { bits = bits / 4 * 4 + UInt8(newValue.index) }
+  }
+
+  /// Creates the state of a split of which nothing was requested.
+  package init() {}
+}

@@ -77,3 +77,104 @@ struct PageReplacement: Call {
     }
   }
 }
+
+/// The pages that a paged tab coordinator is to have.
+// An object for all of them: one for each page costs more than comparing them, and so does a generic call.
+@MainActor
+class RequestedPages {
+  /// The pages' coordinators among the tabs, or what is wrong with the pages.
+  enum Matches {
+    /// The coordinator of each page, `nil` where it comes, and the index of the page to select, if any.
+    case found([AnyCoordinator?], selecting: Int?)
+
+    /// A page that is given twice.
+    case duplicate(String)
+
+    /// The page to select is not among the pages.
+    case unknown(String, pages: [String])
+  }
+
+  /// Looks for the pages among `tabs`; no coordinator is made.
+  func match(with tabs: [AnyCoordinator]) -> Matches {
+    preconditionFailure("Pages are requested as a PageList.")
+  }
+
+  /// Whether `slot` is for the page at `index`.
+  func isPage(at index: Int, of slot: TabSlot) -> Bool { false }
+
+  /// What is to be known of the page at `index`.
+  func slot(at index: Int) -> TabSlot { TabSlot() }
+}
+
+/// The pages that a paged tab coordinator is to have, as values.
+final class PageList<Page: TabPage>: RequestedPages {
+  private let pages: [Page]
+  private let currentPage: Page?
+  private let pageType = ObjectIdentifier(Page.self)
+
+  /// The number of pages up to which they are compared with each other, which costs less than hashing them.
+  private static var longestScanned: Int { 16 }
+
+  init(_ pages: [Page], selecting currentPage: Page?) {
+    self.pages = pages
+    self.currentPage = currentPage
+  }
+
+  override func match(with tabs: [AnyCoordinator]) -> Matches {
+    var found: [AnyCoordinator?] = []
+    found.reserveCapacity(pages.count)
+    let twice =
+      pages.count > Self.longestScanned
+      ? hash(tabs, into: &found) : scan(tabs, into: &found)
+    if let twice { return .duplicate("\(pages[twice])") }
+    guard let currentPage else { return .found(found, selecting: nil) }
+    guard let index = pages.firstIndex(of: currentPage) else {
+      return .unknown("\(currentPage)", pages: pages.map { "\($0)" })
+    }
+    return .found(found, selecting: index)
+  }
+
+  override func isPage(at index: Int, of slot: TabSlot) -> Bool {
+    // Not a conditional cast, which costs more than all the rest.
+    slot.pageType == pageType && unsafeDowncast(slot, to: PageSlot<Page>.self).value == pages[index]
+  }
+
+  override func slot(at index: Int) -> TabSlot { PageSlot(pages[index]) }
+
+  /// Returns the index of a page that is given twice.
+  private func scan(_ tabs: [AnyCoordinator], into found: inout [AnyCoordinator?]) -> Int? {
+    for index in pages.indices {
+      let tab = tab(ofPageAt: index, among: tabs)
+      // Tabs are for different pages, so only those that come are to be compared with each other.
+      for earlier in 0..<index where found[earlier] === tab {
+        if tab != nil || pages[earlier] == pages[index] { return index }
+      }
+      found.append(tab)
+    }
+    return nil
+  }
+
+  /// The tab of a page, which is probably the one in its place.
+  private func tab(ofPageAt index: Int, among tabs: [AnyCoordinator]) -> AnyCoordinator? {
+    if index < tabs.count, isTab(tabs[index], ofPageAt: index) { return tabs[index] }
+    for tab in tabs where isTab(tab, ofPageAt: index) { return tab }
+    return nil
+  }
+
+  private func isTab(_ tab: AnyCoordinator, ofPageAt index: Int) -> Bool {
+    guard let slot = tab.tabSlot else { return false }
+    return isPage(at: index, of: slot)
+  }
+
+  /// Returns the index of a page that is given twice.
+  private func hash(_ tabs: [AnyCoordinator], into found: inout [AnyCoordinator?]) -> Int? {
+    var known: [Page: AnyCoordinator] = [:]
+    for tab in tabs { if let page = tab.tabSlot?.page as? Page { known[page] = tab } }
+    var seen: Set<Page> = []
+    for (index, page) in pages.enumerated() {
+      if !seen.insert(page).inserted { return index }
+      found.append(known[page])
+    }
+    return nil
+  }
+}

@@ -18,3 +18,145 @@ open class TabCoordinator<R: Route>: Coordinator<R> {
     if !selectPlanned(tab: index) { submit(TabSelection(index: index)) }
   }
 }
+
+extension TabCoordinator {
+  /// The coordinator of the selected tab; `nil` if there are no tabs.
+  public var selectedCoordinator: AnyCoordinator? {
+    baseRouter.access()
+    return content
+  }
+
+  /// Selects the tab of `coordinator`, through ``switchToTab(_:)``, as a navigation that leads into it does.
+  ///
+  /// A coordinator that is not one of the tabs is refused with ``FlowError/unknownTab(_:owner:tabs:)``, which is
+  /// reported. Guards are asked about the root route of the tab.
+  public func switchToTab(of coordinator: AnyCoordinator) {
+    submit(TabSwitch(target: .coordinator(coordinator)))
+  }
+
+  /// Replaces the tabs, in one step.
+  ///
+  /// Tabs that stay keep their screens, their presentations and their badges, wherever they are moved, and the
+  /// selected one stays selected. Of a tab that goes everything is dismissed, top-most first and with the reason
+  /// ``DismissalReason/removal``, and it is released; its surfaces are asked for their `dismissalVerdict(for:)`
+  /// first. If it was selected, the tab that is now in its place is, or else the last. What covers the tabs stays.
+  ///
+  /// A coordinator that comes is started first, see ``AnyCoordinator/start()``. One that is given twice, one that has
+  /// another owner, and one to select that is not among the tabs are refused and reported; nothing else changes then.
+  ///
+  /// - Parameters:
+  ///   - tabs: The tabs in their order; there may be none.
+  ///   - selecting: The tab to select, about whose root route guards are asked; `nil` keeps the selection.
+  /// - Returns: `false` if it was refused.
+  @discardableResult
+  public func setTabs(_ tabs: [AnyCoordinator], selecting: AnyCoordinator? = nil) -> Bool {
+    for tab in tabs { start(tab) }
+    return submit(TabsReplacement(tabs: tabs, selecting: selecting))
+  }
+
+  /// Sets the badge on the tab of `coordinator`, where it comes before the coordinator's own `tabBadge`.
+  ///
+  /// It stays until the tab goes, and is not saved. A coordinator that is not one of the tabs is refused with
+  /// ``FlowError/unknownTab(_:owner:tabs:)``, which is reported.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the badge; `nil` removes the one that was set.
+  ///   - coordinator: The tab's coordinator.
+  public func setBadge(_ text: String?, of coordinator: AnyCoordinator) {
+    submit(BadgeChange(text: text, target: .coordinator(coordinator)))
+  }
+}
+
+/// A tab coordinator whose tabs are given as values, each of which makes its coordinator once.
+///
+/// ``setPages(_:currentPage:)`` replaces them while the app runs: pages that stay keep their coordinators.
+open class PagedTabCoordinator<Page: TabPage, R: Route>: TabCoordinator<R> {
+  /// Creates a coordinator that shows `pages`, in their order.
+  ///
+  /// A page that is given twice, one whose coordinator has an owner, and a current page that is not among them are
+  /// refused and reported; there are no pages then.
+  ///
+  /// - Parameters:
+  ///   - router: Holds the coordinator's navigation state.
+  ///   - pages: The pages.
+  ///   - currentPage: The page that is selected; `nil` for the first.
+  public init(router: Router<R>, pages: [Page], currentPage: Page? = nil) {
+    super.init(router: router)
+    submit(PageReplacement(pages: PageList(pages, selecting: currentPage), isFirst: true))
+  }
+
+  /// The pages, in the order of their tabs; tabs that were added as coordinators are not among them.
+  public var pages: [Page] {
+    baseRouter.access()
+    return children.compactMap { $0.tabSlot?.page as? Page }
+  }
+
+  /// The selected page; `nil` if there are no pages, or if a tab without a page is selected.
+  public var currentPage: Page? { selectedCoordinator?.tabSlot?.page as? Page }
+
+  /// Replaces the pages, in one step.
+  ///
+  /// A page that stays keeps its coordinator, with its screens, its presentations and its badge; the tab of a page
+  /// that goes, or of none, is dismissed as by ``TabCoordinator/setTabs(_:selecting:)``, which has the rules. A page
+  /// that is given twice, one whose coordinator has an owner, and a current page that is not among them are refused
+  /// and reported; nothing changes then.
+  ///
+  /// - Parameters:
+  ///   - pages: The pages, in the order of their tabs.
+  ///   - currentPage: The page to select; `nil` keeps the selection where it is.
+  /// - Returns: `false` if it was refused.
+  @discardableResult
+  public func setPages(_ pages: [Page], currentPage: Page? = nil) -> Bool {
+    submit(PageReplacement(pages: PageList(pages, selecting: currentPage)))
+  }
+
+  /// Selects the tab of `page`, as ``TabCoordinator/switchToTab(of:)`` does.
+  ///
+  /// A page that is not there is refused with ``FlowError/unknownTab(_:owner:tabs:)``, which is reported.
+  public func switchToTab(_ page: Page) {
+    submit(TabSwitch(target: .page(page)))
+  }
+
+  /// The coordinator of `page`; `nil` if the page is not there.
+  public func coordinator(for page: Page) -> AnyCoordinator? {
+    baseRouter.access()
+    let slot = PageSlot(page)
+    return children.first { $0.isTab(of: slot) }
+  }
+
+  /// Sets the badge on the tab of `page`, as ``TabCoordinator/setBadge(_:of:)`` does.
+  ///
+  /// A page that is not there is refused with ``FlowError/unknownTab(_:owner:tabs:)``, which is reported.
+  public func setBadge(_ text: String?, for page: Page) {
+    submit(BadgeChange(text: text, target: .page(page)))
+  }
+}
+
+/// One page of a ``PagedTabCoordinator``: a value that stands for a tab.
+///
+/// ```swift
+/// enum ShopPage: TabPage {
+///   case browse, basket
+///
+///   var tabItem: (text: String, image: String)? {
+///     self == .browse ? ("Browse", "book") : ("Basket", "cart")
+///   }
+///
+///   func coordinator() -> AnyCoordinator {
+///     self == .browse ? BrowseCoordinator() : BasketCoordinator()
+///   }
+/// }
+/// ```
+///
+/// Equal pages are the same page. Errors name a page as Swift prints it.
+@MainActor
+public protocol TabPage: Hashable {
+  /// The text and the symbol of the tab where its coordinator has no `tabItem`; `nil` if there are none.
+  var tabItem: (text: String, image: String)? { get }
+
+  /// Makes the coordinator of the tab, which has no owner.
+  ///
+  /// Called once for a page that comes, while the call that brings it is planned. A coordinator that has an owner
+  /// is refused.
+  func coordinator() -> AnyCoordinator
+}

@@ -147,3 +147,13 @@ extension NodeFlags: Codable {
     for word in allWords { try container.encode(word) }
   }
 }
+
+extension TextLayout {
+  /// The flags of a text with these lines, except whether it is near a limit.
+  var flags: NodeFlags {
+    var flags: NodeFlags = []
+    if isTruncated { flags.insert(.truncated) }
+    if isApproximate { flags.insert(.approximate) }
+    return flags
+  }
+}

@@ -100,3 +100,39 @@ extension Resolver {
     return setting
   }
 }
+
+/// Whether elements become separate rows of a list, or are the content of a row.
+struct RowLevel {
+  /// The number of open containers and groups.
+  private var depth = 0
+
+  /// The number that was open where the rows of the nearest list began; `nil` outside lists.
+  private var rowDepth: Int?
+
+  /// Whether each element at the current place is a row.
+  var isOfRows: Bool { rowDepth == depth }
+
+  /// Enters a container or a group, which combines several elements.
+  mutating func enter() { depth += 1 }
+
+  mutating func leave() { depth -= 1 }
+
+  /// Makes each element from here on a row, and returns the previous level.
+  mutating func beginRows() -> RowLevel {
+    let outer = self
+    rowDepth = depth
+    return outer
+  }
+}
+
+/// The way in which a subtree is one element to the user, labelled by its texts and tapped as a whole.
+enum Combination {
+  /// Not at all: everything in it is a separate element.
+  case nothing
+
+  /// The app's content, each part of which is printed.
+  case contents
+
+  /// The platform's decoration, which follows from the facts of the element's own line.
+  case drawing
+}

@@ -73,3 +73,28 @@ private final class ModelReadings: Observable, Sendable {
     registrar.withMutation(of: self, keyPath: \.isOver) {}
   }
 }
+
+/// A flag that something has changed, which any thread may set.
+final class ChangeNote: Sendable {
+  private let state = Locked(false)
+
+  /// Whether the flag was set.
+  var isTaken: Bool { state.withLock { $0 } }
+
+  func take() {
+    state.withLock { $0 = true }
+  }
+}
+
+/// A weak reference, for values that an app may retain for any time.
+final class WeakReference<Object: AnyObject & Sendable>: Sendable {
+  // Set once and then only read, which is safe on any thread.
+  private nonisolated(unsafe) weak var reference: Object?
+
+  init(_ object: Object?) {
+    reference = object
+  }
+
+  /// The object; `nil` once it is freed.
+  var object: Object? { reference }
+}

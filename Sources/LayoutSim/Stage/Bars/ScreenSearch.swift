@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// The search of a screen, from pass to pass.
 @MainActor
 final class ScreenSearch {
@@ -71,5 +73,130 @@ final class ScreenSearch {
     hidesSuggestions = false
     if !words.wrappedValue.isEmpty { words.wrappedValue = "" }
     if link?.isPresented?.wrappedValue == true { link?.isPresented?.wrappedValue = false }
+  }
+}
+
+/// The suggestions of a search, over the content of its screen.
+struct SearchSuggestions: Element {
+  let items: BarInbox
+
+  /// Enters a suggestion.
+  let complete: @MainActor @Sendable (String) -> Void
+
+  var body: some Element {
+    let entries = items.entries(at: .suggestions)
+    RowList(.plain) {
+      Each(entries.indices, id: \.self) { PlacedBarItem(entry: entries[$0]) }
+    }
+    .environment(\.completeSearch, complete)
+    .accessibilityLabel("Suggestions")
+  }
+}
+
+/// Ends the search of a screen: empties the field, and takes the focus from it.
+///
+/// It imitates SwiftUI's `DismissSearchAction`.
+public struct SearchDismissal: Sendable {
+  let dismiss: @MainActor @Sendable () -> Void
+
+  /// Ends the search; does nothing without one.
+  @MainActor
+  public func callAsFunction() { dismiss() }
+}
+
+private struct IsSearchingKey: InheritedKey { static let defaultValue = false }
+
+private struct DismissSearchKey: InheritedKey {
+  static let defaultValue = SearchDismissal(dismiss: {})
+}
+
+private struct CompleteSearchKey: InheritedKey {
+  static var defaultValue: (@MainActor @Sendable (String) -> Void)? { nil }
+}
+
+extension InheritedValues {
+  /// Whether a search is going on on the screen.
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  /// Ends the search of the screen.
+  public internal(set) var dismissSearch: SearchDismissal {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+
+  /// Enters a suggestion into the field; `nil` outside suggestions.
+  var completeSearch: (@MainActor @Sendable (String) -> Void)? {
+    get { self[CompleteSearchKey.self] }
+    set { self[CompleteSearchKey.self] = newValue }
+  }
+}
+
+extension Stage {
+  /// Ends the search of the front screen as its Cancel button does: the field is emptied, and the keyboard goes.
+  ///
+  /// Of columns side by side it is the one in front, or else the nearest to it in which a search is going on. A tap on the
+  /// button does the same where its label is unique.
+  ///
+  /// - Throws: ``StageError/notSearching(screen:)`` if no search is going on there.
+  public func cancelSearch() throws(StageError) {
+    try beginGesture()
+    _ = current
+    let screens = shownSurfaces.last?.content.stacksInSight.reversed().compactMap(\.screens.last)
+    let search = screens?.lazy.map { self.memory(of: $0).search }.first(where: \.isActive)
+    guard let search else { throw .notSearching(screen: frontScreen) }
+    press { end(search) }
+  }
+
+  /// Ends `search`, and takes the focus from its field.
+  func end(_ search: ScreenSearch) {
+    let wasActive = search.isActive
+    search.end()
+    if search.focus.isHeld { focus.request = .nothing }
+    if wasActive { noteBarChange() }
+  }
+
+  /// Refuses a touch of the search field called `name`, if it has gone with its row of the bar.
+  func refuseHiddenSearch(_ name: String) throws(StageError) {
+    guard let area = areaHidingSearch(name) else { return }
+    let tree = current.renderTree
+    throw .outOfReach(name, reason: .scrolledAway(area: tree.name(of: area, among: tree.viewports)))
+  }
+
+  /// The scroll area because of which the search field called `name` has gone from the bar above it; `nil` if none has.
+  func areaHidingSearch(_ name: String) -> Viewport? {
+    let tree = current.renderTree
+    return reachableViewports.first { area in
+      guard tree.title(above: area)?.collapsed.contains(.search) == true,
+        let screen = screen(at: area.screen, in: tree),
+        let prompt = memory(of: screen).barConfiguration?.search?.prompt
+      else { return false }
+      return isCalled(name, label: prompt, tag: nil)
+    }
+  }
+
+  private func screen(at position: Int?, in tree: RenderTree) -> LiveScreen? {
+    let route = position.flatMap { tree.nodes[$0].route }
+    let screens = shownSurfaces.last?.content.stacksInSight.compactMap(\.screens.last)
+    return screens?.first { $0.wrapper.route.identifier == route }
+  }
+
+  /// Begins or ends the searches of screens whose field has the focus, or that want it; returns whether anything changed.
+  func updateSearches() -> Bool {
+    var hasChanged = false
+    for memory in memories.searching {
+      switch memory.search.update() {
+      case .none: break
+      case .switched:
+        hasChanged = true
+        if !memory.search.isActive, memory.search.focus.isHeld { focus.request = .nothing }
+      case .wantsFocus:
+        hasChanged = true
+        focus.request = .field(memory.search.focus)
+      }
+    }
+    return hasChanged
   }
 }

@@ -113,3 +113,36 @@ public enum StageError: Error, Hashable, Sendable {
   /// Asynchronous code with these labels waits again and again: `seconds` have passed in so many `waits`.
   case endless(tasks: [String], seconds: Double, waits: Int)
 }
+
+extension StageError {
+  /// How one of several things of a name is meant, as a sentence.
+  static func tellingApart(_ roles: [Role]) -> String {
+    if roles.allSatisfy(\.takesValue) { return "Give one a tag and say “#tag”." }
+    var calls: [String] = []
+    if roles.contains(.backButton) { calls.append("goBack()") }
+    if roles.contains(.tabItem) { calls.append("selectTab(_:)") }
+    let others = calls.isEmpty ? "" : ", or say \(calls.joined(separator: " or "))"
+    return "Give one a tag and press “#tag”\(others)."
+  }
+}
+
+/// A call that performs a gesture on one element.
+public enum StageGesture: String, Hashable, Sendable, CaseIterable {
+  /// ``Stage/tap(_:)``, for buttons and other targets.
+  case tap = "tap(_:)"
+
+  /// ``Stage/enter(_:into:)``, for controls that take text, a number or one of their options.
+  case enter = "enter(_:into:)"
+
+  /// ``Stage/toggle(_:)``, for switches.
+  case toggle = "toggle(_:)"
+
+  /// ``Stage/doubleTap(_:)``, for what takes two taps in a row.
+  case doubleTap = "doubleTap(_:)"
+
+  /// ``Stage/longPress(_:)``, for what a finger stays on.
+  case longPress = "longPress(_:)"
+
+  /// ``Stage/drag(_:by:)``, for what a finger drags.
+  case drag = "drag(_:by:)"
+}

@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// A sheet or a cover that an element presented, from the moment that it is dismissed until it has gone.
 ///
 /// As on the platform nothing else is presented in its place before its transition is over.
@@ -30,5 +32,68 @@ final class SurfaceDeparture {
   /// Whether it has gone while `isRunning` says which transitions go on.
   func isReady(while isRunning: (_ change: Int) -> Bool) -> Bool {
     !(change.map(isRunning) ?? false)
+  }
+}
+
+extension Stage {
+  /// Whether a sheet or a cover of an element has gone, and that has had no effect yet.
+  var hasDepartures: Bool { memories.presented.hasDepartures(while: isTransitionRunning) }
+
+  /// Tells elements that what they presented has gone, and lets come what waits for it.
+  ///
+  /// What they do about it is done like a user's action.
+  func endDepartures() {
+    let departures = memories.presented.takeDepartures(while: isTransitionRunning)
+    for departure in departures { departure.isOver = true }
+    let actions = departures.compactMap(\.action)
+    if !actions.isEmpty {
+      let outer = activity
+      activity = .acting
+      following { for action in actions { action() } }
+      activity = outer
+    }
+    if !actions.isEmpty || departures.contains(where: \.isAwaited) { isStale = true }
+  }
+
+  /// Lets the rest of an endless succession have no effect.
+  func forgetDepartures() {
+    for departure in memories.presented.takeDepartures(while: isTransitionRunning) {
+      departure.isOver = true
+    }
+  }
+
+  func isTransitionRunning(_ change: Int) -> Bool {
+    time.isRunning && time.timeline.tracks.contains { $0.call == change }
+  }
+}
+
+extension LiveSurface {
+  /// Whether an element presents it, and no coordinator.
+  var isPresentedByElement: Bool { elementScreen != nil }
+
+  /// Dismisses it as a gesture does.
+  @MainActor
+  func leaveByGesture() {
+    if let elementScreen {
+      elementScreen.leave()
+    } else {
+      owner.leaveSurface(for: .gesture)
+    }
+  }
+
+  /// Whether ``leaveByGesture()`` would dismiss it at once.
+  @MainActor
+  var canLeaveByGesture: Bool {
+    elementScreen.map { !$0.isConstant } ?? owner.canLeaveSurface(for: .gesture)
+  }
+
+  /// Lets it rest at `detent`, one of its own.
+  @MainActor
+  func select(_ detent: ModalPresentationDetent) {
+    if let elementScreen {
+      elementScreen.select(detent)
+    } else {
+      owner.selectDetent(detent)
+    }
   }
 }

@@ -75,3 +75,76 @@ public struct SheetMeasurement: Hashable, Sendable {
   /// The heights of all requested detents that can be shown.
   let values: [ModalPresentationDetent: Double]
 }
+
+/// The way in which a stage measures the content of a sheet.
+public enum SheetMeasuring: String, Hashable, Codable, Sendable, CaseIterable {
+  /// By the size of the content's root screen at the sheet's width and no height, as the coordinator guides
+  /// promise; a height that the screen publishes takes precedence.
+  case fromContent
+
+  /// As the reference framework does on a device: the sheet is presented with 200 points for `custom`, its
+  /// content is laid out in that height, and the sheet takes the content's height, until it no longer
+  /// changes.
+  ///
+  /// Text that can be squeezed stays squeezed, and content that takes any height stays at 200. An ideal
+  /// height that the screen publishes is overwritten by the measured one; `small` is the published minimum,
+  /// or 100. The detent to which a gesture drags the sheet stays selected: the reference loses `small` there
+  /// if no minimum is published, which changes no height.
+  case fromFallback
+}
+
+/// Finds the observers on which the heights of sheets depend, from pass to pass of one settling.
+///
+/// An observer feeds a height if a sheet requested another one before the observer was notified of that
+/// height, and requests exactly that height afterwards, as a detent or as what its content publishes. A height that was
+/// requested all along has no feeder.
+@MainActor
+struct HeightFeedback {
+  private struct RequestedHeights {
+    let ideal: Double?
+    let minimum: Double?
+
+    /// The detents that are numbers of points.
+    let detents: Set<Double>
+
+    init(_ slot: SheetSlot, pixel: Double) {
+      (ideal, minimum) = (slot.heights.ideal, slot.heights.minimum)
+      detents = Set(
+        slot.requested.detents.compactMap {
+          if case .height(let points) = $0 { points.snapped(toPixel: pixel) } else { nil }
+        }
+      )
+    }
+  }
+
+  private var notified: [NotifiedHeight] = []
+  private var requests: [Int: RequestedHeights] = [:]
+
+  /// Compares the heights that the sheets of `builder` request with those of which observers were notified in
+  /// the passes before `pass`: the detents of an element's sheet follow its content one pass later.
+  ///
+  /// - Returns: Whether an observer turned out to feed a height.
+  mutating func follow(_ pass: Pass, _ builder: WindowBuilder) -> Bool {
+    var isNew = false
+    let pixel = builder.stage.traits.device.pixel
+    for (index, slot) in builder.slots where slot.keptHeights == nil {
+      let surface = builder.surfaces[index].owner.serial
+      let requested = RequestedHeights(slot, pixel: pixel)
+      if let former = requests.updateValue(requested, forKey: surface) {
+        for height in notified where height.screen?.surface == surface && !height.slot.feedsHeight {
+          let points = height.height.snapped(toPixel: pixel)
+          let isIdeal = requested.ideal == points && former.ideal != points
+          guard
+            isIdeal || (requested.minimum == points && former.minimum != points)
+              || (requested.detents.contains(points) && !former.detents.contains(points))
+          else { continue }
+          height.slot.feedsHeight = true
+          if isIdeal { builder.stage.memory(of: builder.surfaces[index]).idealFeeder = height.slot }
+          isNew = true
+        }
+      }
+    }
+    notified += pass.notifiedHeights
+    return isNew
+  }
+}

@@ -64,3 +64,91 @@ extension SheetMetrics {
     (length * scale).rounded() / scale
   }
 }
+
+/// The heights that a sheet's root screen measures or publishes, in points.
+struct SheetHeights: Hashable, Sendable {
+  /// The height of the screen at the sheet's width and no height, bars included; `nil` before it was
+  /// measured.
+  var automatic: Double?
+
+  /// The ideal height that the screen published, which overrides the automatic one.
+  var ideal: Double?
+
+  /// The minimum height that the screen published.
+  var minimum: Double?
+
+  /// Whether the minimum height of a sheet may be that of its content.
+  private var leastFollowsContent = true
+
+  /// The height of a sheet that follows its content; 200 before the first measurement.
+  var whole: Double { ideal ?? automatic ?? SheetProbe.fallback }
+
+  /// The minimum height of a sheet; 100 before the first measurement.
+  var least: Double { minimum ?? (leastFollowsContent ? automatic : nil) ?? 100 }
+
+  /// Discards what `measuring` ignores: the reference framework overwrites a published ideal height by its
+  /// measurement, and never measures the minimum.
+  mutating func measure(_ measuring: SheetMeasuring) {
+    guard measuring == .fromFallback else { return }
+    ideal = nil
+    leastFollowsContent = false
+  }
+}
+
+extension ModalPresentationDetent {
+  /// The detent as outlines and findings print it, with its number rounded as lengths are: `height(140.67)`.
+  var words: String {
+    switch self {
+    case .height(let points) where points.isFinite: "height(\(PrintedNumber.text(points)))"
+    case .fraction(let share) where share.isFinite: "fraction(\(PrintedNumber.text(share)))"
+    default: rawValue
+    }
+  }
+
+  /// Whether the height depends on the content.
+  var followsContent: Bool { self == .custom || self == .small }
+}
+
+/// A height at which a sheet can rest on a device.
+public struct RestingHeight: Hashable, Sendable {
+  /// The requested detent.
+  public let detent: ModalPresentationDetent
+
+  /// The height in points, without the home indicator's area.
+  public let value: Double
+}
+
+/// The height at which a sheet rests, chosen from those of the requested detents.
+struct SheetRest: Hashable, Sendable {
+  /// The detent at which it rests; `nil` if none of those requested can be shown, so that the largest
+  /// replaces it.
+  let detent: ModalPresentationDetent?
+
+  /// The height in points, without the home indicator's area.
+  let value: Double
+
+  /// All heights at which it can rest, the lowest first.
+  let all: [RestingHeight]
+
+  /// The greatest of them, in points; the current height if there is no other.
+  var greatest: Double { all.last?.value ?? value }
+
+  /// Chooses the smallest active detent, unless an active one is selected; the order of the requested ones is
+  /// irrelevant.
+  init(_ requested: ModalDetentConfiguration, heights: SheetHeights, in metrics: SheetMetrics) {
+    all = metrics.restingHeights(requested, heights: heights)
+    if metrics.kind.followsContent {
+      detent = nil
+      value = min(max(0, heights.whole.roundedUp(toPixel: metrics.pixel)), metrics.maximum)
+    } else if metrics.kind.hasDetents, let selected = requested.selectedDetent,
+      requested.detents.contains(selected),
+      let value = metrics.value(of: selected, heights: heights)
+    {
+      detent = selected
+      self.value = value
+    } else {
+      detent = all.first?.detent
+      value = all.first?.value ?? metrics.maximum
+    }
+  }
+}

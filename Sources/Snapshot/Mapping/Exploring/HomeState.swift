@@ -1,5 +1,6 @@
 import FlowEngine
 import LayoutSim
+import SnapshotRendering
 
 /// A state to which an app is brought back after each step that was tried there.
 struct HomeState {
@@ -116,5 +117,73 @@ extension RenderTree {
   /// The title of the selected button of the tab bar; `nil` without one.
   fileprivate var selectedTab: String? {
     nodes.last { $0.role == .tabItem && $0.flags.contains(.selected) }?.label
+  }
+}
+
+/// Moves between states that are known to lead there, to find short ways from one to another.
+struct KnownWays {
+  private var steps: [UInt64: [(step: ScriptStep, to: UInt64)]] = [:]
+
+  /// Records that `step` leads from one state to another.
+  mutating func note(_ step: ScriptStep, from start: StateFingerprint, to end: StateFingerprint) {
+    guard start.state != end.state,
+      steps[start.state]?.contains(where: { $0.to == end.state }) != true
+    else { return }
+    steps[start.state, default: []].append((step, end.state))
+  }
+
+  /// A shortest way from one state to another that takes fewer than `limit` steps; `nil` if none is known.
+  func way(
+    from start: StateFingerprint,
+    to end: StateFingerprint,
+    within limit: Int
+  ) -> [ScriptStep]? {
+    var paths: [(state: UInt64, steps: [ScriptStep])] = [(start.state, [])]
+    var met: Set<UInt64> = [start.state]
+    var next = 0
+    while next < paths.count {
+      let (state, taken) = paths[next]
+      next += 1
+      if state == end.state { return taken }
+      guard taken.count + 1 < limit else { continue }
+      for (step, target) in steps[state] ?? [] where met.insert(target).inserted {
+        paths.append((target, taken + [step]))
+      }
+    }
+    return nil
+  }
+}
+
+/// A surface or a screen that can be left.
+struct Leavable: Hashable, Sendable, Codable {
+  /// The style of a surface; `nil` for a screen on one.
+  var style: Surface.Style?
+
+  /// A fingerprint of its place, its coordinator and its route: there are as many as states are deep.
+  var identity: UInt64
+}
+
+extension Leavable {
+  /// All surfaces above the base, and all screens above roots in sight, from the lowest.
+  static func all(on surfaces: [Surface]) -> [Leavable] {
+    surfaces.enumerated().flatMap { index, surface in
+      let here = "\(surface.style.rawValue) \(surface.owner) \(surface.route.identifier)"
+      let screens = surface.content.stacks.flatMap { stack in
+        stack.indices.dropFirst().map { depth in
+          Leavable(style: nil, "\(here) \(depth) \(stack[depth].route.identifier)")
+        }
+      }
+      return (index == 0 ? [] : [Leavable(style: surface.style, here)]) + screens
+    }
+  }
+
+  /// All on `stage`.
+  @MainActor
+  static func all(on stage: Stage) -> [Leavable] { all(on: stage.surfaces.map(\.surface)) }
+
+  private init(style: Surface.Style?, _ name: String) {
+    var fingerprint = Fingerprint()
+    fingerprint.add(name)
+    self.init(style: style, identity: fingerprint.value)
   }
 }

@@ -36,3 +36,58 @@ public struct MapMove: Hashable, Sendable, Codable {
   /// Whether it leads to another state.
   public var isChange: Bool { to != nil && to != from }
 }
+
+extension MapMove {
+  private enum Key: String, CodingKey {
+    case from, step, to, refusal, area
+  }
+
+  /// Reads a move; its area is a string such as `16,120 361x44.5`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let area = try container.decodeIfPresent(String.self, forKey: .area)
+    self.init(
+      from: try container.decode(Int.self, forKey: .from),
+      step: try container.decode(ScriptStep.self, forKey: .step),
+      to: try container.decodeIfPresent(Int.self, forKey: .to),
+      refusal: try container.decodeIfPresent(String.self, forKey: .refusal),
+      area: try area.map { words in
+        if let area = Rect(written: words) { return area }
+        throw DecodingError.dataCorruptedError(
+          forKey: .area,
+          in: container,
+          debugDescription: "“\(words)” is not an area, such as “16,120 361x44.5”"
+        )
+      }
+    )
+  }
+
+  /// Writes a move; its area is a string, since texts of numbers differ between systems.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(from, forKey: .from)
+    try container.encode(step, forKey: .step)
+    try container.encodeIfPresent(to, forKey: .to)
+    try container.encodeIfPresent(refusal, forKey: .refusal)
+    try container.encodeIfPresent(area?.written, forKey: .area)
+  }
+}
+
+extension Rect {
+  /// The rectangle as `x,y widthxheight`, each number in the shortest form that is read back as the same.
+  fileprivate var written: String {
+    func number(_ value: Double) -> String {
+      let text = "\(value)"
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+    return "\(number(minX)),\(number(minY)) \(number(size.width))x\(number(size.height))"
+  }
+
+  fileprivate init?(written words: String) {
+    let parts = words.split(whereSeparator: { ", x".contains($0) }).map { Double($0) }
+    guard parts.count == 4, let x = parts[0], let y = parts[1], let width = parts[2],
+      let height = parts[3]
+    else { return nil }
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}

@@ -1,4 +1,6 @@
 import Foundation
+import LayoutSim
+import SnapshotRendering
 
 /// A script in a file, for parameterised tests.
 public struct SavedScript: Hashable, Sendable {
@@ -77,4 +79,17 @@ public struct SavedScriptError: Error, Hashable, Sendable, CustomStringConvertib
 
   /// The path, and what is wrong.
   public var description: String { "\(path): \(problem)" }
+}
+
+extension Script {
+  /// What was done in a story so far: its actions, and as events whatever else happened.
+  ///
+  /// What was refused is left out. An exploration that replays it needs an event of each of those names.
+  @MainActor
+  public init(_ recorder: StoryRecorder) {
+    let steps = recorder.steps.filter { $0.refusal == nil }.map { step in
+      (try? ScriptStep(parsing: step.words)) ?? .event(step.words)
+    }
+    self.init(steps)
+  }
 }

@@ -83,3 +83,74 @@ extension Outline: Hashable {
     hasher.combine(ExactText(text))
   }
 }
+
+extension Outline {
+  /// What a screen reader says of the screen, an element a line, as ``TreeRenderer/readingOrder`` tells it of a tree.
+  ///
+  /// An outline does not say which boxes an app combines to one element: rows with a label are.
+  ///
+  /// - Complexity: O(nodes).
+  package var readingOrder: [String] {
+    let tree = RenderTree(of: self)
+    let nodes = tree.nodes.map { node in
+      var node = node
+      node.isCombined = node.role == .row && node.label != nil
+      return node
+    }
+    let text = TreeRenderer.readingOrder.render(RenderTree(traits: tree.traits, nodes: nodes))
+    // The settings are in front.
+    return text.split(separator: "\n").dropFirst().map(String.init)
+  }
+}
+
+extension Outline {
+  /// The outline of a render tree.
+  ///
+  /// A node that is finer than `detail` is left out, and its children move up to the nearest printed ancestor.
+  public init(of tree: RenderTree, detail: DetailLevel = .semantic) {
+    let nesting = Nesting(tree)
+    let counts = Dictionary(grouping: tree.silencedFindings, by: \.code.rawValue).mapValues(\.count)
+    self.init(
+      header: OutlineHeader(tree.traits),
+      layers: LayersLine(tree: tree, nesting: nesting).surfaces,
+      nodes: PrintedNodes(tree: tree, detail: detail, nesting: nesting).nodes,
+      findings: tree.findings.map {
+        OutlineFinding(code: $0.code.rawValue, place: $0.place, found: $0.found)
+      },
+      silenced: counts.sorted { $0.key < $1.key }.map { Fact($0.key, "\($0.value)") }
+    )
+  }
+}
+
+extension Outline {
+  /// The printed outline; it ends in exactly one newline.
+  public var text: String {
+    var lines = [header.line]
+    for (number, words) in layers.enumerated() {
+      lines.append((number == 0 ? Outline.layersPrefix : Outline.nextLayerPrefix) + words)
+    }
+    if !nodes.isEmpty {
+      lines.append("")
+      for node in nodes {
+        lines.append(String(repeating: Outline.indentation, count: node.depth) + node.line)
+      }
+    }
+    if !findings.isEmpty || !silenced.isEmpty {
+      lines.append("")
+      lines += findings.map(\.line)
+      if !silenced.isEmpty { lines.append(silencedLine) }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The number of silenced findings of each kind: `silenced small-target=2`.
+  private var silencedLine: String {
+    let words = silenced.map { PrintedWords.bare("\($0.key)=\($0.value)") }
+    return ([Outline.silencedWord] + words).joined(separator: " ")
+  }
+
+  static let layersPrefix = "layers "
+  static let nextLayerPrefix = "  > "
+  static let silencedWord = "silenced"
+  static let indentation = "  "
+}

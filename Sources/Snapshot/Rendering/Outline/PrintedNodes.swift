@@ -118,3 +118,60 @@ extension [OutlineNode] {
     }
   }
 }
+
+/// A finding as an outline prints it, without its advice.
+public struct OutlineFinding: Sendable {
+  /// The kind, such as `small-target`.
+  public let code: String
+
+  /// The place: a screen, a surface, or an element's label.
+  public let place: String
+
+  /// The description as printed, with line breaks and other controls escaped.
+  public let found: String
+}
+
+extension OutlineFinding {
+  /// The line, without a newline.
+  package var line: String {
+    "finding \(PrintedWords.word(code)) at \(PrintedWords.word(place)): \(PrintedWords.bare(found))"
+      .trimmingTrailingBlanks()
+  }
+}
+
+extension OutlineFinding: Hashable {
+  /// Whether both print the same bytes.
+  public static func == (lhs: OutlineFinding, rhs: OutlineFinding) -> Bool {
+    TextLines.areSame(lhs.line, rhs.line)
+  }
+
+  /// Hashes the printed bytes.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ExactText(line))
+  }
+}
+
+/// The children of every node, computed from the parents alone.
+///
+/// A tree may come from a file. A parent that does not precede its child is ignored, so that no malformed
+/// tree makes a renderer loop forever.
+struct Nesting {
+  let parents: [Int?]
+  let children: [[Int]]
+
+  init(_ tree: RenderTree) {
+    var parents: [Int?] = []
+    var children = [[Int]](repeating: [], count: tree.nodes.count)
+    parents.reserveCapacity(tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() {
+      guard let parent = node.parent, (0..<index).contains(parent) else {
+        parents.append(nil)
+        continue
+      }
+      parents.append(parent)
+      children[parent].append(index)
+    }
+    self.parents = parents
+    self.children = children
+  }
+}

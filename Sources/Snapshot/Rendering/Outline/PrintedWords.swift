@@ -74,3 +74,30 @@ enum PrintedWords {
     text.unicodeScalars.contains(where: QuotedWords.isUnseen)
   }
 }
+
+/// A text that equals another one if their bytes do.
+///
+/// As strings, a precomposed letter equals its decomposed form, which prints other bytes.
+struct ExactText: Hashable, Sendable {
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  static func == (lhs: ExactText, rhs: ExactText) -> Bool { TextLines.areSame(lhs.text, rhs.text) }
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
+extension String {
+  /// The text without trailing spaces, which editors would remove.
+  package func trimmingTrailingBlanks() -> String {
+    var scalars = Substring(self).unicodeScalars
+    while scalars.last == " " { scalars.removeLast() }
+    return String(scalars)
+  }
+}

@@ -90,3 +90,78 @@ struct SVGInks {
     }
   }
 }
+
+/// A colour as the web writes it.
+struct SVGColour {
+  /// Six digits after a `#`.
+  let digits: String
+
+  /// From 0 to 1.
+  var opacity: Double
+
+  private init(digits: String) {
+    self.digits = digits
+    opacity = 1
+  }
+
+  /// Reads `#rgb`, `#rrggbb` or `#rrggbbaa`; anything else is black.
+  init(css: String) {
+    let all = Array(css.dropFirst())
+    switch all.count {
+    case 3: digits = "#" + all.map { "\($0)\($0)" }.joined()
+    case 6, 8: digits = "#" + String(all[..<6])
+    default: digits = "#000000"
+    }
+    opacity = all.count == 8 ? Double(Int(String(all[6...]), radix: 16) ?? 255) / 255 : 1
+  }
+
+  /// What a style sheet says of areas and lines with this colour.
+  ///
+  /// The opacity is beside the digits, since not every viewer reads eight of them.
+  var declarations: String {
+    let share = Markup.number(min(max(opacity, 0), 1))
+    let opacities = "fill-opacity:\(share);stroke-opacity:\(share);stop-opacity:\(share)"
+    return "fill:\(digits);color:\(digits)" + (share == "1" ? "" : ";\(opacities)")
+  }
+
+  /// The colour as a function of style sheets.
+  var function: String {
+    if opacity >= 1 { return digits }
+    let channels = stride(from: 1, to: 7, by: 2).map { start in
+      Int(digits.dropFirst(start).prefix(2), radix: 16) ?? 0
+    }
+    let words = channels.map(String.init).joined(separator: ",")
+    return "rgba(\(words),\(Markup.number(max(opacity, 0))))"
+  }
+
+  /// The system's colour called `name`, or one by its digits; `nil` if it is neither.
+  ///
+  /// The names are those of the platform's guidelines for colours, with their values up to iOS 18.
+  static func named(_ name: String, _ scheme: InkScheme) -> SVGColour? {
+    let isLight = scheme == .light
+    switch name {
+    case "red": return SVGColour(css: isLight ? "#ff3b30" : "#ff453a")
+    case "orange": return SVGColour(css: isLight ? "#ff9500" : "#ff9f0a")
+    case "yellow": return SVGColour(css: isLight ? "#ffcc00" : "#ffd60a")
+    case "green": return SVGColour(css: isLight ? "#34c759" : "#30d158")
+    case "mint": return SVGColour(css: isLight ? "#00c7be" : "#63e6e2")
+    case "teal": return SVGColour(css: isLight ? "#30b0c7" : "#40cbe0")
+    case "cyan": return SVGColour(css: isLight ? "#32ade6" : "#64d2ff")
+    case "blue": return SVGColour(css: isLight ? "#007aff" : "#0a84ff")
+    case "indigo": return SVGColour(css: isLight ? "#5856d6" : "#5e5ce6")
+    case "purple": return SVGColour(css: isLight ? "#af52de" : "#bf5af2")
+    case "pink": return SVGColour(css: isLight ? "#ff2d55" : "#ff375f")
+    case "brown": return SVGColour(css: isLight ? "#a2845e" : "#ac8e68")
+    case "gray": return SVGColour(css: "#8e8e93")
+    case "white": return SVGColour(css: "#ffffff")
+    case "black": return SVGColour(css: "#000000")
+    case "tertiary": return SVGColour(css: isLight ? "#3c3c434d" : "#ebebf54d")
+    case "quaternary": return SVGColour(css: isLight ? "#3c3c432e" : "#ebebf52e")
+    default:
+      let isColour =
+        name.utf8.count == 7 && name.hasPrefix("#")
+        && name.dropFirst().allSatisfy { $0.isASCII && $0.isHexDigit }
+      return isColour ? SVGColour(digits: name) : nil
+    }
+  }
+}

@@ -1,3 +1,5 @@
+import LayoutSim
+
 /// The characters that a wireframe draws with.
 public enum WireframeCharset: String, Hashable, Sendable, CaseIterable {
   /// Box drawing characters, and labels in their own script.
@@ -113,4 +115,62 @@ extension WireframeCharset.Texts {
     toDo: "-",
     busy: "*"
   )
+}
+
+/// A sign that a wireframe draws with, and that its last line explains.
+///
+/// The cases are in the order in which they are explained.
+enum WireframeSign: Int, CaseIterable {
+  case button, destructive, disabled, link, back, leadsOn, search, close, icon, picture
+  case selected, checked, unchosen, deletes, moves, badge, field, placeholder
+  case switchOn, switchOff, slider, stepper, menu, shown, folded, progress, busy
+  case disc, ring, swatch, pill, custom, grabber
+  case overlapped, cut, outOfReach, blankRows, sharedRow, unknown
+
+  /// How the last line shows it, and what it says about it.
+  func explanation(_ charset: WireframeCharset, _ direction: WritingDirection) -> String {
+    let text = charset.text
+    let isMirrored = direction == .rightToLeft
+    return switch self {
+    case .button: "[ ] button"
+    case .destructive: "\(text.destructive) destructive"
+    case .disabled: "\(text.disabled) disabled"
+    case .link: "\(text.link) link"
+    case .back: "\(isMirrored ? text.leadsOn : text.back) back"
+    case .leadsOn: "\(isMirrored ? text.back : text.leadsOn) leads on"
+    case .search: "\(text.search) search"
+    case .close: "\(text.close) close"
+    case .icon: "\(text.icon) symbol"
+    case .picture: "\(text.picture) picture"
+    case .selected: "* selected"
+    case .checked: "\(text.checked) chosen"
+    case .unchosen: "\(text.ring) not chosen"
+    case .deletes: "\(text.minus) deletes"
+    case .moves: "\(text.handle) moves"
+    case .badge: "( ) badge"
+    case .field: "\(text.vertical) \(text.vertical) field"
+    case .placeholder: "_ not filled in"
+    case .switchOn: "\(text.switchOn) switched on"
+    case .switchOff: "\(text.switchOff) switched off"
+    case .slider: "\(text.knob) slider"
+    case .stepper: "[- +] stepper"
+    case .menu: "\(text.menu) menu"
+    case .shown: "\(text.shown) unfolded"
+    case .folded: "\(text.folded) folded"
+    case .progress: "\(text.done)\(text.toDo) progress"
+    case .busy: "\(text.busy) busy"
+    case .disc: "\(text.disc) disc"
+    case .ring: "\(text.ring) pale disc"
+    case .swatch: "\(text.swatch) surface"
+    case .pill: "( ) surface"
+    case .custom: "{ } other element"
+    case .grabber: "\(text.grabber) grabber"
+    case .overlapped: "\(text.overlapped) words over words"
+    case .cut: "\(text.cut) cut by this picture"
+    case .outOfReach: "\(text.gutter) out of reach"
+    case .blankRows: "\(text.blankRows) rows without content"
+    case .sharedRow: "no number: in the row above"
+    case .unknown: "\(text.unknown) letter of uncertain width"
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotRendering
 
 /// Lists the snapshots that wait to be accepted or rejected, a line each.
@@ -19,5 +20,41 @@ struct Listing {
     }
     if pending.isEmpty, !json { context.print("No snapshot is pending.") }
     return pending.isEmpty ? .done : .pending
+  }
+}
+
+/// Lists the references that no assertion of the last whole run compared, and may delete them.
+struct FindingOrphans {
+  let json: Bool
+  let deletes: Bool
+
+  func run(on folder: SnapshotFolder, in context: ToolContext) throws(ToolError) -> ToolExit {
+    let record = try RunRecord(at: context.log)
+    if let gap = record.gap { throw .notWhole(gap) }
+    let orphans = try FindingOrphans.orphans(in: folder, after: record)
+    for path in orphans {
+      let file = folder.url.appendingPathComponent(path)
+      if deletes { try context.files.remove(file) }
+      context.print(
+        json
+          ? JSONLine.text([("name", ReferenceFile.name(at: path)), ("file", file.path)])
+          : deletes ? "deleted \(path)" : path
+      )
+    }
+    if orphans.isEmpty, !json { context.print("Every reference is in use.") }
+    return orphans.isEmpty || deletes ? .done : .pending
+  }
+
+  /// The references in `folder`, by their paths in it, that no assertion compared.
+  static func orphans(
+    in folder: SnapshotFolder,
+    after record: RunRecord
+  ) throws(ToolError) -> [String] {
+    let references = try folder.references()
+    if references.isEmpty { return [] }
+    guard let paths = record.paths(in: folder.url) else {
+      throw .notWhole(.otherFolder(folder.url.path))
+    }
+    return references.filter { !paths.contains($0) }
   }
 }

@@ -47,3 +47,95 @@ public enum ElementBuilder {
     AnyElement(content)
   }
 }
+
+/// An element of a block with everything before it, which may be another pair.
+public struct ElementPair<First: Element, Second: Element>: PrimitiveElement {
+  @usableFromInline let first: First
+  @usableFromInline let second: Second
+
+  @inlinable
+  init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// Adds the boxes of both, in order.
+  @inlinable
+  public func resolve(into resolver: inout Resolver) {
+    resolver.child(first, at: 0)
+    resolver.child(second, at: 1)
+  }
+}
+
+/// One of two elements with separate identities, built from an `if` with `else`.
+public enum ConditionalElement<First: Element, Second: Element>: PrimitiveElement {
+  /// The content if the condition holds.
+  case first(First)
+
+  /// The content if the condition does not hold.
+  case second(Second)
+
+  /// Adds the boxes of the branch that was taken.
+  @inlinable
+  public func resolve(into resolver: inout Resolver) {
+    resolver.openDynamicContent()
+    switch self {
+    case .first(let element): resolver.child(element, at: 0)
+    case .second(let element): resolver.child(element, at: 1)
+    }
+    resolver.closeDynamicContent()
+  }
+}
+
+extension Optional: Element where Wrapped: Element {
+  /// The element resolves itself.
+  public typealias Body = Never
+
+  /// Adds the boxes of the element, if there is one.
+  @inlinable
+  public func resolve(into resolver: inout Resolver) {
+    resolver.openDynamicContent()
+    if let element = self { element.resolve(into: &resolver) }
+    resolver.closeDynamicContent()
+  }
+}
+
+/// An empty element, which adds no box to its container.
+public struct EmptyElement: PrimitiveElement {
+  /// Creates an empty element.
+  @inlinable
+  public init() {}
+
+  /// Adds no boxes.
+  @inlinable
+  public func resolve(into resolver: inout Resolver) {}
+}
+
+/// A type-erased element, for types that are only known at run time.
+///
+/// The type is part of the identity: another type at the same place starts with fresh state.
+public struct AnyElement: PrimitiveElement {
+  private let box: ElementBox
+
+  /// Erases the type of `content`.
+  public init(_ content: any Element) {
+    box = ElementBox(content)
+  }
+
+  /// Adds the boxes of the erased element.
+  public func resolve(into resolver: inout Resolver) {
+    resolver.noteDynamicContent()
+    resolver.child(anyType: box.content)
+  }
+}
+
+/// Content that is one box: several elements are one below the other.
+struct StackedIfSeveral<Content: Element>: PrimitiveElement {
+  let content: Content
+
+  func resolve(into resolver: inout Resolver) {
+    resolver.openGroup()
+    content.resolve(into: &resolver)
+    resolver.closeGroup()
+  }
+}

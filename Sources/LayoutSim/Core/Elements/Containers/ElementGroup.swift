@@ -15,3 +15,48 @@ public struct ElementGroup<Content: Element>: PrimitiveElement {
     content.resolve(into: &resolver)
   }
 }
+
+/// Content whose state is kept in a separate store, such as that of a screen that may be covered.
+package struct StateScope<Content: Element>: PrimitiveElement {
+  private let state: StateStore
+  private let content: Content
+
+  package init(_ state: StateStore, @ElementBuilder content: () -> Content) {
+    self.state = state
+    self.content = content()
+  }
+
+  package func resolve(into resolver: inout Resolver) {
+    resolver.scope(state) { content.resolve(into: &$0) }
+  }
+}
+
+/// A line of the outline for a node that is not laid out, such as a covered screen.
+struct OutlineOnly: PrimitiveElement {
+  private let semantics: Semantics
+
+  init(_ semantics: Semantics) {
+    self.semantics = semantics
+  }
+
+  func resolve(into resolver: inout Resolver) {
+    var semantics = semantics.asLayer
+    if let label = semantics.label { semantics.label = resolver.inherited.translated(label) }
+    resolver.outlineOnly(semantics)
+  }
+}
+
+/// Content that goes on without being shown: it is resolved, laid out and told of changes, but nothing in it appears,
+/// and no outline, touch or field of it is known.
+struct Backstage<Content: Element>: PrimitiveElement {
+  let content: Content
+
+  func resolve(into resolver: inout Resolver) {
+    var node = Node(.pass, .group)
+    node.traits.insert(.backstage)
+    resolver.builder.tables.hasBackstage = true
+    resolver.openSingle(node)
+    content.resolve(into: &resolver)
+    resolver.closeSingle()
+  }
+}

@@ -89,3 +89,84 @@ extension InheritedValues {
     set { self[ButtonStylingKey.self] = newValue }
   }
 }
+
+/// The look of a button, which determines the space around its label.
+public struct ButtonLook: Hashable, Sendable {
+  enum Surface: Hashable, Sendable {
+    case automatic, none, accentWords, tinted, solid, glass, solidGlass
+  }
+
+  let surfaceKind: Surface
+
+  /// The size of the look; `nil` inherits it.
+  let scale: ControlScale?
+
+  /// The label alone, by default; in a row of a list the whole row is the button.
+  ///
+  /// A tap on the row performs all of its buttons of this look.
+  public static let automatic = ButtonLook(surfaceKind: .automatic, scale: nil)
+
+  /// The label alone, also in a row of a list, where nothing beside it can be tapped.
+  public static let plain = ButtonLook(surfaceKind: .none, scale: nil)
+
+  /// The label alone, in the tint colour.
+  public static let borderless = ButtonLook(surfaceKind: .accentWords, scale: nil)
+
+  /// A tinted surface: 7 points above and below the label, 12 beside it.
+  public static let bordered = ButtonLook(surfaceKind: .tinted, scale: nil)
+
+  /// A solid surface, for the main action; as large as ``bordered``.
+  public static let prominent = ButtonLook(surfaceKind: .solid, scale: nil)
+
+  /// A glass surface, from iOS 26 on; before, and in size, like ``bordered``.
+  public static let glass = ButtonLook(surfaceKind: .glass, scale: nil)
+
+  /// A tinted glass surface, from iOS 26 on; before, and in size, like ``prominent``.
+  public static let prominentGlass = ButtonLook(surfaceKind: .solidGlass, scale: nil)
+
+  /// The same look in the smallest size, which phones show as large as ``small``.
+  public var mini: ButtonLook { scaled(.mini) }
+
+  /// The same look in a small size: 5 points above and below a label in subheadline style.
+  public var small: ButtonLook { scaled(.small) }
+
+  /// The same look in the usual size, overriding the inherited one.
+  public var regular: ButtonLook { scaled(.regular) }
+
+  /// The same look in the large size: 15 points above and below the label, 20 beside it.
+  public var large: ButtonLook { scaled(.large) }
+
+  /// The same look in the largest size, which is laid out like ``large``.
+  public var extraLarge: ButtonLook { scaled(.extraLarge) }
+
+  /// The same look in the size `scale`.
+  public func scaled(_ scale: ControlScale) -> ButtonLook {
+    ButtonLook(surfaceKind: surfaceKind, scale: scale)
+  }
+}
+
+/// The purpose of a button, if it affects its look or its name.
+public enum ButtonPurpose: String, Hashable, Codable, Sendable, CaseIterable {
+  /// Leaves without an effect.
+  case cancel
+
+  /// Has an effect that cannot be undone.
+  case destructive
+}
+
+extension ButtonLook {
+  /// The look of a button of this look where buttons without one are styled by `styling`.
+  func styled(by styling: ButtonStyling?) -> ButtonLook {
+    guard case .look(let look) = styling else { return self }
+    return scale.map(look.scaled) ?? look
+  }
+
+  /// The colour behind the label; `nil` if there is none.
+  func surface(for purpose: ButtonPurpose?) -> Ink? {
+    switch surfaceKind {
+    case .automatic, .none, .accentWords: nil
+    case .tinted, .glass: .secondary
+    case .solid, .solidGlass: purpose == .destructive ? .destructive : .accent
+    }
+  }
+}

@@ -107,3 +107,118 @@ private struct ChoiceMenu: Element {
   // On a recording of iOS 27 the text ended 16.33 before the end of the menu: the chevron takes 10.33.
   private static let gap = 6.0
 }
+
+/// A value that a picker offers, with its label.
+public struct ChoiceOption<Value: Hashable>: Hashable {
+  /// The value.
+  public var value: Value
+
+  /// The label.
+  public var label: String
+
+  /// Creates an option for `value`, shown as `label`.
+  public init(_ label: String, _ value: Value) {
+    self.value = value
+    self.label = label
+  }
+}
+
+extension ChoiceOption: Sendable where Value: Sendable {}
+
+/// The look of a picker.
+public enum ChoiceLook: String, Hashable, Codable, Sendable, CaseIterable {
+  /// The selected option alone, with the others in a menu.
+  case menu
+
+  /// All options side by side.
+  case segmented
+
+  /// Each option in a row, the selected one with a checkmark.
+  case inline
+
+  /// A wheel with the selected option in the middle.
+  case wheel
+}
+
+/// The options of a picker as rows, the selected one with a checkmark at its end.
+struct ChoiceRows<Value: Hashable>: Element {
+  let options: [ChoiceOption<Value>]
+  let selection: Bound<Value>
+
+  @Inherited(\.self) private var inherited
+
+  var body: some Element {
+    Column(alignment: .leading, spacing: 0) {
+      Each(options.indices, id: \.self) { index in
+        row(options[index])
+      }
+    }
+  }
+
+  /// The height of a row, as in a list.
+  static func metric(in inherited: InheritedValues) -> PlatformMetric {
+    inherited.listMetrics.rowMinimumHeight(at: inherited.typeSize)
+  }
+
+  private func row(_ option: ChoiceOption<Value>) -> some Element {
+    let isChosen = selection.wrappedValue == option.value
+    return PushButton(look: .plain) {
+      selection.wrappedValue = option.value
+    } label: {
+      Row {
+        TextBlock(option.label).frame(maxWidth: .infinity, alignment: .leading)
+        if isChosen { Icon("checkmark") }
+      }
+      .listRowHeight(inherited)
+    }
+    .annotated { semantics in
+      semantics.role = .option
+      semantics.combines = .drawing
+      if isChosen { semantics.flags.insert(.selected) }
+    }
+  }
+}
+
+extension Element {
+  /// Gives the content the vertical insets and the minimum height of a list's row.
+  func listRowHeight(_ inherited: InheritedValues) -> some Element {
+    let metrics = inherited.listMetrics
+    return padding(.vertical, metrics.rowVerticalInset.points)
+      .frame(minHeight: metrics.rowMinimumHeight(at: inherited.typeSize).points)
+  }
+}
+
+/// The options of a picker side by side, with equal widths where there is room.
+///
+/// Their labels do not follow the user's text size, and are truncated if they do not fit.
+struct ChoiceSegments<Value: Hashable>: Element {
+  let options: [ChoiceOption<Value>]
+  let selection: Bound<Value>
+
+  @Inherited(\.self) private var inherited
+
+  var body: some Element {
+    Row(spacing: inherited.controls.segmentLine) {
+      Each(options.indices, id: \.self) { index in
+        segment(options[index])
+      }
+    }
+    .lineLimit(1)
+    .font(TextFont(pointSize: inherited.controls.segmentFont.points, weight: .medium))
+    .frame(height: inherited.controls.segmentedHeight.points)
+  }
+
+  private func segment(_ option: ChoiceOption<Value>) -> some Element {
+    let isChosen = selection.wrappedValue == option.value
+    return PushButton(look: .plain) {
+      selection.wrappedValue = option.value
+    } label: {
+      TextBlock(option.label).frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    .annotated { semantics in
+      semantics.role = .option
+      semantics.combines = .drawing
+      if isChosen { semantics.flags.insert(.selected) }
+    }
+  }
+}

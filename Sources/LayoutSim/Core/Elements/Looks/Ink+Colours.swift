@@ -59,3 +59,99 @@ extension Double {
   /// The number as a share from 0 to 1; NaN is 1.
   var asShare: Double { isNaN ? 1 : Swift.min(Swift.max(self, 0), 1) }
 }
+
+// Levels of importance, and the colours that depend on where they are used.
+
+extension Ink {
+  /// A paler variant of this colour; of ``background`` the colour of areas on it, which is ``grouped``.
+  public var secondary: Ink { self == .background ? .grouped : level("secondary") }
+
+  /// A still paler variant of this colour; of ``background`` the colour of areas on ``grouped`` ones.
+  public var tertiary: Ink { self == .background ? .card : level("tertiary") }
+
+  /// The palest variant of this colour.
+  public var quaternary: Ink { level("quaternary") }
+
+  /// The background of areas on grouped ones.
+  package static let card = Ink("card")
+
+  private func level(_ word: String) -> Ink { Ink("\(rawValue)/\(word)") }
+}
+
+extension Ink {
+  /// Whether it is a level of the surrounding foreground style.
+  var isLevel: Bool {
+    switch rawValue {
+    case "primary", "secondary", "tertiary", "quaternary": true
+    default: false
+    }
+  }
+
+  /// The colour that content shows whose foreground style is this one, inside content with the style `outer`.
+  ///
+  /// In red content `secondary` is a paler red, printed as `red/secondary`, and `primary` the red itself.
+  func within(_ outer: Ink?) -> Ink {
+    guard isLevel, let outer, !outer.base.isLevel else { return self }
+    return rawValue == "primary" ? outer.base : Ink("\(outer.base.rawValue)/\(rawValue)")
+  }
+
+  /// The colour without the level that was taken of it.
+  private var base: Ink {
+    for level in ["/secondary", "/tertiary", "/quaternary"] where rawValue.hasSuffix(level) {
+      return Ink(String(rawValue.dropLast(level.count)))
+    }
+    return self
+  }
+
+  /// The colour with the tint where it stands for it.
+  func tinted(by tint: @autoclosure () -> Ink?) -> Ink {
+    guard rawValue.hasPrefix("accent"), rawValue == "accent" || rawValue.hasPrefix("accent/"),
+      let tint = tint()
+    else { return self }
+    return Ink(tint.rawValue + rawValue.dropFirst(6))
+  }
+}
+
+extension Ink {
+  /// A gradient along a line, with `colors` at equal distances.
+  ///
+  /// It is used like a colour: `Fill(.linearGradient(colors: [.blue, .purple], startPoint: .top, endPoint: .bottom))`.
+  /// Without colours it is ``clear``.
+  public static func linearGradient(
+    colors: [Ink],
+    startPoint: AnchorPoint,
+    endPoint: AnchorPoint
+  ) -> Ink {
+    gradient("linear", [startPoint.word, endPoint.word], colors)
+  }
+
+  /// A gradient in circles around a point, with `colors` at equal distances between two radii, in points.
+  ///
+  /// A radius that is negative or not finite counts as 0. Without colours it is ``clear``.
+  public static func radialGradient(
+    colors: [Ink],
+    center: AnchorPoint,
+    startRadius: Double,
+    endRadius: Double
+  ) -> Ink {
+    let radii = [startRadius, endRadius].map { PrintedNumber.text($0.lengthOrZero) }
+    return gradient("radial", [center.word] + radii, colors)
+  }
+
+  /// A gradient that turns around a point, with `colors` at equal angles.
+  ///
+  /// Pictures draw it as a gradient from the leading to the trailing edge. Without colours it is ``clear``.
+  public static func angularGradient(colors: [Ink], center: AnchorPoint) -> Ink {
+    gradient("angular", [center.word], colors)
+  }
+
+  /// A slight gradient of this colour, lighter at the top.
+  public var gradient: Ink {
+    Ink.linearGradient(colors: [opacity(0.8), self], startPoint: .top, endPoint: .bottom)
+  }
+
+  private static func gradient(_ kind: String, _ places: [String], _ colours: [Ink]) -> Ink {
+    guard !colours.isEmpty else { return .clear }
+    return Ink("\(kind)(\((places + colours.map(\.rawValue)).joined(separator: ",")))")
+  }
+}

@@ -102,3 +102,104 @@ extension Effect {
     return anchor == .center ? [fact] : [fact, Fact("anchor", anchor.word)]
   }
 }
+
+extension Element {
+  /// Sets the colour or the gradient of the texts, symbols and shapes inside.
+  ///
+  /// A level, such as `Ink.secondary`, is that of the style around it, if there is one: secondary text in red
+  /// content is a paler red. It does not affect sizes. An outline of all boxes prints it as `ink=secondary`; `nil`
+  /// uses the default.
+  public func foregroundStyle(_ ink: Ink?) -> some Element {
+    InheritedModifier(content: self) { values in
+      values.ink = ink?.within(values.ink)
+    }
+  }
+
+  /// Sets the tint colour of the controls inside, and of whatever is drawn in ``Ink/accent``; `nil` uses the default.
+  public func tint(_ ink: Ink?) -> some Element {
+    Effected(
+      content: InheritedModifier(content: self) { $0.tint = ink },
+      effect: Effect(looks: [Fact("tint", (ink ?? .accent).rawValue)])
+    )
+  }
+
+  /// Draws a border of `width` points inside the frame of the content, over it.
+  public func border(_ ink: Ink, width: Double = 1) -> some Element {
+    overlay { Figure.rect.strokeBorder(ink, lineWidth: width) }
+  }
+
+  /// Draws a shape of colour `ink` behind the content, which alone determines the size.
+  public func background(_ ink: Ink, in figure: Figure) -> some Element {
+    background { figure.fill(ink) }
+  }
+
+  /// Draws a shape in the colour of backgrounds behind the content, which alone determines the size.
+  public func background(in figure: Figure) -> some Element {
+    background(.background, in: figure)
+  }
+
+  /// Draws a shape of colour `ink` over the content, which alone determines the size.
+  public func overlay(_ ink: Ink, in figure: Figure = .rect) -> some Element {
+    overlay { figure.fill(ink) }
+  }
+}
+
+private struct TintKey: InheritedKey { static let defaultValue: Ink? = nil }
+
+extension InheritedValues {
+  /// The tint colour of controls, which ``Element/tint(_:)`` sets; `nil` for the default.
+  public internal(set) var tint: Ink? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+}
+
+extension Element {
+  /// Cuts the content off at the shape `figure` in its frame.
+  ///
+  /// What is outside is not seen. As in SwiftUI, content that sticks out is still touched there, and takes the touches
+  /// of what is behind it; content that is outside altogether is neither seen nor touched.
+  public func clipShape(_ figure: Figure) -> some Element {
+    Effected(
+      content: self,
+      effect: Effect(looks: [Fact("clip", figure.word)], clips: true)
+    )
+  }
+
+  /// Cuts the content off at its frame; see `clipShape(_:)`.
+  public func clipped() -> some Element {
+    clipShape(.rect)
+  }
+
+  /// Cuts the content off at its frame with rounded corners; see `clipShape(_:)`.
+  public func cornerRadius(_ radius: Double) -> some Element {
+    clipShape(.rect(cornerRadius: radius))
+  }
+}
+
+extension Element {
+  /// Hides the content but keeps its space, unless `isHidden` is `false`.
+  ///
+  /// It is laid out as usual, cannot be tapped, and has no line in outlines unless they print all boxes. Of
+  /// several elements, such as the rows of an ``Each``, each is hidden. It imitates SwiftUI's modifier of that
+  /// name.
+  public func hidden(_ isHidden: Bool = true) -> some Element {
+    Hidden(content: self, isHidden: isHidden)
+  }
+}
+
+/// Content that is hidden on a condition; the condition changes neither its boxes nor its state.
+private struct Hidden<Content: Element>: PrimitiveElement {
+  let content: Content
+  let isHidden: Bool
+
+  func resolve(into resolver: inout Resolver) {
+    guard isHidden else { return content.resolve(into: &resolver) }
+    var node = Node(.pass, .group)
+    node.semantics = Int32(resolver.builder.tables.semantics.count)
+    resolver.builder.tables.semantics.append(Semantics(detail: .layout, flags: .hidden))
+    resolver.openBox(node)
+    content.resolve(into: &resolver)
+    resolver.closeModifier()
+  }
+}

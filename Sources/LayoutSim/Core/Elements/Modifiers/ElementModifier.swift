@@ -40,3 +40,87 @@ private struct ModifiedElement<Content: Element, Modifier: ElementModifier>: Pri
     resolver.modified(modifier, AnyElement(content))
   }
 }
+
+extension Element {
+  /// Sets an inherited value for everything inside.
+  public func environment<Value>(
+    _ path: WritableKeyPath<InheritedValues, Value>,
+    _ value: Value
+  ) -> some Element {
+    InheritedModifier(content: self) { $0[keyPath: path] = value }
+  }
+
+  /// Changes an inherited value for everything inside, from what it is here; `\.self` stands for all of them.
+  public func transformEnvironment<Value>(
+    _ path: WritableKeyPath<InheritedValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some Element {
+    InheritedModifier(content: self) { transform(&$0[keyPath: path]) }
+  }
+
+  /// Disables the controls inside, which are still shown.
+  ///
+  /// Controls that an enclosing element disables stay disabled.
+  public func disabled(_ isDisabled: Bool = true) -> some Element {
+    InheritedModifier(content: self) { $0.isEnabled = $0.isEnabled && !isDisabled }
+  }
+}
+
+/// Content with other inherited values.
+struct InheritedModifier<Content: Element>: PrimitiveElement {
+  let content: Content
+  let change: (inout InheritedValues) -> Void
+
+  func resolve(into resolver: inout Resolver) {
+    resolver.inheriting(change) { content.resolve(into: &$0) }
+  }
+}
+
+/// An element in a box that modifies its offer or its size.
+@usableFromInline
+struct Boxed<Content: Element>: PrimitiveElement {
+  @usableFromInline let modifier: BoxModifier
+  @usableFromInline let content: Content
+
+  @inlinable
+  init(_ modifier: BoxModifier, content: Content) {
+    self.modifier = modifier
+    self.content = content
+  }
+
+  @inlinable
+  func resolve(into resolver: inout Resolver) {
+    resolver.open(modifier)
+    content.resolve(into: &resolver)
+    resolver.closeModifier()
+  }
+}
+
+/// The modification by a box around one element.
+@usableFromInline
+enum BoxModifier {
+  case padding(Insets)
+  case frame(width: Double?, height: Double?, alignment: Anchoring)
+  case flexibleFrame(FrameLimits, alignment: Anchoring, flaw: FrameFlaw?)
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  case aspectRatio(Double?, fit: Bool)
+  case offset(x: Double, y: Double)
+  case position(x: Double, y: Double)
+  case ignoringSafeArea(Sides)
+}
+
+extension Element {
+  /// Makes `id` part of the identity: with another id the content starts with fresh state.
+  public func id(_ id: some Hashable) -> some Element {
+    ExplicitIdentity(id: AnyHashable(id), content: self)
+  }
+}
+
+private struct ExplicitIdentity<Content: Element>: PrimitiveElement {
+  let id: AnyHashable
+  let content: Content
+
+  func resolve(into resolver: inout Resolver) {
+    resolver.child(content, id: id)
+  }
+}

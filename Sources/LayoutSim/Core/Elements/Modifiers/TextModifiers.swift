@@ -110,3 +110,57 @@ extension InheritedValues {
     set { (lineSettings.limit, lineSettings.least) = (newValue.most, newValue.least) }
   }
 }
+
+// Attributes of text that change how it is drawn.
+
+extension Element {
+  /// Slants the texts inside.
+  ///
+  /// It is assumed that slanted text is as wide as upright text, which is true of the system's font to about 1 %.
+  public func italic(_ isActive: Bool = true) -> some Element {
+    environment(\.textSettings.looks.isItalic, isActive)
+  }
+
+  /// Underlines the texts inside, in their own colour by default.
+  public func underline(_ isActive: Bool = true, color: Ink? = nil) -> some Element {
+    environment(\.textSettings.looks.underline, isActive ? TextLine(ink: color) : nil)
+  }
+
+  /// Draws a line through the texts inside, in their own colour by default.
+  public func strikethrough(_ isActive: Bool = true, color: Ink? = nil) -> some Element {
+    environment(\.textSettings.looks.strikethrough, isActive ? TextLine(ink: color) : nil)
+  }
+
+  /// Shows the texts inside in capitals or in small letters; `nil` shows what was written, also above the sections
+  /// of a list, where headers are in capitals otherwise.
+  ///
+  /// It is measured as it is shown; its label is what was written.
+  public func textCase(_ letters: LetterCase?) -> some Element {
+    environment(\.textCase, letters)
+  }
+}
+
+extension Element {
+  /// Sets the text size of the content, whatever the user's is.
+  ///
+  /// It imitates SwiftUI's modifier of that name.
+  public func dynamicTypeSize(_ size: TypeSize) -> some Element {
+    environment(\.typeSize, size)
+  }
+
+  /// Limits the text size of the content to `limits`, such as `...TypeSize.xxLarge`.
+  ///
+  /// It imitates SwiftUI's modifier of that name.
+  public func dynamicTypeSize<Limits: RangeExpression<TypeSize>>(_ limits: Limits) -> some Element {
+    let known = TypeSize.allCases.filter { limits.contains($0) }
+    return transformEnvironment(\.self) {
+      guard let least = known.first, let most = known.last else { return }
+      $0.typeSize = min(max($0.typeSize, least), most)
+    }
+  }
+}
+
+extension TypeSize: Comparable {
+  /// Whether texts are smaller at the left size than at the right one.
+  public static func < (left: TypeSize, right: TypeSize) -> Bool { left.step < right.step }
+}

@@ -44,3 +44,59 @@ private struct ContextMenu<Content: Element, Items: Element>: Element {
     )
   }
 }
+
+/// The items of a menu, as elements of which only some are used, and how far it is opened.
+struct MenuContents {
+  /// The title of the menu; `nil` if it has none of its own.
+  let title: String?
+
+  /// The places of the menus that are opened inside it, outermost first.
+  let path: Bound<[Int]>
+
+  let items: () -> any Element
+
+  /// The fact about a button that opens a menu.
+  static let fact = Fact("opens", "menu")
+}
+
+extension MenuContents {
+  /// Whether there is nothing in the menu for an element that inherits `inherited`.
+  @MainActor
+  func isEmpty(inheriting inherited: InheritedValues) -> Bool {
+    entries(inheriting: inherited, measurer: InterMeasurer(), pixel: 1).areWithoutItems
+  }
+
+  /// The lines of the menu, from top to bottom.
+  @MainActor
+  func entries(
+    inheriting inherited: InheritedValues,
+    measurer: any TextMeasurer,
+    pixel: Double
+  ) -> [MenuEntry] {
+    var inherited = inherited
+    inherited.isInMenu = true
+    inherited.isInListRow = false
+    inherited.isEnabled = true
+    inherited.presentationInbox = nil
+    inherited.buttonStyling = nil
+    inherited.switchStyling = nil
+    inherited.labelStyling = nil
+    let pass = ElementTree(measurer: measurer, isShown: false).pass(
+      AnyElement(items()),
+      inherited: inherited,
+      proposal: .unspecified,
+      pixel: pixel
+    )
+    return MenuReader(pass: pass).entries
+  }
+}
+
+private struct IsInMenuKey: InheritedKey { static let defaultValue = false }
+
+extension InheritedValues {
+  /// Whether content is read for the items of a menu, and not laid out.
+  var isInMenu: Bool {
+    get { self[IsInMenuKey.self] }
+    set { self[IsInMenuKey.self] = newValue }
+  }
+}

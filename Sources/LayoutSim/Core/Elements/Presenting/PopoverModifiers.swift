@@ -56,3 +56,64 @@ extension Element {
     }
   }
 }
+
+/// The part of an element that a popover's arrow points at.
+public enum PopoverAnchor: Hashable, Sendable {
+  /// The whole element.
+  case bounds
+
+  /// A part of the element, in points from its upper left corner.
+  case rect(Rect)
+
+  /// A point of the element, in fractions of its width and height: 0 is the leading or the upper edge, 1 the
+  /// trailing or the lower one.
+  case point(x: Double, y: Double)
+
+  /// The middle of the upper edge.
+  public static let top = PopoverAnchor.point(x: 0.5, y: 0)
+
+  /// The middle of the lower edge.
+  public static let bottom = PopoverAnchor.point(x: 0.5, y: 1)
+
+  /// The middle of the leading edge.
+  public static let leading = PopoverAnchor.point(x: 0, y: 0.5)
+
+  /// The middle of the trailing edge.
+  public static let trailing = PopoverAnchor.point(x: 1, y: 0.5)
+
+  /// The middle of the element.
+  public static let center = PopoverAnchor.point(x: 0.5, y: 0.5)
+}
+
+extension PopoverAnchor {
+  /// A point of the element, such as `.point(.top)`.
+  public static func point(_ point: AnchorPoint) -> PopoverAnchor {
+    .point(x: point.x, y: point.y)
+  }
+
+  /// The part `anchor` of the element, such as `.rect(.bounds)`.
+  public static func rect(_ anchor: PopoverAnchor) -> PopoverAnchor { anchor }
+
+  /// The frame of the anchor in the window, for an element at `frame`.
+  func frame(in frame: Rect, direction: WritingDirection) -> Rect {
+    switch self {
+    case .bounds:
+      return frame
+    case .rect(let rect):
+      return Rect(
+        x: frame.minX + rect.minX.asLength,
+        y: frame.minY + rect.minY.asLength,
+        width: max(0, rect.size.width.asLength),
+        height: max(0, rect.size.height.asLength)
+      )
+    case .point(let x, let y):
+      let share = direction == .rightToLeft ? 1 - x.asLength : x.asLength
+      return Rect(
+        x: frame.minX + frame.size.width * share,
+        y: frame.minY + frame.size.height * y.asLength,
+        width: 0,
+        height: 0
+      )
+    }
+  }
+}

@@ -87,3 +87,62 @@ struct GuideRule {
   let code: GuideCode
   let position: (BoxDimensions) -> Double
 }
+
+/// The memory of a tree that is no longer used, for the next one.
+///
+/// A pass creates as many boxes as the one before, so allocating memory each time would cost more than layout
+/// does.
+struct LayoutMemory: ~Copyable {
+  // Without initial values, which would be created even if others are given.
+  var nodes: NodeBuffer
+  var tables: SideTables
+  var flexibleChildren: FlexibleChildren
+  var caches: LayoutCaches
+
+  /// The memory for boxes that are open while a tree is built.
+  var open: [OpenBox]
+
+  init(
+    nodes: consuming NodeBuffer,
+    tables: consuming SideTables,
+    flexibleChildren: consuming FlexibleChildren,
+    caches: consuming LayoutCaches,
+    open: consuming [OpenBox]
+  ) {
+    self.nodes = nodes
+    self.tables = tables
+    self.flexibleChildren = flexibleChildren
+    self.caches = caches
+    self.open = open
+  }
+
+  init() {
+    self.init(
+      nodes: NodeBuffer(),
+      tables: SideTables(),
+      flexibleChildren: FlexibleChildren(),
+      caches: LayoutCaches(),
+      open: []
+    )
+  }
+}
+
+extension UnsafeMutablePointer where Pointee: ~Copyable {
+  /// Represents empty memory, which need not be allocated.
+  static var nowhere: UnsafeMutablePointer {
+    guard let address = UnsafeMutableRawPointer(bitPattern: MemoryLayout<Pointee>.alignment) else {
+      preconditionFailure("an alignment is never zero")
+    }
+    return address.assumingMemoryBound(to: Pointee.self)
+  }
+
+  /// Moves `count` values to memory of at least twice the size, and updates `capacity`.
+  mutating func grow(_ count: Int, _ capacity: inout Int) {
+    let larger = Swift.max(16, capacity * 2)
+    let moved = UnsafeMutablePointer.allocate(capacity: larger)
+    moved.moveInitialize(from: self, count: count)
+    if capacity > 0 { deallocate() }
+    self = moved
+    capacity = larger
+  }
+}

@@ -58,3 +58,133 @@ extension Rect {
     axis == .vertical ? (minY, maxY) : (minX, maxX)
   }
 }
+
+/// Words for lengths that changed.
+enum GeometryWords {
+  /// `22 taller`, `8 narrower`.
+  static func size(_ change: GeometryChange, _ axes: Set<LayoutAxis>) -> [String] {
+    var words: [String] = []
+    if axes.contains(.vertical), change.height != 0 {
+      words.append("\(number(change.height)) \(change.height > 0 ? "taller" : "shorter")")
+    }
+    if axes.contains(.horizontal), change.width != 0 {
+      words.append("\(number(change.width)) \(change.width > 0 ? "wider" : "narrower")")
+    }
+    return words
+  }
+
+  /// `22 lower`, `8 to the left`.
+  static func place(_ change: GeometryChange, _ axes: Set<LayoutAxis>) -> [String] {
+    var words: [String] = []
+    if axes.contains(.vertical), change.y != 0 {
+      words.append("\(number(change.y)) \(change.y > 0 ? "lower" : "higher")")
+    }
+    if axes.contains(.horizontal), change.x != 0 {
+      words.append("\(number(change.x)) to the \(change.x > 0 ? "right" : "left")")
+    }
+    return words
+  }
+
+  private static func number(_ change: Double) -> String { PrintedNumber.text(change.magnitude) }
+
+  /// The edges of a surface in the window that changed: `239 → 261`, `top 579 → 557`.
+  static func surface(from old: OutlineNode, to new: OutlineNode) -> [String] {
+    guard let one = old.frame, let other = new.frame else { return [] }
+    var words: [String] = []
+    if let height = old.heightOverInset, let now = new.heightOverInset {
+      add(height, now, named: "", to: &words)
+      // The whole surface grew where only its inset changed.
+      if words.isEmpty {
+        add(one.size.height, other.size.height, named: "with its inset ", to: &words)
+      }
+    }
+    add(one.size.width, other.size.width, named: "width ", to: &words)
+    add(one.minY, other.minY, named: "top ", to: &words)
+    add(one.minX, other.minX, named: "left ", to: &words)
+    return words
+  }
+
+  private static func add(
+    _ old: Double,
+    _ new: Double,
+    named name: String,
+    to words: inout [String]
+  ) {
+    let (old, new) = (PrintedNumber.text(old), PrintedNumber.text(new))
+    if old != new { words.append("\(name)\(old) → \(new)") }
+  }
+}
+
+/// How the size and the place of a node changed, in words, apart from what follows from other nodes.
+struct ToldGeometry {
+  /// That it was pushed, how far and by what.
+  struct Push: Equatable {
+    let words: String
+    let cause: Causes.Place
+    let axis: LayoutAxis
+
+    /// Whether it is further down or to the right now.
+    let isForward: Bool
+  }
+
+  /// That its content or the box around it made it larger.
+  struct Growth: Equatable {
+    let words: String
+
+    /// Whether it was the box around it.
+    let isInside: Bool
+  }
+
+  /// How its size changed, if nothing shows why.
+  let sizes: [String]
+
+  /// How its place changed, if nothing shows why.
+  let places: [String]
+
+  /// By what it was pushed.
+  private(set) var push: Push?
+
+  /// What it grew with.
+  private(set) var growth: Growth?
+
+  init(at index: Int, _ causes: Causes) {
+    let change = causes.changes[index]
+    var (sizes, growing, places): (Set<LayoutAxis>, Set<LayoutAxis>, Set<LayoutAxis>) = ([], [], [])
+    var isInside = false
+    var pushed: [String] = []
+    var pusher: (cause: Causes.Place, axis: LayoutAxis)?
+    for axis in [LayoutAxis.vertical, .horizontal] {
+      let extent = change.along(axis).extent == 0 ? .words : causes.extents[axis]?[index]
+      switch extent {
+      case nil: sizes.insert(axis)
+      case .content: growing.insert(axis)
+      case .container:
+        growing.insert(axis)
+        isInside = true
+      case .words, .squeezed: break
+      }
+      switch change.along(axis).start == 0 ? .own : causes.places[axis]?[index] {
+      case nil: places.insert(axis)
+      case .own: break
+      case let cause?:
+        pusher = pusher ?? (cause, axis)
+        pushed += GeometryWords.place(change, [axis])
+        if case .squeezed = extent { pushed += GeometryWords.size(change, [axis]) }
+      }
+    }
+    self.sizes = GeometryWords.size(change, sizes)
+    self.places = GeometryWords.place(change, places)
+    let grown = GeometryWords.size(change, growing)
+    if !grown.isEmpty {
+      growth = Growth(words: grown.joined(separator: " and "), isInside: isInside)
+    }
+    if let pusher {
+      push = Push(
+        words: pushed.joined(separator: " and "),
+        cause: pusher.cause,
+        axis: pusher.axis,
+        isForward: change.along(pusher.axis).start > 0
+      )
+    }
+  }
+}

@@ -1,3 +1,5 @@
+import LayoutSim
+
 /// Hashes of a node's line, the same in every process.
 ///
 /// They find what may be equal. Whether it is, is decided by the bytes.
@@ -44,4 +46,64 @@ struct LineHashes {
 
   private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
   private static let prime: UInt64 = 0x0100_0000_01B3
+}
+
+/// Lines of which those are folded that follow others of the same shapes.
+struct RepeatedLines {
+  /// The lines, and one for each series that is folded.
+  let all: [String]
+
+  /// The number of lines of a series that are shown, and the least number that is folded.
+  private static let shown = 4
+  private static let least = 2
+
+  /// The greatest number of lines that repeat together, such as those of a row with several texts.
+  private static let longestPeriod = 4
+
+  init(_ lines: [ToldLine]) {
+    var all: [String] = []
+    var index = 0
+    while index < lines.count {
+      let series = RepeatedLines.series(in: lines, at: index)
+      let first = lines[index..<index + series.shown]
+      all += first.map { "\($0.sign) \($0.text)" }
+      if series.folded > 0 {
+        let rest = lines[index..<index + series.shown + series.folded]
+        let distance = series.period == 1 ? RepeatedLines.distance(rest) : nil
+        let apart = distance.map { ", \(PrintedNumber.text($0)) apart" } ?? ""
+        all.append("… \(series.folded) more like \(series.period == 1 ? "this" : "these")\(apart)")
+      }
+      index += series.shown + series.folded
+    }
+    self.all = all
+  }
+
+  /// The series that begins at `start`: the lines to show, and those to fold.
+  private static func series(
+    in lines: [ToldLine],
+    at start: Int
+  ) -> (shown: Int, folded: Int, period: Int) {
+    var best = (shown: 1, folded: 0, period: 1)
+    for period in 1...longestPeriod {
+      var end = start + period
+      guard end <= lines.count, lines[start..<end].allSatisfy({ $0.shape != nil }) else { break }
+      while end < lines.count, lines[end].shape == lines[end - period].shape { end += 1 }
+      let whole = (end - start) / period * period
+      let shown = (RepeatedLines.shown + period - 1) / period * period
+      let folded = whole - shown
+      if folded >= least, folded > best.folded { best = (shown, folded, period) }
+    }
+    return best
+  }
+
+  /// The distance between each line and the next, if it is one; `nil` if there are several.
+  private static func distance(_ lines: ArraySlice<ToldLine>) -> Double? {
+    let tops = lines.map(\.top)
+    let steps = zip(tops, tops.dropFirst()).map { one, other in
+      one.flatMap { one in other.map { $0 - one } }
+    }
+    guard let first = steps.first, let step = first, step > 0 else { return nil }
+    let isSame = steps.allSatisfy { $0.map { abs($0 - step) <= GeometryChange.tolerance } ?? false }
+    return isSame ? (step * 100).rounded() / 100 : nil
+  }
 }

@@ -67,3 +67,80 @@ extension Unicode.Scalar {
     }
   }
 }
+
+extension OutlineNode {
+  /// What tells the node to a reader: its role with its route, its label or its tag.
+  func name(longest: Int = 60) -> String {
+    let word = roleWord
+    if let route { return "\(word) \(PrintedWords.word(route))" }
+    if let label { return "\(word) \(PrintedWords.quoted(label.shortened(to: longest)))" }
+    return tag.map { "\(word) #\(PrintedWords.word($0))" } ?? word
+  }
+
+  /// The word of its role.
+  var roleWord: String { PrintedWords.word(role.rawValue) }
+
+  /// The height of a surface without the inset of the home indicator, as detents count it, in points.
+  var heightOverInset: Double? {
+    frame.map { $0.size.height - (fact("inset").flatMap(Double.init) ?? 0) }
+  }
+}
+
+extension String {
+  /// The text, or as much of it as `limit` characters hold, with `…` at its end.
+  func shortened(to limit: Int) -> String {
+    guard let end = index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex else {
+      return self
+    }
+    return self[..<index(before: end)] + "…"
+  }
+}
+
+/// Two labels, shortened so that the first difference can be seen.
+struct LabelPair {
+  /// `"old" → "new"`.
+  let text: String
+
+  private static let limit = 60
+
+  init(from old: String, to new: String) {
+    let shared = zip(old, new).prefix { $0 == $1 }.count
+    // What both begin with is left out if the difference would be beyond the limit.
+    let skipped = max(old.count, new.count) > LabelPair.limit && shared > 40 ? shared - 20 : 0
+    func part(_ label: String) -> String {
+      let rest = (skipped > 0 ? "…" : "") + label.dropFirst(skipped)
+      return PrintedWords.quoted(rest.shortened(to: LabelPair.limit))
+    }
+    let parts = (part(old), part(new))
+    // They may differ in bytes that no reader sees.
+    text = parts.0 == parts.1 ? "\(parts.0) → another spelling of it" : "\(parts.0) → \(parts.1)"
+  }
+}
+
+/// What a subtree contains, in a few names.
+struct ContentsWords {
+  /// `heading "About", button "Close" and 3 more`; empty if the root says it all.
+  let text: String
+
+  init(of root: Int, in side: DifferenceSide, atMost limit: Int) {
+    var names: [String] = []
+    var count = 0
+    var next = root + 1
+    let end = side.subtree(of: root).upperBound
+    let isNamed = side.nodes[root].label != nil && !side.nodes[root].role.isPresented
+    if isNamed && side.nodes[root].role != .navigationBar { next = end }
+    while next < end {
+      let node = side.nodes[next]
+      let isTold = node.label != nil && node.role != .icon
+      if isTold {
+        count += 1
+        if names.count < limit { names.append(node.name(longest: 30)) }
+      }
+      // What a button or a row is made of is in its label.
+      next += isTold && node.role != .navigationBar ? node.subtreeLength : 1
+    }
+    text =
+      names.joined(separator: ", ")
+      + (count > names.count ? " and \(count - names.count) more" : "")
+  }
+}

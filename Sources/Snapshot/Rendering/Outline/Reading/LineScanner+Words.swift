@@ -1,3 +1,5 @@
+import LayoutSim
+
 extension LineScanner {
   /// A word as `PrintedWords.word` prints it: bare, or in quotes if it needs them.
   mutating func word() throws(OutlineError) -> String {
@@ -74,5 +76,29 @@ extension LineScanner {
       TextLines.areSame(PrintedWords.quoted(words), whole)
     else { throw error(.quotes(whole)) }
     return words
+  }
+}
+
+/// What outlines print between quotes.
+struct EscapedText {
+  private let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  /// The text without escapes; `nil` if there is one that outlines do not use.
+  var unescaped: String? {
+    var result = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\" else {
+        result.append(scalar)
+        continue
+      }
+      guard let meant = QuotedWords.unescaped(&rest) else { return nil }
+      result.append(meant)
+    }
+    return String(result)
   }
 }

@@ -69,3 +69,85 @@ extension UInt8 {
   static let backslash = UInt8(ascii: "\\")
   static let zero = UInt8(ascii: "0")
 }
+
+extension LineScanner {
+  /// A number as `PrintedNumber` prints it.
+  mutating func number() throws(OutlineError) -> Double {
+    let start = position
+    if let number = shortNumber() { return number }
+    position = start
+    while let byte = next, isPartOfNumber(byte) { position += 1 }
+    let word = text(from: start, to: position)
+    let number = word == "nan!" ? Double.nan : Double(word)
+    guard let number, PrintedNumber.text(number) == word else {
+      throw error(.number(wordAround(start)))
+    }
+    return number
+  }
+
+  /// A number of up to twelve digits and two decimals; `nil` if it is not one.
+  private mutating func shortNumber() -> Double? {
+    let isNegative = skip(UInt8(ascii: "-"))
+    var hundredths: Int64 = 0
+    let start = position
+    while let byte = next, isDigit(byte) {
+      hundredths = hundredths * 10 + Int64(byte - UInt8.zero)
+      position += 1
+      if position - start > 12 { return nil }
+    }
+    guard position > start, position == start + 1 || bytes[start] != .zero else { return nil }
+    hundredths *= 100
+    if skip(UInt8(ascii: ".")) {
+      guard let tenths = next, isDigit(tenths) else { return nil }
+      position += 1
+      hundredths += Int64(tenths - UInt8.zero) * 10
+      if let last = next, isDigit(last) {
+        guard last != .zero else { return nil }
+        position += 1
+        hundredths += Int64(last - UInt8.zero)
+      } else if tenths == .zero {
+        return nil
+      }
+    }
+    if isNegative && hundredths == 0 { return nil }
+    // Something else follows, such as an exponent.
+    if let next, isDigit(next) || next == UInt8(ascii: ".") || next == UInt8(ascii: "e") {
+      return nil
+    }
+    return Double(isNegative ? -hundredths : hundredths) / 100
+  }
+
+  /// A frame as `x,y WxH`, with `separator` between position and size.
+  mutating func frame(separator: UInt8) throws(OutlineError) -> Rect {
+    let start = position
+    let x = try number()
+    guard skip(UInt8(ascii: ",")) else { throw error(.number(text(from: start, to: end))) }
+    let y = try number()
+    guard skip(separator) else { throw error(.number(text(from: start, to: end))) }
+    let size = try size()
+    return Rect(x: x, y: y, width: size.width, height: size.height)
+  }
+
+  /// A size as `WxH`.
+  mutating func size() throws(OutlineError) -> Size {
+    let start = position
+    let width = try number()
+    guard skip(UInt8(ascii: "x")) else { throw error(.number(wordAround(start))) }
+    return Size(width: width, height: try number())
+  }
+
+  /// An offer as `WxH`, of which each may be `nil`.
+  mutating func proposal() throws(OutlineError) -> Proposal {
+    let start = position
+    let width = skip("nil") ? nil : try number()
+    guard skip(UInt8(ascii: "x")) else { throw error(.number(wordAround(start))) }
+    return Proposal(width: width, height: skip("nil") ? nil : try number())
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { byte >= .zero && byte <= UInt8(ascii: "9") }
+
+  /// Whether `byte` occurs in what `PrintedNumber` prints: digits, signs, `e`, `inf`, `nan!`.
+  private func isPartOfNumber(_ byte: UInt8) -> Bool {
+    isDigit(byte) || "+-.einfa!".utf8.contains(byte)
+  }
+}

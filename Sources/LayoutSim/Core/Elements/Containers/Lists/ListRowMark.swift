@@ -62,3 +62,64 @@ extension Insets {
     )
   }
 }
+
+extension TreeBuilder {
+  /// Gives rows their touches, removes the semantics of a row from the boxes of headers and footers, and adds separators
+  /// of thickness `line`; none if that is `nil`.
+  @MainActor
+  mutating func completeRows(from start: Int, line: Double?) {
+    var rows: [(mark: ListRowMark, hasLine: Bool)] = []
+    for box in boxes(from: start) {
+      let mark = containerValue(ListRowKey.self, of: box + 1)
+      // The rows' layout asks the rows, which enclose the element that has the value.
+      setContainerValue(ObjectIdentifier(ListRowKey.self), mark, of: box)
+      let insets: Any = containerValue(ListRowInsetsKey.self, of: box + 1) as Any
+      setContainerValue(ObjectIdentifier(ListRowInsetsKey.self), insets, of: box)
+      if mark.part != .row { nodes[box].semantics = -1 }
+      let leading = containerValue(LeadingSwipeKey.self, of: box + 1)
+      let trailing = containerValue(TrailingSwipeKey.self, of: box + 1)
+      let touch = containerValue(RowTouchKey.self, of: box + 1)
+      let takesTouches = leading != nil || trailing != nil || touch != nil
+      // What words take of a distance that an app says is a guess.
+      let isGuessed = mark.gap ?? .default != .default
+      if mark.part == .row, takesTouches || isGuessed {
+        var row = takesTouches ? .row(leading, trailing, touch) : Semantics(role: .row)
+        if isGuessed { row.flags.insert(.approximate) }
+        nodes[box].semantics = Int32(tables.semantics.count)
+        tables.semantics.append(row)
+      }
+      rows.append((mark, containerValue(ListRowSeparatorKey.self, of: box + 1)))
+    }
+    guard let line else { return }
+    for (index, pair) in zip(rows, rows.dropFirst()).enumerated()
+    where pair.0.hasLine && pair.0.mark == pair.1.mark && pair.0.mark.part == .row {
+      var node = Node.line(along: .horizontal, thickness: line)
+      node.semantics = Int32(tables.semantics.count)
+      tables.semantics.append(Semantics(role: .separator, detail: .layout))
+      leaf(node)
+      setContainerValue(
+        ObjectIdentifier(ListSeparatorKey.self),
+        Int?.some(index) as Any,
+        of: nodes.count - 1
+      )
+    }
+  }
+}
+
+extension Semantics {
+  /// A row that takes touches.
+  @MainActor
+  fileprivate static func row(
+    _ leading: SwipeActions?,
+    _ trailing: SwipeActions?,
+    _ touch: RowTouch?
+  ) -> Semantics {
+    let gestures = GestureActions(leadingSwipe: leading, trailingSwipe: trailing, row: touch)
+    var row = Semantics(role: .row, gestureHolder: GestureHolder(gestures))
+    guard let touch else { return row }
+    if touch.isSelected { row.flags.insert(.selected) }
+    row.action = touch.select
+    if touch.isWhole { row.combines = .contents }
+    return row
+  }
+}

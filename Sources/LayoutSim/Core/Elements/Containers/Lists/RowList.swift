@@ -147,3 +147,38 @@ extension Element {
     containerValue(ListRowSeparatorKey.self, !isHidden)
   }
 }
+
+/// Controls in groups: a list with the platform's look for forms.
+public struct EntryForm<Content: Element>: Element {
+  private let metrics: ListDimensions?
+  private let content: Content
+
+  /// Creates a form with the platform's dimensions, or with the given `metrics`.
+  public init(metrics: ListDimensions? = nil, @ElementBuilder content: () -> Content) {
+    self.metrics = metrics
+    self.content = content()
+  }
+
+  /// The underlying list.
+  public var body: some Element {
+    RowList(.insetGrouped, metrics: metrics) { content }
+  }
+}
+
+/// The viewport of a list, which takes what it is offered regardless of its rows.
+struct ListWindowLayout: ContainerLayout {
+  /// The offer of the previous pass, and that of the current one.
+  let room: Assumption<Proposal>
+
+  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
+    Size(
+      width: proposal.width ?? ReaderLayout.idealLength,
+      height: proposal.height ?? ReaderLayout.idealLength
+    )
+  }
+
+  func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {
+    room.found = proposal
+    children.first?.place(at: .zero, proposal: Proposal(width: size.width, height: nil))
+  }
+}

@@ -58,3 +58,66 @@ extension InheritedValues {
     set { self[RowSelectionKey.self] = newValue }
   }
 }
+
+extension Resolver {
+  /// Resolves the rows of a list with `selection`, of which those outside an ``Each`` are selected by their tags.
+  mutating func rows(_ selection: RowSelection?, _ content: (inout Resolver) -> Void) {
+    let start = builder.nodes.count
+    content(&self)
+    guard let selection else { return }
+    let tags = builder.boxes(from: start).map { builder.tag(ofRow: $0, in: selection) }
+    guard tags.contains(where: { $0 != nil }) else { return }
+    let isEditing = isEditing
+    let marks = selection.marks(isEditing: isEditing)
+    if marks { add(builder.takePieces(from: start), selectedBy: tags, selection) }
+    for (box, tag) in zip(builder.boxes(from: start), tags) {
+      guard let tag else { continue }
+      let isFixed = builder.containerValue(SelectionDisabledKey.self, of: box)
+      let touch = RowTouch(
+        group: -1,
+        place: 0,
+        move: nil,
+        select: isFixed || inherited.isSelectionDisabled
+          ? nil : selection.selecting(tag, isEditing: isEditing),
+        isSelected: selection.isSelected(tag),
+        isWhole: marks
+      )
+      builder.setContainerValue(
+        ObjectIdentifier(RowTouchKey.self),
+        RowTouch?.some(touch) as Any,
+        of: box
+      )
+    }
+  }
+
+  /// Adds rows, those with tags behind their circles.
+  private mutating func add(
+    _ rows: [BoxPiece],
+    selectedBy tags: [AnyHashable?],
+    _ selection: RowSelection
+  ) {
+    var tags = tags[...]
+    for row in rows {
+      if row.isBox, let tag = tags.popFirst() ?? nil {
+        let spot = RowSpot(group: -1, place: 0, edits: nil, id: tag)
+        editedRow(row, spot, isSelected: selection.isSelected(tag), minus: nil)
+      } else {
+        builder.add(row)
+      }
+    }
+  }
+}
+
+extension TreeBuilder {
+  /// The tag by which the row at `box` is selected; `nil` if it is none, has none of the selection's type, or is of an
+  /// ``Each``.
+  @MainActor
+  fileprivate func tag(ofRow box: Int, in selection: RowSelection) -> AnyHashable? {
+    guard containerValue(ListRowKey.self, of: box).part == .row,
+      containerValue(RowTouchKey.self, of: box) == nil
+    else { return nil }
+    return containerValue(PageTagKey.self, of: box).flatMap {
+      selection.select($0) == nil ? nil : $0
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// A surface of one colour, or of a gradient, that fills its offer.
+///
+/// Its ideal length is 10 points on both axes. ``Figure`` has other shapes. `Fill.red` is the ``Ink`` of that name, which is
+/// an element, too.
+public struct Fill: PrimitiveElement {
+  private let ink: Ink
+
+  /// Creates a surface of colour `ink`.
+  public init(_ ink: Ink = .primary) {
+    self.ink = ink
+  }
+
+  /// Adds a box that fills its offer.
+  public func resolve(into resolver: inout Resolver) {
+    resolver.fill(resolver.shown(ink).rawValue)
+  }
+}
+
+// The colours of ``Ink`` by the name of the surface, which are elements and whatever else an ink is.
+
+extension Fill {
+  /// The colour of text.
+  nonisolated public static var primary: Ink { .primary }
+
+  /// The colour of less important text.
+  nonisolated public static var secondary: Ink { .secondary }
+
+  /// The tint colour of controls.
+  nonisolated public static var accentColor: Ink { .accentColor }
+
+  /// The system's red.
+  nonisolated public static var red: Ink { .red }
+
+  /// The system's orange.
+  nonisolated public static var orange: Ink { .orange }
+
+  /// The system's yellow.
+  nonisolated public static var yellow: Ink { .yellow }
+
+  /// The system's green.
+  nonisolated public static var green: Ink { .green }
+
+  /// The system's mint.
+  nonisolated public static var mint: Ink { .mint }
+
+  /// The system's teal.
+  nonisolated public static var teal: Ink { .teal }
+
+  /// The system's cyan.
+  nonisolated public static var cyan: Ink { .cyan }
+
+  /// The system's blue.
+  nonisolated public static var blue: Ink { .blue }
+
+  /// The system's indigo.
+  nonisolated public static var indigo: Ink { .indigo }
+
+  /// The system's purple.
+  nonisolated public static var purple: Ink { .purple }
+
+  /// The system's pink.
+  nonisolated public static var pink: Ink { .pink }
+
+  /// The system's brown.
+  nonisolated public static var brown: Ink { .brown }
+
+  /// The system's gray.
+  nonisolated public static var gray: Ink { .gray }
+
+  /// White in every colour scheme.
+  nonisolated public static var white: Ink { .white }
+
+  /// Black in every colour scheme.
+  nonisolated public static var black: Ink { .black }
+
+  /// No colour.
+  nonisolated public static var clear: Ink { .clear }
+}

@@ -1,0 +1,146 @@
+/// A key for a value that everything inside an element inherits, with its default.
+///
+/// ```swift
+/// struct BadgeLimitKey: InheritedKey { static let defaultValue = 99 }
+/// extension InheritedValues {
+///   var badgeLimit: Int {
+///     get { self[BadgeLimitKey.self] }
+///     set { self[BadgeLimitKey.self] = newValue }
+///   }
+/// }
+/// ```
+public protocol InheritedKey {
+  /// The type of the value.
+  associatedtype Value: Sendable
+
+  /// The value if no enclosing element sets one.
+  static var defaultValue: Value { get }
+}
+
+/// The values that an element inherits from the enclosing elements.
+public struct InheritedValues: Sendable {
+  /// The values that were set, each key once.
+  ///
+  /// There are few, and every element reads some, so that a scan costs less than hashing.
+  private var entries: [Entry] = []
+
+  /// Creates the default values.
+  public init() {}
+
+  /// The value for `key`, or its default.
+  public subscript<Key: InheritedKey>(key: Key.Type) -> Key.Value {
+    get {
+      guard let entry = entries.first(where: { $0.key == ObjectIdentifier(key) }) else {
+        return Key.defaultValue
+      }
+      return unsafeDowncast(entry.value, to: HeldValue<Key.Value>.self).value
+    }
+    set { set(Entry(key: ObjectIdentifier(key), value: HeldValue(newValue))) }
+  }
+
+  /// Replaces the values by those that are set in `others`.
+  mutating func take(_ others: InheritedValues) {
+    for entry in others.entries { set(entry) }
+  }
+
+  private mutating func set(_ entry: Entry) {
+    if let index = entries.firstIndex(where: { $0.key == entry.key }) {
+      entries[index] = entry
+    } else {
+      entries.append(entry)
+    }
+  }
+
+  /// A value of a key, whose type only the key knows.
+  private struct Entry: Sendable {
+    let key: ObjectIdentifier
+    let value: any AnyObject & Sendable
+  }
+}
+
+/// A value that never changes, so that copies of inherited values share it.
+private final class HeldValue<Value: Sendable>: Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+private struct HorizontalSizeClassKey: InheritedKey { static let defaultValue = SizeClass.compact }
+private struct VerticalSizeClassKey: InheritedKey { static let defaultValue = SizeClass.regular }
+private struct HasHomeIndicatorKey: InheritedKey { static let defaultValue = false }
+private struct ReducesMotionKey: InheritedKey { static let defaultValue = false }
+
+extension InheritedValues {
+  /// The horizontal size class of the window.
+  public var horizontalSizeClass: SizeClass {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// The vertical size class of the window.
+  public var verticalSizeClass: SizeClass {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
+  /// Whether motion is reduced.
+  public var reducesMotion: Bool {
+    get { self[ReducesMotionKey.self] }
+    set { self[ReducesMotionKey.self] = newValue }
+  }
+
+  /// Whether the device has a home indicator instead of a home button.
+  var hasHomeIndicator: Bool {
+    get { self[HasHomeIndicatorKey.self] }
+    set { self[HasHomeIndicatorKey.self] = newValue }
+  }
+}
+
+/// Asynchronous code that was started for an element.
+@MainActor
+protocol StartedTask: AnyObject {
+  func cancel()
+}
+
+/// Starts the asynchronous code of elements.
+struct TaskStarter: Sendable {
+  /// The reason for which code is started.
+  enum Cause {
+    /// A user's action: what it navigates to takes the time of its transitions while the code goes on.
+    case action
+
+    /// The presence of an element, for which the code works in the background.
+    case presence
+  }
+
+  /// Starts code with the label of its element; returns `nil` where nothing could follow it.
+  let start:
+    @MainActor @Sendable (
+      Cause, _ label: String, @escaping @MainActor () async -> Void
+    ) -> (any StartedTask)?
+
+  /// Remembers the links that are opened; `nil` where nothing opens them.
+  var links: OpenedLinks?
+
+  /// Starts actions outside a stage, where elements neither appear nor disappear.
+  static let detached = TaskStarter { cause, _, code in
+    if cause == .action { Task { await code() } }
+    return nil
+  }
+}
+
+private struct TaskStarterKey: InheritedKey { static let defaultValue = TaskStarter.detached }
+
+extension InheritedValues {
+  /// Starts the asynchronous code of elements.
+  var tasks: TaskStarter {
+    get { self[TaskStarterKey.self] }
+    set { self[TaskStarterKey.self] = newValue }
+  }
+
+  /// Starts the asynchronous code of a user's action.
+  @MainActor
+  func startAction(_ label: String, _ code: @escaping @MainActor () async -> Void) {
+    _ = tasks.start(.action, label, code)
+  }
+}

@@ -1,0 +1,94 @@
+/// Opens a link outside the app.
+///
+/// ```swift
+/// struct Imprint: Element {
+///   @Inherited(\.openURL) private var openURL
+///
+///   var body: some Element { PushButton("Terms") { openURL("https://example.com/terms") } }
+/// }
+/// ```
+///
+/// A stage opens nothing, and remembers what was to be opened: `Stage.openedLinks`. It imitates the action of SwiftUI that
+/// opens an address, which is a text here: pass `url.absoluteString`.
+public struct LinkOpening: Sendable {
+  private let open: @MainActor @Sendable (String) -> Void
+
+  /// Creates an action that hands addresses to `open`.
+  public init(_ open: @escaping @MainActor @Sendable (_ address: String) -> Void) {
+    self.open = open
+  }
+
+  /// Opens the link with the given address.
+  @MainActor
+  public func callAsFunction(_ address: String) { open(address) }
+
+  /// Opens the link with the given address, such as a URL.
+  @MainActor
+  @_disfavoredOverload
+  public func callAsFunction(_ address: some CustomStringConvertible) { open(address.description) }
+}
+
+/// The links that were opened on a stage.
+@MainActor
+final class OpenedLinks: Sendable {
+  private(set) var addresses: [String] = []
+
+  func add(_ address: String) { addresses.append(address) }
+}
+
+private struct LinkOpeningKey: InheritedKey { static let defaultValue: LinkOpening? = nil }
+
+extension InheritedValues {
+  /// Opens links outside the app.
+  ///
+  /// An app that handles some itself sets its own with `.environment(\.openURL, LinkOpening { … })`.
+  public var openURL: LinkOpening {
+    get { self[LinkOpeningKey.self] ?? LinkOpening { [links = tasks.links] in links?.add($0) } }
+    set { self[LinkOpeningKey.self] = newValue }
+  }
+}
+
+/// Leaves what is presented or pushed.
+///
+/// ```swift
+/// struct FilterSheet: Element {
+///   @Inherited(\.dismiss) private var dismiss
+///
+///   var body: some Element { PushButton("Done") { dismiss() } }
+/// }
+/// ```
+public struct LeaveAction: Sendable {
+  let action: (@MainActor @Sendable () -> Void)?
+
+  /// Dismisses the sheet, the cover or the popover, or goes back from a pushed screen; does nothing where there is
+  /// nothing to leave.
+  @MainActor
+  public func callAsFunction() { action?() }
+}
+
+private struct PresentationDismissalKey: InheritedKey {
+  static let defaultValue: (@MainActor @Sendable () -> Void)? = nil
+}
+
+extension InheritedValues {
+  /// Dismisses the sheet, the cover or the popover that an element presents with this content; `nil` elsewhere.
+  var presentationDismissal: (@MainActor @Sendable () -> Void)? {
+    get { self[PresentationDismissalKey.self] }
+    set { self[PresentationDismissalKey.self] = newValue }
+  }
+
+  /// Leaves the screen: dismisses the sheet, the cover or the popover that it is in, or goes back if it was pushed.
+  ///
+  /// It imitates the value of that name in SwiftUI's environment. On a screen of a coordinator it goes back as
+  /// ``navigationBackAction`` does, but only from that screen: what was pushed over it goes, too, and once the screen has
+  /// gone it does nothing.
+  public var dismiss: LeaveAction {
+    let way = wayBack
+    return LeaveAction(action: presentationDismissal ?? way.dismissal ?? way.action)
+  }
+
+  /// Whether the screen is presented or was pushed, so that ``dismiss`` leaves it.
+  ///
+  /// It imitates the value of that name in SwiftUI's environment.
+  public var isPresented: Bool { presentationDismissal != nil || navigationBackAction != nil }
+}

@@ -1,0 +1,152 @@
+/// The default attributes of text.
+///
+/// It is a single inherited value, because a text reads all of it.
+struct TextSettings: Hashable, Sendable {
+  var style = TextStyle.body
+
+  /// A font that does not follow the user's text size.
+  var font: TextFont?
+
+  /// The weight of text without its own font; `nil` for that of its style.
+  var weight: TextWeight?
+
+  /// The font design; `nil` for that of the font.
+  var design: TextDesign?
+
+  /// The attributes that only change how text is drawn; `nil` if none is set.
+  private(set) var sharedLooks: SharedTextLooks?
+
+  var tracking = 0.0
+  var hasMonospacedDigits = false
+
+  /// Whether the user wants heavier letters.
+  var isEmboldened = false
+
+  /// The texts in another language.
+  var strings: StringTable?
+  var lines = LineSettings()
+}
+
+extension TextSettings {
+  /// The attributes that only change how text is drawn.
+  var looks: TextLooks {
+    get { sharedLooks?.values ?? TextLooks() }
+    set { sharedLooks = newValue.isPlain ? nil : SharedTextLooks(newValue) }
+  }
+
+  /// The text colour; `nil` for the default.
+  var ink: Ink? { sharedLooks?.values.ink }
+
+  /// The font at the user's text size.
+  func font(typeSize: TypeSize) -> TextFont {
+    var font = self.font ?? TextFont(style: style, typeSize: typeSize, weight: weight)
+    if let design { font.design = design }
+    if hasMonospacedDigits { font.hasMonospacedDigits = true }
+    if isEmboldened { font.weight = font.weight.emboldened }
+    return font
+  }
+}
+
+private struct TextSettingsKey: InheritedKey { static let defaultValue = TextSettings() }
+
+extension InheritedValues {
+  /// The default attributes of text.
+  var textSettings: TextSettings {
+    get { self[TextSettingsKey.self] }
+    set { self[TextSettingsKey.self] = newValue }
+  }
+
+  /// The font here, from font, style, text size and weight.
+  var font: TextFont { textSettings.font(typeSize: typeSize) }
+
+  /// The text style; the default is body.
+  public var textStyle: TextStyle {
+    get { textSettings.style }
+    set { textSettings.style = newValue }
+  }
+
+  /// The text weight; `nil` for that of the style.
+  public var textWeight: TextWeight? {
+    get { textSettings.weight }
+    set { textSettings.weight = newValue }
+  }
+
+  /// The colour of texts and symbols, which ``Element/foregroundStyle(_:)`` sets; `nil` for the default.
+  public var ink: Ink? {
+    get { textSettings.ink }
+    set { textSettings.looks.ink = newValue }
+  }
+
+  /// The letters in which texts are shown; `nil` for those that were written.
+  public var textCase: LetterCase? {
+    get { textSettings.sharedLooks?.values.letters ?? nil }
+    set { textSettings.looks.letters = .some(newValue) }
+  }
+
+  /// Whether it was said in which letters texts are shown.
+  var saysTextCase: Bool { textSettings.sharedLooks?.values.letters != nil }
+
+  /// A font that does not follow the user's text size; `nil` for the font of the style.
+  public var textFont: TextFont? {
+    get { textSettings.font }
+    set { textSettings.font = newValue }
+  }
+
+  /// The font design; `nil` for that of the font.
+  public var textDesign: TextDesign? {
+    get { textSettings.design }
+    set { textSettings.design = newValue }
+  }
+
+  /// The additional distance after every letter, in points.
+  public var tracking: Double {
+    get { textSettings.tracking }
+    set { textSettings.tracking = newValue }
+  }
+
+  /// Whether every digit has the width of a “0”.
+  public var hasMonospacedDigits: Bool {
+    get { textSettings.hasMonospacedDigits }
+    set { textSettings.hasMonospacedDigits = newValue }
+  }
+
+  /// The maximum number of lines of a text; `nil` for no limit.
+  public var lineLimit: Int? {
+    get { textSettings.lines.limit }
+    set { textSettings.lines.limit = newValue }
+  }
+
+  /// The line settings of texts: the number of lines, truncation and alignment.
+  public var lineSettings: LineSettings {
+    get { textSettings.lines }
+    set { textSettings.lines = newValue }
+  }
+}
+
+/// The direction of text and rows.
+public enum WritingDirection: String, Hashable, Codable, Sendable, CaseIterable {
+  /// Leading is left.
+  case leftToRight
+
+  /// Leading is right.
+  case rightToLeft
+}
+
+private struct LayoutDirectionKey: InheritedKey {
+  static let defaultValue = WritingDirection.leftToRight
+}
+
+extension InheritedValues {
+  /// The layout direction; the default is left to right.
+  public var layoutDirection: WritingDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+}
+
+extension Element {
+  /// Sets the layout direction of everything inside.
+  public func layoutDirection(_ direction: WritingDirection) -> some Element {
+    environment(\.layoutDirection, direction)
+  }
+}

@@ -1,0 +1,122 @@
+import FlowEngine
+
+extension Stage {
+  /// Shows the movement of a gesture, unless the stage settles at once.
+  func hold(
+    _ kind: StageTransition.Kind,
+    place: String,
+    motion: (LayerKey) -> SceneMotion,
+    on surface: LiveSurface,
+    uncovering preview: (() -> StageScene)? = nil
+  ) {
+    followChanges()
+    guard time.isRunning, let scene = time.scene else { return }
+    let motion = motion(surface.key)
+    let subject: SceneSubject =
+      if case .screenIn(_, _, let host, let layer) = motion { .stack(host, on: layer) } else {
+        .layer(surface.key)
+      }
+    time.timeline.hold(
+      SceneTrack(
+        kind: kind,
+        place: place,
+        motion: motion,
+        subject: subject,
+        former: preview?() ?? scene,
+        start: now,
+        duration: .infinity,
+        curve: .linear
+      )
+    )
+  }
+
+  /// Moves the gesture in progress to `way`, from 0 to 1.
+  func moveHeld(to way: Double, changing change: (SceneMotion) -> SceneMotion = { $0 }) {
+    followChanges()
+    guard let held = time.timeline.tracks.first(where: \.isHeld) else { return }
+    time.timeline.moveHeld(to: way, motion: change(held.motion))
+  }
+
+  /// Returns what the gesture in progress holds to its former place.
+  func releaseGesture(isFling: Bool = false) {
+    followChanges()
+    time.timeline.releaseGesture(platform: traits.platform, isFling: isFling)
+  }
+
+  /// Performs `action` as ``press(_:)`` does; sheets bounce after a fling.
+  func press(isFling: Bool, _ action: @MainActor () -> Void) {
+    followChanges()
+    time.timeline.followsFling = isFling
+    press(action)
+    time.timeline.followsFling = false
+  }
+}
+
+extension Stage {
+  /// Toggles the switch `name`.
+  ///
+  /// - Parameter name: The label as a user reads it, or `#` and a tag.
+  /// - Throws: A ``StageError`` if there is no such switch within reach; it lists those that are.
+  public func toggle(_ name: String) throws(StageError) {
+    let control = try switchTarget(name)
+    try refuseConstant(control)
+    press(control.action)
+  }
+
+  /// Turns the switch `name` on or off, unless it already is.
+  ///
+  /// - Parameters:
+  ///   - name: The label as a user reads it, or `#` and a tag.
+  ///   - isOn: Whether it is on afterwards.
+  /// - Throws: A ``StageError`` if there is no such switch within reach; it lists those that are.
+  public func set(_ name: String, to isOn: Bool) throws(StageError) {
+    let control = try switchTarget(name)
+    let facts = current.renderTree.nodes[control.position].facts
+    guard facts.contains(Fact("value", isOn ? "off" : "on")) else { return }
+    try refuseConstant(control)
+    press(control.action)
+  }
+
+  private func switchTarget(_ name: String) throws(StageError) -> TapTarget {
+    try beginGesture()
+    let switches = current.targets.filter { $0.role == .switch }
+    guard let control = try reachable(name, among: switches) else {
+      let others = current.fields + current.targets
+      if let other = try reachable(name, among: others) {
+        throw .otherGesture(name, role: other.role, gesture: other.entry == nil ? .tap : .enter)
+      }
+      try refuseStepper(name)
+      throw .noSuchSwitch(name, available: switches.filter { $0.obstacle == nil }.map(\.name))
+    }
+    return control
+  }
+
+  /// Refuses to change a constant binding: that of `control`, or of the picker or stepper that contains it.
+  func refuseConstant(_ control: TapTarget) throws(StageError) {
+    let tree = current.renderTree
+    let holders = [control.position] + tree.ancestors(of: control.position)
+    guard let constant = holders.first(where: { tree.nodes[$0].flags.contains(.constant) }) else {
+      return
+    }
+    let node = tree.nodes[constant]
+    throw .neverChanges(
+      node.label ?? control.name,
+      value: node.facts.first { $0.key == "value" }?.value
+    )
+  }
+}
+
+extension Stage {
+  /// Refuses a gesture on `name` that would open a menu without items.
+  func refuseEmptyMenu(
+    _ isEmpty: (@MainActor () -> Bool)?,
+    _ name: String
+  ) throws(StageError) {
+    if isEmpty?() == true { throw .emptyMenu(name) }
+  }
+
+  /// Refuses a tap on `target` if that opens a menu without items.
+  func refuseEmptyMenu(_ target: TapTarget) throws(StageError) {
+    try refuseEmptyMenu(current.gestures[target.position]?.tapsEmptyMenu, target.name)
+  }
+}

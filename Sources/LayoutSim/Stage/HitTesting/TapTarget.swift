@@ -1,0 +1,228 @@
+import FlowEngine
+
+/// An element that can be tapped, or filled in.
+struct TapTarget {
+  /// Its position in the nodes of the settled render tree.
+  let position: Int
+
+  /// The position of the node that is tapped: the target itself, the list row around it, or a part of a
+  /// compound control.
+  let area: Int
+
+  let role: Role
+  let name: String
+  let tag: String?
+  let action: @MainActor () -> Void
+
+  /// Enters text and returns whether it was accepted; `nil` if nothing can be entered.
+  var entry: (@MainActor (String) -> Bool)?
+
+  /// The obstacle that keeps it from being touched; `nil` if there is none.
+  let obstacle: TouchObstacle?
+
+  /// Whether its name is `wanted`; an element with neither a label nor a tag is named by its kind.
+  func isCalled(_ wanted: String) -> Bool { LayoutSim.isCalled(wanted, label: name, tag: tag) }
+}
+
+/// The obstacle to touching a node, according to its flags or those of its nearest ancestor.
+enum TouchObstacle {
+  case disabled
+
+  /// The node at the position is out of sight.
+  case covered(Int)
+
+  /// A surface in front blocks it.
+  case inert
+
+  /// Touches pass through it.
+  case untouchable
+
+  /// A transition, which is named, keeps it out of sight or reach.
+  case moving(String)
+}
+
+extension SettledStage {
+  /// All targets, including obstructed ones, in tree order.
+  var targets: [TapTarget] { touches.targets }
+
+  /// All controls that take text, including disabled ones, in tree order.
+  var fields: [TapTarget] { touches.fields }
+
+  /// The innermost back button of the front-most surface, if the stage draws one there.
+  var backButton: TapTarget? { backButton(in: nil) }
+
+  /// The innermost back button of the front-most surface, where columns are side by side that of `column`, or else
+  /// of the one in front.
+  func backButton(in column: SplitColumn?) -> TapTarget? {
+    frontSurface.flatMap { backButton(on: $0, in: column) }
+  }
+
+  /// The back button that a finger reaches: that of the front-most surface, or, behind a sheet without one that lets
+  /// touches through, that of the surface behind it.
+  var backButtonInReach: TapTarget? {
+    if let button = backButton { return button.obstacle == nil ? button : nil }
+    guard let sheet = sheets.last, sheet.key == surfaces.last, sheet.sheet.dimming == 0,
+      let behind = surfaces.dropLast().last.flatMap({ shown.index[$0] }),
+      let button = backButton(on: behind, in: nil), button.obstacle == nil,
+      touches.cover(of: button) == nil
+    else { return nil }
+    return button
+  }
+
+  private func backButton(on surface: Int, in column: SplitColumn?) -> TapTarget? {
+    var inside = renderTree.subtree(of: surface)
+    // Loops, because closures on the main actor ask the runtime each time whether they are there.
+    for index in inside.reversed() where renderTree.nodes[index].role == .splitColumn {
+      guard
+        column.map({ renderTree.nodes[index].route == $0.rawValue })
+          ?? renderTree.nodes[index].flags.contains(.selected)
+      else { continue }
+      inside = renderTree.subtree(of: index)
+      break
+    }
+    for index in inside.reversed() where renderTree.nodes[index].role == .backButton {
+      return touches.target(at: index)
+    }
+    return nil
+  }
+
+  /// What hides the columns that are over others on the front-most surface; `nil` if there are none.
+  var scrim: TapTarget? {
+    guard frontLayer == nil, let front = frontSurface else { return nil }
+    let scrim = renderTree.subtree(of: front).last { renderTree.nodes[$0].role == .scrim }
+    return scrim.flatMap(touches.target)
+  }
+
+  /// Whether the node at `index` can be touched.
+  func isWithinReach(_ index: Int) -> Bool { touches.obstacles[index] == nil }
+
+  /// The error for an obstacle.
+  func reason(for obstacle: TouchObstacle) -> OutOfReach {
+    switch obstacle {
+    case .disabled: .disabled
+    case .inert: .behind(surface: frontWords)
+    case .untouchable: .untouchable
+    case .moving(let transition): .moving(transition: transition)
+    case .covered(let index): renderTree.reason(forCovering: index)
+    }
+  }
+
+  /// The name of whatever is front-most.
+  var frontWords: String {
+    if let frontLayer { return frontLayer.role.words(named: frontLayer.title) }
+    if scrim != nil { return "the sidebar" }
+    guard surfaces.count > 1, let front = frontSurface else { return "another surface" }
+    return "the \(renderTree.nodes[front].role.rawValue) \(renderTree.nodes[front].route ?? "")"
+  }
+}
+
+extension RenderTree {
+  /// The reason why the node at `index` is out of sight.
+  fileprivate func reason(forCovering index: Int) -> OutOfReach {
+    guard let frame = nodes[index].frame else { return .hidden }
+    let viewports = viewports
+    let around = viewports.filter { $0.content.contains(index) }
+    if nodes[index].flags.contains(.scrolledAway),
+      let area = around.last(where: { !frame.intersects($0.window) }) ?? around.last
+    {
+      return .scrolledAway(area: name(of: area, among: viewports))
+    }
+    if around.reach(of: frame) == nil { return .offScreen }
+    if traits.keyboardFrame?.contains(frame) == true {
+      return .behind(surface: Traits.keyboardWords)
+    }
+    let surface = layers.last { subtree(of: $0).contains(index) }
+    let bounds = surface.flatMap { nodes[$0].frame }
+    return bounds.map { frame.intersects($0) } ?? true ? .hidden : .offScreen
+  }
+}
+
+extension Stage {
+  /// Taps the `number`th of several targets that are called `name`, from top to bottom.
+  ///
+  /// Targets that are scrolled out of sight count, too; one that is meant is scrolled to first.
+  ///
+  /// - Parameters:
+  ///   - name: The label as a user reads it, or `#` and a tag.
+  ///   - number: The number, from 1 on.
+  /// - Throws: ``StageError/noSuchNumber(_:number:count:)`` if there are fewer, and otherwise the errors of ``tap(_:)``.
+  public func tap(_ name: String, number: Int) throws(StageError) {
+    try beginGesture(keepsSwipedRow: true)
+    let called = pressableTargets(called: name)
+    // Without any, the error says what there is.
+    guard !called.isEmpty else { return try tap(name) }
+    guard called.indices.contains(number - 1) else {
+      throw .noSuchNumber(name, number: number, count: called.count)
+    }
+    try tap(called[number - 1]) { self.pressableTargets(called: name).dropFirst(number - 1).first }
+  }
+
+  /// Taps the target `name`, and scrolls to it first if it is the only one of that name and out of sight.
+  func tapAnywhere(_ name: String) throws(StageError) {
+    try beginGesture(keepsSwipedRow: true)
+    let called = pressableTargets(called: name)
+    guard called.count == 1, let target = called.first, target.obstacle != nil else {
+      return try tap(name)
+    }
+    try tap(target) { self.pressableTargets(called: name).first }
+  }
+
+  /// Taps `target`; if it has to be scrolled to, it is `found` once more.
+  private func tap(
+    _ target: TapTarget,
+    foundAgainBy found: () -> TapTarget?
+  ) throws(StageError) {
+    guard target.obstacle != nil else { return try press(target) }
+    try refuseConstant(target)
+    try refuseEmptyMenu(target)
+    try scroll(toNodeAt: target.area)
+    try beginGesture(keepsSwipedRow: true)
+    guard let target = found() else {
+      throw .noSuchTarget(target.name, available: pressableTargets.map(\.name))
+    }
+    if let obstacle = target.obstacle {
+      throw .outOfReach(target.name, reason: current.reason(for: obstacle))
+    }
+    if let cover = current.touches.cover(of: target) {
+      throw .outOfReach(target.name, reason: .under(current.renderTree.words(for: cover)))
+    }
+    try press(target)
+  }
+
+  private func pressableTargets(called name: String) -> [TapTarget] {
+    pressableTargets.filter { $0.isCalled(name) }
+  }
+
+  /// The targets that a finger can press, where necessary after scrolling to them, in tree order.
+  var pressableTargets: [TapTarget] {
+    let settled = current
+    return settled.targets.filter { target in
+      switch target.obstacle {
+      case nil: settled.touches.cover(of: target) == nil
+      case .covered?: settled.canScroll(to: target.area)
+      case .disabled?, .inert?, .untouchable?, .moving?: false
+      }
+    }
+  }
+}
+
+extension SettledStage {
+  /// Whether the node at `index` is out of sight for no other reason than that it is scrolled away, and not for ever.
+  func canScroll(to index: Int) -> Bool {
+    let tree = renderTree
+    guard let frame = tree.nodes[index].frame else { return false }
+    let flags = ([index] + tree.ancestors(of: index)).reduce(NodeFlags()) {
+      $0.union(tree.nodes[$1].flags)
+    }
+    guard flags.isDisjoint(with: [.covered, .hidden, .inert, .disabled, .untouchable]) else {
+      return false
+    }
+    let around = touches.viewports.filter { $0.content.contains(index) }
+    // What is in sight in part is touched in its middle.
+    let middle = Rect(x: frame.midX, y: frame.midY, width: 0, height: 0)
+    guard flags.contains(.scrolledAway) || around.contains(where: { !$0.frame.contains(middle) })
+    else { return false }
+    return around.reach(of: frame) != nil
+      && around.allSatisfy { gestures[$0.position]?.isScrollDisabled != true }
+  }
+}

@@ -1,0 +1,185 @@
+/// An alert, a confirmation dialog, a popover or a menu on a stage.
+public struct ShownDialog: Hashable, Sendable {
+  /// The kind of dialog.
+  public let kind: Kind
+
+  /// The title, even if it is not shown; `nil` if it has none of its own.
+  public let title: String?
+
+  /// The text below the title; `nil` if there is none.
+  public let message: String?
+
+  /// The buttons from top to bottom, those side by side in reading order; those of
+  /// a menu that is open inside another one with its title first; empty for a popover, whose content
+  /// is not searched.
+  public let buttons: [ShownDialogButton]
+
+  /// The route of the screen on which it was presented.
+  public let screen: String
+
+  /// The frame in the window, in points.
+  public let frame: Rect
+
+  /// The kinds of presentation that an element can request.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A message with buttons.
+    case alert
+
+    /// A choice of actions.
+    case confirmation
+
+    /// Content beside its anchor.
+    case popover
+
+    /// Actions beside what opened them.
+    case menu
+  }
+}
+
+extension ShownDialog {
+  /// Describes `layer`, shown at `frame`.
+  @MainActor
+  init(_ layer: DialogLayer, at frame: Rect) {
+    kind = layer.kind
+    title = layer.title
+    message = layer.message
+    buttons = layer.buttons.map {
+      ShownDialogButton($0.label, purpose: $0.purpose, isEnabled: $0.isEnabled)
+    }
+    screen = layer.screen
+    self.frame = frame
+  }
+}
+
+/// A button of a presented alert or confirmation dialog.
+public struct ShownDialogButton: Hashable, Sendable {
+  /// The label.
+  public let label: String
+
+  /// The purpose; `nil` for an ordinary action.
+  public let purpose: ButtonPurpose?
+
+  /// Whether it can be tapped.
+  public let isEnabled: Bool
+
+  /// Creates a button, as a test expects it.
+  public init(_ label: String, purpose: ButtonPurpose? = nil, isEnabled: Bool = true) {
+    self.label = label
+    self.purpose = purpose
+    self.isEnabled = isEnabled
+  }
+}
+
+extension Stage {
+  /// The alerts, confirmation dialogs, popovers and menus on screen, lowest first.
+  public var dialogs: [ShownDialog] { current.dialogs }
+
+  /// The alert on screen; `nil` if there is none.
+  ///
+  /// If several surfaces have one, it is the front-most.
+  public var alert: ShownDialog? { dialogs.last { $0.kind == .alert } }
+
+  /// Applies a tap outside to the front-most presentation of an element.
+  ///
+  /// A popover, a menu and a confirmation dialog are dismissed, the latter as by its button to cancel. An alert
+  /// stays, and so do presentations that fill the window, and so have no outside, and popovers whose content
+  /// disables dismissal.
+  ///
+  /// - Returns: The outcome; `nil` if there was no presentation.
+  func dismissFrontLayer() -> SheetLanding? {
+    guard let (layer, node) = frontLayer else { return nil }
+    return hasOutside(node) ? dismiss(layer) : .keptUp
+  }
+
+  /// Whether a tap outside dismisses the front-most presentation of an element, or tries to.
+  var canDismissFrontLayer: Bool {
+    frontLayer.map { $0.layer.tapOutside != nil && hasOutside($0.node) } ?? false
+  }
+
+  private func hasOutside(_ node: RenderNode) -> Bool {
+    let window = Rect(origin: .zero, size: traits.window)
+    return node.frame.map { !$0.contains(window) } ?? false
+  }
+
+  /// Whether `point` is beside the front-most presentation of an element, where a tap dismisses it.
+  func isOutsideFrontLayer(_ point: Point) -> Bool {
+    guard let (layer, node) = frontLayer, layer.tapOutside != nil, let frame = node.frame else {
+      return false
+    }
+    return !frame.contains(point)
+  }
+
+  /// The front-most popover with its frame if it is shown as a sheet; `nil` otherwise.
+  var popoverSheet: (key: LayerKey, frame: Rect)? {
+    guard let (layer, node) = frontLayer, node.facts.contains(PopoverForm.sheet.fact) else {
+      return nil
+    }
+    return node.frame.map { (layer.key, $0) }
+  }
+
+  /// Swipes away the sheet as which the front-most popover is shown.
+  ///
+  /// - Returns: The outcome; `nil` if there was none.
+  func swipePopoverAway() -> SheetLanding? {
+    guard let (layer, node) = frontLayer, node.facts.contains(PopoverForm.sheet.fact) else {
+      return nil
+    }
+    return dismiss(layer)
+  }
+
+  /// Dismisses `layer` as a gesture does, or counts an attempt if its content disables that.
+  private func dismiss(_ layer: DialogLayer) -> SheetLanding {
+    guard let action = layer.tapOutside else { return .keptUp }
+    if layer.isDismissDisabled {
+      time.dismissalAttempts += 1
+    } else {
+      press(action)
+    }
+    return current.shown.index[layer.key] == nil ? .dismissed : .keptUp
+  }
+
+  /// The front-most presentation of an element, with its node.
+  private var frontLayer: (layer: DialogLayer, node: RenderNode)? {
+    let settled = current
+    return settled.frontLayer.flatMap { layer in
+      settled.shown.node(layer.key).map { (layer, $0) }
+    }
+  }
+
+  /// Refuses a gesture on the target `name` if an element presents something in front of it.
+  func refuseBehindLayer(_ name: String) throws(StageError) {
+    guard let layer = current.frontLayer else { return }
+    let words = layer.role.words(named: layer.title)
+    throw .outOfReach(name, reason: .behind(surface: words))
+  }
+}
+
+extension DialogLayer {
+  var role: Role {
+    switch kind {
+    case .alert: .alert
+    case .confirmation: .dialog
+    case .popover: .popover
+    case .menu: .menu
+    }
+  }
+}
+
+extension RenderTree {
+  /// The positions of the presentations of elements, lowest first.
+  var dialogs: [Int] { layers.filter { nodes[$0].role.isPresentedByElement } }
+
+  /// Marks everything behind the front-most layer as out of reach.
+  mutating func markWhatIsBehindDialogs() {
+    guard let front = dialogs.last else { return }
+    for layer in layers where layer != front && !nodes[layer].flags.contains(.covered) {
+      nodes[layer].flags.insert(.inert)
+    }
+  }
+
+  /// Marks content that sticks out of an alert, a dialog or a popover as out of sight.
+  mutating func markWhatSticksOutOfDialogs() {
+    let dialogs = dialogs
+    if !dialogs.isEmpty { markWhatIsOutOfSight(on: dialogs, hidesOthers: false) }
+  }
+}
