@@ -42,7 +42,7 @@ struct ScreenMapsPageTests {
   func hiddenState() async throws {
     var shop = try teaShop()
     shop.laws = []
-    shop.tellsApart = nil
+    shop.stateDiscriminator = nil
     let note = try #require(await shop.run().notes.first)
     #expect(note.code == "hidden-state")
     let scripts = note.scripts.map(\.description).joined(separator: "\n\n")

@@ -1,7 +1,7 @@
-@testable import FlowEngine
 import Foundation
 import Testing
 
+@testable import FlowEngine
 
 /// Random calls on random hierarchies, the laws checked after each: some 20,000 calls in all, besides those
 /// that cannot be made because a coordinator they name no longer exists.

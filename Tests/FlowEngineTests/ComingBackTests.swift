@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import Testing
 
+@testable import FlowEngine
 
 /// Whatever leaves the screen starts afresh when it comes back.
 @MainActor

@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import Testing
 
+@testable import FlowEngine
 
 /// Counts what it is asked, by question and route.
 private final class Counting: Coordinator<Place> {

@@ -10,7 +10,7 @@ private final class ItemCoordinator: Coordinator<ItemRoute> {
     if case .about = route as? ItemRoute { .modal } else { .push }
   }
 
-  override func takesRoot(_ route: any Route) -> Bool {
+  override func replacesRoot(for route: any Route) -> Bool {
     if case .detail = route as? ItemRoute { true } else { false }
   }
 }

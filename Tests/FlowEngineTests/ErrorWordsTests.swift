@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import Testing
 
+@testable import FlowEngine
 
 @Suite("The words of errors")
 struct ErrorWordsTests {

@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import Testing
 
+@testable import FlowEngine
 
 /// An app whose tabs answer a change of flow by switching to another tab.
 private final class SwitchingTabs: TabCoordinator<Place> {

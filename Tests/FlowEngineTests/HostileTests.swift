@@ -1,7 +1,7 @@
-@testable import FlowEngine
 import Foundation
 import Testing
 
+@testable import FlowEngine
 
 /// Random calls on random hierarchies, with others from inside: from observers, questions, verdicts, error
 /// handlers, listeners of logs, and while saved states are restored.

@@ -1,7 +1,7 @@
-@testable import FlowEngine
 import Foundation
 import Testing
 
+@testable import FlowEngine
 
 @MainActor
 @Suite("Errors as Foundation shows them")

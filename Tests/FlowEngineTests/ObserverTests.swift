@@ -1,7 +1,7 @@
-@testable import FlowEngine
 import Observation
 import Testing
 
+@testable import FlowEngine
 
 @MainActor
 @Suite("Observers")

@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import Testing
 
+@testable import FlowEngine
 
 /// Apps override `switchToTab` to count visits, say, or to scroll the tab that is shown to its top.
 @MainActor

@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import Testing
 
+@testable import FlowEngine
 
 /// Routes with values, whose identifiers are the ones that Swift prints.
 private enum Item: Route {
@@ -32,7 +32,7 @@ private final class Shelf: Coordinator<Item> {
   override func navigationPath(for route: any Route) -> [any Route]? {
     (route as? Item).flatMap(paths)
   }
-  override func takesRoot(_ route: any Route) -> Bool {
+  override func replacesRoot(for route: any Route) -> Bool {
     askedForRoot += 1
     return (route as? Item).map(roots) ?? false
   }

@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import Testing
 
+@testable import FlowEngine
 
 /// Whether a failing seed prints a script that can be read.
 @MainActor

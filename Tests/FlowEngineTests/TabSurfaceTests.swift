@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import Testing
 
+@testable import FlowEngine
 
 /// Tabs that are not selected may have left sheets and covers up.
 @MainActor

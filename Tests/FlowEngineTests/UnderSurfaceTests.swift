@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import Testing
 
+@testable import FlowEngine
 
 /// A surface that is up already answers: what lies under it stays, all of it.
 @MainActor

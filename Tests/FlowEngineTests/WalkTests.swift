@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import Testing
 
+@testable import FlowEngine
 
 /// Long walks through the guides' app, every step checked against the laws.
 @MainActor

@@ -103,12 +103,12 @@ struct BookshopFaultTests {
   @Test("A link that leaves out the shelf of a book leads elsewhere than fingers")
   func shelfIsLeftOut() async throws {
     let links = try ShopLinks.table(for: .classics)
-    let map = await explore([.linkMeetsWay]) {
+    let map = await explore([.linksMatchNavigation]) {
       FaultyBrowse(.shelfIsLeftOut)
     } _: {
       $0.links(links, "bookshop://title/hound")
     }
-    #expect(map.broken == ["link-meets-way: open \"bookshop://title/hound\""])
+    #expect(map.broken == ["links-match-navigation: open \"bookshop://title/hound\""])
   }
 
   @Test("A change of flow that is denied after it was made is no refusal")

@@ -184,11 +184,11 @@ struct ExplorationTests {
   }
 
   @Test("What the app says of itself tells states apart")
-  func tellsApart() async {
+  func stateDiscriminator() async {
     var app = exploration()
     app.limits.entries = 3
     app.laws = []
-    app.tellsApart = { min($0.opened, 2).description }
+    app.stateDiscriminator = { min($0.opened, 2).description }
     // The list before an item, after one and after two or more; each item after one and after more; sheets over lists.
     #expect(await app.run().states.count == 3 + 4 + 3)
   }

@@ -17,7 +17,7 @@ struct HiddenSwitchTests {
     for takesShortcuts in [true, false] {
       var app = Exploration("gift") { giftApp(counting) }
       // The number of visits is told apart, the switch is not.
-      app.tellsApart = { "\($0.state.visits)" }
+      app.stateDiscriminator = { "\($0.state.visits)" }
       app.takesShortcuts = takesShortcuts
       maps.append(await app.run())
     }

@@ -6,7 +6,7 @@ import Testing
 /// From 1 to 4 there are two ways: over 2 and 3, and over 5.
 @Suite("Ways between states that are known")
 struct KnownWaysTests {
-  private var ways = KnownWays()
+  private var ways = KnownPaths()
 
   init() {
     for (start, end) in [(1, 2), (2, 3), (3, 4), (1, 5), (5, 4)] as [(UInt64, UInt64)] {

@@ -115,7 +115,7 @@ struct PlantedFaultTests {
     try links.add("stuck/{number}") { _ -> SmallRoute? in nil }
     let table = links
     let map = await map(.none) { $0.links(table, "small://stuck/1") }
-    #expect(map.broken == ["link-meets-way: open \"small://stuck/1\""])
+    #expect(map.broken == ["links-match-navigation: open \"small://stuck/1\""])
   }
 
   @Test("A screen that cannot be built is a finding")

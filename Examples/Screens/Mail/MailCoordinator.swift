@@ -69,9 +69,9 @@ private final class MailColumn: Coordinator<MailRoute> {
     super.init(router: Router(initial: route, factory: factory))
   }
 
-  override func canHandle(_ route: any Route) -> Bool { takesRoot(route) }
+  override func canHandle(_ route: any Route) -> Bool { replacesRoot(for: route) }
 
-  override func takesRoot(_ route: any Route) -> Bool {
+  override func replacesRoot(for route: any Route) -> Bool {
     switch (router.state.root, route as? MailRoute) {
     case (.boxes, .boxes), (.letters, .letters): true
     case (.letter, .letter), (.letter, .noSelection), (.noSelection, .letter): true

@@ -15,7 +15,7 @@ public enum ShopExploration {
     var shop = Exploration("bookshop", under: traits) { AppCoordinator() }
     shop.inputs["What is wrong"] = ["Ned forgot the string."]
     // The tab shows how many books are in the basket, and not which.
-    shop.tellsApart = { $0.shop.basket.books.map(\.title).joined(separator: ", ") }
+    shop.stateDiscriminator = { $0.shop.basket.books.map(\.title).joined(separator: ", ") }
     shop.event("order 1042 is shipped") { $0.orderShipped(Customer.harriet.orders[0]) }
     shop.event("the list is read", when: { shows("account.importing", $0) }) {
       $0.navigate(to: AccountRoute.imported(12))
@@ -78,7 +78,7 @@ public enum ShopExploration {
       because: "The shop has no coordinator for the chat yet."
     )
     shop.accept(
-      .linkMeetsWay,
+      .linksMatchNavigation,
       where: "is refused on login",
       because: "Links lead into the shop, and nobody is signed in yet."
     )

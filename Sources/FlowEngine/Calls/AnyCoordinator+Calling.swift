@@ -31,16 +31,16 @@ extension AnyCoordinator {
   @discardableResult
   func run(_ call: some Call) throws(FlowError) -> Bool {
     // Viewers may make calls themselves, so the start of this one is known only afterwards.
-    if let hasEffect = try run(call, lookingFirst: true) { return hasEffect }
-    return try run(call, lookingFirst: false) ?? true
+    if let hasEffect = try run(call, updatingViewersFirst: true) { return hasEffect }
+    return try run(call, updatingViewersFirst: false) ?? true
   }
 
   /// Plans a call and applies it, or lets it wait; returns `nil` if viewers were updated first instead.
   @inline(__always)
-  private func run(_ call: some Call, lookingFirst: Bool) throws(FlowError) -> Bool? {
+  private func run(_ call: some Call, updatingViewersFirst: Bool) throws(FlowError) -> Bool? {
     try withSite { site throws(FlowError) in
       let hierarchy = site.hierarchy
-      if lookingFirst, hierarchy.hasViewers, hierarchy.isAtRest {
+      if updatingViewersFirst, hierarchy.hasViewers, hierarchy.isAtRest {
         hierarchy.updateViewers()
         return nil
       }

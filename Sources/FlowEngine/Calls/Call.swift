@@ -34,7 +34,7 @@ protocol Call {
   var asksSurfaces: Bool { get }
 
   /// Whether the call on `start` has waited until it had nothing left to do.
-  func isMoot(for start: AnyCoordinator) -> Bool
+  func isObsolete(for start: AnyCoordinator) -> Bool
 
   /// Is called when all steps of the call are done.
   func wasApplied()
@@ -49,7 +49,7 @@ protocol Call {
   ///
   /// - Parameter route: The route that the call would have shown.
   /// - Returns: `nil` if the call is meaningless without that coordinator.
-  func onRoot(wanting route: (any Route)?) -> (any Call)?
+  func onRoot(for route: (any Route)?) -> (any Call)?
 }
 
 extension Call {
@@ -61,11 +61,11 @@ extension Call {
   var outcome: FlowValue? { nil }
   var asksSurfaces: Bool { reason.canBeRefused }
 
-  func isMoot(for start: AnyCoordinator) -> Bool { false }
+  func isObsolete(for start: AnyCoordinator) -> Bool { false }
 
   func wasApplied() {}
   func waiting(at site: CallSite) -> any Call { self }
-  func onRoot(wanting route: (any Route)?) -> (any Call)? { nil }
+  func onRoot(for route: (any Route)?) -> (any Call)? { nil }
 }
 
 /// The place where a call enters a hierarchy.

@@ -2,7 +2,7 @@ extension AnyCoordinator {
   /// Interrupts whatever is on screen with `detour`, going to `route` in it; everything below stays.
   ///
   /// The detour starts at its root, at a route with its root's identifier or of its kind, as a registered modal does,
-  /// and at one for which it answers `true` to ``takesRoot(_:)``. Any other is pushed on its root, so that there are two
+  /// and at one for which it answers `true` to ``replacesRoot(for:)``. Any other is pushed on its root, so that there are two
   /// screens.
   ///
   /// If a detour is already presented, the new one is presented above it. A host that is attached but not
@@ -33,7 +33,7 @@ private struct DetourPresentation: Call {
   var partner: AnyCoordinator? { detour }
 
   /// A detour that has been presented meanwhile, or now owns the host, cannot be presented any more.
-  func isMoot(for start: AnyCoordinator) -> Bool {
+  func isObsolete(for start: AnyCoordinator) -> Bool {
     detour.parent != nil || start.rootCoordinator === detour
   }
 
@@ -54,9 +54,9 @@ private struct DetourPresentation: Call {
     let inside = try planInside(at: place)
     let hierarchy = site.hierarchy
     if let refusal = hierarchy.refusal(to: destination, downTo: UnownedCoordinator(host))
-      ?? hierarchy.refusal(to: destination, downTo: inside.shower)
+      ?? hierarchy.refusal(to: destination, downTo: inside.presenter)
     {
-      return try site.follow(refusal, instead: self, wanting: destination)
+      return try site.planRedirect(for: refusal, instead: self, destination: destination)
     }
     let builder = hierarchy.builder(at: site)
     try builder.writeWay(to: UnownedCoordinator(host))
@@ -69,7 +69,7 @@ private struct DetourPresentation: Call {
     return plan
   }
 
-  func onRoot(wanting route: (any Route)?) -> (any Call)? { self }
+  func onRoot(for route: (any Route)?) -> (any Call)? { self }
 
   /// Whether the destination is another value of what the detour shows at its root, and nothing else is there.
   private var startsAtDestination: Bool {

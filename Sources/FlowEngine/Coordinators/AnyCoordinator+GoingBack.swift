@@ -179,7 +179,7 @@ private struct PopToRoot: Call {
   var reason: DismissalReason { .call }
   var idleReason: IdleReason? { .nothingToPop }
 
-  func isMoot(for start: AnyCoordinator) -> Bool {
+  func isObsolete(for start: AnyCoordinator) -> Bool {
     delayedStack.map { $0.hierarchy !== start.hierarchy } ?? true
   }
 
@@ -272,7 +272,7 @@ struct LeavingScreen: Call {
 
   var idleReason: IdleReason? { .left }
 
-  func isMoot(for start: AnyCoordinator) -> Bool {
+  func isObsolete(for start: AnyCoordinator) -> Bool {
     guard let coordinator, let parent = coordinator.parent,
       coordinator.hierarchy === start.hierarchy
     else { return true }
@@ -291,5 +291,5 @@ struct LeavingScreen: Call {
     return builder.plan
   }
 
-  func onRoot(wanting route: (any Route)?) -> (any Call)? { self }
+  func onRoot(for route: (any Route)?) -> (any Call)? { self }
 }

@@ -68,15 +68,15 @@ struct Navigation: Call {
       guard site.hasLastResort, case .navigationFailed = error,
         let refusal = site.hierarchy.refusal(to: destination, downTo: site.root)
       else { throw error }
-      return try site.follow(refusal, instead: self, wanting: destination)
+      return try site.planRedirect(for: refusal, instead: self, destination: destination)
     }
-    guard let refusal = site.hierarchy.refusal(to: destination, downTo: plan.shower) else {
+    guard let refusal = site.hierarchy.refusal(to: destination, downTo: plan.presenter) else {
       return plan
     }
-    return try site.follow(refusal, instead: self, wanting: destination)
+    return try site.planRedirect(for: refusal, instead: self, destination: destination)
   }
 
-  func onRoot(wanting route: (any Route)?) -> (any Call)? { self }
+  func onRoot(for route: (any Route)?) -> (any Call)? { self }
 }
 
 /// Applying a plan that was made earlier.
@@ -130,7 +130,7 @@ private struct Application: Call {
     guard let deferral = executable.deferral else {
       guard let route = executable.route else { return true }
       let newcomer = executable.newcomer.map(UnownedCoordinator.init)
-      return hierarchy.refusal(to: route, downTo: executable.shower) == nil
+      return hierarchy.refusal(to: route, downTo: executable.presenter) == nil
         && newcomer.flatMap { hierarchy.refusal(to: route, downTo: $0) } == nil
     }
     let again = try deferral.start.withSite { site throws(FlowError) in

@@ -133,7 +133,7 @@ private struct Bringing: Call {
   }
 
   /// A flow that has been shown meanwhile, or now owns the host, cannot be shown any more.
-  func isMoot(for start: AnyCoordinator) -> Bool {
+  func isObsolete(for start: AnyCoordinator) -> Bool {
     flow.parent != nil || start.rootCoordinator === flow
       || awaited != nil && flow.hasEarlyValue
   }
@@ -147,7 +147,7 @@ private struct Bringing: Call {
     if let refusal = hierarchy.refusal(to: root, downTo: host)
       ?? hierarchy.refusal(to: root, downTo: UnownedCoordinator(flow))
     {
-      return try site.follow(refusal, instead: self, wanting: root)
+      return try site.planRedirect(for: refusal, instead: self, destination: root)
     }
     let builder = hierarchy.builder(at: site)
     if style == .push {

@@ -179,7 +179,7 @@ open class AnyCoordinator {
   /// A coordinator in a column is always asked: with `true` the route takes the place of all that the column shows,
   /// as what is chosen in a sidebar does.
   /// The default is `false`: the route is pushed on the root.
-  open func takesRoot(_ route: any Route) -> Bool { false }
+  open func replacesRoot(for route: any Route) -> Bool { false }
 
   /// The heights of the sheet that shows the modal `route`.
   ///

@@ -52,7 +52,7 @@ package final class AnyRouter: Observable {
   }
 
   /// Whether routes of the type that `type` identifies may be this router's; `false` is certain.
-  func mayOwn(_ type: ObjectIdentifier) -> Bool { type == routeType || hasSubtypes }
+  func acceptsRouteType(_ type: ObjectIdentifier) -> Bool { type == routeType || hasSubtypes }
 
   /// The position of `route`: on the stack, at the root, or nowhere.
   func locate(_ route: any Route) -> StackPosition? {

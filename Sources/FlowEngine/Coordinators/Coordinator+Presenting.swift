@@ -115,7 +115,7 @@ private struct RouteAddition: Call {
     let host = site.start
     let style = style(on: host)
     if let refusal = site.hierarchy.refusal(to: destination, downTo: host) {
-      return try site.follow(refusal, instead: self, wanting: destination)
+      return try site.planRedirect(for: refusal, instead: self, destination: destination)
     }
     let builder = site.hierarchy.builder(at: site)
     if style == .push {
@@ -153,7 +153,7 @@ private struct FlowStart: Call {
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let start = site.start
     if let refusal = site.hierarchy.refusal(to: destination, downTo: start) {
-      return try site.follow(refusal, instead: self, wanting: destination)
+      return try site.planRedirect(for: refusal, instead: self, destination: destination)
     }
     if let flow = start.flow { throw .flowCannotFinish(flow.ownerPath) }
     let isModal = start.ownership == .modal

@@ -125,7 +125,7 @@ private struct Transition: Call {
   var partner: AnyCoordinator? { flow }
 
   /// The current flow may be shown again, at another root.
-  func isMoot(for start: AnyCoordinator) -> Bool {
+  func isObsolete(for start: AnyCoordinator) -> Bool {
     flow.parent.map { $0 !== start } ?? (start.rootCoordinator === flow)
   }
 

@@ -111,7 +111,7 @@ extension AnyCoordinator {
       first: question,
       guardian: self,
       isQuestion: true,
-      shower: plan.shower.coordinator
+      presenter: plan.presenter.coordinator
     )
     return plan
   }
@@ -128,7 +128,7 @@ extension AnyCoordinator {
       try builder.writeWay(to: host)
       builder.presentRegistered(modal, for: question, by: host)
       builder.cover = builder.findCover(of: host, with: .present(modal))
-      builder.plan.shower = modal
+      builder.plan.presenter = modal
     } else {
       let style = presentationStyle(for: question).orSheet
       try builder.writePresentation(.screen(question, of: self, in: style), by: host)

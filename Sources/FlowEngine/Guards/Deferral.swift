@@ -19,7 +19,7 @@ final class Deferral {
   let isQuestion: Bool
 
   /// The coordinator that will show the first route; the root for a change of flow.
-  let shower: AnyCoordinator
+  let presenter: AnyCoordinator
 
   /// The guards that redirected the navigation, in order.
   let redirections: [Redirection]
@@ -31,7 +31,7 @@ final class Deferral {
     first: any Route,
     guardian: AnyCoordinator,
     isQuestion: Bool = false,
-    shower: AnyCoordinator,
+    presenter: AnyCoordinator,
     redirections: [Redirection] = []
   ) {
     self.call = call
@@ -40,7 +40,7 @@ final class Deferral {
     self.first = first
     self.guardian = guardian
     self.isQuestion = isQuestion
-    self.shower = shower
+    self.presenter = presenter
     self.redirections = redirections
   }
 
@@ -59,12 +59,12 @@ final class Deferral {
   func makeIntent(as description: PendingIntent, isWithoutAnimation: Bool) -> Intent {
     Intent(
       call: call,
-      callOnRoot: call.onRoot(wanting: wanted),
+      callOnRoot: call.onRoot(for: wanted),
       start: start,
       description: description,
       first: first,
-      shower: shower.flow ?? shower,
-      isShownByFlow: shower.flow != nil,
+      presenter: presenter.flow ?? presenter,
+      isShownByFlow: presenter.flow != nil,
       isQuestion: isQuestion,
       isWithoutAnimation: isWithoutAnimation
     )

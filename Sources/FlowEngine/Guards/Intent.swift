@@ -14,7 +14,7 @@ final class Intent {
 
   /// The route that was put first, and its coordinator.
   let first: any Route
-  private weak var shower: AnyCoordinator?
+  private weak var presenter: AnyCoordinator?
 
   /// Whether the route changed the flow, so that it counts as shown as long as that flow is.
   private let isShownByFlow: Bool
@@ -34,7 +34,7 @@ final class Intent {
     start: AnyCoordinator,
     description: PendingIntent,
     first: any Route,
-    shower: AnyCoordinator,
+    presenter: AnyCoordinator,
     isShownByFlow: Bool,
     isQuestion: Bool,
     isWithoutAnimation: Bool
@@ -44,7 +44,7 @@ final class Intent {
     self.start = start
     self.description = description
     self.first = first
-    self.shower = shower
+    self.presenter = presenter
     self.isShownByFlow = isShownByFlow
     self.isQuestion = isQuestion
     self.isWithoutAnimation = isWithoutAnimation
@@ -53,9 +53,9 @@ final class Intent {
   /// The call to be made now, and its start; `nil` if there is nothing left to do.
   func next(in hierarchy: Hierarchy) -> (call: any Call, start: AnyCoordinator)? {
     if let start, start.hierarchy === hierarchy {
-      return call.isMoot(for: start) ? nil : (call, start)
+      return call.isObsolete(for: start) ? nil : (call, start)
     }
-    guard let root = hierarchy.root, let callOnRoot, !callOnRoot.isMoot(for: root) else {
+    guard let root = hierarchy.root, let callOnRoot, !callOnRoot.isObsolete(for: root) else {
       return nil
     }
     return (callOnRoot, root)
@@ -63,10 +63,11 @@ final class Intent {
 
   /// Whether the first route is still on screen somewhere in `hierarchy`.
   func isFirstShown(in hierarchy: Hierarchy) -> Bool {
-    guard let shower, shower.hierarchy === hierarchy else { return false }
-    guard isShownByFlow || shower.baseRouter.locate(first) != nil || shower.showsPlainly(first)
+    guard let presenter, presenter.hierarchy === hierarchy else { return false }
+    guard
+      isShownByFlow || presenter.baseRouter.locate(first) != nil || presenter.showsPlainly(first)
     else { return false }
-    return shower.isShown
+    return presenter.isShown
   }
 }
 

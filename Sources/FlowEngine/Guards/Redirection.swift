@@ -43,10 +43,10 @@ extension CallSite {
   /// - Returns: The plan to the route that comes first.
   /// - Throws: The refusal, or the reason why the first route cannot be shown.
   @MainActor
-  func follow(
-    _ refusal: GuardRefusal,
+  func planRedirect(
+    for refusal: GuardRefusal,
     instead call: some Call,
-    wanting route: any Route
+    destination route: any Route
   ) throws(FlowError) -> ExecutablePlan {
     var (refusal, wanted) = (refusal, route)
     var redirections: [Redirection] = []
@@ -68,14 +68,14 @@ extension CallSite {
 
       let planner = hierarchy.planner(at: self)
       let plan = try planner.plan(first, at: self, lastResort: hasLastResort)
-      guard let next = hierarchy.refusal(to: first, downTo: plan.shower) else {
+      guard let next = hierarchy.refusal(to: first, downTo: plan.presenter) else {
         plan.deferral = Deferral(
           call: try call.waiting(at: self),
           start: start.coordinator,
           wanted: route,
           first: first,
           guardian: guardian.coordinator,
-          shower: plan.shower.coordinator,
+          presenter: plan.presenter.coordinator,
           redirections: redirections
         )
         return plan

@@ -8,12 +8,12 @@ final class ExecutablePlan {
   @exclusivity(unchecked) private(set) var start: UnownedCoordinator
 
   /// The coordinator that will show the route, or the root if the flow changes; its permission is asked last.
-  @exclusivity(unchecked) var shower: UnownedCoordinator
+  @exclusivity(unchecked) var presenter: UnownedCoordinator
 
-  /// The start and the shower, once the plan is given out and may outlast the call.
+  /// The start and the presenter, once the plan is given out and may outlast the call.
   ///
   /// Until then both are there: the start is being called, or is the surface that a question is about, which
-  /// ``deferral`` retains; and the shower is only read while the call is planned.
+  /// ``deferral`` retains; and the presenter is only read while the call is planned.
   @exclusivity(unchecked) private var retained: [AnyCoordinator] = []
 
   /// The destination; `nil` for calls without one, such as a pop.
@@ -95,7 +95,7 @@ final class ExecutablePlan {
   /// Creates a plan without steps.
   init(at site: CallSite) {
     start = site.start
-    shower = site.start
+    presenter = site.start
   }
 
   /// Creates a plan of one step, which changes the state of `owner` or else of the coordinator that was
@@ -108,11 +108,11 @@ final class ExecutablePlan {
   /// Begins a plan for another call, reusing the memory of this one, which must have been cleared.
   func begin(at site: CallSite) {
     start = site.start
-    shower = site.start
+    presenter = site.start
   }
 
   /// Retains all coordinators that the plan refers to, so that it may outlive the call.
-  func retainCoordinators() { retained = [start.coordinator, shower.coordinator] }
+  func retainCoordinators() { retained = [start.coordinator, presenter.coordinator] }
 
   func append(_ step: consuming LiveStep) {
     if step.action.mayTakeSurfaces { takesSurfaces = true }

@@ -186,7 +186,7 @@ final class PlanBuilder {
       case .modal: true
       case .presentation, .tab, .column, .flow: false
       }
-    return isComing && questions.takesRoot(route, in: last.coordinator)
+    return isComing && questions.replacesRoot(for: route, in: last.coordinator)
   }
 
   /// Whether `route` takes the place of the root of a column, with all that is above it.
@@ -196,7 +196,7 @@ final class PlanBuilder {
     at route: any Route,
     as answer: Answer
   ) -> Bool {
-    answer.isOnStack && questions.takesRoot(route, in: column)
+    answer.isOnStack && questions.replacesRoot(for: route, in: column)
   }
 
   /// Whether a call that turns downwards at `turn` has left one column for another, beside which it stays.

@@ -10,7 +10,7 @@ extension Planner {
   ) throws(FlowError) {
     coordinator.visit = visit
     // A coordinator cannot show a route of another type, whatever it claims.
-    guard coordinator.with({ $0.baseRouter.mayOwn(routeType) }) else {
+    guard coordinator.with({ $0.baseRouter.acceptsRouteType(routeType) }) else {
       if coordinator.hasNeighbours {
         walk.append(WalkStep(coordinator: coordinator, link: link, pending: pending.count))
         scheduleNeighbours(claims: false)
@@ -39,7 +39,7 @@ extension Planner {
       // A container draws no screen of its own: a coordinator below it that shows the route takes precedence.
       walk[last].fallback = here
       guard here.isRootOfContainer, let flow = coordinator.flow, flow.visit != visit,
-        flow.with({ $0.baseRouter.mayOwn(routeType) }),
+        flow.with({ $0.baseRouter.acceptsRouteType(routeType) }),
         position(of: route, in: flow) != nil
       else { return }
       return try enter(flow, by: .flow, isAskedItself: true, for: route)
@@ -116,7 +116,7 @@ extension Planner {
       builder.startAgain()
       try builder.write(route, as: answer, way: walk, left: left, wholly: true)
     }
-    builder.plan.shower =
+    builder.plan.presenter =
       if case .present(let modal) = answer { modal } else { walk[walk.count - 1].coordinator }
     isFound = true
   }

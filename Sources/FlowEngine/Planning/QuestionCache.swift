@@ -63,9 +63,9 @@ struct QuestionCache {
   }
 
   /// Whether `coordinator` starts at `route` when it is brought on screen.
-  mutating func takesRoot(_ route: any Route, in coordinator: UnownedCoordinator) -> Bool {
+  mutating func replacesRoot(for route: any Route, in coordinator: UnownedCoordinator) -> Bool {
     if let known = find(route, of: coordinator, in: roots) { return known }
-    let answer = coordinator.with { $0.takesRoot(route) }
+    let answer = coordinator.with { $0.replacesRoot(for: route) }
     roots.append(Known(coordinator: coordinator, route: route, answer: answer))
     return answer
   }

@@ -46,7 +46,7 @@ extension Stage {
   }
 
   /// Takes in what has changed since the stage has settled; returns whether anything had.
-  func takeInChanges() -> Bool {
+  func absorbChanges() -> Bool {
     if let settled, isUpToDate(settled), !hasDepartures { return false }
     _ = current
     return true
@@ -54,8 +54,8 @@ extension Stage {
 
   /// Takes in what has changed before time passes, as if the stage had been read: code whose screen has gone is
   /// cancelled, and not woken.
-  func takeInPendingChanges() {
-    if activity == .none { _ = takeInChanges() } else { followChanges() }
+  func absorbPendingChanges() {
+    if activity == .none { _ = absorbChanges() } else { followChanges() }
   }
 
   private func isUpToDate(_ settled: SettledStage) -> Bool {

@@ -41,7 +41,7 @@ public func assertScreenMap<App: AnyCoordinator>(
         let difference = MapDifference(from: old, to: map, why: map.ending)
         guard !difference.isEmpty else { return nil }
         let title = name ?? String(testName.prefix { $0 != "(" })
-        return ToldDifference(
+        return DifferenceReport(
           subject: "Screen map \"\(title)\"",
           summary: difference.summary,
           text: difference.text(budget: SnapshotMessages.budget)

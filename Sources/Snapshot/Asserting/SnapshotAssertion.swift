@@ -35,7 +35,7 @@ struct SnapshotAssertion {
   func compare(
     fileExtension: String,
     findings: () -> [Finding] = { [] },
-    telling: ((_ reference: String) -> ToldDifference?)? = nil,
+    telling: ((_ reference: String) -> DifferenceReport?)? = nil,
     _ text: () throws -> String
   ) {
     var check = SnapshotCheck(

@@ -15,13 +15,13 @@ func teaShop(
   shop.routes(AppRoute.welcome, TeaRoute.list, TeaRoute.tea("Assam"), TeaRoute.note("Assam"))
   shop.routes(ReviewRoute.all, ReviewRoute.review(1))
   shop.routes(BasketRoute.basket, ShipmentRoute.shipped(7))
-  shop.tellsApart = { $0.store.teas.joined(separator: ", ") }
+  shop.stateDiscriminator = { $0.store.teas.joined(separator: ", ") }
   shop.law("no more than three surfaces are up") { visit in
     let count = visit.stage.surfaces.count
     return count > 3 ? "\(count) surfaces are up." : nil
   }
   shop.accept(
-    .linkMeetsWay,
+    .linksMatchNavigation,
     where: "is refused on welcome",
     because: "Links lead into the shop, and nobody has entered it yet."
   )

@@ -20,7 +20,7 @@ private final class MessageCoordinator: Coordinator<MailRoute> {
     }
   }
 
-  override func takesRoot(_ route: any Route) -> Bool {
+  override func replacesRoot(for route: any Route) -> Bool {
     if case .message = route as? MailRoute { true } else { false }
   }
 }

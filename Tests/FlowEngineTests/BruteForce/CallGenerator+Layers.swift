@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// Literal calls.
 extension CallGenerator {
   /// A literal call on a coordinator of the hierarchy, or a plan of one.

@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import TestSupport
 
+@testable import FlowEngine
 
 /// Makes up calls that fit a hierarchy as it is now.
 @MainActor

@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// What is known about one call of a script when it is over.
 @MainActor
 struct CallRecord {

@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// Makes the calls of a script one by one, and checks the laws after each.
 @MainActor
 final class Examiner {

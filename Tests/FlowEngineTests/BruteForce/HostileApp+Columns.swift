@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import TestSupport
 
+@testable import FlowEngine
 
 extension HostileApp {
   /// The split that is nearest around `one`, or else any.

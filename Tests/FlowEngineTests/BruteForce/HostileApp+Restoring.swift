@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// Restoring while callbacks make calls: when it is done, and before any of those calls are, each coordinator at a path
 /// of the saved state has the state that was saved there, whichever it is, and any other is as if never shown.
 extension HostileApp {

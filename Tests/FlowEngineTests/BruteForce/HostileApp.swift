@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import TestSupport
 
+@testable import FlowEngine
 
 /// An app whose observers, questions, error handlers and listeners call back whatever they like.
 ///

@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// L1: what is decided is what happens, and a failure has changed nothing.
 extension Law {
   static var ofAtomicity: [Law] {

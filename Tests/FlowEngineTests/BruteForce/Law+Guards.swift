@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// What guards are for.
 extension Law {
   static var ofGuards: [Law] {

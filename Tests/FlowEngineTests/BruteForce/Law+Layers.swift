@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// Layers, flows that are brought along, and what goes.
 extension Law {
   static var ofLayers: [Law] {

@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// L1 to L3 for navigations that succeeded.
 extension Law {
   static var ofNavigating: [Law] {

@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// Which coordinator owns which.
 extension Law {
   static var ofOwnership: [Law] {

@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// What is on screen, and what is not.
 extension Law {
   static var ofTheScreen: [Law] {

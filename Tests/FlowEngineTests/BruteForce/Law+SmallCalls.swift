@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// Calls that do one thing.
 extension Law {
   static var ofSmallCalls: [Law] {

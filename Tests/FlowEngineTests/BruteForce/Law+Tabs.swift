@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// Tabs that are replaced as a whole, and their badges.
 extension Law {
   static var ofTabs: [Law] {

@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// A subject that takes literal calls, whatever its route type; `nil` stands for a stop of another one.
 @MainActor
 protocol LiteralSubject: AnyCoordinator {

@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 extension Script {
   /// A script that is made up while it runs, up to the first call that breaks a law.
   @MainActor

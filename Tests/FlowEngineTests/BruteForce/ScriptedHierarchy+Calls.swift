@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// How each kind of call is made; `nil` stands for one that cannot be made.
 extension ScriptedHierarchy {
   func route(_ call: ScriptedCall) -> Outcome? {

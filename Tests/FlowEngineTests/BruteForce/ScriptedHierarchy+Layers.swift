@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// How literal calls are made; `nil` stands for one that cannot be made.
 extension ScriptedHierarchy {
   func layering(_ call: ScriptedCall) -> Outcome? {

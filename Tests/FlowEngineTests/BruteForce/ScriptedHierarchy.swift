@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// A hierarchy that a script is run in.
 @MainActor
 final class ScriptedHierarchy {

@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// A subject with columns, whatever its route type.
 @MainActor
 protocol ColumnShowing: Subject {
@@ -32,7 +31,7 @@ final class SplitSubject<R: StopRoute>: SplitCoordinator<R>, ColumnShowing {
   override func canHandle(_ route: any Route) -> Bool { answers.canHandle(route) }
   override func navigationType(for route: any Route) -> NavigationType { answers.type(of: route) }
   override func navigationPath(for route: any Route) -> [any Route]? { answers.path(to: route) }
-  override func takesRoot(_ route: any Route) -> Bool { answers.takesRoot(route) }
+  override func replacesRoot(for route: any Route) -> Bool { answers.replacesRoot(for: route) }
   override func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
     answers.detents(for: route)
   }

@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// What is on screen, derived from the rules and not from the engine's own code.
 extension StateCopy {
   /// The coordinator that a container shows instead of a stack of its own.

@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// The whole observable state of a hierarchy, as a value: two are equal if nothing has changed.
 struct StateCopy: Equatable {
   /// One coordinator; others are named by their numbers.

@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// A coordinator that does what its shape says.
 @MainActor
 protocol Subject: AnyCoordinator {
@@ -39,7 +38,7 @@ final class PlainSubject<R: StopRoute>: Coordinator<R>, Subject {
   override func canHandle(_ route: any Route) -> Bool { answers.canHandle(route) }
   override func navigationType(for route: any Route) -> NavigationType { answers.type(of: route) }
   override func navigationPath(for route: any Route) -> [any Route]? { answers.path(to: route) }
-  override func takesRoot(_ route: any Route) -> Bool { answers.takesRoot(route) }
+  override func replacesRoot(for route: any Route) -> Bool { answers.replacesRoot(for: route) }
   override func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
     answers.detents(for: route)
   }
@@ -104,7 +103,7 @@ final class TabSubject<R: StopRoute>: TabCoordinator<R>, TabShowing {
   override func canHandle(_ route: any Route) -> Bool { answers.canHandle(route) }
   override func navigationType(for route: any Route) -> NavigationType { answers.type(of: route) }
   override func navigationPath(for route: any Route) -> [any Route]? { answers.path(to: route) }
-  override func takesRoot(_ route: any Route) -> Bool { answers.takesRoot(route) }
+  override func replacesRoot(for route: any Route) -> Bool { answers.replacesRoot(for: route) }
   override func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
     answers.detents(for: route)
   }
@@ -168,7 +167,7 @@ final class FlowSubject<R: StopRoute>: FlowOrchestrator<R>, FlowShowing {
   override func canHandle(_ route: any Route) -> Bool { answers.canHandle(route) }
   override func navigationType(for route: any Route) -> NavigationType { answers.type(of: route) }
   override func navigationPath(for route: any Route) -> [any Route]? { answers.path(to: route) }
-  override func takesRoot(_ route: any Route) -> Bool { answers.takesRoot(route) }
+  override func replacesRoot(for route: any Route) -> Bool { answers.replacesRoot(for: route) }
   override func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
     answers.detents(for: route)
   }

@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// What one subject answers, and a note of each question in the inquiry of its hierarchy.
 @MainActor
 final class SubjectAnswers {
@@ -34,7 +33,7 @@ final class SubjectAnswers {
     return shape.answers.paths[stop]?.map(\.route)
   }
 
-  func takesRoot(_ route: any Route) -> Bool {
+  func replacesRoot(for route: any Route) -> Bool {
     let stop = Stop(route)
     note(.root, stop)
     return shape.answers.roots.contains(stop)

@@ -1,6 +1,5 @@
 @testable import FlowEngine
 
-
 /// Builds coordinators from shapes and knows which of all it ever built are alive.
 @MainActor
 final class SubjectBuilder {

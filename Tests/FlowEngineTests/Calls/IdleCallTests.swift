@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import Testing
 
+@testable import FlowEngine
 
 /// A call with nothing to do says so: by its result, by the error of its throwing form, and in the log.
 @MainActor

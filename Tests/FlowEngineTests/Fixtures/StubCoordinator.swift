@@ -108,7 +108,7 @@ class StubCoordinator: Coordinator<Place> {
 
   override func navigationPath(for route: any Route) -> [any Route]? { answering.path(to: route) }
 
-  override func takesRoot(_ route: any Route) -> Bool {
+  override func replacesRoot(for route: any Route) -> Bool {
     (route as? Place).map { answering.roots.contains($0) } ?? false
   }
 

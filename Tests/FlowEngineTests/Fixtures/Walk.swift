@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import TestSupport
 
+@testable import FlowEngine
 
 /// A walk whose every step follows from its seed.
 @MainActor

@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import Testing
 
+@testable import FlowEngine
 
 @MainActor
 @Suite("A login that is a flow of its own")

@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import Testing
 
+@testable import FlowEngine
 
 @MainActor
 @Suite("Guides: ways back, and screens that know how they are shown")

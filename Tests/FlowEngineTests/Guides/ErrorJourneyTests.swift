@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import Testing
 
+@testable import FlowEngine
 
 @MainActor
 @Suite("Guides: what goes wrong, and how it is reported")

@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import Testing
 
+@testable import FlowEngine
 
 private enum HomeRoute: String, Route {
   case home, settings, profile

@@ -1,7 +1,7 @@
-@testable import FlowEngine
 import Foundation
 import Testing
 
+@testable import FlowEngine
 
 @MainActor
 @Suite("Saved states that are refused")

@@ -1,8 +1,8 @@
-@testable import FlowEngine
 import Foundation
 import TestSupport
 import Testing
 
+@testable import FlowEngine
 
 @MainActor
 @Suite("Saved states from anywhere")

@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import Testing
 
+@testable import FlowEngine
 
 extension AnyCoordinator {
   /// This coordinator and all below it, owners first.

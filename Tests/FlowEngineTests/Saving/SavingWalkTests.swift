@@ -1,7 +1,7 @@
-@testable import FlowEngine
 import TestSupport
 import Testing
 
+@testable import FlowEngine
 
 @MainActor
 @Suite("Saving and restoring anywhere on long walks")

@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import Testing
 
+@testable import FlowEngine
 
 /// What went wrong with layers and subflows beside other kinds of calls.
 @MainActor

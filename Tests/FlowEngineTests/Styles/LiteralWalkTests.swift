@@ -1,7 +1,7 @@
-@testable import FlowEngine
 import TestSupport
 import Testing
 
+@testable import FlowEngine
 
 /// Random literal calls on random coordinators of a growing hierarchy.
 @MainActor

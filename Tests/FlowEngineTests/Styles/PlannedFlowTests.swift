@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import Testing
 
+@testable import FlowEngine
 
 @MainActor
 @Suite("Plans that bring a flow along")

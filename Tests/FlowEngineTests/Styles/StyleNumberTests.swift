@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import Testing
 
+@testable import FlowEngine
 
 /// Styles with numbers that are no lengths and no durations.
 @MainActor

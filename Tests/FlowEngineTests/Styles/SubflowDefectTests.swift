@@ -1,6 +1,6 @@
-@testable import FlowEngine
 import Testing
 
+@testable import FlowEngine
 
 /// What went wrong with flows that show more than their root when they are brought along, and with calls that waited.
 @MainActor

@@ -82,8 +82,8 @@ extension GrownLaw {
     let one = try GrownTree(recipe, measurer: measurer)
     let other = try GrownTree(recipe, measurer: measurer)
     let asked = one.positions.flatMap { box in questions.map { (box, $0) } }
-    let answers = asked.map { one.boxes.solver.askDeeply($0, Offer($1)) }
-    let reversed = asked.reversed().map { other.boxes.solver.askDeeply($0, Offer($1)) }
+    let answers = asked.map { one.boxes.solver.measure($0, Offer($1)) }
+    let reversed = asked.reversed().map { other.boxes.solver.measure($0, Offer($1)) }
     for (index, second) in reversed.reversed().enumerated() where answers[index] != second {
       let (box, question) = asked[index]
       return "box \(box), \(one.boxes.nodes[box].label), answers \(answers[index]) and \(second) "
@@ -91,7 +91,7 @@ extension GrownLaw {
     }
     // Frames are compared where only the outermost box was asked, as it is in life.
     let probed = try GrownTree(recipe, measurer: measurer)
-    for question in questions { probed.boxes.solver.askDeeply(0, Offer(question)) }
+    for question in questions { probed.boxes.solver.measure(0, Offer(question)) }
     let fresh = try GrownTree(recipe, measurer: measurer)
     return difference(probed.frames(windows[0]), fresh.frames(windows[0]))
   }

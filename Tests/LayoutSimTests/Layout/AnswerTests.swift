@@ -63,11 +63,11 @@ struct AnswerTests {
   func independence() throws {
     let fresh = try Self.offers.map { offer in
       let tree = try tree()
-      return withExtendedLifetime(tree) { tree.solver.askDeeply(0, Offer(offer)) }
+      return withExtendedLifetime(tree) { tree.solver.measure(0, Offer(offer)) }
     }
     let shared = try tree()
-    let inOrder = Self.offers.map { shared.solver.askDeeply(0, Offer($0)) }
-    let again = Self.offers.reversed().map { shared.solver.askDeeply(0, Offer($0)) }
+    let inOrder = Self.offers.map { shared.solver.measure(0, Offer($0)) }
+    let again = Self.offers.reversed().map { shared.solver.measure(0, Offer($0)) }
     #expect(inOrder == fresh)
     #expect(Array(again.reversed()) == fresh)
   }
@@ -77,7 +77,7 @@ struct AnswerTests {
     let offer = Offer(Proposal(width: 320, height: 480))
     let fresh = try frames(tree(), offer)
     let probed = try tree()
-    for proposal in Self.offers { _ = probed.solver.askDeeply(0, Offer(proposal)) }
+    for proposal in Self.offers { _ = probed.solver.measure(0, Offer(proposal)) }
     #expect(frames(probed, offer) == fresh)
   }
 

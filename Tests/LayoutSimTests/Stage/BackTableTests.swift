@@ -103,8 +103,8 @@ struct BackTableTests {
     let findings = stage(standing, bar).renderTree.findings.map(\.code)
     let hidesButton = bar == .nothing && standing.hasBackButton && !standing.isInSheet
     let hasNone = standing == .plainCover || standing == .overlay
-    let isCaught = hidesButton || hasNone && (bar == .native || bar == .nothing)
-    #expect(findings.contains(.noWayBack) == isCaught)
+    let isTrapped = hidesButton || hasNone && (bar == .native || bar == .nothing)
+    #expect(findings.contains(.noWayBack) == isTrapped)
   }
 }
 

@@ -10,7 +10,7 @@ struct TabSwitchTests {
     var screens: [String] = []
   }
 
-  private struct ReadScreen: Element {
+  private struct TrackedScreen: Element {
     let name: String
     let reading: Reading
 
@@ -25,7 +25,7 @@ struct TabSwitchTests {
   private func area(_ root: StubRoute, tab: String? = nil) -> StubCoordinator {
     StubCoordinator(root, handles: [StubRoute(root.identifier + " deep")], tab: tab) {
       [reading] in
-      ReadScreen(name: $0.identifier, reading: reading)
+      TrackedScreen(name: $0.identifier, reading: reading)
     }
   }
 

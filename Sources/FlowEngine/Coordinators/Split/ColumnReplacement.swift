@@ -14,7 +14,7 @@ struct ColumnReplacement: Call {
   var partner: AnyCoordinator? { coordinator }
 
   /// A coordinator that has another owner meanwhile cannot be brought any more.
-  func isMoot(for start: AnyCoordinator) -> Bool {
+  func isObsolete(for start: AnyCoordinator) -> Bool {
     coordinator?.parent.map { $0 !== start } ?? false
   }
 
@@ -32,7 +32,7 @@ struct ColumnReplacement: Call {
       try split.checkSplit(coordinator, as: .column)
       if shows, let refusal = refusal(to: coordinator, at: site) {
         let route = coordinator.baseRouter.current.root
-        return try site.follow(refusal, instead: self, wanting: route)
+        return try site.planRedirect(for: refusal, instead: self, destination: route)
       }
     }
     write(replacing: former, at: site, with: builder)

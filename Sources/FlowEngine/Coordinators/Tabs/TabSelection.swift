@@ -24,13 +24,13 @@ struct TabSelection: Call {
     let tab = tabs.children[index]
     let route = tab.baseRouter.current.root
     if let refusal = site.hierarchy.refusal(to: route, downTo: UnownedCoordinator(tab)) {
-      return try site.follow(refusal, instead: call, wanting: route)
+      return try site.planRedirect(for: refusal, instead: call, destination: route)
     }
     return ExecutablePlan(at: site, .selectTab(index, byCall: byCall))
   }
 
   /// The tabs may have changed, so the route that the tab would have shown is looked for.
-  func onRoot(wanting route: (any Route)?) -> (any Call)? {
+  func onRoot(for route: (any Route)?) -> (any Call)? {
     route.map { Navigation(name: name, destination: $0) }
   }
 }
@@ -70,14 +70,14 @@ struct TabSwitch: Call {
   var idleReason: IdleReason? { .selected }
 
   /// A tab that has gone cannot be selected any more.
-  func isMoot(for start: AnyCoordinator) -> Bool { (try? target.index(in: start)) == nil }
+  func isObsolete(for start: AnyCoordinator) -> Bool { (try? target.index(in: start)) == nil }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let index = try target.index(in: site.start.coordinator)
     return try TabSelection(index: index).plan(at: site, instead: self, byCall: true)
   }
 
-  func onRoot(wanting route: (any Route)?) -> (any Call)? {
+  func onRoot(for route: (any Route)?) -> (any Call)? {
     route.map { Navigation(name: name, destination: $0) }
   }
 }

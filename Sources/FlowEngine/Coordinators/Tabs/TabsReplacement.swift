@@ -11,7 +11,7 @@ struct TabsReplacement: Call {
   var furtherPartners: [AnyCoordinator] { tabs }
 
   /// A tab that has another owner meanwhile cannot be brought any more.
-  func isMoot(for start: AnyCoordinator) -> Bool {
+  func isObsolete(for start: AnyCoordinator) -> Bool {
     tabs.contains { tab in tab.parent.map { $0 !== start } ?? false }
   }
 
@@ -65,7 +65,7 @@ struct TabRequest {
       if let refusal = site.hierarchy.refusal(to: route, downTo: isThere ? tab : site.start)
         ?? (isThere ? nil : site.hierarchy.refusal(to: route, downTo: tab))
       {
-        return try site.follow(refusal, instead: call, wanting: route)
+        return try site.planRedirect(for: refusal, instead: call, destination: route)
       }
     }
     let builder = site.hierarchy.builder(at: site)

@@ -5,11 +5,11 @@ private struct PlatformKey: InheritedKey { static let defaultValue = PlatformPro
 private struct IdiomKey: InheritedKey { static let defaultValue = Idiom.phone }
 private struct CanNavigateBackKey: InheritedKey { static let defaultValue = false }
 private struct WayBackKey: InheritedKey {
-  static let defaultValue = WayBack()
+  static let defaultValue = BackAction()
 }
 
 /// How a screen is left.
-struct WayBack {
+struct BackAction {
   /// Goes back from whatever is on top of its stack; `nil` if there is nothing to go back to.
   var action: (@MainActor @Sendable () -> Void)?
 
@@ -57,11 +57,11 @@ extension InheritedValues {
   /// Goes back from this screen; `nil` if there is nothing to go back to.
   public var navigationBackAction: (@MainActor @Sendable () -> Void)? {
     get { wayBack.action }
-    set { wayBack = WayBack(action: newValue) }
+    set { wayBack = BackAction(action: newValue) }
   }
 
   /// How the screen is left.
-  var wayBack: WayBack {
+  var wayBack: BackAction {
     get { self[WayBackKey.self] }
     set { self[WayBackKey.self] = newValue }
   }

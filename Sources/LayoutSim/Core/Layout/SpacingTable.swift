@@ -35,7 +35,7 @@ struct SpacingTable {
   }
 
   /// Starts afresh if there are more spacings than a screen has: the numbers are valid for one tree only.
-  mutating func forgetWhatIsTooMuch() {
+  mutating func trim() {
     if all.count > 2 * SpacingTable.capacity { self = SpacingTable() }
   }
 

@@ -118,7 +118,7 @@ package final class ElementTree {
   /// in it.
   ///
   /// Only the state that scopes in it keep is kept.
-  func lookAt(_ root: some Element, inherited: InheritedValues, pixel: Double) {
+  func resolveWithoutLayout(_ root: some Element, inherited: InheritedValues, pixel: Double) {
     var resolver = Resolver(
       inherited: inherited,
       pixel: pixel,

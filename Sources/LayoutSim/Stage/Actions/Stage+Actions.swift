@@ -156,7 +156,7 @@ extension Stage {
     do throws(StageError) {
       return try responder(to: name, where: takes) == position
     } catch .outOfReach(_, .scrolledAway) {
-      return current.renderTree.things(called: name).count == 1
+      return current.renderTree.nodes(labelled: name).count == 1
     } catch .ambiguous {
       return false
     } catch {

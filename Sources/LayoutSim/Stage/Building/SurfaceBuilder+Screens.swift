@@ -15,8 +15,8 @@ extension SurfaceBuilder {
     _ content: Content,
     of memory: ScreenMemory,
     within bars: EnclosingBars
-  ) -> ReadScreen<Content> {
-    ReadScreen(
+  ) -> TrackedScreen<Content> {
+    TrackedScreen(
       memory: memory,
       bars: bars,
       column: column,
@@ -89,7 +89,7 @@ extension SurfaceBuilder {
       } ?? stage.element(for: screen, on: stack, of: surface)
     let (sizeClass, coordinator) = (horizontalSizeClass, screen.wrapper.coordinator)
     let back = stage.backAction(from: screen, on: stack, of: surface)
-    let wayBack = WayBack(action: back, dismissal: stage.dismissal(of: screen, memory, by: back))
+    let wayBack = BackAction(action: back, dismissal: stage.dismissal(of: screen, memory, by: back))
     let rise =
       insets(within: bars).bottom - insets(within: bars, isAboveKeyboard: false).bottom
       + (screen.tabs == nil ? heightOnKeyboard(of: memory) : 0)

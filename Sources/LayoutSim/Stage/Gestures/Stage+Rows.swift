@@ -102,7 +102,7 @@ extension Stage {
     let group = settled.gestures.positions.filter {
       settled.gestures[$0]?.row?.group == touch.group
     }
-    let called = Set(tree.things(called: other))
+    let called = Set(tree.nodes(labelled: other))
     let found = group.filter { !called.isDisjoint(with: tree.subtree(of: $0)) }
     if found.count > 1 { throw .ambiguous(other, roles: found.map { tree.nodes[$0].role }) }
     guard let place = found.first.flatMap({ settled.gestures[$0]?.row?.place }) else {

@@ -73,7 +73,7 @@ extension Stage {
   func refuseStepper(_ name: String) throws(StageError) {
     let settled = current
     let tree = settled.renderTree
-    let called = tree.things(called: name)
+    let called = tree.nodes(labelled: name)
     guard let stepper = called.last(where: { tree.nodes[$0].role == .stepper }) else { return }
     let inside = tree.subtree(of: stepper)
     let parts = settled.targets.filter { inside.contains($0.position) }

@@ -13,7 +13,7 @@ extension Stage {
     if let action = settled.gestures[position]?.doubleTap { return press(action) }
     try tapOrPressWhole(name)
     // The first tap may have taken it away.
-    if current.renderTree.things(called: name).isEmpty { return }
+    if current.renderTree.nodes(labelled: name).isEmpty { return }
     try tapOrPressWhole(name)
   }
 
@@ -22,7 +22,7 @@ extension Stage {
     let settled = current
     let tree = settled.renderTree
     let areParts = tree.areParts
-    let isPart = tree.things(called: name).allSatisfy { areParts[$0] }
+    let isPart = tree.nodes(labelled: name).allSatisfy { areParts[$0] }
     guard isPart,
       let position = try responder(to: name, where: { settled.touches.target(at: $0) != nil }),
       let target = settled.touches.target(at: position)
@@ -117,7 +117,7 @@ extension Stage {
     where takes: (Int) -> Bool
   ) throws(StageError) -> Int? {
     let areParts = current.renderTree.areParts
-    let things = current.renderTree.things(called: name)
+    let things = current.renderTree.nodes(labelled: name)
     let wholes = things.filter { !areParts[$0] }
     if let whole = try responder(to: name, among: wholes, where: takes) { return whole }
     guard countsParts else { return nil }

@@ -22,7 +22,7 @@ public struct BackReport: Hashable, Sendable {
     /// Whether a user is trapped: there is something to go back to, but nothing to tap for it.
     ///
     /// A sheet that can be swiped away never traps a user, whichever of its screens is on top.
-    public let isCaught: Bool
+    public let isTrapped: Bool
   }
 
   /// One row for each place that was asked for, in the order of ``BackContext``.
@@ -40,7 +40,7 @@ extension BackReport.Row: CustomStringConvertible {
     [
       context.rawValue, canNavigateBack ? "yes" : "no", backButton.map { "“\($0)”" } ?? "–",
       ownButtons.isEmpty ? "–" : ownButtons.map { "“\($0)”" }.joined(separator: ", "),
-      (effect ?? "–") + (isCaught ? " (nothing to press for it)" : ""),
+      (effect ?? "–") + (isTrapped ? " (nothing to press for it)" : ""),
     ]
     .map(QuotedWords.onOneLine)
   }
@@ -109,7 +109,7 @@ extension BackContext {
       backButton: back.isVisible ? back.label : nil,
       ownButtons: ownButtons,
       effect: back.effect,
-      isCaught: back.canNavigateBack && !back.isVisible && ownButtons.isEmpty
+      isTrapped: back.canNavigateBack && !back.isVisible && ownButtons.isEmpty
         && !canSwipe
     )
   }

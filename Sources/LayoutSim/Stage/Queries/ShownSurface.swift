@@ -107,7 +107,7 @@ extension Stage {
   /// - Returns: The node: its role, its frame, its flags.
   public func element(labelled label: String) -> RenderNode? {
     let tree = renderTree
-    let found = tree.things(called: label)
+    let found = tree.nodes(labelled: label)
     guard let last = found.last else { return nil }
     let surface = tree.layers.last { $0 <= last } ?? tree.nodes.startIndex
     let inSight = found.last { $0 >= surface && !tree.isScrolledAway($0) }
@@ -121,13 +121,13 @@ extension Stage {
   ///   out of sight have the flag ``NodeFlags/scrolledAway``.
   public func elements(labelled label: String) -> [RenderNode] {
     let tree = renderTree
-    return tree.things(called: label).map(tree.found)
+    return tree.nodes(labelled: label).map(tree.found)
   }
 }
 
 extension RenderTree {
   /// The positions of the elements named `label` that are in sight or can be scrolled into sight, in order.
-  func things(called label: String) -> [Int] {
+  func nodes(labelled label: String) -> [Int] {
     nodes.indices.filter { index in
       let node = nodes[index]
       guard node.detail != .layout, node.frame != nil, node.isCalled(label) else { return false }

@@ -165,7 +165,7 @@ struct ScreenReading {
 }
 
 /// A screen that remembers what it was built from.
-struct ReadScreen<Content: Element>: PrimitiveElement {
+struct TrackedScreen<Content: Element>: PrimitiveElement {
   let memory: ScreenMemory
   let bars: EnclosingBars
   let column: ColumnPlace?

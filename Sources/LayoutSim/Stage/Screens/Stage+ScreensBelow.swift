@@ -28,9 +28,9 @@ extension Stage {
     var hasChanged = false
     for (screen, look) in due {
       screen.isLate = false
-      let former = ToldByScreen(screen)
+      let former = CoveredScreenOutput(screen)
       look()
-      if former != ToldByScreen(screen) { hasChanged = true }
+      if former != CoveredScreenOutput(screen) { hasChanged = true }
     }
     return hasChanged || errorCount != buildErrors.count || models.hasChanged
       || memories.hasChangeBelow
@@ -55,7 +55,7 @@ extension Stage {
     inherited.focusStates = nil
     let readings = HeldReadings()
     readings.reading {
-      tree.lookAt(
+      tree.resolveWithoutLayout(
         builder.screenBox(at: depth, in: stack, within: reading.bars),
         inherited: inherited,
         pixel: traits.device.pixel
@@ -69,7 +69,7 @@ extension Stage {
 
 /// What a covered screen tells those above it, and the sheet that it is the root of.
 @MainActor
-private struct ToldByScreen: @MainActor Equatable {
+private struct CoveredScreenOutput: @MainActor Equatable {
   private let bars: BarConfiguration?
   private let sheet: SheetConfiguration?
   private let isMeasured: Bool

@@ -105,13 +105,13 @@ extension Stage {
     turnLimit: Int = turnLimit,
     roundLimit: Int = roundLimit
   ) async -> Bool {
-    takeInPendingChanges()
+    absorbPendingChanges()
     var busyRounds = 0
     for _ in 0..<roundLimit {
       let isQuiet = await isQuietAfterTurns(besides: left, turnLimit)
       if isWaking, clock.wakeNext() { continue }
       if !isQuiet { busyRounds += 1 }
-      guard takeInChanges(), busyRounds < busyRoundLimit else { return isQuiet }
+      guard absorbChanges(), busyRounds < busyRoundLimit else { return isQuiet }
     }
     return false
   }

@@ -117,7 +117,7 @@ extension Stage {
   /// ``proceed()`` waits for it. Called by a body, a layout or an observer while the stage settles, it does nothing.
   public func advance(by seconds: Double) {
     guard !isAskedWhileSettling() else { return }
-    takeInPendingChanges()
+    absorbPendingChanges()
     guard seconds.isFinite || !(seconds > 0) else { return endTransitions() }
     let (start, clockStart) = (now, clock.now)
     let goal = seconds > 0 ? start + seconds : start

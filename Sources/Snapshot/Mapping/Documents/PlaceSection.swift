@@ -113,13 +113,13 @@ struct PlaceSection {
 /// What a document says about the states of a place beside its first: how they differ from that.
 struct OtherStates {
   /// The number of screens whose differences are shown in lines, and not in a sentence alone.
-  private static let mostInLines = 2
+  private static let maxDetailed = 2
 
   /// The number of screens about which there is a sentence.
-  private static let mostInAll = 10
+  private static let maxListed = 10
 
   /// The number of lines about a screen.
-  private static let mostLines = 8
+  private static let maxLines = 8
 
   let map: ScreenMap
 
@@ -150,19 +150,19 @@ struct OtherStates {
     if first.count > 1 {
       items.append("- \(names(first.dropFirst())): only what is out of sight tells them apart\n")
     }
-    for (number, look) in looks.dropFirst().prefix(OtherStates.mostInAll).enumerated() {
+    for (number, look) in looks.dropFirst().prefix(OtherStates.maxListed).enumerated() {
       let same = look.count > 1 ? "; only what is out of sight tells them apart" : ""
       let other = try? Outline(parsing: map.outlines[map.states[look[0]].outline])
       let difference = outline.flatMap { old in other.map { TreeDifference(from: old, to: $0) } }
       let summary = difference.map { MarkdownText.prose($0.summary) } ?? "another screen"
       var item = "- \(names(look[...])): \(summary)\(same)\n"
-      if number < OtherStates.mostInLines, let difference, !difference.isEmpty {
-        let lines = difference.text(budget: OtherStates.mostLines, path: "map.json")
+      if number < OtherStates.maxDetailed, let difference, !difference.isEmpty {
+        let lines = difference.text(budget: OtherStates.maxLines, path: "map.json")
         item += "\n\(MarkdownText.block(lines, indentation: "  "))"
       }
       items.append(item)
     }
-    let rest = looks.count - 1 - OtherStates.mostInAll
+    let rest = looks.count - 1 - OtherStates.maxListed
     if rest > 0 { items.append("- \(MarkdownText.count(rest, "screen")) more, in `map.json`\n") }
     // A blank line after a block, unless it is the last.
     let texts = items.enumerated().map { number, item in

@@ -33,7 +33,7 @@ final class AppRun<App: AnyCoordinator> {
     StateFingerprint(
       app: app,
       stage: stage,
-      telling: stage.waitingCode + [exploration.tellsApart?(app)].compactMap(\.self)
+      telling: stage.waitingCode + [exploration.stateDiscriminator?(app)].compactMap(\.self)
     )
   }
 

@@ -19,7 +19,7 @@ struct Entering<App: AnyCoordinator> {
   /// The states to which links have led, of which the details are known.
   private var linkEnds: Set<UInt64> = []
 
-  private var ways = KnownWays()
+  private var ways = KnownPaths()
 
   /// Where steps have led that were taken on the way back, by the screens from which they were taken, and the ways there.
   private var results: [ReachedKey: [ScriptStep: KnownResult]] = [:]
@@ -56,7 +56,7 @@ struct Entering<App: AnyCoordinator> {
     var run = await replay(script)
     var met = Set(routes(of: run))
     let start = run.fingerprint
-    let home = HomeState(run, start)
+    let home = OriginState(run, start)
     let openActionCount = run.openActionCount
     var moves: [EntryMove] = []
     var here = Reached(start, by: script)
@@ -91,11 +91,11 @@ struct Entering<App: AnyCoordinator> {
       move.tried.isUncertain = run.openActionCount > openActionCount
       if !isCheck { move.tried.findings = findings(on: run) }
       if !isCheck, isNew(here.state, by: step) { move.details = details(of: run, after: here.way) }
-      if !isCheck { move.tried.restlessness = restlessness(of: run, after: step) }
+      if !isCheck { move.tried.instability = instability(of: run, after: step) }
       // What waits for real time may end it while the app is used for something else.
       let isOpen = !run.unfollowed.isEmpty
       idle = refusal == nil && here.state == start && !isOpen ? step : nil
-      needsFreshApp = idle != nil || move.tried.restlessness != nil || isOpen
+      needsFreshApp = idle != nil || move.tried.instability != nil || isOpen
       if takesShortcuts, !isOpen { ways.note(step, from: start, to: here.state) }
       if let details = move.details, let top = details.leavable.last, home.isBelow(details),
         exploration.laws.contains(.canBeLeft), !needsFreshApp
@@ -104,7 +104,7 @@ struct Entering<App: AnyCoordinator> {
         // Without shortcuts it is only to be known whether this leads away.
         needsFreshApp =
           await !stepBack(to: home, &here, on: run, within: limit) || !takesShortcuts
-        move.isLeft = !Leavable.all(on: run.stage).contains(top)
+        move.isLeft = !DismissibleLayer.all(on: run.stage).contains(top)
       }
       moves.append(move)
     }
@@ -132,10 +132,10 @@ struct Entering<App: AnyCoordinator> {
   }
 
   /// What settling once more changes after `step`, in sentences; `nil` if nothing does.
-  func restlessness(of run: AppRun<App>, after step: ScriptStep) -> String? {
+  func instability(of run: AppRun<App>, after step: ScriptStep) -> String? {
     // What an event changes, the stage may not have noticed; after a gesture it looks at everything.
     guard case .event = step, exploration.laws.contains(.rests) else { return nil }
-    return StateLaws(exploration).restlessness(of: run).first
+    return StateLaws(exploration).instability(of: run).first
   }
 
   /// The findings on the stage of `run` that break a law.
@@ -164,7 +164,7 @@ struct Entering<App: AnyCoordinator> {
   ///
   /// - Returns: Whether the app shows the very same screen again.
   private mutating func goHome(
-    to home: HomeState,
+    to home: OriginState,
     from start: Reached,
     on run: AppRun<App>,
     within limit: Int
@@ -190,7 +190,7 @@ struct Entering<App: AnyCoordinator> {
   ///
   /// - Returns: Whether there was one, and was not refused.
   private mutating func stepBack(
-    to home: HomeState,
+    to home: OriginState,
     _ here: inout Reached,
     on run: AppRun<App>,
     within limit: Int

@@ -88,7 +88,7 @@ struct TriedStep: Hashable, Sendable, Codable {
   var isUncertain = false
 
   /// What settling once more changes, in sentences; `nil` if nothing, or if it was not tried.
-  var restlessness: String?
+  var instability: String?
 }
 
 /// An app in one of its states, on a stage.

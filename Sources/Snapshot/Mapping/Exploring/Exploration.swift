@@ -42,7 +42,7 @@ public struct Exploration<App: AnyCoordinator> {
   /// What the app decides by and no screen shows, in words; `nil` if there is nothing.
   ///
   /// States in which these words differ are told apart.
-  public var tellsApart: (@MainActor (App) -> String)?
+  public var stateDiscriminator: (@MainActor (App) -> String)?
 
   /// The kind of a route by its identifier; `nil` for the usual one, the identifier up to its first bracket.
   public var kind: @MainActor (_ identifier: String) -> String? = { _ in nil }

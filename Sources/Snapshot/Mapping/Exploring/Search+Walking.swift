@@ -66,11 +66,11 @@ extension Search {
           await addState(of: run, by: step, from: here, after: walked)
         }
       if tried[here]?[step] == nil {
-        move.restlessness = entering.restlessness(of: run, after: step)
+        move.instability = entering.instability(of: run, after: step)
         tried[here, default: [:]][step] = moves.count
         append(FoundMove(from: here, move: move, to: next))
         // What settles late would decide about the steps that follow.
-        if move.restlessness != nil { return }
+        if move.instability != nil { return }
       }
       // Real time would decide what follows.
       if move.isUncertain { return }

@@ -18,7 +18,7 @@ struct StateDetails: Hashable, Sendable, Codable {
   var kinds: [String]
 
   /// The surfaces above the base and the screens above roots, from the lowest.
-  var leavable: [Leavable]
+  var leavable: [DismissibleLayer]
 
   /// The lowest of each surface, which no way back leaves: its coordinator, its root and its tab.
   var bottoms: [String]
@@ -77,7 +77,7 @@ extension StateDetails {
     self.kinds = exploration.expectedKinds.filter { kind in
       presented.contains(kind) || kinds.contains { $0.contains { $0.contains(kind) } }
     }
-    leavable = Leavable.all(on: surfaces)
+    leavable = DismissibleLayer.all(on: surfaces)
     bottoms = surfaces.indices.map { index in
       let root = stacks[index].first?.first ?? ""
       return "\(surfaces[index].owner) \(root) \(surfaces[index].content.selectedTab ?? "")"

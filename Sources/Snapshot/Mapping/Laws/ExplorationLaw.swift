@@ -19,7 +19,7 @@ public enum ExplorationLaw: String, Hashable, Sendable, CaseIterable {
   case noFindings = "no-findings"
 
   /// A link leads to the same composition as fingers do that reach the same route, and is refused nowhere.
-  case linkMeetsWay = "link-meets-way"
+  case linksMatchNavigation = "links-match-navigation"
 
   /// Where states can be saved, a restored app is in the same state.
   case restores

@@ -48,7 +48,7 @@ extension PathLaws {
       } + open
     let perhaps = reaching(ends, byFinger)
     var (stuck, uncertain): ([Int], [Int]) = ([], [])
-    var known: [Leavable: Set<Int>] = [:]
+    var known: [DismissibleLayer: Set<Int>] = [:]
     for (index, state) in states.enumerated() {
       guard let top = state.details.leavable.last else { continue }
       let leaving =
@@ -93,7 +93,9 @@ extension PathLaws {
       }
       guard let next else { return false }
       tried.insert(next)
-      if await run.perform(next) == nil, !Leavable.all(on: run.stage).contains(top) { return true }
+      if await run.perform(next) == nil, !DismissibleLayer.all(on: run.stage).contains(top) {
+        return true
+      }
     }
     return false
   }

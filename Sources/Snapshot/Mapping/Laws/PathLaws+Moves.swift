@@ -34,11 +34,11 @@ extension PathLaws {
   /// Events whose effect is not seen at once.
   var restlessEvents: [Violation] {
     moves.compactMap { move in
-      guard let words = move.move.restlessness else { return nil }
+      guard let words = move.move.instability else { return nil }
       let script = states[move.from].way.appending(move.move.step)
       return violation(.rests, script, words, move.from) {
         guard let run = await AppRun(exploration, after: $0.steps) else { return false }
-        return StateLaws(exploration).restlessness(of: run).first == words
+        return StateLaws(exploration).instability(of: run).first == words
       }
     }
   }
@@ -83,7 +83,7 @@ extension PathLaws {
       guard let words else { continue }
       let script = states[move.from].way.appending(move.move.step)
       found.append(
-        violation(.linkMeetsWay, script, words, move.from) {
+        violation(.linksMatchNavigation, script, words, move.from) {
           await wrongLink(after: $0, byFinger) == words
         }
       )

@@ -31,7 +31,7 @@ struct PathLaws<App: AnyCoordinator> {
     case .canBeLeft: await canBeLeft()
     case .backReturns: (await backReturns(), 0)
     case .refusalChangesNothing: (refusals, 0)
-    case .linkMeetsWay: (links, 0)
+    case .linksMatchNavigation: (links, 0)
     case .rests: (restlessEvents, 0)
     case .noFindings: (findings, 0)
     case .nothingOrphaned, .restores, .turns, .isFreed: ([], 0)
@@ -75,7 +75,7 @@ struct PathLaws<App: AnyCoordinator> {
   /// What is not as before after `step` has left `added`, which was over `former`; `nil` if all is.
   private func loss(
     by step: ScriptStep,
-    from added: Leavable,
+    from added: DismissibleLayer,
     over former: StateDetails,
     _ later: StateDetails
   ) -> String? {
@@ -136,7 +136,7 @@ extension ScriptStep {
   }
 
   /// Whether it goes back from the surface in front, or from the screen on top of it, which is `added`.
-  fileprivate func goesBack(from added: Leavable) -> Bool {
+  fileprivate func goesBack(from added: DismissibleLayer) -> Bool {
     switch self {
     case .action(.goBack), .action(.swipeBack): true
     // With a sheet everything goes that is on its stack, or over it.

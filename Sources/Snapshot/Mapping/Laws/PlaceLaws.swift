@@ -49,7 +49,7 @@ struct PlaceLaws<App: AnyCoordinator> {
 
   private func onFreshStage(_ run: AppRun<App>, isRestless: Bool?) async -> [String] {
     // What never comes to rest would go on on both stages, and each would begin the other again.
-    let isRestless = isRestless ?? !StateLaws(exploration).restlessness(of: run).isEmpty
+    let isRestless = isRestless ?? !StateLaws(exploration).instability(of: run).isEmpty
     guard !isRestless else { return [] }
     let fresh = exploration.stage(run.app, exploration.traits)
     _ = await fresh.follow(moments: Turns.mostMoments, turns: Turns.most)

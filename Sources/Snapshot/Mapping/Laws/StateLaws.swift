@@ -23,7 +23,7 @@ struct StateLaws<App: AnyCoordinator> {
       let visit = Visit(app: run.app, stage: run.stage, script: script)
       if let words = law.verdict(visit) { breaches.append(Breach(law: law.name, words: words)) }
     }
-    check(.rests) { restlessness(of: run) }
+    check(.rests) { instability(of: run) }
     return breaches
   }
 
@@ -52,7 +52,7 @@ struct StateLaws<App: AnyCoordinator> {
   }
 
   /// What settling once more changes, in sentences.
-  func restlessness(of run: AppRun<App>) -> [String] {
+  func instability(of run: AppRun<App>) -> [String] {
     let before = run.stage.renderTree
     run.stage.settle()
     let after = run.stage.renderTree

@@ -98,17 +98,17 @@ package struct MarkdownReport {
     }
     if let text = entry.newText {
       let all = lines(text.hasSuffix("\n") ? String(text.dropLast()) : text)
-      guard all.count > mostLines else { return (all, "text") }
-      return (all.prefix(mostLines) + ["… \(all.count - mostLines) more lines"], "text")
+      guard all.count > maxLines else { return (all, "text") }
+      return (all.prefix(maxLines) + ["… \(all.count - maxLines) more lines"], "text")
     }
-    let difference = entry.difference.text(budget: mostLines, path: "the HTML report")
+    let difference = entry.difference.text(budget: maxLines, path: "the HTML report")
     // Lines of texts that are no outlines have their signs in front already.
     if case .nodes = entry.difference { return (lines(difference).map(markedLine), "diff") }
     return (lines(difference), "diff")
   }
 
   /// The lines of one snapshot that a report shows.
-  private static let mostLines = 100
+  private static let maxLines = 100
 
   /// A line whose sign is in front, where a highlighter looks for it: `~` becomes `!`.
   private static func markedLine(_ line: String) -> String {

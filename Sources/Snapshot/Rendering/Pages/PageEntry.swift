@@ -60,7 +60,7 @@ extension PageEntry {
     if reference == nil {
       texts = [("Text", text)]
     } else {
-      texts = [("Difference", difference.text(budget: PageEntry.mostLines, path: "the texts"))]
+      texts = [("Difference", difference.text(budget: PageEntry.maxLines, path: "the texts"))]
     }
   }
 
@@ -72,7 +72,7 @@ extension PageEntry {
   }
 
   /// The number of lines of a difference that a page shows.
-  private static let mostLines = 400
+  private static let maxLines = 400
 
   private static func outline(_ text: String) -> Outline? {
     try? Outline(parsing: TextLines.normalised(text))

@@ -12,7 +12,7 @@ package struct SnapshotCheck: TextCheck {
   let column: Int
 
   /// Tells how the text differs from a reference in its own way; `nil` for any text, or if this one is told as others are.
-  package var telling: ((_ reference: String) -> ToldDifference?)?
+  package var telling: ((_ reference: String) -> DifferenceReport?)?
 
   /// Creates the check of an assertion, at a place in a test, that `text` matches its reference.
   package init(
@@ -149,7 +149,7 @@ package struct SnapshotCheck: TextCheck {
     _ settings: SnapshotSettings,
     isKept: Bool,
     former: String? = nil,
-    told: ToldDifference? = nil
+    told: DifferenceReport? = nil
   ) -> SnapshotReport? {
     switch verdict {
     case .matched:
@@ -217,7 +217,7 @@ package struct SnapshotCheck: TextCheck {
 }
 
 /// How a text differs from its reference, in words of its own kind.
-package struct ToldDifference: Hashable, Sendable {
+package struct DifferenceReport: Hashable, Sendable {
   /// What the text is, as the first words of a message: `Screen map "shop"`.
   package let subject: String
 

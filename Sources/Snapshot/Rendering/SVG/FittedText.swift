@@ -94,7 +94,7 @@ struct TextFitting {
 
   /// Finds how many lines of a font that is no text style a text has.
   private func fitWithoutStyle(_ words: String, in size: Size, _ offer: Proposal) -> FittedText {
-    for count in 1...TextFitting.mostLines {
+    for count in 1...TextFitting.maxLines {
       let font = TextFont(pointSize: size.height / Double(count) / ratio)
       let lines = layOut(words, in: font, offer).lines
       if lines.count == count { return fitted(lines, font, in: size) }
@@ -103,7 +103,7 @@ struct TextFitting {
   }
 
   /// The number of lines that is looked for in a text of no known style.
-  private static let mostLines = 8
+  private static let maxLines = 8
 
   /// The height of a line of a font of one point.
   private var ratio: Double { TextFont(pointSize: 1).lineHeight }

@@ -41,7 +41,7 @@ struct BackReportTests {
       TextBlock("screen").navigationBarHidden()
     }
     #expect(
-      "\(report.rows.filter(\.isCaught))"
+      "\(report.rows.filter(\.isTrapped))"
         == "[pushed: can go back yes, back button –, own buttons –, going back pop to home on app "
         + "(nothing to press for it), detour root: can go back yes, back button –, own buttons –, going back "
         + "dismiss detour app/detour screen (nothing to press for it)]"
@@ -86,14 +86,14 @@ struct BackReportTests {
   func ownButtons() {
     let rows = reportWaysBack { OwnBar() }.rows
     #expect(rows.map(\.ownButtons) == [[], []] + Array(repeating: ["Close"], count: 18))
-    #expect(rows.allSatisfy { $0.backButton == nil && !$0.isCaught })
+    #expect(rows.allSatisfy { $0.backButton == nil && !$0.isTrapped })
   }
 
   @Test("A hidden bar without a button traps the user where nothing can be swiped away")
   func caught() {
     let rows = reportWaysBack { TextBlock("screen").navigationBarHidden() }.rows
     #expect(
-      rows.filter(\.isCaught).map(\.context) == [
+      rows.filter(\.isTrapped).map(\.context) == [
         .columnRoot, .pushedInColumn, .pushed, .pushedChild, .pushedGrandchild, .detourRoot,
         .pushedInDetour, .plainCover,
         .overlay, .elementCover,
@@ -105,7 +105,7 @@ struct BackReportTests {
   func dismissalDisabled() {
     let rows = reportWaysBack { TextBlock("screen").interactiveDismissDisabled() }.rows
     #expect(
-      rows.filter(\.isCaught).map(\.context) == [
+      rows.filter(\.isTrapped).map(\.context) == [
         .modalRoot, .modalOfChild, .plainSheet, .plainCover, .overlay, .elementSheet,
         .elementCover, .subflowRoot,
       ]

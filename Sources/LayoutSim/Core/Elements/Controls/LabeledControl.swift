@@ -55,7 +55,7 @@ extension InheritedValues {
 extension Element {
   /// Makes the content one control with `semantics`.
   func control(_ semantics: Semantics) -> some Element {
-    Annotated(content: self, semantics: semantics, label: .group)
+    SemanticsModifier(content: self, semantics: semantics, label: .group)
   }
 }
 

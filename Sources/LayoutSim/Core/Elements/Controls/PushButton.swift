@@ -42,11 +42,11 @@ public struct PushButton<Label: Element>: Element {
     let look = look.styled(by: styling)
     let metrics = ButtonMetrics(look, in: inherited)
     let face = look == .automatic ? inherited.barFace : nil
-    Annotated(
+    SemanticsModifier(
       content: ButtonFace(
         designer: styling?.designer,
         purpose: purpose,
-        dressed: Dressed(
+        dressed: ButtonChrome(
           metrics: metrics,
           surface: look.surface(for: purpose),
           face: face,
@@ -144,7 +144,7 @@ private enum ButtonAction {
 private struct ButtonFace<Content: Element>: PrimitiveElement {
   let designer: ButtonDesigner?
   let purpose: ButtonPurpose?
-  let dressed: Dressed<Content>
+  let dressed: ButtonChrome<Content>
 
   func resolve(into resolver: inout Resolver) {
     guard let designer else { return dressed.resolve(into: &resolver) }
@@ -158,7 +158,7 @@ private struct ButtonFace<Content: Element>: PrimitiveElement {
 }
 
 /// The padding and the surface around a button's label.
-struct Dressed<Content: Element>: Element {
+struct ButtonChrome<Content: Element>: Element {
   let metrics: ButtonMetrics?
   let surface: Ink?
   let face: BarFace?

@@ -99,7 +99,7 @@ private struct SwitchFace<Label: Element>: PrimitiveElement {
 
   private var button: some Element {
     let metrics = ButtonMetrics(.bordered, in: inherited)
-    return Dressed(
+    return ButtonChrome(
       metrics: metrics,
       surface: isOn.wrappedValue ? .secondary : .clear,
       face: nil,

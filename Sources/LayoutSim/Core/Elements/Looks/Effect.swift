@@ -1,7 +1,7 @@
 /// Content in a box that changes only how it is drawn.
 ///
 /// Of several elements each gets such a box.
-struct Effected<Content: Element>: PrimitiveElement {
+struct EffectModifier<Content: Element>: PrimitiveElement {
   let content: Content
 
   /// `nil` if nothing changes, and there is no box.

@@ -6,7 +6,7 @@ extension Element {
   public func opacity(_ opacity: Double) -> some Element {
     let share = opacity.asShare
     let looks = [Fact("opacity", share == 0 ? "0" : PrintedNumber.text(max(share, 0.01)))]
-    return Effected(
+    return EffectModifier(
       content: self,
       effect: share == 1 ? nil : Effect(looks: looks, isInvisible: share == 0)
     )
@@ -22,7 +22,7 @@ extension Element {
     y: Double = 0
   ) -> some Element {
     let lengths = [radius.lengthOrZero, x.asLength, y.asLength].map(PrintedNumber.text)
-    return Effected(
+    return EffectModifier(
       content: self,
       effect: Effect(
         looks: [
@@ -39,7 +39,7 @@ extension Element {
   /// outlines and reading order do not, but keep the order in which elements were written. NaN counts as 0.
   public func zIndex(_ value: Double) -> some Element {
     let value = value.isNaN ? 0 : value
-    return Effected(
+    return EffectModifier(
       content: self,
       effect: Effect(looks: [], drawn: .order(value))
     )
@@ -63,7 +63,7 @@ extension Element {
   ) -> some Element {
     let (x, y) = (x.isFinite ? x.asLength : 1, y.isFinite ? y.asLength : 1)
     let words = (x == y ? [x] : [x, y]).map(PrintedNumber.precise)
-    return Effected(
+    return EffectModifier(
       content: self,
       effect: x == 1 && y == 1
         ? nil
@@ -83,7 +83,7 @@ extension Element {
     anchor: AnchorPoint = .center
   ) -> some Element {
     let looks = Effect.looks("rotation", [PrintedNumber.precise(angle.degrees)], anchor)
-    return Effected(
+    return EffectModifier(
       content: self,
       effect: angle == .zero
         ? nil : Effect(looks: looks, drawn: .rotation(degrees: angle.degrees, anchor))
@@ -117,7 +117,7 @@ extension Element {
 
   /// Sets the tint colour of the controls inside, and of whatever is drawn in ``Ink/accent``; `nil` uses the default.
   public func tint(_ ink: Ink?) -> some Element {
-    Effected(
+    EffectModifier(
       content: InheritedModifier(content: self) { $0.tint = ink },
       effect: Effect(looks: [Fact("tint", (ink ?? .accent).rawValue)])
     )
@@ -160,7 +160,7 @@ extension Element {
   /// What is outside is not seen. As in SwiftUI, content that sticks out is still touched there, and takes the touches
   /// of what is behind it; content that is outside altogether is neither seen nor touched.
   public func clipShape(_ figure: Figure) -> some Element {
-    Effected(
+    EffectModifier(
       content: self,
       effect: Effect(looks: [Fact("clip", figure.word)], clips: true)
     )

@@ -7,7 +7,7 @@ extension Element {
     alignment: Anchoring = .center,
     @ElementBuilder content: () -> some Element
   ) -> some Element {
-    Decorated(isOverlay: true, alignment: alignment, primary: self, extra: content())
+    OverlaidElement(isOverlay: true, alignment: alignment, primary: self, extra: content())
   }
 
   /// Draws `content` behind the element, which alone determines the size.
@@ -18,19 +18,19 @@ extension Element {
     alignment: Anchoring = .center,
     @ElementBuilder content: () -> some Element
   ) -> some Element {
-    Decorated(isOverlay: false, alignment: alignment, primary: self, extra: content())
+    OverlaidElement(isOverlay: false, alignment: alignment, primary: self, extra: content())
   }
 
   /// Draws `content` over the element, which alone determines the size.
   @inlinable
   public func overlay(_ content: some Element, alignment: Anchoring = .center) -> some Element {
-    Decorated(isOverlay: true, alignment: alignment, primary: self, extra: content)
+    OverlaidElement(isOverlay: true, alignment: alignment, primary: self, extra: content)
   }
 
   /// Draws `content` behind the element, which alone determines the size.
   @inlinable
   public func background(_ content: some Element, alignment: Anchoring = .center) -> some Element {
-    Decorated(isOverlay: false, alignment: alignment, primary: self, extra: content)
+    OverlaidElement(isOverlay: false, alignment: alignment, primary: self, extra: content)
   }
 
   /// Draws a surface of colour `ink` behind the element, which extends into the safe area insets that it
@@ -48,7 +48,7 @@ extension Element {
 
 /// An element with another one in front of it or behind it.
 @usableFromInline
-struct Decorated<Primary: Element, Extra: Element>: PrimitiveElement {
+struct OverlaidElement<Primary: Element, Extra: Element>: PrimitiveElement {
   @usableFromInline let isOverlay: Bool
   @usableFromInline let alignment: Anchoring
   @usableFromInline let primary: Primary

@@ -4,7 +4,7 @@ extension Element {
   /// A distance that is not finite counts as zero.
   @inlinable
   public func offset(x: Double = 0, y: Double = 0) -> some Element {
-    Boxed(.offset(x: x, y: y), content: self)
+    BoxModifier(.offset(x: x, y: y), content: self)
   }
 
   /// Draws the content elsewhere, by the width and the height of `distance`; see ``offset(x:y:)``.
@@ -21,7 +21,7 @@ extension Element {
   /// Without an offer the box is as long as the content.
   @inlinable
   public func position(x: Double = 0, y: Double = 0) -> some Element {
-    Boxed(.position(x: x, y: y), content: self)
+    BoxModifier(.position(x: x, y: y), content: self)
   }
 }
 
@@ -32,12 +32,12 @@ extension Element {
   /// 0. Padding and frames do not propagate the priority of their content.
   @inlinable
   public func layoutPriority(_ priority: Double) -> some Element {
-    Prioritized(priority: priority.isNaN ? 0 : priority, content: self)
+    LayoutPriorityModifier(priority: priority.isNaN ? 0 : priority, content: self)
   }
 }
 
 @usableFromInline
-struct Prioritized<Content: Element>: PrimitiveElement {
+struct LayoutPriorityModifier<Content: Element>: PrimitiveElement {
   @usableFromInline let priority: Double
   @usableFromInline let content: Content
 

@@ -28,7 +28,7 @@ extension Element {
   /// action inside; nothing inside can be tapped separately. Outlines print its content below it, unless that
   /// is a single text that equals the label.
   public func accessibilityElement(children: CombinedChildren) -> some Element {
-    Annotated(content: self, semantics: Semantics(combines: .contents), label: .group)
+    SemanticsModifier(content: self, semantics: Semantics(combines: .contents), label: .group)
   }
 
   /// Keeps screen readers from the content, which is seen and touched as before.
@@ -40,12 +40,12 @@ extension Element {
 
   /// Adds a box around the content that outlines of layers print.
   func layer(_ semantics: Semantics) -> some Element {
-    Annotated(content: self, semantics: semantics.asLayer, label: .group)
+    SemanticsModifier(content: self, semantics: semantics.asLayer, label: .group)
   }
 
   /// Changes the semantics of the content if it is a single box, otherwise those of a box around it.
   func annotated(_ change: @escaping (inout Semantics) -> Void) -> some Element {
-    Annotating(content: self, change: change)
+    SemanticsAnnotation(content: self, change: change)
   }
 
   /// The same, with `label` in the language of the screen.
@@ -58,7 +58,7 @@ extension Element {
 }
 
 /// Content in exactly one box with its own semantics, however many elements it has.
-struct Annotated<Content: Element>: PrimitiveElement {
+struct SemanticsModifier<Content: Element>: PrimitiveElement {
   let content: Content
   let semantics: Semantics
   let label: BoxLabel
@@ -75,7 +75,7 @@ struct Annotated<Content: Element>: PrimitiveElement {
   }
 }
 
-private struct Annotating<Content: Element>: PrimitiveElement {
+private struct SemanticsAnnotation<Content: Element>: PrimitiveElement {
   let content: Content
   let change: (inout Semantics) -> Void
 

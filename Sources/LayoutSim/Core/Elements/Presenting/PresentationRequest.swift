@@ -4,7 +4,7 @@ struct PresentationRequest {
   /// The state slot of the presenting element.
   let slot: StateSlot
 
-  let thing: PresentedThing
+  let thing: PresentedLayer
 
   /// The number of the sheet or the cover; `nil` if it is something else.
   let number: SurfaceNumber?

@@ -1,6 +1,6 @@
 /// An element that presents something in front of its surface.
 struct Presenting<Content: Element>: PrimitiveElement {
-  let thing: PresentedThing
+  let thing: PresentedLayer
   let isPresented: @MainActor () -> Bool
   let dismiss: @MainActor () -> Void
   let content: Content
@@ -52,7 +52,7 @@ struct Presenting<Content: Element>: PrimitiveElement {
 }
 
 /// The presentation of an element.
-enum PresentedThing {
+enum PresentedLayer {
   case alert(DialogWords)
   case confirmation(DialogWords, title: DialogTitleVisibility)
   case popover(PopoverConfiguration)

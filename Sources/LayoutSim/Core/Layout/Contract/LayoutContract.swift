@@ -79,18 +79,18 @@ private struct ContractProbe<Root: Element> {
 
   private func answer(_ box: Int, _ offer: Proposal, _ tree: BoxTree) -> Size {
     log.questionCount += 1
-    return tree.solver.askDeeply(box, Offer(offer))
+    return tree.solver.measure(box, Offer(offer))
   }
 
   private func check(_ box: Int, _ tree: BoxTree, _ shrinking: Set<Int>) {
     let place = tree.place(of: box)
     let inside = box + 1..<box + Int(tree.nodes[box].span)
-    let isToBlame =
+    let causesViolation =
       shrinking.contains(box) && tree.nodes[box].label == .container
       && shrinking.isDisjoint(with: inside)
     for offer in offers {
       log.check(answer(box, offer, tree), at: place, offer)
-      guard isToBlame else { continue }
+      guard causesViolation else { continue }
       for axis in LayoutAxis.allCases {
         guard let (zero, infinity) = shrinkage(of: box, along: axis, offer, tree) else { continue }
         log.note(.shrinks(axis, zero: zero, infinity: infinity), at: place, offer)

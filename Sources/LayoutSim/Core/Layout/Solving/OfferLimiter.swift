@@ -2,18 +2,18 @@
 ///
 /// A box that changes offers, such as a ratio, a flexible frame, a grid, layers or a custom layout, may make two
 /// offers to its content for each that it gets: ten nested ones would turn one offer into a thousand, twenty into
-/// a million. A box with more than ``freeNesting`` of them around it therefore answers at most ``capacity`` offers
-/// exactly, beyond the first ``patience``. It replaces any other offer by the nearest of these, for its size, its
+/// a million. A box with more than ``exactDepth`` of them around it therefore answers at most ``capacity`` offers
+/// exactly, beyond the first ``uncountedOffers``. It replaces any other offer by the nearest of these, for its size, its
 /// guides and its content. Such boxes, their contents and the boxes around them are approximate.
 ///
 /// Everything else is exact, however many offers it gets. The order of the offers depends only on the tree and
 /// the offer to its root.
 struct OfferLimiter {
   /// The number of boxes that change offers around a box that still answers every offer exactly.
-  static let freeNesting: UInt8 = 6
+  static let exactDepth: UInt8 = 6
 
   /// The number of answers of a box before they are counted.
-  static let patience: Int32 = 16
+  static let uncountedOffers: Int32 = 16
 
   /// The maximum number of counted answers of a more deeply nested box: in 300 random chains of up to eleven
   /// levels no frame moved, while 64 moved one at eight.
@@ -58,7 +58,7 @@ struct OfferLimiter {
   /// Records that the box at `index` among `boxes` answered `offer` exactly.
   mutating func note(_ offer: Offer, at index: Int, in boxes: UnsafeMutableBufferPointer<Node>) {
     if nestings.isEmpty { nestings = OfferLimiter.nestings(boxes) }
-    guard nestings[index] > OfferLimiter.freeNesting else { return }
+    guard nestings[index] > OfferLimiter.exactDepth else { return }
     if offers.isEmpty { offers = Array(repeating: [], count: boxes.count) }
     offers[index].append(offer)
   }

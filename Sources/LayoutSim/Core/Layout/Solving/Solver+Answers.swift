@@ -52,7 +52,7 @@ extension Solver {
     let offer = node.pointee.traits.contains(.anyHeight) ? offer.forAnyHeight : offer
     state.pointee.caches.sizes[Question(box: index, offer: offer)] = size
     node.pointee.answerCount += 1
-    if node.pointee.answerCount <= OfferLimiter.patience { return }
+    if node.pointee.answerCount <= OfferLimiter.uncountedOffers { return }
     state.pointee.limiter.note(
       offer,
       at: index,

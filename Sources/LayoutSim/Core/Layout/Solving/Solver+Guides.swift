@@ -81,13 +81,13 @@ extension Solver {
       negotiate(index, final, depth)
       if isInterrupted { return nil }
       if node.pointee.traits.contains(.plainAlignment) {
-        lineUpPlainly(index, across: node.pointee.lineLength)
+        alignDirectly(index, across: node.pointee.lineLength)
       } else {
-        _ = lineUp(index, depth)
+        _ = align(index, depth)
       }
       return merged(code, of: index, depth)
     case .layers:
-      lineUpLayers(index, Offer(ask(index, offer, depth)), depth)
+      alignLayers(index, Offer(ask(index, offer, depth)), depth)
       return merged(code, of: index, depth)
     case .container:
       let size = ask(index, offer, depth)

@@ -4,7 +4,7 @@ extension Solver {
   /// Sources disagree about guides outside the children: here layers cover their children, with or without
   /// the line at which they are aligned.
   func layersSize(_ index: Int, _ offer: Offer, _ depth: Int) -> Size {
-    lineUpLayers(index, offer, depth)
+    alignLayers(index, offer, depth)
     let most = greatestPriority(in: index)
     var size = Size.zero
     var heedsHeight = !nodes[index].traits.contains(.plainAlignment)
@@ -20,7 +20,7 @@ extension Solver {
   }
 
   /// Offers `offer` to each child of the layers at `index`, and aligns them by their guides.
-  func lineUpLayers(_ index: Int, _ offer: Offer, _ depth: Int) {
+  func alignLayers(_ index: Int, _ offer: Offer, _ depth: Int) {
     let node = nodes + index
     let most = greatestPriority(in: index)
     let isPlain = node.pointee.traits.contains(.plainAlignment)
@@ -54,7 +54,7 @@ extension Solver {
   /// Aligns the children of the negotiated stack at `index` by their guides.
   ///
   /// - Returns: Their extent across the axis.
-  func lineUp(_ index: Int, _ depth: Int) -> Double {
+  func align(_ index: Int, _ depth: Int) -> Double {
     let axis = nodes[index].axis
     let across = axis.across
     let code = across == .horizontal ? nodes[index].horizontal : nodes[index].vertical
@@ -84,7 +84,7 @@ extension Solver {
   /// Places the children of the stack at `index` one after the other, if nothing moves a guide.
   ///
   /// The widest of them extends `length` across the axis.
-  func lineUpPlainly(_ index: Int, across length: Double) {
+  func alignDirectly(_ index: Int, across length: Double) {
     let node = nodes + index
     let axis = node.pointee.axis
     let fraction =

@@ -5,7 +5,7 @@ extension Solver {
   @discardableResult
   func placeAll(offer: Offer, at position: Point) -> Size {
     guard count > 0, nodes[0].kind != .outlineOnly else { return .zero }
-    let size = askDeeply(0, offer)
+    let size = measure(0, offer)
     nodes[0].position = position
     let count = count
     var index = 0
@@ -42,7 +42,7 @@ extension Solver {
     case .stack:
       placeStack(index, size)
     case .layers:
-      lineUpLayers(index, Offer(size), 0)
+      alignLayers(index, Offer(size), 0)
     case .overlay, .background:
       placeDecoration(index, size)
     case .container:
@@ -74,9 +74,9 @@ extension Solver {
       if isInterrupted { return }
     }
     if node.pointee.traits.contains(.plainAlignment) {
-      lineUpPlainly(index, across: node.pointee.lineLength)
+      alignDirectly(index, across: node.pointee.lineLength)
     } else {
-      _ = lineUp(index, 0)
+      _ = align(index, 0)
     }
   }
 
@@ -119,7 +119,7 @@ extension Solver {
   /// from a fresh stack, and what was abandoned is asked again with that answer known. So the depth of the
   /// tree costs time in proportion, and never the stack.
   @discardableResult
-  func askDeeply(_ index: Int, _ offer: Offer) -> Size {
+  func measure(_ index: Int, _ offer: Offer) -> Size {
     // A tree may have no box at all.
     guard index < count else { return .zero }
     var size = ask(index, offer, 0)

@@ -16,7 +16,7 @@ extension Solver {
     }
     if isInterrupted { return .zero }
     if !node.pointee.traits.contains(.plainAlignment) {
-      sum.across = lineUp(index, depth)
+      sum.across = align(index, depth)
       if isInterrupted { return .zero }
     }
     node.pointee.sharedOffer = offer

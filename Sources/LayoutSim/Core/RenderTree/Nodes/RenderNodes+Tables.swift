@@ -133,7 +133,7 @@ extension RenderNodes {
   /// Moves the properties of the only text in the node at `holder` to that node, if the text is its label.
   ///
   /// Nothing else in it may be printed, and the text then is not either.
-  mutating func sayOnlyText(in holder: Int) {
+  mutating func collapseSingleText(in holder: Int) {
     guard let text = onlyContent(of: holder), nodes[holder].repeats(nodes[text]) else { return }
     nodes[text].detail = .layout
     nodes[holder].lines = nodes[text].lines

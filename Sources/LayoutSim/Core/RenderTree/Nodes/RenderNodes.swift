@@ -46,7 +46,7 @@ struct RenderNodes {
     }
     if !tree.tables.effects.isEmpty { draw(tree.tables.effects, of: tree) }
     // Inner ones first, so that the outer ones do not repeat what they print.
-    for holder in holders.reversed() { sayOnlyText(in: holder) }
+    for holder in holders.reversed() { collapseSingleText(in: holder) }
     if tree.hasApproximateBoxes { markApproximate() }
   }
 

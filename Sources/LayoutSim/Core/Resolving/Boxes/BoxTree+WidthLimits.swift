@@ -159,7 +159,7 @@ extension BoxTree {
     let (offer, given) = (nodes[content].offer, nodes[content].size.height)
     guard offer.height >= 0, offer.height.isFinite else { return nil }
     let free = Offer(width: offer.width, height: Offer.unspecified)
-    let wanted = solver.askDeeply(content, free).height
+    let wanted = solver.measure(content, free).height
     guard abs(wanted - given) > 0.01 else { return nil }
     return .measuredAtGivenHeight(
       .observer(observer, of: name(of: content)),

@@ -14,7 +14,7 @@ final class BoxTree {
   private var open: [OpenBox]
 
   /// Whether the memory was given to another tree.
-  private var isGone = false
+  private var isReleased = false
 
   /// Takes the boxes of a complete tree.
   ///
@@ -46,7 +46,7 @@ final class BoxTree {
   }
 
   deinit {
-    if !isGone { state.deinitialize(count: 1) }
+    if !isReleased { state.deinitialize(count: 1) }
     state.deallocate()
   }
 
@@ -54,12 +54,12 @@ final class BoxTree {
   static func recycle(_ tree: inout BoxTree?) -> LayoutMemory {
     guard isKnownUniquelyReferenced(&tree), let old = tree else { return LayoutMemory() }
     tree = nil
-    return old.giveAway()
+    return old.relinquishMemory()
   }
 
-  private func giveAway() -> LayoutMemory {
+  private func relinquishMemory() -> LayoutMemory {
     count = 0
-    isGone = true
+    isReleased = true
     let state = state.move()
     var memory = LayoutMemory(
       nodes: NodeBuffer(),
@@ -103,7 +103,7 @@ extension BoxTree {
   func layOut(_ proposal: Proposal, centeredIn area: Rect? = nil) -> Size {
     guard count > 0, nodes[0].kind != .outlineOnly else { return .zero }
     let offer = Offer(proposal)
-    let size = solver.askDeeply(0, offer)
+    let size = solver.measure(0, offer)
     let origin = area.map { area in
       Point(
         x: (area.minX + (area.size.width - size.width) / 2).orZero,

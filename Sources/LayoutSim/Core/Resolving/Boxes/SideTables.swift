@@ -55,7 +55,7 @@ struct SideTables: ~Copyable {
     empty(&safeAreas)
     empty(&effects)
     empty(&containerValues)
-    spacings.forgetWhatIsTooMuch()
+    spacings.trim()
   }
 
   /// The number of a guide in this tree.

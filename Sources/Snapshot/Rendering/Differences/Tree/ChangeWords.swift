@@ -6,7 +6,7 @@ struct ChangeWords {
   private(set) var words: [String] = []
 
   /// How its size and its place changed.
-  private(set) var geometry: ToldGeometry?
+  private(set) var geometry: ReportedGeometry?
 
   /// The name, with both names if it changed.
   private(set) var name: String
@@ -52,7 +52,7 @@ struct ChangeWords {
     if new.role.isPresented {
       words += GeometryWords.surface(from: old, to: new)
     } else {
-      let geometry = ToldGeometry(at: index, causes)
+      let geometry = ReportedGeometry(at: index, causes)
       words += geometry.sizes
       self.geometry = geometry
     }

@@ -51,7 +51,7 @@ extension String {
   fileprivate var exact: ExactText { ExactText(self) }
 }
 
-extension Thing.Rank {
+extension Headline.Rank {
   /// The word for changes of this kind, as readers choose them.
   var word: String {
     switch self {
@@ -73,7 +73,7 @@ extension SnapshotDifference {
   /// The kinds of changes, most important first; a text that is no outline has lines only.
   package var kinds: [String] {
     switch self {
-    case .nodes(let difference): Set(difference.things.map(\.rank)).sorted().map(\.word)
+    case .nodes(let difference): Set(difference.headlines.map(\.rank)).sorted().map(\.word)
     case .parts, .lines: ["lines"]
     }
   }
@@ -82,8 +82,8 @@ extension SnapshotDifference {
   package var importance: Int {
     switch self {
     case .nodes(let difference):
-      difference.things.map(\.rank.rawValue).min() ?? Thing.Rank.rest.rawValue
-    case .parts, .lines: Thing.Rank.rest.rawValue
+      difference.headlines.map(\.rank.rawValue).min() ?? Headline.Rank.rest.rawValue
+    case .parts, .lines: Headline.Rank.rest.rawValue
     }
   }
 }

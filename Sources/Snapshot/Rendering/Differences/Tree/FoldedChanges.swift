@@ -5,7 +5,7 @@ struct FoldedChanges {
   /// Nodes that the same pushed as far.
   private struct Push {
     let section: Int
-    let push: ToldGeometry.Push
+    let push: ReportedGeometry.Push
     let node: OutlineNode
 
     /// The position of their line in the section.
@@ -18,7 +18,7 @@ struct FoldedChanges {
   /// Boxes in a section that grew as much with their content, or with the box around them.
   private struct Growth {
     let section: Int
-    let growth: ToldGeometry.Growth
+    let growth: ReportedGeometry.Growth
     var count = 1
   }
 
@@ -41,7 +41,7 @@ struct FoldedChanges {
 
   /// Adds a node that was pushed; returns whether it needs a line of its own, the one at `line`.
   mutating func add(
-    _ push: ToldGeometry.Push,
+    _ push: ReportedGeometry.Push,
     _ node: OutlineNode,
     in section: Int,
     at line: Int
@@ -59,9 +59,9 @@ struct FoldedChanges {
   }
 
   /// Puts everything into the sections.
-  func finish(_ sections: inout ToldSections, _ pairs: NodePairs) {
+  func finish(_ sections: inout ReportSections, _ pairs: NodePairs) {
     for push in pushes {
-      let plural = push.areOfOneRole ? ThingsSummary.plural(push.node.roleWord) : "nodes"
+      let plural = push.areOfOneRole ? HeadlineSummary.plural(push.node.roleWord) : "nodes"
       let subject = push.count == 1 ? push.node.name() : "\(push.count) \(plural)"
       sections[push.section].lines[push.line].text =
         "\(subject) \(push.push.words), \(push.push.cause(pairs))"
@@ -71,7 +71,7 @@ struct FoldedChanges {
     }
   }
 
-  private func phrases(of number: Int, _ sections: ToldSections) -> [String] {
+  private func phrases(of number: Int, _ sections: ReportSections) -> [String] {
     let told = sections[number].lines.count
     let around = told == 0 ? "around" : told == 1 ? "around it" : "around them"
     var phrases = growths.filter { $0.section == number }.map { growth in
@@ -85,7 +85,7 @@ struct FoldedChanges {
   }
 }
 
-extension ToldGeometry.Push {
+extension ReportedGeometry.Push {
   /// What pushed, in words: `pushed by the text above`.
   fileprivate func cause(_ pairs: NodePairs) -> String {
     let side = axis == .vertical ? "above" : "beside it"

@@ -116,7 +116,7 @@ enum GeometryWords {
 }
 
 /// How the size and the place of a node changed, in words, apart from what follows from other nodes.
-struct ToldGeometry {
+struct ReportedGeometry {
   /// That it was pushed, how far and by what.
   struct Push: Equatable {
     let words: String

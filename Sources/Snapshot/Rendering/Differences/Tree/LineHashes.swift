@@ -60,7 +60,7 @@ struct RepeatedLines {
   /// The greatest number of lines that repeat together, such as those of a row with several texts.
   private static let longestPeriod = 4
 
-  init(_ lines: [ToldLine]) {
+  init(_ lines: [ReportLine]) {
     var all: [String] = []
     var index = 0
     while index < lines.count {
@@ -80,7 +80,7 @@ struct RepeatedLines {
 
   /// The series that begins at `start`: the lines to show, and those to fold.
   private static func series(
-    in lines: [ToldLine],
+    in lines: [ReportLine],
     at start: Int
   ) -> (shown: Int, folded: Int, period: Int) {
     var best = (shown: 1, folded: 0, period: 1)
@@ -97,7 +97,7 @@ struct RepeatedLines {
   }
 
   /// The distance between each line and the next, if it is one; `nil` if there are several.
-  private static func distance(_ lines: ArraySlice<ToldLine>) -> Double? {
+  private static func distance(_ lines: ArraySlice<ReportLine>) -> Double? {
     let tops = lines.map(\.top)
     let steps = zip(tops, tops.dropFirst()).map { one, other in
       one.flatMap { one in other.map { $0 - one } }

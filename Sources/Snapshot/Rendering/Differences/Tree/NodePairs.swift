@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// Which nodes of two outlines are the same thing.
+/// Which nodes of two outlines are the same headline.
 struct NodePairs {
   let old: DifferenceSide
   let new: DifferenceSide
@@ -126,7 +126,7 @@ private struct MovableSubtrees {
   }
 }
 
-/// Which children of two matched nodes are the same thing.
+/// Which children of two matched nodes are the same headline.
 ///
 /// Subtrees of equal content are; then what has the same tag, route, or role and label; then, between two of
 /// these, what has the same role and shares at least half of its words; at last what has the same role alone.

@@ -3,12 +3,12 @@ import LayoutSim
 /// What is told of an outline's lines above and below its nodes.
 struct SurroundingChanges {
   /// The sections before those of the nodes.
-  private(set) var before: [ToldSection] = []
+  private(set) var before: [ReportSection] = []
 
   /// The sections behind those of the nodes.
-  private(set) var after: [ToldSection] = []
+  private(set) var after: [ReportSection] = []
 
-  private(set) var things: [Thing] = []
+  private(set) var headlines: [Headline] = []
 
   /// Tells the changes; `isTold` is whether something is told of nodes, from which layers follow.
   init(
@@ -22,14 +22,14 @@ struct SurroundingChanges {
     if let layers, let tabs = ReorderedTabs(from: layers.old, to: layers.new) {
       let words = "in another order: \(tabs.words)"
       before.append(
-        ToldSection(heading: "tabs  \(words)", isHeadingTold: true, isOfNodes: false)
+        ReportSection(heading: "tabs  \(words)", isHeadingTold: true, isOfNodes: false)
       )
-      things.append(Thing(rank: .screen, subject: "tabs", name: "tabs \(words)", verb: ""))
+      headlines.append(Headline(rank: .screen, subject: "tabs", name: "tabs \(words)", verb: ""))
     } else if let layers, !isTold {
-      var section = ToldSection(heading: "layers", isHeadingTold: true, isOfNodes: false)
+      var section = ReportSection(heading: "layers", isHeadingTold: true, isOfNodes: false)
       section.lines = SurroundingChanges.lines(from: layers.old, to: layers.new)
       before.append(section)
-      things.append(Thing(rank: .screen, subject: "layers", name: "layers", verb: "changed"))
+      headlines.append(Headline(rank: .screen, subject: "layers", name: "layers", verb: "changed"))
     }
     if let findings { tell(findings) }
     if let silenced { tell(silenced) }
@@ -38,17 +38,17 @@ struct SurroundingChanges {
   private mutating func tell(_ header: TreeDifference.Replacement<OutlineHeader>) {
     let changes = header.old.changes(to: header.new)
     before.append(
-      ToldSection(
+      ReportSection(
         heading: "device  \(changes.joined(separator: ", "))",
         isHeadingTold: true,
         isOfNodes: false
       )
     )
-    things += changes.map { Thing(rank: .device, subject: "device", name: $0, verb: "") }
+    headlines += changes.map { Headline(rank: .device, subject: "device", name: $0, verb: "") }
   }
 
   private mutating func tell(_ findings: TreeDifference.Replacement<[OutlineFinding]>) {
-    var section = ToldSection(heading: "findings", isHeadingTold: true, isOfNodes: false)
+    var section = ReportSection(heading: "findings", isHeadingTold: true, isOfNodes: false)
     section.lines = SurroundingChanges.lines(
       from: findings.old.map(\.line),
       to: findings.new.map(\.line)
@@ -60,14 +60,14 @@ struct SurroundingChanges {
     for (verb, rest) in codes {
       for finding in rest {
         let name = "finding \(PrintedWords.word(finding.code))"
-        things.append(Thing(rank: .findings, subject: "finding", name: name, verb: verb))
+        headlines.append(Headline(rank: .findings, subject: "finding", name: name, verb: verb))
       }
     }
     if codes.allSatisfy(\.1.isEmpty) {
       section.heading += "  in another order"
       section.lines = []
-      things.append(
-        Thing(rank: .findings, subject: "finding", name: "findings", verb: "in another order")
+      headlines.append(
+        Headline(rank: .findings, subject: "finding", name: "findings", verb: "in another order")
       )
     }
     after.append(section)
@@ -78,14 +78,14 @@ struct SurroundingChanges {
       counts.isEmpty ? "none" : counts.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
     }
     after.append(
-      ToldSection(
+      ReportSection(
         heading: "silenced  \(text(silenced.old)) → \(text(silenced.new))",
         isHeadingTold: true,
         isOfNodes: false
       )
     )
-    things.append(
-      Thing(rank: .findings, subject: "silenced", name: "silenced findings", verb: "changed")
+    headlines.append(
+      Headline(rank: .findings, subject: "silenced", name: "silenced findings", verb: "changed")
     )
   }
 
@@ -103,13 +103,13 @@ struct SurroundingChanges {
   }
 
   /// The lines that were removed and added, in order.
-  private static func lines(from old: [String], to new: [String]) -> [ToldLine] {
+  private static func lines(from old: [String], to new: [String]) -> [ReportLine] {
     let matches = LineMatches(from: old, to: new).pairs
-    var lines: [ToldLine] = []
+    var lines: [ReportLine] = []
     var (oldStart, newStart) = (0, 0)
     for point in matches + [(old.count, new.count)] {
-      lines += old[oldStart..<point.old].map { ToldLine(sign: "-", text: $0) }
-      lines += new[newStart..<point.new].map { ToldLine(sign: "+", text: $0) }
+      lines += old[oldStart..<point.old].map { ReportLine(sign: "-", text: $0) }
+      lines += new[newStart..<point.new].map { ReportLine(sign: "+", text: $0) }
       (oldStart, newStart) = (point.old + 1, point.new + 1)
     }
     return lines

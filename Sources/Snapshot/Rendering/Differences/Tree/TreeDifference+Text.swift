@@ -1,10 +1,10 @@
 import LayoutSim
 
 extension TreeDifference {
-  /// What changed, in one line that names at most three things, most important first.
+  /// What changed, in one line that names at most three headlines, most important first.
   ///
   /// `sheet browse.about grew 22 (239 → 261), 1 text changed, 1 moved`; empty if nothing changed.
-  public var summary: String { ThingsSummary(things).text }
+  public var summary: String { HeadlineSummary(headlines).text }
 
   /// What changed by screens and surfaces, in at most `budget` lines.
   ///
@@ -51,7 +51,7 @@ extension TreeDifference {
   }
 }
 
-extension ToldSection {
+extension ReportSection {
   /// Whether nothing is told but consequences.
   fileprivate var isSilent: Bool { lines.isEmpty && !isHeadingTold }
 

@@ -36,10 +36,10 @@ public struct TreeDifference: Hashable, Sendable {
   }
 
   /// What is told, in the order in which it is printed.
-  let sections: [ToldSection]
+  let sections: [ReportSection]
 
   /// What the first line may name.
-  let things: [Thing]
+  let headlines: [Headline]
 
   /// The number of nodes in both outlines that are printed alike.
   let unchanged: Int
@@ -56,14 +56,14 @@ public struct TreeDifference: Hashable, Sendable {
     findings = Replacement(old.findings, new.findings, by: ==)
     silenced = Replacement(old.silenced, new.silenced) { $0.map(\.exact) == $1.map(\.exact) }
     unchanged = new.nodes.count - nodes.count { $0.newIndex != nil }
-    let teller = DifferenceTeller(pairs, nodes)
+    let teller = DifferenceReporter(pairs, nodes)
     let around = SurroundingChanges(header, layers, findings, silenced, isTold: !nodes.isEmpty)
     sections = around.before + teller.sections.all + around.after
-    let things = around.things + teller.things
+    let headlines = around.headlines + teller.headlines
     // Whatever differs is counted, also where it only follows from what is the same.
-    self.things =
-      things.isEmpty
-      ? nodes.map { _ in Thing(rank: .rest, subject: "node", verb: "changed") } : things
+    self.headlines =
+      headlines.isEmpty
+      ? nodes.map { _ in Headline(rank: .rest, subject: "node", verb: "changed") } : headlines
   }
 }
 

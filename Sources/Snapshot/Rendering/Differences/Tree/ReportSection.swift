@@ -1,5 +1,5 @@
 /// What is told of one screen or surface.
-struct ToldSection: Hashable, Sendable {
+struct ReportSection: Hashable, Sendable {
   /// The name, and what changed about it itself.
   var heading: String
 
@@ -10,7 +10,7 @@ struct ToldSection: Hashable, Sendable {
   var isOfNodes = true
 
   /// The lines below it, without their indentation.
-  var lines: [ToldLine] = []
+  var lines: [ReportLine] = []
 
   /// What followed from them, to be folded into one line.
   var consequences: [String] = []
@@ -23,7 +23,7 @@ struct ToldSection: Hashable, Sendable {
 }
 
 /// A line of a difference.
-struct ToldLine: Hashable, Sendable {
+struct ReportLine: Hashable, Sendable {
   /// The sign: `+`, `-`, `~` or `>`.
   let sign: Character
 
@@ -38,7 +38,7 @@ struct ToldLine: Hashable, Sendable {
 }
 
 /// Something that the first line of a message may name.
-struct Thing: Hashable, Sendable {
+struct Headline: Hashable, Sendable {
   /// The kinds, most important first.
   enum Rank: Int, Comparable, Sendable {
     case device, surface, screen, backButton, sheetHeight, control, words, place, rest, findings
@@ -59,8 +59,8 @@ struct Thing: Hashable, Sendable {
 }
 
 /// The sections of a difference, in the order in which something is first told of them.
-struct ToldSections {
-  private(set) var all: [ToldSection] = []
+struct ReportSections {
+  private(set) var all: [ReportSection] = []
 
   private let pairs: NodePairs
 
@@ -72,7 +72,7 @@ struct ToldSections {
     self.pairs = pairs
   }
 
-  subscript(number: Int) -> ToldSection {
+  subscript(number: Int) -> ReportSection {
     get { all[number] }
     set { all[number] = newValue }
   }
@@ -82,7 +82,7 @@ struct ToldSections {
     let place = pairs.new.section(of: index)
     if let number = ofNew[place] { return number }
     ofNew[place] = all.count
-    all.append(ToldSection(heading: pairs.new.nodes[place].name()))
+    all.append(ReportSection(heading: pairs.new.nodes[place].name()))
     return all.count - 1
   }
 
@@ -92,7 +92,7 @@ struct ToldSections {
     if let now = pairs.newOfOld[place] { return number(ofNew: now) }
     if let number = ofOld[place] { return number }
     ofOld[place] = all.count
-    all.append(ToldSection(heading: pairs.old.nodes[place].name()))
+    all.append(ReportSection(heading: pairs.old.nodes[place].name()))
     return all.count - 1
   }
 }

@@ -3,11 +3,11 @@ import LayoutSim
 import SnapshotRendering
 
 /// A state to which an app is brought back after each step that was tried there.
-struct HomeState {
+struct OriginState {
   /// How it is known again.
   let fingerprint: StateFingerprint
 
-  private let leavable: [Leavable]
+  private let leavable: [DismissibleLayer]
   private let hierarchy: DescribedState
   private let surfaceCount: Int
   private let closingButtons: Set<String>
@@ -20,7 +20,7 @@ struct HomeState {
     hierarchy = run.app.describedState
     let surfaces = run.stage.surfaces.map(\.surface)
     surfaceCount = surfaces.count
-    leavable = Leavable.all(on: surfaces)
+    leavable = DismissibleLayer.all(on: surfaces)
     closingButtons = run.exploration.closingButtons
     selectedTab = run.stage.renderTree.selectedTab
   }
@@ -121,7 +121,7 @@ extension RenderTree {
 }
 
 /// Moves between states that are known to lead there, to find short ways from one to another.
-struct KnownWays {
+struct KnownPaths {
   private var steps: [UInt64: [(step: ScriptStep, to: UInt64)]] = [:]
 
   /// Records that `step` leads from one state to another.
@@ -155,7 +155,7 @@ struct KnownWays {
 }
 
 /// A surface or a screen that can be left.
-struct Leavable: Hashable, Sendable, Codable {
+struct DismissibleLayer: Hashable, Sendable, Codable {
   /// The style of a surface; `nil` for a screen on one.
   var style: Surface.Style?
 
@@ -163,23 +163,23 @@ struct Leavable: Hashable, Sendable, Codable {
   var identity: UInt64
 }
 
-extension Leavable {
+extension DismissibleLayer {
   /// All surfaces above the base, and all screens above roots in sight, from the lowest.
-  static func all(on surfaces: [Surface]) -> [Leavable] {
+  static func all(on surfaces: [Surface]) -> [DismissibleLayer] {
     surfaces.enumerated().flatMap { index, surface in
       let here = "\(surface.style.rawValue) \(surface.owner) \(surface.route.identifier)"
       let screens = surface.content.stacks.flatMap { stack in
         stack.indices.dropFirst().map { depth in
-          Leavable(style: nil, "\(here) \(depth) \(stack[depth].route.identifier)")
+          DismissibleLayer(style: nil, "\(here) \(depth) \(stack[depth].route.identifier)")
         }
       }
-      return (index == 0 ? [] : [Leavable(style: surface.style, here)]) + screens
+      return (index == 0 ? [] : [DismissibleLayer(style: surface.style, here)]) + screens
     }
   }
 
   /// All on `stage`.
   @MainActor
-  static func all(on stage: Stage) -> [Leavable] { all(on: stage.surfaces.map(\.surface)) }
+  static func all(on stage: Stage) -> [DismissibleLayer] { all(on: stage.surfaces.map(\.surface)) }
 
   private init(style: Surface.Style?, _ name: String) {
     var fingerprint = Fingerprint()

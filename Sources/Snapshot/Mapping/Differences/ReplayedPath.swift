@@ -1,7 +1,7 @@
 import LayoutSim
 
 /// A script that is followed over the moves of a map, as far as they go, without the app.
-struct WalkedWay: Hashable {
+struct ReplayedPath: Hashable {
   /// How it ends.
   enum End: Hashable {
     /// All steps are moves; the index of the place to which the last one leads.
@@ -43,7 +43,7 @@ struct WalkedWay: Hashable {
         let next = move.to
       else {
         self.step = index + 1
-        end = WalkedWay.end(step, of: moves, in: map.states[state], place)
+        end = ReplayedPath.end(step, of: moves, in: map.states[state], place)
         return
       }
       state = next
@@ -73,7 +73,7 @@ extension ScreenMap {
   /// It is followed over the moves of this map, without the app: `the way there ends at step 6: there is no
   /// “Read the beginning” on … > browse.editions(…); there are “Back”, “Home”, “Browse”`.
   public func ending(of way: Script) -> String {
-    let walked = WalkedWay(way, over: self)
+    let walked = ReplayedPath(way, over: self)
     let front = "the way there ends at step \(walked.step): "
     func name(_ place: Int) -> String { SummaryText.line(places[place].shortName) }
     switch walked.end {

@@ -1,9 +1,9 @@
 import LayoutSim
 
 /// Puts differences into words, by screens and surfaces.
-struct DifferenceTeller {
-  private(set) var sections: ToldSections
-  private(set) var things: [Thing] = []
+struct DifferenceReporter {
+  private(set) var sections: ReportSections
+  private(set) var headlines: [Headline] = []
 
   private let pairs: NodePairs
   private let causes: Causes
@@ -12,7 +12,7 @@ struct DifferenceTeller {
 
   init(_ pairs: NodePairs, _ differences: [NodeDifference]) {
     self.pairs = pairs
-    sections = ToldSections(pairs)
+    sections = ReportSections(pairs)
     causes = Causes(pairs, differing: differences.compactMap(\.newIndex))
     rules = Following(pairs, causes, differences)
     for difference in differences.inOrder(pairs) {
@@ -36,17 +36,17 @@ struct DifferenceTeller {
       if rules.contentFollows(at: parent, from: other, isRemoved: false) { return }
     }
     let number = sections.number(ofNew: index)
-    things.append(node.thing(verb: "added"))
+    headlines.append(node.headline(verb: "added"))
     if pairs.new.section(of: index) == index {
       let height = node.role.isPresented ? node.heightOverInset : nil
       let tall = height.map { ", \(PrintedNumber.text($0)) tall" } ?? ""
       sections[number].tell("\(node.name())  added\(tall)")
       let contents = ContentsWords(of: index, in: pairs.new, atMost: 5).text
-      if !contents.isEmpty { sections[number].lines.append(ToldLine(sign: "+", text: contents)) }
+      if !contents.isEmpty { sections[number].lines.append(ReportLine(sign: "+", text: contents)) }
       return
     }
     sections[number].lines.append(
-      ToldLine(
+      ReportLine(
         sign: "+",
         text: node.name() + contents(of: index, in: pairs.new) + place(of: index),
         shape: shape("+", index, in: pairs.new),
@@ -62,13 +62,13 @@ struct DifferenceTeller {
       if rules.contentFollows(at: now, from: parent, isRemoved: true) { return }
     }
     let number = sections.number(ofOld: index)
-    things.append(node.thing(verb: "removed"))
+    headlines.append(node.headline(verb: "removed"))
     if pairs.old.section(of: index) == index {
       sections[number].tell("\(node.name())  removed")
       return
     }
     sections[number].lines.append(
-      ToldLine(
+      ReportLine(
         sign: "-",
         text: node.name() + contents(of: index, in: pairs.old),
         shape: shape("-", index, in: pairs.old),
@@ -113,26 +113,26 @@ struct DifferenceTeller {
     } else if !words.isEmpty {
       tell(words, index, from: other, in: number)
     } else if let push = words.geometry?.push {
-      things.append(Thing(rank: .place, subject: "", verb: "moved"))
+      headlines.append(Headline(rank: .place, subject: "", verb: "moved"))
       let line = sections[number].lines.count
       if folded.add(push, node, in: number, at: line) {
-        sections[number].lines.append(ToldLine(sign: ">", text: ""))
+        sections[number].lines.append(ReportLine(sign: ">", text: ""))
       }
     }
   }
 
   /// Tells a subtree that has another place, which what is before it tells better than a distance.
   private mutating func tellMoved(_ index: Int, _ words: ChangeWords, in number: Int) {
-    things.append(Thing(rank: .place, subject: "", verb: "moved"))
+    headlines.append(Headline(rank: .place, subject: "", verb: "moved"))
     let text = (["\(words.name) moved"] + words.words).joined(separator: ", ")
     sections[number].lines.append(
-      ToldLine(sign: ">", text: text + place(of: index), shape: shape(">", index, in: pairs.new))
+      ReportLine(sign: ">", text: text + place(of: index), shape: shape(">", index, in: pairs.new))
     )
   }
 
   private mutating func tell(_ words: ChangeWords, _ index: Int, from other: Int, in number: Int) {
     let new = pairs.new.nodes[index]
-    things.append(new.thing(from: pairs.old.nodes[other], words))
+    headlines.append(new.headline(from: pairs.old.nodes[other], words))
     if pairs.new.section(of: index) == index {
       sections[number].tell(words.heading)
       return
@@ -140,7 +140,7 @@ struct DifferenceTeller {
     let change = causes.changes[index]
     let kind = "\(words.isCalledOtherwise) \(words.isGeometry) \(change.height) \(change.y)"
     sections[number].lines.append(
-      ToldLine(
+      ReportLine(
         sign: words.isOnlyPlace ? ">" : "~",
         text: words.line,
         shape: "~\(pairs.new.path(of: index)) \(kind)"

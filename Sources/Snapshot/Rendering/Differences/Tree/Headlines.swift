@@ -2,9 +2,9 @@ import LayoutSim
 
 extension OutlineNode {
   /// What the first line of a message says about a node that was added or removed.
-  func thing(verb: String) -> Thing {
+  func headline(verb: String) -> Headline {
     let rank = rank
-    return Thing(
+    return Headline(
       rank: rank,
       subject: rank == .surface ? "surface" : roleWord,
       name: rank == .words || rank == .rest ? nil : name(longest: 30),
@@ -13,7 +13,7 @@ extension OutlineNode {
   }
 
   /// How important it is that such a node came or went.
-  private var rank: Thing.Rank {
+  private var rank: Headline.Rank {
     if role.isPresented { return .surface }
     if role == .screen || role == .tab { return .screen }
     if role == .backButton { return .backButton }
@@ -27,29 +27,29 @@ extension OutlineNode {
   }
 
   /// What the first line of a message says about a node that changed from `old`.
-  func thing(from old: OutlineNode, _ words: ChangeWords) -> Thing {
+  func headline(from old: OutlineNode, _ words: ChangeWords) -> Headline {
     if role.isPresented {
       let name = name(longest: 30)
       return growth(from: old)
-        ?? Thing(rank: .sheetHeight, subject: "surface", name: name, verb: "changed")
+        ?? Headline(rank: .sheetHeight, subject: "surface", name: name, verb: "changed")
     }
     if role == .tab, flags.contains(.selected), !old.flags.contains(.selected) {
-      return Thing(rank: .screen, subject: "tab", name: name(longest: 30), verb: "selected")
+      return Headline(rank: .screen, subject: "tab", name: name(longest: 30), verb: "selected")
     }
     if words.isGeometry {
-      return Thing(rank: .place, subject: "", verb: words.isOnlyPlace ? "moved" : "resized")
+      return Headline(rank: .place, subject: "", verb: words.isOnlyPlace ? "moved" : "resized")
     }
     let isDisabled = isOperated && words.words == ["disabled"]
-    return thing(verb: isDisabled ? "disabled" : "changed")
+    return headline(verb: isDisabled ? "disabled" : "changed")
   }
 
-  private func growth(from old: OutlineNode) -> Thing? {
+  private func growth(from old: OutlineNode) -> Headline? {
     guard let one = old.heightOverInset, let other = heightOverInset, one != other else {
       return nil
     }
     let (from, to) = (PrintedNumber.text(one), PrintedNumber.text(other))
     let change = PrintedNumber.text((other - one).magnitude)
-    return Thing(
+    return Headline(
       rank: .sheetHeight,
       subject: "surface",
       name: name(longest: 30),
@@ -79,42 +79,42 @@ extension [NodeDifference] {
   }
 }
 
-/// The first line of a message: at most three things, most important first.
-struct ThingsSummary {
+/// The first line of a message: at most three headlines, most important first.
+struct HeadlineSummary {
   let text: String
 
   private static let most = 3
 
-  init(_ things: [Thing]) {
-    var groups: [(first: Thing, count: Int)] = []
-    for thing in things {
+  init(_ headlines: [Headline]) {
+    var groups: [(first: Headline, count: Int)] = []
+    for headline in headlines {
       let group = groups.firstIndex {
-        $0.first.rank == thing.rank && $0.first.subject == thing.subject
-          && $0.first.verb == thing.verb
+        $0.first.rank == headline.rank && $0.first.subject == headline.subject
+          && $0.first.verb == headline.verb
       }
-      if let group, !thing.isAlwaysNamed {
+      if let group, !headline.isAlwaysNamed {
         groups[group].count += 1
       } else {
-        groups.append((thing, 1))
+        groups.append((headline, 1))
       }
     }
     let sorted = groups.enumerated().sorted {
       ($0.element.first.rank, $0.offset) < ($1.element.first.rank, $1.offset)
     }
-    var phrases = sorted.prefix(ThingsSummary.most).map { ThingsSummary.phrase($0.element) }
+    var phrases = sorted.prefix(HeadlineSummary.most).map { HeadlineSummary.phrase($0.element) }
     let rest = groups.count - phrases.count
     if rest > 0 { phrases.append("\(rest) more") }
     text = phrases.joined(separator: ", ")
   }
 
-  private static func phrase(_ group: (first: Thing, count: Int)) -> String {
-    let thing = group.first
-    if group.count == 1, let name = thing.name {
-      return thing.verb.isEmpty ? name : "\(name) \(thing.verb)"
+  private static func phrase(_ group: (first: Headline, count: Int)) -> String {
+    let headline = group.first
+    if group.count == 1, let name = headline.name {
+      return headline.verb.isEmpty ? name : "\(name) \(headline.verb)"
     }
-    if thing.subject.isEmpty { return "\(group.count) \(thing.verb)" }
+    if headline.subject.isEmpty { return "\(group.count) \(headline.verb)" }
     return
-      "\(group.count) \(group.count == 1 ? thing.subject : plural(thing.subject)) \(thing.verb)"
+      "\(group.count) \(group.count == 1 ? headline.subject : plural(headline.subject)) \(headline.verb)"
   }
 
   /// The plural of a role's word.
@@ -126,7 +126,7 @@ struct ThingsSummary {
   }
 }
 
-extension Thing {
+extension Headline {
   /// Whether several are named one by one, because each has its own verb.
   fileprivate var isAlwaysNamed: Bool { rank == .sheetHeight || rank == .device }
 }
