@@ -134,7 +134,8 @@ extension Diagnosis {
 
   /// A sheet or cover that stayed presented when another tab than its presenter's was selected.
   func presentedByOtherTab(_ settled: SettledSurface) -> Finding? {
-    var owner = settled.surface.presenter
+    // That of an element is over the surface with all tabs, but its screen is in one of them.
+    var owner = settled.surface.elementScreen?.parent ?? settled.surface.presenter
     while let current = owner, !leftTabs.contains(current.serial) {
       owner = current.parent
     }

@@ -44,6 +44,21 @@ struct StrayedPresentationTests {
     #expect(Set(codes(stage)) == [.presentedByOtherTab])
   }
 
+  @Test("A sheet that an element in the tab presents was not a finding")
+  func ofAnElement() {
+    let shop = StubCoordinator("shop", tab: "Shop") { _ in
+      TextBlock("Shop").sheet(isPresented: .constant(true)) { TextBlock("Offer") }
+    }
+    let app = StubTabs([shop, StubCoordinator("profile", tab: "Profile")])
+    let stage = Stage(app)
+    #expect(!codes(stage).contains(.presentedByOtherTab))
+    app.switchToTab(1)
+    #expect(stage.renderTree.all(.sheet).map(\.route) == ["shop.sheet"])
+    #expect(codes(stage).contains(.presentedByOtherTab))
+    app.switchToTab(0)
+    #expect(!codes(stage).contains(.presentedByOtherTab))
+  }
+
   @Test("A sheet that the tabs themselves present belongs to none of them")
   func ofTheTabs() {
     let app = PresentingTabs([
