@@ -39,7 +39,7 @@ struct DetentWordTests {
     }
     #expect(
       context.debugDescription
-        == "“tall” is no detent. Write medium, height(300) or fraction(0.5), say."
+        == "“tall” is not a detent. Write medium, height(300), or fraction(0.5)."
     )
   }
 

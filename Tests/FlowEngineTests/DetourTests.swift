@@ -76,7 +76,7 @@ struct DetourTests {
     #expect(
       app.unhandledErrors.map(\.whatHappened) == [
         """
-        app/detour Message shows Place “attachment” as a modal and has no modal coordinator for it.
+        app/detour Message shows Place “attachment” as a modal but has no modal coordinator for it.
         """
       ]
     )

@@ -19,9 +19,9 @@ struct ErrorWordsTests {
         ]
       ),
       """
-      Nobody takes Place “item”, called on app/tab 1 Shop. Asked, in order: app/tab 1 Shop: \
-      canHandle is false; app: it does not change the flow for it. Let canHandle of one of them, or of a \
-      coordinator above, answer true for Place.
+      No coordinator handles Place “item” (called on app/tab 1 Shop). Asked, in order: app/tab 1 \
+      Shop: canHandle is false; app: it does not change the flow for it. Let canHandle of one of them, \
+      or of a coordinator above them, return true for Place.
       """
     ),
     (
@@ -34,52 +34,52 @@ struct ErrorWordsTests {
         ]
       ),
       """
-      Nobody takes Place “item”, called on app/tab 1 Shop. Asked, in order: app/tab 1 Shop: its \
-      routes are of another type; app: it does not change the flow for it. Add a coordinator whose routes \
-      are Place, as a child, a tab or a modal.
+      No coordinator handles Place “item” (called on app/tab 1 Shop). Asked, in order: app/tab 1 \
+      Shop: its routes are of another type; app: it does not change the flow for it. Add a coordinator \
+      whose routes are Place, as a child, a tab or a modal.
       """
     ),
     (
       .nothingToDo(call: "pop", owner: shop, because: .nothingToPop),
       """
       pop on app/tab 1 Shop had nothing to do: nothing is pushed. Call the coordinator that shows \
-      what is to go, or leave the call out.
+      what is to be removed, or omit the call.
       """
     ),
     (
       .modalCoordinatorNotConfigured(route: route, owner: shop),
       """
-      app/tab 1 Shop shows Place “item” as a modal and has no modal coordinator for it. Register \
-      one whose root is “item” with addModalCoordinator, or let canHandle be false.
+      app/tab 1 Shop shows Place “item” as a modal but has no modal coordinator for it. Register \
+      one whose root is “item” with addModalCoordinator, or let canHandle return false.
       """
     ),
     (
       .malformedPath(route: route, owner: shop, problem: .destinationNotLast),
       """
-      The path of app/tab 1 Shop to Place “item” cannot be walked: the destination is in it, but \
-      not at its end. Return only own routes that are pushed or replaced, the destination last if \
-      at all.
+      The path of app/tab 1 Shop to Place “item” cannot be followed: the destination is in it, but \
+      not at its end. Return only its own pushed or replaced routes, with the destination last or \
+      left out.
       """
     ),
     (
       .containerCannotPush(route: route, owner: app),
       """
-      app claims Place “item” as a push, and draws no stack to push on. Let canHandle be false so \
-      that the route is delegated, or show it as a modal.
+      app claims Place “item” as a push, but has no stack to push on. Let canHandle return false \
+      so that the route is delegated, or show it as a modal.
       """
     ),
     (
       .noStackToPushOn(route: route, owner: app),
       """
-      app was called to push Place “item”, and draws no stack to push on. Call the coordinator in \
-      it on whose stack the route is to be, or present the route.
+      app was called to push Place “item”, but has no stack to push on. Call the coordinator in it \
+      on whose stack the route belongs, or present the route.
       """
     ),
     (
       .detourCannotShow(route: route, detour: "Message", declined: []),
       """
-      The detour Message cannot show Place “item”. Nobody was asked. Present the detour for its \
-      root, or for a route that canHandle claims.
+      The detour Message cannot show Place “item”. No coordinator was asked. Present the detour \
+      for its root, or for a route that canHandle claims.
       """
     ),
     (
@@ -101,13 +101,13 @@ struct ErrorWordsTests {
     (
       .unknownTab("Shop", owner: app, tabs: ["Home", "Search"]),
       """
-      “Shop” is no tab of app: there are Home, Search. Use one of these, or add it with setTabs or \
-      setPages first.
+      “Shop” is not a tab of app: there are Home, Search. Use one of these, or add it with setTabs \
+      or setPages first.
       """
     ),
     (
       .unknownTab("Shop", owner: app, tabs: []),
-      "“Shop” is no tab of app: there are none. Add it with setTabs or setPages first."
+      "“Shop” is not a tab of app: there are none. Add it with setTabs or setPages first."
     ),
     (
       .duplicateTab("Shop", owner: app),
@@ -129,7 +129,7 @@ struct ErrorWordsTests {
     (
       .childNeedsColumn("Mail", owner: shop),
       """
-      Mail cannot be a mere child of app/tab 1 Shop, whose children are its columns. Give it a \
+      Mail cannot be a plain child of app/tab 1 Shop, whose children are its columns. Give it a \
       column with setColumn.
       """
     ),
@@ -152,7 +152,7 @@ struct ErrorWordsTests {
     ),
     (
       .duplicateChild(owner: app, coordinator: "Shop"),
-      "Shop belongs to app already. Add it once, or remove it first."
+      "Shop already belongs to app. Add it once, or remove it first."
     ),
     (
       .circularReference(owner: shop, coordinator: "App"),
@@ -171,47 +171,47 @@ struct ErrorWordsTests {
     (
       .sharedRouter(coordinator: "Cart", holder: shop),
       """
-      Cart was made with the router that Shop has, which is at app/tab 1 Shop. Make a router of its \
+      Cart was created with the router of Shop, which is at app/tab 1 Shop. Make a router of its \
       own for each coordinator.
       """
     ),
     (
       .flowChangeRefused(route: route, owner: app),
       """
-      app did not change the flow for Place “item” although it said it would. Let \
+      app did not change the flow for Place “item” although it had agreed to. Let \
       canHandleFlowChange and handleFlowChange agree.
       """
     ),
     (
       .callDuringPlanning(call: "navigate", owner: shop),
       """
-      navigate was called on app/tab 1 Shop while a navigation was being planned. Questions such \
-      as canHandle must only answer; call from an action or an observer.
+      navigate was called on app/tab 1 Shop while a navigation was being planned. Methods such as \
+      canHandle must only return an answer; call from an action or an observer.
       """
     ),
     (
       .coordinatorBusy(coordinator: shop, call: "transitionToFlow"),
       """
-      transitionToFlow needs app/tab 1 Shop, which takes part in another call. Call when that has \
-      settled, or hand over another coordinator.
+      transitionToFlow needs app/tab 1 Shop, which takes part in another call. Call again once \
+      that has settled, or pass another coordinator.
       """
     ),
     (
       .linkRefused(.hostNotAccepted("a.example", accepted: ["books.example"])),
       """
-      Links to the host “a.example” are not the app's. Accepted: books.example. Name all schemes and \
-      hosts when the table is made.
+      Links to the host “a.example” are not accepted. Accepted: books.example. List all schemes \
+      and hosts when the table is created.
       """
     ),
     (
       .planOutdated(planned: 3, current: 5),
-      "The plan was made for revision 3, and the hierarchy is at 5. Ask for a new plan."
+      "The plan was made for revision 3, and the hierarchy is at 5. Make a new plan."
     ),
     (
       .endlessCalls(limit: 1_000),
       """
-      Observers or error handlers answered with calls 1000 times in a row. Let them call only when \
-      there is something left to do.
+      Observers or error handlers responded with calls 1000 times in a row. Let them call only \
+      when there is something left to do.
       """
     ),
   ]

@@ -15,11 +15,12 @@ struct LocalizedErrorTests {
     let error: any Error = stub.unhandledErrors[0]
     #expect(
       error.localizedDescription
-        == "app shows Place “sheet” as a modal and has no modal coordinator for it."
+        == "app shows Place “sheet” as a modal but has no modal coordinator for it."
     )
     #expect(
       (error as? any LocalizedError)?.recoverySuggestion
-        == "Register one whose root is “sheet” with addModalCoordinator, or let canHandle be false."
+        == "Register one whose root is “sheet” with addModalCoordinator, "
+        + "or let canHandle return false."
     )
   }
 
@@ -37,7 +38,7 @@ struct LocalizedErrorTests {
       (LinkProblem.noScheme as any Error).localizedDescription == "it does not begin with a scheme"
     )
     let state: any Error = SavedStateProblem.tooLarge(bytes: 9, limit: 8)
-    #expect(state.localizedDescription == "The saved state has 9 bytes, and 8 is the limit.")
+    #expect(state.localizedDescription == "The saved state has 9 bytes; the limit is 8.")
     #expect(
       (state as? any LocalizedError)?.recoverySuggestion
         == "Start anew, and look for what pushes so many screens."

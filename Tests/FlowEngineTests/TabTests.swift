@@ -170,7 +170,7 @@ struct TabTests {
       plan.description == """
         to green1 from app/tab 1 Green
           1. push green1 on app/tab 1 Green
-          note: the destination is not seen: red of app/tab 0 Red is in front of it
+          note: the destination is not visible: red of app/tab 0 Red is in front of it
         """
     )
     #expect(green.go("green1"))

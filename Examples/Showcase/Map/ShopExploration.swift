@@ -74,7 +74,7 @@ public enum ShopExploration {
     )
     shop.accept(
       .noFindings,
-      where: "Nobody takes SupportRoute “support.chat”",
+      where: "No coordinator handles SupportRoute “support.chat”",
       because: "The shop has no coordinator for the chat yet."
     )
     shop.accept(
@@ -84,7 +84,7 @@ public enum ShopExploration {
     )
     shop.accept(
       .restores,
-      where: "nobody made app/detour OrderShipped again",
+      where: "app/detour OrderShipped was not recreated",
       because: "News of a parcel is old when the app starts again."
     )
     return shop

@@ -319,7 +319,9 @@ open class AnyCoordinator {
 
   /// Replaces the current flow; does nothing unless this is an orchestrator.
   func install(_ flow: AnyCoordinator, root: any Route) {
-    preconditionFailure("\(ownerPath) is no flow orchestrator and cannot install \(flow.ownerName)")
+    preconditionFailure(
+      "\(ownerPath) is not a flow orchestrator and cannot install \(flow.ownerName)"
+    )
   }
 
   /// Calls ``start()``, unless it was called before or another coordinator owns this one.

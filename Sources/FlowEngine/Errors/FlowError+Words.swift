@@ -11,15 +11,15 @@ extension FlowError: CustomStringConvertible {
   private var happened: String {
     switch self {
     case .navigationFailed(let route, let start, let declined):
-      "Nobody takes \(route.type) “\(route)”, called on \(start)." + asked(declined)
+      "No coordinator handles \(route.type) “\(route)” (called on \(start))." + asked(declined)
     case .modalCoordinatorNotConfigured(let route, let owner):
-      "\(owner) shows \(route.type) “\(route)” as a modal and has no modal coordinator for it."
+      "\(owner) shows \(route.type) “\(route)” as a modal but has no modal coordinator for it."
     case .malformedPath(let route, let owner, let problem):
-      "The path of \(owner) to \(route.type) “\(route)” cannot be walked: \(problem)."
+      "The path of \(owner) to \(route.type) “\(route)” cannot be followed: \(problem)."
     case .containerCannotPush(let route, let owner):
-      "\(owner) claims \(route.type) “\(route)” as a push, and draws no stack to push on."
+      "\(owner) claims \(route.type) “\(route)” as a push, but has no stack to push on."
     case .noStackToPushOn(let route, let owner):
-      "\(owner) was called to push \(route.type) “\(route)”, and draws no stack to push on."
+      "\(owner) was called to push \(route.type) “\(route)”, but has no stack to push on."
     case .detourCannotShow(let route, let detour, let declined):
       "The detour \(detour) cannot show \(route.type) “\(route)”." + asked(declined)
     case .viewCreationFailed(let route, let owner, let kind):
@@ -27,7 +27,7 @@ extension FlowError: CustomStringConvertible {
     case .invalidTabIndex(let owner, let index, let count):
       "\(owner) has no tab \(index): it has \(count)."
     case .unknownTab(let tab, let owner, let tabs):
-      "“\(tab)” is no tab of \(owner): "
+      "“\(tab)” is not a tab of \(owner): "
         + (tabs.isEmpty ? "there are none." : "there are \(tabs.joined(separator: ", ")).")
     case .duplicateTab(let tab, let owner):
       "“\(tab)” is given twice as a tab of \(owner)."
@@ -36,7 +36,7 @@ extension FlowError: CustomStringConvertible {
     case .emptyColumn(let column, let owner):
       "The \(column.rawValue) column of \(owner) is empty."
     case .childNeedsColumn(let coordinator, let owner):
-      "\(coordinator) cannot be a mere child of \(owner), whose children are its columns."
+      "\(coordinator) cannot be a plain child of \(owner), whose children are its columns."
     case .misplacedSplit(let coordinator, let owner, let role):
       "\(coordinator) shows columns and cannot be a \(role.rawValue) of \(owner)."
     case .missingTabItem(let owner, let index):
@@ -44,32 +44,33 @@ extension FlowError: CustomStringConvertible {
     case .detentNotOffered(let detent, let owner):
       "The sheet \(owner) cannot rest at \(detent.rawValue)."
     case .duplicateChild(let owner, let coordinator):
-      "\(coordinator) belongs to \(owner) already."
+      "\(coordinator) already belongs to \(owner)."
     case .circularReference(let owner, let coordinator):
       "\(coordinator) cannot be owned by \(owner): it is the same coordinator or one above it."
     case .alreadyOwned(let coordinator, let owner):
       "\(coordinator) has an owner and cannot be given to \(owner)."
     case .sharedRouter(let coordinator, let holder):
-      "\(coordinator) was made with the router that \(holder.name) has, which is at \(holder)."
+      "\(coordinator) was created with the router of \(holder.name), which is at \(holder)."
     case .flowChangeRefused(let route, let owner):
-      "\(owner) did not change the flow for \(route.type) “\(route)” although it said it would."
+      "\(owner) did not change the flow for \(route.type) “\(route)” although it had agreed to."
     case .navigationRefused(let route, let guardian, let reason):
       "\(guardian) does not allow \(route.type) “\(route)”: \(reason)."
     case .endlessRedirection(let redirections):
-      "Guards put one route before the other without end: "
+      "Guards redirect endlessly: "
         + redirections.map(\.description).joined(separator: "; ") + "."
     case .dismissalRefused(let surface, let reason, let words):
-      "\(surface) does not go (\(reason)): \(words)."
+      "\(surface) is not dismissed (\(reason)): \(words)."
     case .questionDismisses(let question, let surface, let dismissed):
       "The question “\(question)” of \(surface) would dismiss \(dismissed)."
     case .questionUnseen(let question, let surface):
-      "The question “\(question)” of \(surface) would not be seen: its detour is not presented yet."
+      "The question “\(question)” of \(surface) would not be visible: "
+        + "its detour has not been presented yet."
     case .nothingToDo(let call, let owner, let reason):
       "\(call) on \(owner) had nothing to do: \(reason.rawValue)."
     case .flowCannotFinish(let flow):
       "\(flow) is the flow of an orchestrator and cannot finish."
     case .flowNotShown(let flow):
-      "\(flow) was not shown: the call that brought it waited for a guard, and was abandoned."
+      "\(flow) was not shown: the call that was to show it waited for a guard and was abandoned."
     case .waitCancelled(let flow):
       "The task that waited for the end of \(flow) was cancelled, but not the flow."
     case .linkRefused(let error):
@@ -81,7 +82,7 @@ extension FlowError: CustomStringConvertible {
     case .planOutdated(let planned, let current):
       "The plan was made for revision \(planned), and the hierarchy is at \(current)."
     case .endlessCalls(let limit):
-      "Observers or error handlers answered with calls \(limit) times in a row."
+      "Observers or error handlers responded with calls \(limit) times in a row."
     case .savedStateRefused(let problem): problem.whatHappened
     }
   }
@@ -90,16 +91,18 @@ extension FlowError: CustomStringConvertible {
     switch self {
     case .navigationFailed(let route, _, let declined):
       declined.contains { $0.reason != .foreignRoute && $0.reason != .noFlowChange }
-        ? "Let canHandle of one of them, or of a coordinator above, answer true for \(route.type)."
+        ? "Let canHandle of one of them, or of a coordinator above them, return true "
+          + "for \(route.type)."
         : "Add a coordinator whose routes are \(route.type), as a child, a tab or a modal."
     case .modalCoordinatorNotConfigured(let route, _):
-      "Register one whose root is “\(route)” with addModalCoordinator, or let canHandle be false."
+      "Register one whose root is “\(route)” with addModalCoordinator, "
+        + "or let canHandle return false."
     case .malformedPath:
-      "Return only own routes that are pushed or replaced, the destination last if at all."
+      "Return only its own pushed or replaced routes, with the destination last or left out."
     case .containerCannotPush:
-      "Let canHandle be false so that the route is delegated, or show it as a modal."
+      "Let canHandle return false so that the route is delegated, or show it as a modal."
     case .noStackToPushOn:
-      "Call the coordinator in it on whose stack the route is to be, or present the route."
+      "Call the coordinator in it on whose stack the route belongs, or present the route."
     case .detourCannotShow:
       "Present the detour for its root, or for a route that canHandle claims."
     case .viewCreationFailed(let route, _, _):
@@ -143,21 +146,21 @@ extension FlowError: CustomStringConvertible {
     case .questionUnseen:
       "Present the detour for a route that leaves the surface where it is, or dismiss that first."
     case .nothingToDo:
-      "Call the coordinator that shows what is to go, or leave the call out."
+      "Call the coordinator that shows what is to be removed, or omit the call."
     case .flowCannotFinish:
       "Let the orchestrator show another flow with transitionToFlow."
     case .flowNotShown:
-      "Bring it along again, or let the guard allow it."
+      "Show it again, or let the guard allow it."
     case .waitCancelled:
       "Finish the flow, or keep the task that waits for it."
     case .linkRefused(let error):
       error.whatToDo
     case .callDuringPlanning:
-      "Questions such as canHandle must only answer; call from an action or an observer."
+      "Methods such as canHandle must only return an answer; call from an action or an observer."
     case .coordinatorBusy:
-      "Call when that has settled, or hand over another coordinator."
+      "Call again once that has settled, or pass another coordinator."
     case .planOutdated:
-      "Ask for a new plan."
+      "Make a new plan."
     case .endlessCalls:
       "Let them call only when there is something left to do."
     case .savedStateRefused(let problem): problem.whatToDo
@@ -166,7 +169,7 @@ extension FlowError: CustomStringConvertible {
 
   private func asked(_ declined: [DeclinedAnswer]) -> String {
     declined.isEmpty
-      ? " Nobody was asked."
+      ? " No coordinator was asked."
       : " Asked, in order: \(declined.map(\.description).joined(separator: "; "))."
   }
 }

@@ -79,24 +79,24 @@ extension SavedStateProblem: CustomStringConvertible {
     case .routeNotEncoded(let route, let owner):
       "\(route.type) “\(route)” of \(owner) cannot be saved: its encode(to:) failed."
     case .tooLarge(let bytes, let limit):
-      "The saved state has \(bytes) bytes, and \(limit) is the limit."
+      "The saved state has \(bytes) bytes; the limit is \(limit)."
     case .notReadable(let place):
       place.isEmpty
         ? "The saved state cannot be read." : "The saved state cannot be read at \(place)."
     case .unknownVersion(let version, let newest):
-      "The saved state has version \(version), and \(newest) is the newest that is known."
+      "The saved state has version \(version); the newest known version is \(newest)."
     case .brokenEntry(let index, let problem):
       "Coordinator \(index) of the saved state \(problem)."
     case .otherRoot(let saved, let current):
-      "The saved state is that of \(saved), and this is \(current)."
+      "The saved state belongs to \(saved), but this is \(current)."
     case .ownerMissing(let owner):
-      "The saved state has \(owner), and there is no such coordinator."
+      "The saved state has \(owner), but there is no such coordinator."
     case .containerHasStack(let owner):
-      "The saved state has screens on \(owner), which draws no stack."
+      "The saved state has screens on \(owner), which has no stack."
     case .noTab(let owner, let index, let count):
       "The saved state selects tab \(index) of \(owner), which has \(count)."
     case .otherName(let made, let owner):
-      "The coordinator that was made for \(owner) is called \(made)."
+      "The coordinator that was created for \(owner) is named \(made)."
     }
   }
 
@@ -109,8 +109,9 @@ extension SavedStateProblem: CustomStringConvertible {
     case .unknownVersion: "Start anew, or restore it with the version that saved it."
     case .otherRoot: "Restore it on the coordinator that it was saved from."
     case .ownerMissing: "Start anew, or add the coordinator before restoring."
-    case .containerHasStack, .noTab: "Start anew; the app was built otherwise when it was saved."
-    case .otherName: "Let coordinator(restoring:) make what the saved owner names, or answer nil."
+    case .containerHasStack, .noTab:
+      "Start anew; the app was structured differently when it was saved."
+    case .otherName: "Let coordinator(restoring:) create what the saved owner names, or return nil."
     }
   }
 }
@@ -122,10 +123,10 @@ extension EntryProblem: CustomStringConvertible {
     case .noRoot: "is not the root that it should be"
     case .noOwner: "has an owner that does not come before it"
     case .noIndex(let index): "has the index \(index) among its siblings"
-    case .placeTaken: "has the place of another"
+    case .placeTaken: "has the same place as another"
     case .notPushable(let index): "has pushed \(index), which it cannot push"
     case .notPresentable(let index): "presents \(index), which it cannot present"
-    case .detourNotPresented: "is a detour that nobody presents"
+    case .detourNotPresented: "is a detour that no coordinator presents"
     }
   }
 }

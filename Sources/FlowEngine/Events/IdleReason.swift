@@ -16,44 +16,44 @@ public enum IdleReason: String, Hashable, Sendable, CaseIterable {
   case noDetour = "no detour is presented"
 
   /// The surface or the screen has left the screen already.
-  case left = "it has left already"
+  case left = "it has already left"
 
   /// The coordinator to be removed belongs to another one, or to none.
   case notOwned = "it belongs to another coordinator, or to none"
 
   /// The destination is on top already.
-  case atDestination = "the destination is on top already"
+  case atDestination = "the destination is already on top"
 
   /// The plan to be applied has no steps.
   case emptyPlan = "the plan has no steps"
 
   /// The flow is shown already, at that root.
-  case sameFlow = "the flow is that already"
+  case sameFlow = "that flow is already shown"
 
   /// The sheet rests at the detent.
-  case sameDetent = "the detent is selected already"
+  case sameDetent = "the detent is already selected"
 
   /// The hierarchy is in the saved state.
-  case sameState = "the state is that already"
+  case sameState = "the hierarchy is already in that state"
 
   /// The coordinator is not shown, or shows nothing but its root.
-  case finished = "it is finished already"
+  case finished = "it is already finished"
 
   /// The coordinator shows nothing but its root.
   case atItsRoot = "it shows nothing but its root"
 
   /// The tab is the selected one.
-  case selected = "the tab is selected already"
+  case selected = "the tab is already selected"
 
   /// The tabs, their order and the selection are those requested.
-  case sameTabs = "the tabs are those already"
+  case sameTabs = "the tabs are already as requested"
 
   /// The badge is the one requested.
-  case sameBadge = "the badge is that already"
+  case sameBadge = "the badge is already as requested"
 
   /// The column is in front, or has the coordinator that was given.
-  case sameColumn = "the column is that already"
+  case sameColumn = "the column is already as requested"
 
   /// The columns were requested before.
-  case sameColumns = "the columns are requested already"
+  case sameColumns = "the columns have already been requested"
 }

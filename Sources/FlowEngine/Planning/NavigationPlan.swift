@@ -90,7 +90,7 @@ extension PlanNote: CustomStringConvertible {
   public var description: String {
     switch self {
     case .covered(let owner, let route):
-      "the destination is not seen: \(route) of \(owner) is in front of it"
+      "the destination is not visible: \(route) of \(owner) is in front of it"
     }
   }
 }

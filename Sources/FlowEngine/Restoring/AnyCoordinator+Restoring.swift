@@ -60,9 +60,10 @@ extension RestorationNotice: CustomStringConvertible {
   public var description: String {
     switch self {
     case .routeIsGone(let route, let owner):
-      "\(route.type) “\(route)” of \(owner) exists no more; it is left out, with all above it"
+      "\(route.type) “\(route)” of \(owner) no longer exists; "
+        + "it is left out, with everything above it"
     case .ownerIsGone(let owner):
-      "nobody made \(owner) again; it is left out, with all above it"
+      "\(owner) was not recreated; it is left out, with everything above it"
     }
   }
 }

@@ -81,7 +81,7 @@ enum JSONText {
   ) throws -> Value {
     guard isReadable(data) else {
       throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: [], debugDescription: "nested too deep, or not UTF-8")
+        DecodingError.Context(codingPath: [], debugDescription: "nested too deeply, or not UTF-8")
       )
     }
     let decoder = JSONDecoder()

@@ -85,7 +85,7 @@ extension ModalPresentationDetent: Codable {
     guard let detent = ModalPresentationDetent(rawValue: word) else {
       throw DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "“\(word)” is no detent. Write medium, height(300) or fraction(0.5), say."
+        debugDescription: "“\(word)” is not a detent. Write medium, height(300), or fraction(0.5)."
       )
     }
     self = detent

@@ -65,11 +65,11 @@ struct IdleCallTests {
         "3   nothing to do: no modal is presented",
         "4   nothing to do: no detour is presented",
         "5   nothing to do: it belongs to another coordinator, or to none",
-        "6   nothing to do: the destination is on top already",
-        "7   nothing to do: the tab is selected already",
-        "8   nothing to do: the state is that already",
+        "6   nothing to do: the destination is already on top",
+        "7   nothing to do: the tab is already selected",
+        "8   nothing to do: the hierarchy is already in that state",
         "9   nothing to do: the plan has no steps",
-        "12   nothing to do: the detent is selected already",
+        "12   nothing to do: the detent is already selected",
       ]
     )
   }

@@ -155,7 +155,7 @@ struct EventLogTests {
     #expect(
       log.lines == [
         "1 dismissModal on app",
-        "1   failed: app/modal Sheet does not go (gesture): unsaved.",
+        "1   failed: app/modal Sheet is not dismissed (gesture): unsaved.",
       ]
     )
   }
@@ -182,7 +182,7 @@ struct EventLogTests {
         "3 navigate nowhere on app (during 1)",
       ]
     )
-    #expect(log.lines.last?.hasPrefix("3   failed: Nobody takes Place “nowhere”") == true)
+    #expect(log.lines.last?.hasPrefix("3   failed: No coordinator handles Place “nowhere”") == true)
   }
 
   @Test("A call from a question is logged as one that failed, during the call that asked")

@@ -9,65 +9,68 @@ struct LinkErrorWordsTests {
     (
       .tooLong(length: 9_000, limit: 8_192),
       """
-      The link has 9000 bytes, and no more than 8192 are read. Let the link name what to load, and \
-      load it.
+      The link has 9000 bytes; the limit is 8192. Let the link name what to load, and load it.
       """
     ),
     (
       .malformedLink("title/7", problem: .noScheme),
       """
-      “title/7” is no link: it does not begin with a scheme. Give the whole link, from its scheme on.
+      “title/7” is not a link: it does not begin with a scheme. Give the whole link, including its \
+      scheme.
       """
     ),
     (
       .malformedLink("a:%zz", problem: .invalidEncoding("%zz")),
-      "“a:%zz” is no link: “%zz” encodes nothing. Encode what is put into a link as URLs do."
+      """
+      “a:%zz” is not a link: “%zz” is not a valid percent-encoding. Percent-encode what is put into \
+      a link.
+      """
     ),
     (
       .malformedLink("a:%FF", problem: .notUnicode("%FF")),
       """
-      “a:%FF” is no link: “%FF” does not decode to text. Encode what is put into a link as URLs do.
+      “a:%FF” is not a link: “%FF” does not decode to text. Percent-encode what is put into a link.
       """
     ),
     (
       .malformedLink("https://[", problem: .unreadableHost),
       """
-      “https://[” is no link: its host cannot be read. Encode what is put into a link as URLs do.
+      “https://[” is not a link: its host cannot be read. Percent-encode what is put into a link.
       """
     ),
     (
       .schemeNotAccepted("shop", accepted: []),
       """
-      Links that begin with shop: are not the app's. The table has none. Name all schemes and hosts \
-      when the table is made.
+      Links that begin with shop: are not accepted. The table has none. List all schemes and hosts \
+      when the table is created.
       """
     ),
     (
       .hostNotAccepted("a.example", accepted: ["b.example", "c.example"]),
       """
-      Links to the host “a.example” are not the app's. Accepted: b.example, c.example. Name all \
-      schemes and hosts when the table is made.
+      Links to the host “a.example” are not accepted. Accepted: b.example, c.example. List all \
+      schemes and hosts when the table is created.
       """
     ),
     (
       .unknownLink("a:serch", closest: ["search?q={text}", "searches"]),
       """
-      No pattern fits “a:serch”. Closest: search?q={text}, searches. Add a pattern for it, or a \
+      No pattern matches “a:serch”. Closest: search?q={text}, searches. Add a pattern for it, or a \
       fallback.
       """
     ),
     (
       .unknownParameter("a\nb", pattern: "c\u{202E}{d}"),
-      #"“c\u{202E}{d}” has no parameter “a\nb”. Use the names that stand in its braces."#
+      #"“c\u{202E}{d}” has no parameter “a\nb”. Use the names in its braces."#
     ),
     (
       .unknownLink("a:b\nc\u{1B}", closest: []),
-      #"No pattern fits “a:b\nc\u{1B}”. Add a pattern for it, or a fallback."#
+      #"No pattern matches “a:b\nc\u{1B}”. Add a pattern for it, or a fallback."#
     ),
     (
       .missingQueryItem("q", pattern: "search?q={text}", link: "a:search"),
       """
-      “a:search” lacks the query item “q” that “search?q={text}” requires. Give it in the link, or \
+      “a:search” lacks the query item “q” that “search?q={text}” requires. Add it to the link, or \
       make the parameter optional with a question mark.
       """
     ),
@@ -79,26 +82,26 @@ struct LinkErrorWordsTests {
         pattern: "search?page={page?}"
       ),
       """
-      Parameter “page” of “search?page={page?}” is “abc”, which is no Int. Correct the link, or read \
-      the value as a type that takes it.
+      Parameter “page” of “search?page={page?}” is “abc”, which is not a valid Int. Correct the \
+      link, or read the value as a type that accepts it.
       """
     ),
     (
       .absentValue(parameter: "page", pattern: "search?page={page?}"),
       """
-      Parameter “page” of “search?page={page?}” is optional, and the link has none. Read it as an \
-      optional, or let the pattern require it.
+      Parameter “page” of “search?page={page?}” is optional, and the link does not have it. Read \
+      it as an optional, or let the pattern require it.
       """
     ),
     (
       .declined("a:b/1", pattern: "b/{id}", reason: "soldOut"),
       """
-      “a:b/1” fits “b/{id}”, and was declined: soldOut. Add a fallback if such links are expected.
+      “a:b/1” matches “b/{id}” but was declined: soldOut. Add a fallback if such links are expected.
       """
     ),
     (
       .declined("a:b/1", pattern: "b/{id}", reason: nil),
-      "“a:b/1” fits “b/{id}”, and was declined. Add a fallback if such links are expected."
+      "“a:b/1” matches “b/{id}” but was declined. Add a fallback if such links are expected."
     ),
     (
       .routeWithoutLink(route),
@@ -110,8 +113,8 @@ struct LinkErrorWordsTests {
     (
       .nothingToBeginWith,
       """
-      The table of links has no scheme and no host to begin a link with. Name all schemes and hosts \
-      when the table is made.
+      The table of links has no scheme and no host to begin a link with. List all schemes and \
+      hosts when the table is created.
       """
     ),
     (
@@ -124,56 +127,56 @@ struct LinkErrorWordsTests {
     (
       .valueNotWritable(parameter: "id", pattern: "b/{id}", problem: .empty),
       """
-      The value for parameter “id” of “b/{id}” is empty, and a path has no empty components. Leave \
-      an optional value away, or put it into the query.
+      The value for parameter “id” of “b/{id}” is empty, and a path has no empty components. Omit \
+      an optional value, or put it into the query.
       """
     ),
     (
       .valueNotWritable(parameter: "id", pattern: "b/{id}", problem: .several),
       """
-      The value for parameter “id” of “b/{id}” holds several, and there is place for one. Use \
-      “{name...}” for several.
+      The value for parameter “id” of “b/{id}” consists of several, but there is room for only \
+      one. Use “{name...}” for several.
       """
     ),
     (
       .notReversible(route, link: "a:b", readAs: RouteDescription(Place("other"))),
       """
-      “a:b”, written for Place “item”, leads to Place “other”. Let “to:” and “from:” of its pattern \
-      agree, and see whether a more specific pattern fits.
+      “a:b”, written for Place “item”, leads to Place “other”. Let “to:” and “from:” of its \
+      pattern agree, and see whether a more specific pattern matches.
       """
     ),
     (
       .notReversible(route, link: "a:b", readAs: nil),
       """
       “a:b”, written for Place “item”, leads nowhere. Let “to:” and “from:” of its pattern agree, \
-      and see whether a more specific pattern fits.
+      and see whether a more specific pattern matches.
       """
     ),
     (
       .malformedPattern("a//b", problem: .emptyComponent),
       """
-      “a//b” is no pattern: two slashes follow each other. Write it like title/{isbn}, \
+      “a//b” is not a pattern: two slashes follow each other. Write it like title/{isbn}, \
       files/{path...} or search?q={text}&page={page?}.
       """
     ),
     (
       .conflictingPatterns("a/{x}", existing: "a/{y}"),
       """
-      A link can fit “a/{x}” as well as “a/{y}”, and neither is more specific. Remove one, or let a \
-      literal or a required query item tell them apart.
+      A link can match both “a/{x}” and “a/{y}”, and neither is more specific. Remove one, or let \
+      a literal or a required query item distinguish them.
       """
     ),
     (
       .conflictingPatterns("a", existing: "a"),
       """
-      The pattern “a” was added already. Remove one, or let a literal or a required query item tell \
-      them apart.
+      The pattern “a” has already been added. Remove one, or let a literal or a required query \
+      item distinguish them.
       """
     ),
     (
       .unknownParameter("ibsn", pattern: "title/{isbn}"),
       """
-      “title/{isbn}” has no parameter “ibsn”. Use the names that stand in its braces.
+      “title/{isbn}” has no parameter “ibsn”. Use the names in its braces.
       """
     ),
   ]
@@ -187,23 +190,23 @@ struct LinkErrorWordsTests {
   func long() {
     let error = LinkError.unknownLink(String(repeating: "x", count: 201), closest: [])
     #expect(
-      error.whatHappened == "No pattern fits “\(String(repeating: "x", count: 200))…”."
+      error.whatHappened == "No pattern matches “\(String(repeating: "x", count: 200))…”."
     )
   }
 
   @Test("A malformed pattern says what is wrong with it")
   func problems() {
     let problems: [LinkPatternProblem: String] = [
-      .scheme: "it names a scheme, and patterns hold for all schemes and hosts of their table",
+      .scheme: "it has a scheme, but patterns apply to all schemes and hosts of their table",
       .brokenParameter("{x"): "“{x” is neither a literal nor a parameter in braces",
-      .parameterName("x y"): "“x y” is no name of a parameter",
+      .parameterName("x y"): "“x y” is not a valid parameter name",
       .repeatedParameter("x"): "two parameters are called “x”",
-      .restNotLast("x"): "something follows “x”, which takes the rest of the path",
-      .requiredAfterOptional("b"): "“b” is required and follows an optional component",
+      .restNotLast("x"): "something follows “x”, which matches the rest of the path",
+      .requiredAfterOptional("b"): "“b” is required but follows an optional component",
       .brokenQueryItem("q"): "“q” is not of the form name={parameter} or name=literal",
       .repeatedQueryItem("q"): "two query items are called “q”",
-      .reservedCharacter("#"): "it has a “#”, and is not percent-encoded",
-      .notLiteral: "a prefix has neither parameters nor a query",
+      .reservedCharacter("#"): "it contains “#”, and patterns are not percent-encoded",
+      .notLiteral: "a prefix can have neither parameters nor a query",
     ]
     for (problem, words) in problems { #expect(problem.description == words) }
   }

@@ -31,7 +31,7 @@ struct PruningTests {
     let notices = try fresh.restore(old.savedState().losing(lost))
     #expect(
       notices.map(\.description) == [
-        "Place “\(lost)” of \(owner) exists no more; it is left out, with all above it"
+        "Place “\(lost)” of \(owner) no longer exists; it is left out, with everything above it"
       ],
       sourceLocation: sourceLocation
     )
@@ -207,8 +207,8 @@ struct PruningTests {
     #expect(
       notices.map(\.description) == [
         """
-        DeepBlueRoute “level2” of app/flow MainTab/tab 2 Blue/child DeepBlue exists no more; it is \
-        left out, with all above it
+        DeepBlueRoute “level2” of app/flow MainTab/tab 2 Blue/child DeepBlue no longer exists; it \
+        is left out, with everything above it
         """
       ]
     )
@@ -320,7 +320,7 @@ struct PruningTests {
     #expect(fresh.picture == "root > a")
     #expect(
       notices.map(\.description) == [
-        "nobody made app/detour Message again; it is left out, with all above it"
+        "app/detour Message was not recreated; it is left out, with everything above it"
       ]
     )
   }

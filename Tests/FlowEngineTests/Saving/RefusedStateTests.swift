@@ -321,14 +321,14 @@ struct RefusedStateTests {
       (
         .tooLarge(bytes: 9, limit: 8),
         """
-        The saved state has 9 bytes, and 8 is the limit. Start anew, and look for what pushes so many \
+        The saved state has 9 bytes; the limit is 8. Start anew, and look for what pushes so many \
         screens.
         """
       ),
       (
         .unknownVersion(2, newest: 1),
         """
-        The saved state has version 2, and 1 is the newest that is known. Start anew, or restore it \
+        The saved state has version 2; the newest known version is 1. Start anew, or restore it \
         with the version that saved it.
         """
       ),
@@ -342,36 +342,36 @@ struct RefusedStateTests {
       (
         .otherRoot(saved: "Shop", current: "App"),
         """
-        The saved state is that of Shop, and this is App. Restore it on the coordinator that it was \
-        saved from.
+        The saved state belongs to Shop, but this is App. Restore it on the coordinator that it \
+        was saved from.
         """
       ),
       (
         .ownerMissing(OwnerPath(rootName: "App", steps: [OwnerStep(role: .child, name: "Shop")])),
         """
-        The saved state has app/child Shop, and there is no such coordinator. Start anew, or add the \
-        coordinator before restoring.
+        The saved state has app/child Shop, but there is no such coordinator. Start anew, or add \
+        the coordinator before restoring.
         """
       ),
       (
         .containerHasStack(OwnerPath(rootName: "App")),
         """
-        The saved state has screens on app, which draws no stack. Start anew; the app was built \
-        otherwise when it was saved.
+        The saved state has screens on app, which has no stack. Start anew; the app was structured \
+        differently when it was saved.
         """
       ),
       (
         .noTab(OwnerPath(rootName: "App"), index: 3, count: 2),
         """
-        The saved state selects tab 3 of app, which has 2. Start anew; the app was built otherwise \
-        when it was saved.
+        The saved state selects tab 3 of app, which has 2. Start anew; the app was structured \
+        differently when it was saved.
         """
       ),
       (
         .otherName(made: "Shop", for: OwnerPath(rootName: "App")),
         """
-        The coordinator that was made for app is called Shop. Let coordinator(restoring:) make what \
-        the saved owner names, or answer nil.
+        The coordinator that was created for app is named Shop. Let coordinator(restoring:) create \
+        what the saved owner names, or return nil.
         """
       ),
     ]

@@ -75,7 +75,7 @@ struct OwnedFlowTests {
     #expect(flow.finishFlow())
     #expect(
       log.lines.filter { !$0.contains("ppear ") } == [
-        "1 finishFlow on app", "1   nothing to do: it is finished already", "1   settled",
+        "1 finishFlow on app", "1   nothing to do: it is already finished", "1   settled",
       ]
     )
   }

@@ -73,7 +73,7 @@ struct ColumnTests {
     let revision = split.revision
     #expect(split.show(.sidebar))
     #expect(split.revision == revision)
-    #expect(log.lines.contains { $0.contains("the column is that already") })
+    #expect(log.lines.contains { $0.contains("the column is already as requested") })
   }
 
   @Test("Two columns have no content column")

@@ -45,7 +45,7 @@ struct BadgeTests {
     #expect(tabs.router.state.badges == [TabBadge(tab: 0, text: "1")])
     #expect(
       log.lines == [
-        "1 setBadge on app", "1   nothing to do: the badge is that already", "1   settled",
+        "1 setBadge on app", "1   nothing to do: the badge is already as requested", "1   settled",
       ]
     )
   }

@@ -71,7 +71,7 @@ struct DocumentedTabsTests {
     shop.switchToTab(.orders)
     #expect(
       shop.unhandledErrors.map(\.whatHappened) == [
-        "“orders” is no tab of app: there are browse, basket."
+        "“orders” is not a tab of app: there are browse, basket."
       ]
     )
   }

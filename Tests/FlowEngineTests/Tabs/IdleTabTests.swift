@@ -18,13 +18,13 @@ struct IdleTabTests {
     #expect(
       log.lines.filter { !$0.contains("Appear") } == [
         "1 setTabs on app",
-        "1   nothing to do: the tabs are those already",
+        "1   nothing to do: the tabs are already as requested",
         "1   settled",
         "2 switchToTab on app",
-        "2   nothing to do: the tab is selected already",
+        "2   nothing to do: the tab is already selected",
         "2   settled",
         "3 setBadge on app",
-        "3   nothing to do: the badge is that already",
+        "3   nothing to do: the badge is already as requested",
         "3   settled",
       ]
     )

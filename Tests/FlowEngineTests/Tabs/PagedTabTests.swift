@@ -89,7 +89,7 @@ struct PagedTabTests {
     #expect(tabs.unhandledErrors == [error])
     #expect(
       error.description == """
-        “Profile” is no tab of app: there are Home, Search, Basket. Use one of these, or add it \
+        “Profile” is not a tab of app: there are Home, Search, Basket. Use one of these, or add it \
         with setTabs or setPages first.
         """
     )

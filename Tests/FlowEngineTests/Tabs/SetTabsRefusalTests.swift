@@ -57,7 +57,7 @@ struct SetTabsRefusalTests {
     #expect(!tabs.setTabs([home, new], selecting: search))
     let error = FlowError.unknownTab("Search", owner: tabs.ownerPath, tabs: ["Home", "New"])
     #expect(isRefused(with: error, since: revision))
-    #expect(error.whatHappened == "“Search” is no tab of app: there are Home, New.")
+    #expect(error.whatHappened == "“Search” is not a tab of app: there are Home, New.")
   }
 
   @Test("The tab coordinator itself, one above it, and a modal of its own are refused as tabs")

@@ -188,8 +188,8 @@ struct OutcomeTests {
     await settle()
     #expect(
       ends.words == [
-        "Picker refused(Picker was not shown: the call that brought it waited for a guard, and was "
-          + "abandoned.)"
+        "Picker refused(Picker was not shown: the call that was to show it waited for a guard and "
+          + "was abandoned.)"
       ]
     )
   }
