@@ -146,7 +146,7 @@ extension AnyCoordinator {
   }
 }
 
-/// Clearing what a call has left, once the app has changed to another flow, or to another part of the same.
+/// Clears what a call has left, once the app has changed to another flow or to another part of the same flow.
 ///
 /// Whatever the app shows for the route is shown later, or was shown by a transition; what was there before covers it.
 private struct Departure: Call {
@@ -181,7 +181,7 @@ private struct Departure: Call {
     }
   }
 
-  /// The same after a transition, without the surfaces that are beside what was left.
+  /// The same after a transition, without the surfaces that were not above what was left.
   var ofWhatWasLeft: Departure {
     var departure = self
     departure.isReplaced = true

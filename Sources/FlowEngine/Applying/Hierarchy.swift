@@ -28,7 +28,7 @@ final class Hierarchy {
 
   @exclusivity(unchecked) var phase = Phase.idle
 
-  /// Whether calls are made without animation, whatever they say.
+  /// Whether calls are made without animation, whatever they request.
   @exclusivity(unchecked) var isWithoutAnimation = false
 
   /// The hierarchies that take part in the running call: those of coordinators that it brings, and those of

@@ -142,7 +142,7 @@ extension AnyCoordinator {
     }
   }
 
-  /// Runs `question` as part of planning, for what knows nothing of where it is asked.
+  /// Runs `question` as part of planning, for code that does not need the place where it is asked.
   package func asking<Result>(
     _ call: String,
     _ question: @MainActor () throws(FlowError) -> Result

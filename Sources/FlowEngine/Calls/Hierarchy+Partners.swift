@@ -111,7 +111,7 @@ extension Hierarchy {
   /// The number of calls that wait for the current one.
   var waitingCount: Int { queue.waiting.count }
 
-  /// Forgets the calls at `positions` among those that wait.
+  /// Drops the waiting calls at `positions`.
   func dropWaiting(_ positions: Range<Int>) { queue.waiting.removeSubrange(positions) }
 }
 

@@ -9,7 +9,7 @@ public struct Composition: Hashable, Sendable {
 
 /// One layer of screens: the base, a sheet, or a cover.
 public struct Surface: Hashable, Sendable {
-  /// The way in which a surface covers those below it.
+  /// How a surface covers those below it.
   public enum Style: String, Hashable, Sendable, Codable {
     /// Nothing is below it.
     case base
@@ -25,7 +25,7 @@ public struct Surface: Hashable, Sendable {
     case overlay
   }
 
-  /// The way in which it covers those below it.
+  /// How it covers those below it.
   public let style: Style
 
   /// Whether everything below it can be seen through it: a cover with a transition of the app.
@@ -126,7 +126,7 @@ extension AnyCoordinator {
 
 /// The columns of a split coordinator with their contents.
 ///
-/// All columns are there. Which of them are seen, and whether they are side by side, depends on the device.
+/// All columns are included. Which of them are visible, and whether they are side by side, depends on the device.
 public struct SplitComposition: Hashable, Sendable {
   /// One column.
   public struct Column: Hashable, Sendable {

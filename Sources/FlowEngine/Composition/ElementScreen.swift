@@ -1,7 +1,7 @@
 /// The coordinator of a screen that an element of another screen presents.
 ///
-/// It stands in no hierarchy, so that no navigation leads to it or through it: the engine knows as little of it as a
-/// coordinator knows of a sheet that a screen of its presents by itself. A stage shows it in front of the surface with
+/// It is not part of a hierarchy, so no navigation leads to it or through it: the engine is as unaware of it as a
+/// coordinator is of a sheet that one of its screens presents by itself. A stage shows it in front of the surface with
 /// the element.
 package final class ElementScreen: AnyCoordinator {
   /// Builds the screen.

@@ -8,14 +8,14 @@ package struct LiveSurface {
   package let route: any Route
   package let detents: ModalDetentConfiguration?
 
-  /// Its transition, if the app gave it one.
+  /// The app's transition for it, if there is one.
   package let transition: CustomTransition?
 
   /// Whether it is not in place over the stack of a tab that is not selected.
   package let isInSight: Bool
   package let content: LiveContent
 
-  /// Whether its content asks for everything behind it to be seen.
+  /// Whether its content requests that everything behind it be visible.
   package var isSeenThrough = false
 
   /// Whether it is a cover through which everything behind it can be seen.

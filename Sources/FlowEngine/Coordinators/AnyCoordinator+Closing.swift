@@ -22,8 +22,8 @@ extension AnyCoordinator {
 
   /// Removes everything that this coordinator shows besides its root.
   ///
-  /// Of a tab coordinator all tabs go back to their roots, of a split coordinator all columns, and of an orchestrator
-  /// its flow; the selection stays.
+  /// In a tab coordinator, all tabs go back to their roots; in a split coordinator, all columns; in an orchestrator,
+  /// its flow. The selection stays.
   ///
   /// - Returns: `false` if a guard refused, which is reported; nothing changes then.
   @discardableResult
@@ -38,9 +38,10 @@ extension AnyCoordinator {
 
   /// Ends this coordinator's flow: it leaves the screen, with what lies over it and nothing else.
   ///
-  /// A flow that was brought along is released. A detour and a registered modal are dismissed, a pushed child is
-  /// popped and stays a child, a tab finishes its tab coordinator, a column its split coordinator, and a root goes back to its root screen, as by ``restart(animated:)``. The
-  /// flow of an orchestrator is refused with ``FlowError/flowCannotFinish(_:)``.
+  /// A flow that was brought along is released. A detour and a registered modal are dismissed, a pushed child is popped
+  /// and stays a child, a tab finishes its tab coordinator, a column its split coordinator, and a root goes back to its
+  /// root screen, as by ``restart(animated:)``. The flow of an orchestrator is refused with
+  /// ``FlowError/flowCannotFinish(_:)``.
   ///
   /// - Returns: `false` if it was refused, which is reported; nothing changes then.
   @discardableResult
@@ -203,8 +204,7 @@ private struct Finishing: Call {
     )
   }
 
-  /// The coordinator that leaves: that of a tab is its tab coordinator, that of a column its split
-  /// coordinator.
+  /// The coordinator that leaves: for a tab, its tab coordinator; for a column, its split coordinator.
   private func flow(of site: CallSite) -> UnownedCoordinator {
     var flow = site.start
     while flow.ownership == .tab || flow.ownership == .column, let owner = flow.owner {

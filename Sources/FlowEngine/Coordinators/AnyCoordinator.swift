@@ -43,13 +43,13 @@ open class AnyCoordinator {
   /// coordinators below them.
   @exclusivity(unchecked) var owner: UnownedCoordinator?
 
-  /// What its owner knows of it as a tab; `nil` if there is nothing.
+  /// The data that its owner stores about it as a tab; `nil` if there is none.
   var tabSlot: TabSlot?
 
-  /// The column that this coordinator is in a split coordinator; `nil` if it is none.
+  /// The column that this coordinator is in a split coordinator; `nil` if it is not a column.
   @exclusivity(unchecked) public internal(set) final var column: SplitColumn?
 
-  /// What it shows instead of a stack, if anything.
+  /// The kind of content that it shows, if not a stack.
   @exclusivity(unchecked) package private(set) var kind = CoordinatorKind.stack
 
   /// Whether ``start()`` was called.
@@ -156,7 +156,7 @@ open class AnyCoordinator {
     }
   }
 
-  /// The style in which this coordinator presents `route`, unless a call says otherwise.
+  /// The style in which this coordinator presents `route`, unless a call requests another.
   ///
   /// Asked about routes of type ``NavigationType/styled``, and by calls that present without a style. The
   /// default is the style that the route declares; `nil` leaves it to the call.

@@ -61,9 +61,9 @@ extension Coordinator {
 
   /// Starts again at `route`: removes all that this coordinator shows, and replaces its root.
   ///
-  /// The root is replaced for good, but that of a registered modal until it is dismissed; one that is not presented
-  /// has nothing to start. An orchestrator that has a
-  /// flow is refused with ``FlowError/flowCannotFinish(_:)``: its root belongs to the flow.
+  /// The root is replaced for good, or for a registered modal until it is dismissed; a modal that is not presented has
+  /// nothing to start. An orchestrator that has a flow is refused with ``FlowError/flowCannotFinish(_:)``: its root
+  /// belongs to the flow.
   ///
   /// - Returns: Whether it succeeded, or waits until the current call has settled.
   @discardableResult
@@ -157,7 +157,7 @@ private struct FlowStart: Call {
     }
     if let flow = start.flow { throw .flowCannotFinish(flow.ownerPath) }
     let isModal = start.ownership == .modal
-    // It has the root with which it was registered until it is presented, which says for which route.
+    // Until it is presented for some route, it has the root with which it was registered.
     if isModal, !start.isShownByOwner { return ExecutablePlan(at: site) }
     let builder = site.hierarchy.builder(at: site)
     builder.removeAll(above: start)

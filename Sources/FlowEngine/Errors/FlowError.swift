@@ -88,7 +88,7 @@ public enum FlowError: Error, Hashable, Sendable {
   /// The flow of an orchestrator cannot finish: another one has to replace it.
   case flowCannotFinish(OwnerPath)
 
-  /// The flow that was awaited was never shown: the call that brought it waited for a guard, and was abandoned.
+  /// The flow that was awaited was never shown: the call that was to show it waited for a guard and was abandoned.
   case flowNotShown(String)
 
   /// The task that waited for the end of the flow was cancelled; the flow was not.

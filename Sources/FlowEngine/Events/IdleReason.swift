@@ -15,19 +15,19 @@ public enum IdleReason: String, Hashable, Sendable, CaseIterable {
   /// The coordinator presents no detour, and is not shown in one.
   case noDetour = "no detour is presented"
 
-  /// The surface or the screen has left the screen already.
+  /// The surface or the screen has already left.
   case left = "it has already left"
 
   /// The coordinator to be removed belongs to another one, or to none.
   case notOwned = "it belongs to another coordinator, or to none"
 
-  /// The destination is on top already.
+  /// The destination is already on top.
   case atDestination = "the destination is already on top"
 
   /// The plan to be applied has no steps.
   case emptyPlan = "the plan has no steps"
 
-  /// The flow is shown already, at that root.
+  /// The flow is already shown, at that root.
   case sameFlow = "that flow is already shown"
 
   /// The sheet rests at the detent.

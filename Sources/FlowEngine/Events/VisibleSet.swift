@@ -33,7 +33,7 @@ struct VisibleSet {
 
   /// The place of an item; no two items of a set have the same.
   struct Place: Hashable {
-    /// The serial number of the coordinator; for a plain screen that of its own one.
+    /// The serial number of the coordinator; for a plain screen, that of its own coordinator.
     let coordinator: Int
 
     /// The number of the coordinator's screens below the screen; `nil` for the coordinator itself.
@@ -73,7 +73,7 @@ struct VisibleSet {
 
   /// Adds the coordinators from `bottom` up to the one with the top screen, and that screen.
   ///
-  /// - Returns: The columns that are side by side there, of which nothing was added yet.
+  /// - Returns: The columns that are side by side there, from which nothing has been added yet.
   private mutating func add(from bottom: AnyCoordinator) -> [AnyCoordinator] {
     var current = bottom
     while current.kind != .split,

@@ -18,15 +18,14 @@ public enum DismissalReason {
   /// Another flow replaces the one that showed it, or the root has changed to another part of the same flow.
   case flowChange
 
-  /// The coordinator, or its owner, was removed; guards are asked only where tabs are replaced as a whole.
+  /// The coordinator, or its owner, was removed; guards are asked only if tabs are replaced as a whole.
   case removal
 
   /// A saved state was restored; guards are not asked.
   case restoration
 }
 
-// Routes are values, and need not say that they can be sent: one that refers to an object which belongs to the main
-// actor is to be read there only.
+// Routes are values, and need not be `Sendable`: one that refers to an object of the main actor may be read only there.
 extension DismissalReason: @unchecked Sendable {}
 
 extension DismissalReason {

@@ -11,7 +11,7 @@ struct LinkPattern {
     let name: String
     let isOptional: Bool
 
-    /// Whether it takes the rest of the path, or all query items with a name.
+    /// Whether it matches the rest of the path, or all query items with a name.
     let isRepeated: Bool
   }
 

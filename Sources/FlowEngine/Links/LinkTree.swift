@@ -9,7 +9,7 @@ struct LinkTree {
     var literals: [String: Int] = [:]
     var parameter: Int?
 
-    /// The patterns that end here, and those that take the rest of the path here.
+    /// The patterns that end here, and those that match the rest of the path here.
     var ends: [Ending] = []
     var rests: [Ending] = []
   }

@@ -187,7 +187,8 @@ public struct OwnerStep: Hashable, Sendable, Codable {
   /// The coordinator's name.
   public let name: String
 
-  /// For a tab its index, for a column 0 (sidebar), 1 (content) or 2 (detail); otherwise the number of preceding siblings with the same role and name.
+  /// For a tab its index, for a column 0 (sidebar), 1 (content) or 2 (detail); otherwise the number of preceding
+  /// siblings with the same role and name.
   public let index: Int
 
   /// Creates the step to the coordinator named `name`.

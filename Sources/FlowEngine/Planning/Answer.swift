@@ -1,4 +1,4 @@
-/// The way in which a coordinator answers a route.
+/// How a coordinator answers a route.
 enum Answer {
   /// Goes back to the position of the route, or stays there.
   case pop(StackPosition)

@@ -1,4 +1,4 @@
-/// Adding screens and surfaces where a call says, whatever is there already.
+/// Adding screens and surfaces where a call requests them, whatever is already there.
 extension PlanBuilder {
   /// Appends the steps that push something on the stack of `host`.
   ///

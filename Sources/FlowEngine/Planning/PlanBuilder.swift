@@ -89,7 +89,7 @@ final class PlanBuilder {
     plan.append(LiveStep(owner: owner.coordinator, action: action))
   }
 
-  /// Appends the steps that lead `route` to where the last coordinator on `way` shows it.
+  /// Appends the steps that show `route` in the last coordinator on `way`.
   ///
   /// - Parameters:
   ///   - route: The destination.

@@ -66,7 +66,7 @@ extension PlanOverlay {
     read(coordinator) { $0.pointee.selectedTab }
   }
 
-  /// What will have been requested of the columns of `coordinator`.
+  /// The future requests for the columns of `coordinator`.
   func split(of coordinator: UnownedCoordinator) -> SplitState {
     read(coordinator) { $0.pointee.split }
   }

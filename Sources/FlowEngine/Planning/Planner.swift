@@ -1,13 +1,12 @@
 /// Finds the coordinator that answers a route: one walk over the hierarchy, without side effects, in which
 /// each coordinator is asked at most once.
 ///
-/// The walk goes down from the coordinator that was called and then upwards, owner by owner. In each
-/// coordinator the order is: the route if it is already there or further down its stack; its presentations,
-/// top-most first; itself; its children, or the selected tab and then the others, or the column in front
-/// and then the others, or its flow; its registered
-/// modals. A container's own root is not a screen and comes last. The walk down keeps its way on an explicit
-/// stack, so depth costs memory and not the thread's stack. ``PlanBuilder`` turns an answer into steps at
-/// once, because a tab whose plan cannot be built gives way to the next tab.
+/// The walk goes down from the coordinator that was called and then upwards, owner by owner. In each coordinator the
+/// order is: the route if it is already there or further down its stack; its presentations, top-most first; itself; its
+/// children, or the selected tab and then the others, or the column in front and then the others, or its flow; its
+/// registered modals. A container's own root is not a screen and comes last. The walk down keeps its path on an
+/// explicit stack, so depth costs memory but no space on the thread's stack. ``PlanBuilder`` turns an answer into steps
+/// at once, because a tab whose plan cannot be built gives way to the next tab.
 ///
 /// A hierarchy reuses one planner for all calls, so that planning takes little memory.
 @MainActor

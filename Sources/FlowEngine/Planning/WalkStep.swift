@@ -34,14 +34,14 @@ enum WalkTask {
   /// Asks a coordinator, unless it was asked before.
   case ask(UnownedCoordinator, WalkLink)
 
-  /// Lets the current coordinator take the route that it claims.
+  /// Lets the current coordinator show the route that it claims.
   case own
 
   /// Goes back up from the current coordinator.
   case leave
 }
 
-/// The way in which one coordinator leads to another.
+/// How one coordinator leads to another.
 enum WalkLink {
   /// The walk turns downwards here.
   case start

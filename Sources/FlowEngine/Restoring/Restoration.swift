@@ -26,8 +26,8 @@ package final class Restoration {
   ///
   /// - Parameters:
   ///   - root: The coordinator at the top.
-  ///   - states: The states to come, by the serial numbers of their coordinators; `nil` for one of which
-  ///     nothing is known. Those that are not listed will be as if never shown.
+  ///   - states: The states to come, by the serial numbers of their coordinators; `nil` for one about which nothing is
+  ///     known. Those that are not listed will be as if never shown.
   ///   - columns: The coordinators that will be in columns, by the serial numbers of their split coordinators; one
   ///     that is not listed keeps its columns.
   ///   - notices: What is left out, and why.
@@ -66,7 +66,7 @@ package final class Restoration {
     while let (coordinator, ownerIsRestored) = pending.popLast() {
       let entry = states[coordinator.serial]
       // A coordinator without an entry, below a restored one, had no flow; one that is left out keeps its
-      // flow, because nothing is known of it.
+      // flow, because nothing is known about it.
       let isRestored = entry.map { $0 != nil } ?? ownerIsRestored
       let untouched =
         isRestored
@@ -76,7 +76,7 @@ package final class Restoration {
       targets.append((coordinator, state))
 
       let below = compare(coordinator, with: state)
-      // A restored flow has an entry; nothing is known of another one, which stays.
+      // A restored flow has an entry; nothing is known about another one, which stays.
       pending += below.reversed().map { ($0, isRestored && $0 !== state.flow) }
     }
   }

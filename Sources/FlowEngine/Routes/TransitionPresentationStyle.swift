@@ -1,4 +1,4 @@
-/// The way in which a coordinator shows one route, or one flow that it brings along.
+/// How a coordinator shows one route, or one flow that it brings along.
 public enum TransitionPresentationStyle: Hashable, Sendable, Codable {
   /// On the stack of the coordinator that shows it.
   case push
@@ -15,7 +15,7 @@ public enum TransitionPresentationStyle: Hashable, Sendable, Codable {
   /// With a transition of the app: as a cover with a clear backdrop if `fullScreen`, otherwise over the
   /// presenter's stack, or over its tabs. Only code dismisses it.
   ///
-  /// Without an animation it takes ``LayerAnimation/default``.
+  /// Without an animation it uses ``LayerAnimation/default``.
   case custom(
     transition: LayerTransition,
     animation: LayerAnimation? = nil,
@@ -29,7 +29,7 @@ public enum TransitionPresentationStyle: Hashable, Sendable, Codable {
 }
 
 extension TransitionPresentationStyle {
-  /// The detents of the sheet as which it is shown; `nil` if it is no sheet.
+  /// The detents of the sheet as which it is shown; `nil` if it is not a sheet.
   package var detents: ModalDetentConfiguration? {
     switch self {
     case .sheet: ModalDetentConfiguration(detents: [.extraLarge])
@@ -40,7 +40,7 @@ extension TransitionPresentationStyle {
 }
 
 extension TransitionPresentationStyle? {
-  /// The style of what is presented and not pushed: a sheet in place of a push, or of none.
+  /// The style for presenting instead of pushing: a sheet in place of a push or of no style.
   var orSheet: TransitionPresentationStyle {
     guard let style = self, style != .push else { return .sheet }
     return style

@@ -17,7 +17,7 @@ struct OwnerResolver {
 
   private var steps: [Int: [OwnerStep: AnyCoordinator]] = [:]
 
-  /// What coordinators present or push only for a time, by the index of their entries.
+  /// The coordinators that others present or push only for a time, by the index of the others' entries.
   private var visitors: [Int: [OwnerStep: AnyCoordinator]] = [:]
 
   /// The routes for which the flows and detours were shown, by their indices.
@@ -28,7 +28,7 @@ struct OwnerResolver {
   /// The coordinators of columns, by the serial numbers of their split coordinators.
   private(set) var columns: [Int: [SplitColumn: AnyCoordinator]] = [:]
 
-  /// The paths of coordinators for which the app was asked, which may be on the way to others.
+  /// The paths of coordinators for which the app was asked, which may be part of the paths of others.
   private var paths: [Int: OwnerPath] = [:]
 
   init(_ entries: [SavedCoordinator]) {

@@ -75,7 +75,7 @@ extension SavedCoordinator {
     root = try SavedRoute(state.root, of: coordinator)
   }
 
-  /// What was requested of the columns of a split in `style`, which may have had other ones then.
+  /// The requests for the columns of a split in `style`, which may have had other columns then.
   func splitState(in style: SplitStyle) -> SplitState {
     var state = SplitState()
     state.visibility = columnVisibility ?? .automatic

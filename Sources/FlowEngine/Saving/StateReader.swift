@@ -1,9 +1,8 @@
 /// Reads the routes of a saved state, from the lowest screen to the top-most surface.
 ///
-/// A route that no longer decodes is left out, and so is whatever follows in this order, because it is above.
-/// Only the content of an unselected tab, of a column that is not in front, or of a coordinator that is not shown, is
-/// below nothing else: each
-/// is a separate scope, and a cut ends with its scope.
+/// A route that no longer decodes is left out, and so is whatever follows in this order, because it is above. Only the
+/// content of an unselected tab, of a column that is not in front, or of a coordinator that is not shown, is below
+/// nothing else: each is a separate scope, and a cut ends with its scope.
 @MainActor
 struct StateReader {
   private enum Visit {

@@ -125,7 +125,7 @@ extension AnyCoordinator {
   /// that is now where another one was has the state of that one, its root included, and one that was nowhere, such as
   /// a tab that was added since, stays and is as if never shown. Calls that callbacks make meanwhile wait, or are
   /// refused, so that they change nothing of this. A coordinator in a column is kept if it has
-  /// the name of the one that was there, and else the app is asked for that one, too.
+  /// the name of the one that was there, otherwise the app is asked for it, too.
   ///
   /// Called from an observer, it waits until the current call has settled, and returns nothing; the notices
   /// are then in ``PlanStep/restore(owner:leftOut:)``, of which observers are notified.

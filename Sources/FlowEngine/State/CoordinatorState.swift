@@ -19,7 +19,7 @@ package struct CoordinatorState {
   /// The presentations above the content, lowest first.
   package var presentations: [LivePresentation] = []
 
-  /// What was requested of the columns; the same for all coordinators without columns.
+  /// The requests for the columns; the same for all coordinators without columns.
   // Shares a word with the next one: the states of most coordinators have no columns, and are copied.
   package var split = SplitState()
 
@@ -58,7 +58,7 @@ extension CoordinatorState {
   /// The top route when `count` entries of the stack are left.
   func route(under count: Int) -> any Route { count > 0 ? stack.routes[count - 1] : root }
 
-  /// Whether it is how it was before the coordinator was shown: ``reset()`` would change nothing.
+  /// Whether it is as it was before the coordinator was shown: ``reset()`` would change nothing.
   var isReset: Bool { stack.count == 0 && !showsMoreThanStack && isRootLasting }
 
   /// Whether there is anything above the coordinator's own stack.

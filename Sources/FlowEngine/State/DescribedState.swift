@@ -1,4 +1,4 @@
-/// The state of a whole hierarchy in words: what every coordinator shows, also those that are out of sight.
+/// The state of a whole hierarchy as text: the content of every coordinator, even of those that are out of sight.
 ///
 /// It is made for comparing, in one process or between several. Unlike a `SavedState` it is never refused,
 /// whatever the routes are, and nothing can be restored from it.
@@ -10,7 +10,7 @@ public struct DescribedState: Hashable, Sendable {
   public let intents: [PendingIntent]
 }
 
-/// The state of one coordinator in words.
+/// The state of one coordinator as text.
 public struct DescribedCoordinator: Hashable, Sendable {
   /// Its place in the hierarchy.
   public let owner: OwnerPath
@@ -33,7 +33,7 @@ public struct DescribedCoordinator: Hashable, Sendable {
   /// The children whose screens are on top of the stack, lowest first.
   public let pushedChildren: [OwnerPath]
 
-  /// What it presents, lowest first.
+  /// Its presentations, lowest first.
   public let presentations: [DescribedPresentation]
 
   /// The columns that were requested beside the detail; automatic for a coordinator without columns.
@@ -43,7 +43,7 @@ public struct DescribedCoordinator: Hashable, Sendable {
   public let compactColumn: SplitColumn
 }
 
-/// A presentation in words.
+/// A presentation as text.
 public struct DescribedPresentation: Hashable, Sendable {
   /// The kind of presentation.
   public let kind: Presentation.Kind
@@ -57,14 +57,14 @@ public struct DescribedPresentation: Hashable, Sendable {
   /// The route for which it was presented.
   public let route: RouteDescription
 
-  /// The heights; `nil` if it is no sheet.
+  /// The heights; `nil` if it is not a sheet.
   public let detents: ModalDetentConfiguration?
 }
 
 extension AnyCoordinator {
-  /// The state in words of the whole hierarchy that this coordinator is part of.
+  /// The state, as text, of the whole hierarchy that this coordinator is part of.
   ///
-  /// Equal routes have equal words; whether different ones do depends on their identifiers.
+  /// Equal routes have equal texts; whether different ones do depends on their identifiers.
   ///
   /// - Complexity: O(coordinators + screens).
   public var describedState: DescribedState {

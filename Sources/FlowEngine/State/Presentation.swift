@@ -30,7 +30,7 @@ public struct Presentation {
   /// The route for which it was presented.
   public let route: any Route
 
-  /// The detents; `nil` if it is no sheet.
+  /// The detents; `nil` if it is not a sheet.
   public let detents: ModalDetentConfiguration?
 }
 
@@ -131,7 +131,7 @@ package final class LivePresentation {
     return .detents(detents)
   }
 
-  /// The way in which it covers what is below it.
+  /// How it covers what is below it.
   package var surfaceStyle: Surface.Style {
     switch givenStyle {
     case .custom? where isOverlay: .overlay

@@ -7,7 +7,7 @@ final class AwaitedFlow {
   /// The number of the flow.
   let flow: Int
 
-  /// The code that waits.
+  /// The waiting code.
   var waiter: Waiter?
 
   fileprivate let ending: FlowEnding
@@ -17,12 +17,12 @@ final class AwaitedFlow {
     self.ending = ending
   }
 
-  /// Lets the code go on that waits.
+  /// Resumes the waiting code.
   func end(_ result: FlowEnding.Result) {
     AwaitedFlow.end([(self, result)])
   }
 
-  /// Lets the code go on that waits for `flows`, in their order.
+  /// Resumes the code that waits for `flows`, in their order.
   static func end(_ flows: [(flow: AwaitedFlow, result: FlowEnding.Result)]) {
     for (flow, result) in flows { flow.ending.result = result }
     Waiter.wake(flows.compactMap(\.flow.waiter)[...])
@@ -62,7 +62,7 @@ extension AnyCoordinator {
   /// Whether it finished with a value while nothing showed it.
   var hasEarlyValue: Bool { earlyHierarchy?.earlyValue?.flow == serial }
 
-  /// The value with which it finished while nothing showed it, which is forgotten.
+  /// Removes and returns the value with which it finished while nothing showed it.
   @discardableResult
   func takeEarlyValue() -> FlowValue? {
     guard hasEarlyValue, let hierarchy = earlyHierarchy else { return nil }
@@ -120,7 +120,7 @@ extension Hierarchy {
   }
 }
 
-/// A suspended piece of code, which goes on when it is woken, when its task is cancelled, or when nothing could
+/// A suspended piece of code, which resumes when it is woken, when its task is cancelled, or when nothing could
 /// wake it any more.
 @MainActor
 final class Waiter {
@@ -152,7 +152,7 @@ final class Waiter {
     continuation.resume()
   }
 
-  /// Wakes `waiters` one after the other, each when the one before has gone on: the runtime promises no order of
+  /// Wakes `waiters` one after the other, each when the previous one has resumed: the runtime promises no order of
   /// tasks that are resumed together.
   static func wake(_ waiters: ArraySlice<Waiter>) {
     let rest = waiters.drop { $0.continuation == nil }
@@ -163,7 +163,7 @@ final class Waiter {
 
   /// Suspends the current task.
   ///
-  /// - Parameter keep: Gives the waiter to what is to wake it. Nothing else retains it.
+  /// - Parameter keep: Passes the waiter to the object that will wake it. Nothing else retains it.
   static func wait(_ keep: (Waiter) -> Void) async {
     let known = Known()
     await withTaskCancellationHandler {
@@ -181,7 +181,7 @@ final class Waiter {
     next?()
   }
 
-  /// What a suspended piece of code knows of its waiter.
+  /// The references that a suspended piece of code holds.
   @MainActor
   private final class Known {
     weak var waiter: Waiter?

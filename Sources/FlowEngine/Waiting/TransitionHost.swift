@@ -16,7 +16,7 @@ extension AnyCoordinator {
     hierarchy.hosts.add(HostEntry(self, host))
   }
 
-  /// Lets code go on that waits for transitions, unless another host of the hierarchy still moves.
+  /// Resumes the code that waits for transitions, unless another host of the hierarchy is still moving.
   ///
   /// A host calls it.
   public func transitionsEnded() {
@@ -31,7 +31,7 @@ extension AnyCoordinator {
   /// ```
   ///
   /// It is the asynchronous form of every call. The calls are made at once, in the order in which they come; if
-  /// nothing moves, they are not followed by a suspension. A task that is cancelled waits no longer.
+  /// nothing moves, they are not followed by a suspension. A cancelled task no longer waits.
   ///
   /// - Parameter calls: The calls.
   /// - Returns: The result of `calls`.
@@ -40,7 +40,7 @@ extension AnyCoordinator {
   public func transition<Result, Failure: Error>(
     _ calls: () throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    // The coordinator may leave its hierarchy by the calls, and what shows that one moves.
+    // The calls may remove the coordinator from its hierarchy, whose hosts then move.
     let former = presentHosts
     let result = try calls()
     await HostEntry.rest(former + presentHosts)
@@ -122,7 +122,7 @@ final class HostEntry {
 
   private var isMoving: Bool { host?.isMoving ?? false }
 
-  /// What waits for this host, which waits again if another one moves.
+  /// Removes and returns the code that waits for this host; it waits again if another one moves.
   func takeWaiters() -> [Waiter] {
     defer { waiters = [] }
     return waiters
@@ -138,13 +138,13 @@ final class HostEntry {
   }
 }
 
-/// An object that is told when a task that it follows waits for a hierarchy.
+/// An object that is notified when a task that it follows waits for a hierarchy.
 @MainActor
 package protocol TaskFollower: AnyObject, Sendable {
-  /// A part of the task waits.
+  /// Called when a part of the task waits.
   func taskPaused()
 
-  /// A part of the task that has waited goes on.
+  /// Called when a part of the task that has waited resumes.
   func taskResumed()
 }
 

@@ -60,7 +60,7 @@ extension AnyCoordinator {
 }
 
 extension PlanBuilder {
-  /// Appends the steps that bring `column` of `split` to the front, where it is not.
+  /// Appends the steps that bring `column` of `split` to the front, unless it is there.
   func show(_ column: SplitColumn, of split: UnownedCoordinator) {
     let state = overlay.split(of: split)
     if state.visibility.hides(column, in: split.splitStyle) {
@@ -87,7 +87,8 @@ extension AnyCoordinator {
     return shown.kind == .split
   }
 
-  /// Throws if `other` shows columns, because it has no stack to be on that of this coordinator, or in a column.
+  /// Throws if `other` shows columns: it has no stack, so it can be neither on that of this coordinator nor in a
+  /// column.
   func checkSplit(_ other: AnyCoordinator, as ownership: Ownership) throws(FlowError) {
     guard other.showsSplit, let role = ownership.role else { return }
     throw .misplacedSplit(other.ownerName, owner: ownerPath, role: role)
@@ -116,7 +117,7 @@ extension AnyCoordinator {
 }
 
 extension UnownedCoordinator {
-  /// The column that it is; `nil` if it is none.
+  /// The column that it is; `nil` if it is not a column.
   var column: SplitColumn? { with { $0.column } }
 
   /// The number of columns of a split.

@@ -50,7 +50,7 @@ public enum SplitStyle: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// The columns that a split coordinator is asked to show beside its detail, where there is room for more than one.
 ///
-/// It is a request: what is shown depends on the device, which only a stage knows.
+/// It is a request: what is shown depends on the device, and so only a stage can determine it.
 public enum ColumnVisibility: String, Hashable, Sendable, Codable, CaseIterable {
   /// Those that the device shows by itself.
   case automatic
@@ -95,9 +95,9 @@ extension ColumnVisibility {
   }
 }
 
-/// What a split coordinator was asked to show of its columns.
+/// The columns that a split coordinator was asked to show.
 package struct SplitState: Hashable, Sendable {
-  /// Both requests: the state of each coordinator has them and is copied, and few have columns.
+  /// Both requests in one byte, because every coordinator's state has them and is copied, and few have columns.
   private var bits: UInt8 = 0
 
   /// The columns to show beside the detail.
@@ -112,6 +112,6 @@ package struct SplitState: Hashable, Sendable {
     set { bits = bits / 4 * 4 + UInt8(newValue.index) }
   }
 
-  /// Creates the state of a split of which nothing was requested.
+  /// Creates the state of a split for which nothing was requested.
   package init() {}
 }

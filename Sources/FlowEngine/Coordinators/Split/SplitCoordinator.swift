@@ -1,4 +1,4 @@
-/// Shows two or three coordinators side by side, its columns, and where there is no room one above the other.
+/// Shows two or three coordinators as columns side by side, or one above the other if there is no room for that.
 ///
 /// Each column is a coordinator with its own stack. The split coordinator delegates to them and has no stack of its
 /// own, so `canHandle` stays `false` except for routes that a registered modal presents above all columns. An empty
@@ -15,8 +15,8 @@
 /// }
 /// ```
 ///
-/// It can be the root, a tab, a flow, and the content of any surface. It is not pushed, and is no column itself:
-/// that is refused with ``FlowError/misplacedSplit(_:owner:role:)``.
+/// It can be the root, a tab, a flow, and the content of any surface. It cannot be pushed or be a column itself: both
+/// are refused with ``FlowError/misplacedSplit(_:owner:role:)``.
 open class SplitCoordinator<R: Route>: Coordinator<R> {
   /// The number of columns.
   public let style: SplitStyle
@@ -63,9 +63,9 @@ extension SplitCoordinator {
 
   /// Makes `coordinator` the one of `column`, or empties the column; what is in front stays.
   ///
-  /// Of a coordinator that goes everything is dismissed, top-most first and with the reason
-  /// ``DismissalReason/removal``, and it is released; its surfaces are asked for their `dismissalVerdict(for:)`
-  /// first. If its column was in front, the one before it is. A coordinator that comes is started first, see
+  /// Everything that a removed coordinator shows is dismissed, top-most first and with the reason
+  /// ``DismissalReason/removal``, and it is released; its surfaces are asked for their `dismissalVerdict(for:)` first.
+  /// If its column was in front, the one before it is. A new coordinator is started first, see
   /// ``AnyCoordinator/start()``.
   ///
   /// A coordinator that has an owner, one that is a split itself, and a column that this split does not have are

@@ -59,7 +59,7 @@ struct PageReplacement: Call {
   ) throws(FlowError) {
     try owner.checkOwnable(tab)
     tab.startIfNeeded()
-    // What it does first may be to find an owner.
+    // It may have got an owner while it started.
     try owner.checkOwnable(tab)
     try site.hierarchy.include(newcomer: tab, for: name)
   }
@@ -102,7 +102,7 @@ class RequestedPages {
   /// Whether `slot` is for the page at `index`.
   func isPage(at index: Int, of slot: TabSlot) -> Bool { false }
 
-  /// What is to be known of the page at `index`.
+  /// The slot for the page at `index`.
   func slot(at index: Int) -> TabSlot { TabSlot() }
 }
 

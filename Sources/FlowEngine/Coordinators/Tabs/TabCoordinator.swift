@@ -36,12 +36,12 @@ extension TabCoordinator {
 
   /// Replaces the tabs, in one step.
   ///
-  /// Tabs that stay keep their screens, their presentations and their badges, wherever they are moved, and the
-  /// selected one stays selected. Of a tab that goes everything is dismissed, top-most first and with the reason
-  /// ``DismissalReason/removal``, and it is released; its surfaces are asked for their `dismissalVerdict(for:)`
-  /// first. If it was selected, the tab that is now in its place is, or else the last. What covers the tabs stays.
+  /// Tabs that stay keep their screens, their presentations and their badges, wherever they are moved, and the selected
+  /// one stays selected. Everything that a removed tab shows is dismissed, top-most first and with the reason
+  /// ``DismissalReason/removal``, and it is released; its surfaces are asked for their `dismissalVerdict(for:)` first.
+  /// If it was selected, the tab that is now in its place is, or else the last. What covers the tabs stays.
   ///
-  /// A coordinator that comes is started first, see ``AnyCoordinator/start()``. One that is given twice, one that has
+  /// A new coordinator is started first, see ``AnyCoordinator/start()``. One that is given twice, one that has
   /// another owner, and one to select that is not among the tabs are refused and reported; nothing else changes then.
   ///
   /// - Parameters:
@@ -54,9 +54,9 @@ extension TabCoordinator {
     return submit(TabsReplacement(tabs: tabs, selecting: selecting))
   }
 
-  /// Sets the badge on the tab of `coordinator`, where it comes before the coordinator's own `tabBadge`.
+  /// Sets the badge on the tab of `coordinator`, where it takes precedence over the coordinator's own `tabBadge`.
   ///
-  /// It stays until the tab goes, and is not saved. A coordinator that is not one of the tabs is refused with
+  /// It stays until the tab is removed, and is not saved. A coordinator that is not one of the tabs is refused with
   /// ``FlowError/unknownTab(_:owner:tabs:)``, which is reported.
   ///
   /// - Parameters:
@@ -96,10 +96,10 @@ open class PagedTabCoordinator<Page: TabPage, R: Route>: TabCoordinator<R> {
 
   /// Replaces the pages, in one step.
   ///
-  /// A page that stays keeps its coordinator, with its screens, its presentations and its badge; the tab of a page
-  /// that goes, or of none, is dismissed as by ``TabCoordinator/setTabs(_:selecting:)``, which has the rules. A page
-  /// that is given twice, one whose coordinator has an owner, and a current page that is not among them are refused
-  /// and reported; nothing changes then.
+  /// A page that stays keeps its coordinator, with its screens, its presentations and its badge; the tab of a page that
+  /// is removed, or of no page, is dismissed by the rules of ``TabCoordinator/setTabs(_:selecting:)``. A page that is
+  /// given twice, one whose coordinator has an owner, and a current page that is not among them are refused and
+  /// reported; nothing changes then.
   ///
   /// - Parameters:
   ///   - pages: The pages, in the order of their tabs.
@@ -132,7 +132,7 @@ open class PagedTabCoordinator<Page: TabPage, R: Route>: TabCoordinator<R> {
   }
 }
 
-/// One page of a ``PagedTabCoordinator``: a value that stands for a tab.
+/// One page of a ``PagedTabCoordinator``: a value that represents a tab.
 ///
 /// ```swift
 /// enum ShopPage: TabPage {
@@ -151,12 +151,12 @@ open class PagedTabCoordinator<Page: TabPage, R: Route>: TabCoordinator<R> {
 /// Equal pages are the same page. Errors name a page as Swift prints it.
 @MainActor
 public protocol TabPage: Hashable {
-  /// The text and the symbol of the tab where its coordinator has no `tabItem`; `nil` if there are none.
+  /// The text and the symbol of the tab if its coordinator has no `tabItem`; `nil` if there are none.
   var tabItem: (text: String, image: String)? { get }
 
   /// Makes the coordinator of the tab, which has no owner.
   ///
-  /// Called once for a page that comes, while the call that brings it is planned. A coordinator that has an owner
+  /// Called once for a new page, while the call that adds it is planned. A coordinator that has an owner
   /// is refused.
   func coordinator() -> AnyCoordinator
 }

@@ -1,4 +1,4 @@
-/// What a tab coordinator knows of one of its tabs, for as long as it is one.
+/// The data that a tab coordinator stores about one of its tabs, for as long as it is one.
 ///
 /// It belongs to the tab and not to a place in the tab bar, so it moves with the tab.
 class TabSlot {
@@ -23,7 +23,7 @@ class TabSlot {
   }
 }
 
-/// What a tab coordinator knows of a tab that was made for a page.
+/// The data that a tab coordinator stores about a tab that was made for a page.
 final class PageSlot<Page: TabPage>: TabSlot {
   let value: Page
 

@@ -36,7 +36,7 @@ struct TabsReplacement: Call {
 struct TabRequest {
   var tabs: [AnyCoordinator] = []
 
-  /// The tabs that come for pages, with what is known of them.
+  /// The tabs that are added for pages, with their data.
   var comingPages: [ComingPage] = []
 
   /// The tab to select; `nil` to keep the selection.
@@ -45,7 +45,7 @@ struct TabRequest {
   /// Whether guards are asked about the tab to select.
   var asksGuardsOfTab = true
 
-  /// Plans what goes, top-most first, and then the replacement, for a `call` on the tab coordinator.
+  /// Plans the removals, top-most first, and then the replacement, for a `call` on the tab coordinator.
   func plan(at site: CallSite, for call: some Call) throws(FlowError) -> ExecutablePlan {
     let owner = site.start.coordinator
     // A mark costs less than a set.
@@ -97,7 +97,7 @@ struct TabRequest {
   }
 }
 
-/// A tab that comes for a page, with what is known of it.
+/// A tab that is added for a page, with its data.
 // Not a tuple, whose type is looked up each time.
 struct ComingPage {
   let tab: AnyCoordinator
@@ -109,7 +109,7 @@ struct ComingPage {
 final class TabReplacement {
   let tabs: [AnyCoordinator]
 
-  /// The tabs that come for pages, with what is known of them.
+  /// The tabs that are added for pages, with their data.
   let comingPages: [ComingPage]
 
   /// The index of the tab that will be selected; 0 without tabs.
