@@ -1,4 +1,4 @@
-/// A problem that a real device would have, or that kept the stage from doing as asked.
+/// A problem that a real device would have, or that kept the stage from performing a request.
 public struct Finding: Hashable, Codable, Sendable {
   /// The kind.
   public var code: FindingCode

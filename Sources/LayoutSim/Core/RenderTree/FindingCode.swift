@@ -15,7 +15,7 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
 
   // MARK: Elements
 
-  /// An observer that changes what it observes back and forth, or an item that is another one each time it is read.
+  /// An observer that changes the observed value back and forth, or an item that differs each time it is read.
   case valuesAlternate = "values-alternate"
 
   /// A duplicate identity in an ``Each``.
@@ -28,13 +28,13 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// An element that has neither a body nor boxes.
   case elementWithoutBody = "element-without-body"
 
-  /// Boxes nested so deep in others that change offers that they answered one offer with the size of another.
+  /// Boxes nested so deeply in others that change offers that they answered one offer with the size of another.
   case layoutApproximated = "layout-approximated"
 
   /// A frame whose lengths are negative, are not numbers, or are out of order.
   case invalidFrame = "invalid-frame"
 
-  /// A ``Pager`` whose selection is no number of a page.
+  /// A ``Pager`` whose selection is not the number of a page.
   case pageOutOfRange = "page-out-of-range"
 
   // MARK: Heights of sheets
@@ -42,7 +42,7 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A sheet's height computed from a size that the sheet itself imposed.
   case measuredAtGivenHeight = "measured-at-given-height"
 
-  /// Text truncated in a sheet of its content's height, without a line limit.
+  /// Text without a line limit that is truncated in a sheet of its content's height.
   case textTruncatedInSheet = "text-truncated-in-sheet"
 
   /// A text within 2 % of its limit, which may break elsewhere on a device.
@@ -63,7 +63,7 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A screen pushed in a sheet that keeps the height of its root.
   case pushedScreenTooTall = "pushed-screen-too-tall"
 
-  /// A sheet that asks to become a popover on a phone.
+  /// A sheet that requests to become a popover on a phone.
   case unsupportedAdaptation = "unsupported-adaptation"
 
   // MARK: Space on screens
@@ -129,7 +129,7 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A tab coordinator on screen that has no tabs.
   case noTabs = "no-tabs"
 
-  /// A plain screen asks for a bar, which only screens on a stack have.
+  /// A plain screen that requests a bar, which only screens on a stack have.
   case barWithoutStack = "bar-without-stack"
 
   /// A path to a screen with an automatic large title.
@@ -167,7 +167,7 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// An alert, dialog or popover that went with its element or screen, unanswered.
   case dialogLost = "dialog-lost"
 
-  /// An alert, dialog or popover that takes no room, so that nothing of it is seen.
+  /// An alert, dialog or popover that takes no room, so that it cannot be seen.
   case emptyPresentation = "empty-presentation"
 
   /// A cover on a platform without covers.

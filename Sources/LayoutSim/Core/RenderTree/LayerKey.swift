@@ -13,7 +13,7 @@ package enum LayerKey: Hashable, Sendable {
   /// An alert, a confirmation dialog or a popover, by its stage's number.
   case dialog(Int)
 
-  /// The button that leads to the list behind “More”, from the tab of the coordinator with a serial number.
+  /// The button that leads to the list behind “More”, from the tab of the coordinator with the serial number.
   case wayToMore(Int)
 }
 

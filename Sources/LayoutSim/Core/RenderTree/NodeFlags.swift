@@ -70,16 +70,16 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// It is not printed.
   public static let scaledToFill = NodeFlags(rawValue: 1 << 15)
 
-  /// A tap on it does something: a button, a switch, a row of a list with a button, whatever has an action.
+  /// A tap on it does something: a button, a switch, a row of a list with a button, or anything else with an action.
   ///
-  /// It says nothing about reach: what is ``inert`` or ``covered`` now may be pressable. Outlines print it
-  /// where the role does not say so: `row`, but not `button`.
+  /// It is independent of reach: a node that is ``inert`` or ``covered`` may be pressable. Outlines print it if the
+  /// role does not imply it: `row`, but not `button`.
   public static let pressable = NodeFlags(rawValue: 1 << 16)
 
   /// The field into which the keyboard writes.
   public static let focused = NodeFlags(rawValue: 1 << 17)
 
-  /// A box that is touched in its whole frame, also where nothing is drawn in it.
+  /// A box that takes touches in its whole frame, even where nothing is drawn in it.
   ///
   /// It is not printed.
   public static let solid = NodeFlags(rawValue: 1 << 18)
@@ -87,7 +87,7 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// A box through which touches pass to what is behind it.
   public static let untouchable = NodeFlags(rawValue: 1 << 19)
 
-  /// A box that cuts its content off at its frame, or at a shape in it: a look says which, such as `clip=capsule`.
+  /// A box that cuts its content off at its frame, or at a shape in it, which a look names, such as `clip=capsule`.
   ///
   /// It is not printed.
   public static let clips = NodeFlags(rawValue: 1 << 20)

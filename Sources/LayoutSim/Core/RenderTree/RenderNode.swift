@@ -98,7 +98,7 @@ extension RenderNode {
   }
 }
 
-// What the looks of a node say, for whatever draws it.
+// The values of a node's looks, for renderers.
 
 extension RenderNode {
   /// The value of the first look called `key`; `nil` if there is none.
@@ -112,7 +112,7 @@ extension RenderNode {
     return order
   }
 
-  /// How much of a box's content is seen, from 0 to 1.
+  /// The opacity of a box's content, from 0 to 1.
   package var opacity: Double {
     guard role == .box, let opacity = look("opacity").flatMap(Double.init) else { return 1 }
     return opacity.asShare
@@ -123,13 +123,13 @@ extension RenderNode {
     flags.contains(.clips) ? look("clip").flatMap { Figure(word: $0) } ?? .rect : nil
   }
 
-  /// The shape in which a box and what is inside take touches; `nil` if it sets none.
+  /// The shape in which a box and its content take touches; `nil` if it sets none.
   package var contentFigure: Figure? {
     guard !looks.isEmpty, flags.contains(.solid) else { return nil }
     return look("touched").flatMap { Figure(word: $0) }
   }
 
-  /// The size of content that is scaled or turned, before that; `nil` if it is not.
+  /// The size of scaled or rotated content before the transformation; `nil` if it is neither.
   package var laidOutSize: Size? {
     guard !looks.isEmpty else { return nil }
     return look("laid-out").flatMap { $0.numbers(separator: "x", count: 2) }.map {
@@ -137,7 +137,7 @@ extension RenderNode {
     }
   }
 
-  /// How the content of a box is scaled or turned, where the box is drawn at `frame`; `nil` if it is not.
+  /// The transformation of scaled or rotated content of a box that is drawn at `frame`; `nil` if it is neither.
   package func map(in frame: Rect, isRightToLeft: Bool) -> AffineMap? {
     guard role == .box, !looks.isEmpty else { return nil }
     let anchor = look("anchor").flatMap { AnchorPoint(word: $0) } ?? .center

@@ -68,7 +68,7 @@ extension RenderNode: Codable {
     case identifier, flags, facts, looks, frame, drawnFrame, proposal
   }
 
-  /// Reads a node; what is absent has its default.
+  /// Reads a node; absent values have their defaults.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func facts(_ key: CodingKeys) throws -> [Fact] {
@@ -125,7 +125,7 @@ extension RenderNode: Codable {
     )
   }
 
-  /// Writes a node without what is absent, empty or the default.
+  /// Writes a node without values that are absent, empty or the default.
   ///
   /// A frame is `[x, y, width, height]`, an offer `[width, height]`, a fact `[key, value]`.
   public func encode(to encoder: any Encoder) throws {

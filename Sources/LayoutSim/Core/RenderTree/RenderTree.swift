@@ -94,8 +94,8 @@ extension RenderTree {
     nodes.indices.contains { !nodes[$0].looks.isEmpty && nodes[$0].drawingOrder != 0 }
   }
 
-  /// The positions of the nodes in drawing order, from back to front, as far as elements changed it; `nil` if that is
-  /// the order of the nodes.
+  /// The positions of the nodes in drawing order, from back to front, if elements changed it; `nil` if it is the order
+  /// of the nodes.
   package var changedDrawingOrder: [Int]? {
     guard changesDrawingOrder else { return nil }
     var order: [Int] = []
@@ -108,7 +108,7 @@ extension RenderTree {
     return order.count == nodes.count ? order : nil
   }
 
-  /// The positions of siblings from back to front, as far as elements changed their order.
+  /// The positions of siblings from back to front, in the order that elements may have changed.
   package func inDrawingOrder(_ siblings: [Int]) -> [Int] {
     guard siblings.contains(where: { nodes[$0].drawingOrder != 0 }) else { return siblings }
     return siblings.enumerated().sorted { first, second in

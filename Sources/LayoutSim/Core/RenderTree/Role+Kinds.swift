@@ -64,16 +64,16 @@ extension Role {
     isButton || takesValue || self == .switch || self == .stepper || self == .disclosure
   }
 
-  /// Whether a value can be entered into it: words, a number or a choice.
+  /// Whether a value can be entered into it: text, a number or a choice.
   package var takesValue: Bool { self == .field || self == .slider || self == .picker }
 
-  /// Whether a tap only changes a value, or what is seen of the screen.
+  /// Whether a tap only changes a value, or the visible part of the screen.
   package var changesValue: Bool {
     takesValue || self == .switch || self == .stepper || self == .disclosure || self == .option
       || self == .pageControl
   }
 
-  /// Whether its word tells that a tap does something to it.
+  /// Whether its printed word already implies that a tap does something.
   package var saysPressable: Bool {
     isButton || self == .backButton || self == .tabItem || self == .switch || self == .disclosure
       || self == .option || self == .grabber || self == .scrim || self == .pageControl

@@ -34,7 +34,7 @@ extension Role {
   /// One column of a split.
   public static let splitColumn = Role("column")
 
-  /// What is between columns and those over them: a tap on it hides these.
+  /// The area between columns and those over them: a tap on it hides the latter.
   public static let scrim = Role("scrim")
 
   /// A navigation stack, flattened: the screens of its coordinator and of all pushed children.
@@ -49,7 +49,7 @@ extension Role {
   /// A full-screen cover.
   public static let cover = Role("cover")
 
-  /// A layer with a transition of the app, which leaves what is behind it in sight.
+  /// A layer with a transition of the app, which leaves what is behind it visible.
   public static let overlay = Role("overlay")
 
   /// A message with buttons, in front of everything else.
@@ -155,7 +155,7 @@ extension Role {
   /// A button.
   public static let button = Role("button")
 
-  /// A container that takes gestures itself.
+  /// A container that handles gestures itself.
   public static let touchArea = Role("touch-area")
 
   /// A list of rows.
