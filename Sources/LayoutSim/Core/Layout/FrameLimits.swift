@@ -7,7 +7,7 @@ struct LengthLimits: Equatable {
 
   /// Repairs contradictory limits.
   ///
-  /// The minimum overrides the ideal length, and that the maximum. NaN is ignored, and so is an infinite
+  /// The minimum overrides the ideal length, which overrides the maximum. NaN is ignored, and so is an infinite
   /// minimum or ideal length.
   @usableFromInline
   init(minimum: Double?, ideal: Double?, maximum: Double?) {

@@ -1,4 +1,4 @@
-/// A guide as a small number: the built-in ones, followed by those of a tree.
+/// A guide as a small number: the built-in guides, followed by those of a tree.
 struct GuideCode: Hashable, Sendable {
   let number: UInt16
 

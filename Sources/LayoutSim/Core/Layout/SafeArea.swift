@@ -1,13 +1,13 @@
 /// The safe area and its surroundings, in window coordinates.
 struct SafeArea {
-  /// The area into which content can extend that ignores the safe area.
+  /// The area into which content that ignores the safe area can extend.
   var outer = Rect(origin: .zero, size: .zero)
 
   /// The area that nothing covers.
   var inner = Rect(origin: .zero, size: .zero)
 }
 
-/// The way in which a box defines a safe area for its content.
+/// How a box defines a safe area for its content.
 enum SafeAreaRule {
   /// A window: its content is centred in the space that the insets leave.
   case window(Insets)

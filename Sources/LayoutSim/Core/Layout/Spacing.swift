@@ -11,7 +11,7 @@ public struct Spacing: Equatable, Sendable {
   /// The distance between neighbours without other preferences, in points.
   static let standard = 8.0
 
-  /// The preferences of ordinary content: 8 points to other ordinary content, and beside text the text's own.
+  /// The preferences of ordinary content: 8 points to other ordinary content, and next to text the text's own.
   public static let plain = Spacing(
     top: .plainVertical,
     leading: .none,
@@ -22,7 +22,7 @@ public struct Spacing: Equatable, Sendable {
   /// No gap on any side.
   public static let zero = Spacing(top: .zero, leading: .zero, bottom: .zero, trailing: .zero)
 
-  /// No distance on the two sides along `axis`; the standard one across, also beside text.
+  /// No distance on the two sides along `axis`; the standard one across, also next to text.
   ///
   /// Only OpenSwiftUI's source shows the behaviour of a stretch across its axis, where it has no spacing.
   static func zero(along axis: LayoutAxis) -> Spacing {

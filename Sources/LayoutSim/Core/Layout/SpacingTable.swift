@@ -34,7 +34,7 @@ struct SpacingTable {
     let gap: Double
   }
 
-  /// Starts afresh if there are more spacings than a screen has: the numbers are valid for one tree only.
+  /// Starts over if there are more spacings than a screen has: the numbers are valid for one tree only.
   mutating func trim() {
     if all.count > 2 * SpacingTable.capacity { self = SpacingTable() }
   }
@@ -84,7 +84,7 @@ struct SpacingTable {
     }
   }
 
-  /// The preferences of a stack: those of its `first` and `last` child at its ends, of all across.
+  /// The preferences of a stack: those of its `first` and `last` child at its ends, and those of all children across.
   mutating func stack(
     along axis: LayoutAxis,
     first: Int32,

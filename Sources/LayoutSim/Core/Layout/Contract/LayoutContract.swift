@@ -1,16 +1,16 @@
 /// Checks on a grid of offers whether layout can rely on the answers of an element and everything inside it.
 ///
-/// An answer is never negative and always a number; it depends on the offer alone, not on how often
-/// or in which order offers come; an ideal length is finite unless the other axis is offered without end;
-/// children are placed at finite positions. Stacks and caches rely on this. Content that is too deep to be laid
-/// out breaks it, too. An app's own layout takes no less of an infinite offer than of an offer of zero along the
-/// same axis, unless its content does, as a ``FirstFit`` may.
+/// An answer is never negative and always a number; it depends on the offer alone, not on how often or in which order
+/// offers come; an ideal length is finite unless the offer along the other axis is infinite; children are placed at
+/// finite positions. Stacks and caches rely on this. Content that is too deep to be laid out breaks it, too. An app's
+/// own layout is no smaller for an infinite offer than for an offer of zero along the same axis, unless its content is,
+/// as a ``FirstFit`` may be.
 ///
 /// - Parameters:
-///   - element: What is to be probed, once its state has settled.
+///   - element: The element to probe, once its state has settled.
 ///   - traits: The device and the settings.
-///   - measurer: Measures the words.
-/// - Returns: What was found.
+///   - measurer: Measures texts.
+/// - Returns: The report.
 @MainActor
 public func checkLayoutContract(
   of element: some Element,
@@ -60,7 +60,7 @@ private struct ContractProbe<Root: Element> {
     for offer in offers where offer.isFinite { _ = freshTree()?.layOut(offer) }
   }
 
-  /// The boxes of the element, of which nothing was asked yet; `nil` where it has none.
+  /// The boxes of the element, which have not been asked anything yet; `nil` if it has none.
   private func freshTree() -> BoxTree? {
     do {
       let resolver = try tree.resolved(root, inherited, window, pixel: pixel)
@@ -98,7 +98,7 @@ private struct ContractProbe<Root: Element> {
     }
   }
 
-  /// The boxes that take less of an infinite offer than of zero.
+  /// The boxes that are smaller for an infinite offer than for zero.
   private func shrinking(_ tree: BoxTree) -> Set<Int> {
     Set(
       boxes(of: tree).filter { box in

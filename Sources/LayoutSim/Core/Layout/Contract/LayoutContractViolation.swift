@@ -23,7 +23,7 @@ public struct LayoutContractViolation: Hashable, Sendable {
     /// A child was placed at a position that is not finite.
     case misplacedChild
 
-    /// The element cannot be laid out at all, so that nothing was asked of it.
+    /// The element cannot be laid out at all, so it was not asked anything.
     case refused(LayoutError)
   }
 

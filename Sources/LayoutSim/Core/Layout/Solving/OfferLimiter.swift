@@ -80,7 +80,8 @@ extension NodeKind {
   fileprivate var changesOffers: Bool {
     switch self {
     case .aspectRatio, .flexibleFrame, .position, .container, .safeArea: true
-    // Their size is what children take of the offer, and their guides where these are in that size.
+    // Their size is the part of the offer that children take, and their guides are the positions of the children's in
+    // that size.
     case .layers: true
     default: false
     }
@@ -114,7 +115,7 @@ extension Solver {
     return answer
   }
 
-  /// The offer with which the box at `index` replaces `offer`, nearly always the same.
+  /// The offer with which the box at `index` replaces `offer`, nearly always `offer` itself.
   @inline(__always)
   func effectiveOffer(for index: Int, _ offer: Offer) -> Offer {
     if !state.pointee.limiter.hasReplaced { return offer }

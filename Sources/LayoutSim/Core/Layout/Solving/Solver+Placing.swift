@@ -130,7 +130,7 @@ extension Solver {
     return size
   }
 
-  /// Answers the postponed question, and those that turn out to be too deep on the way.
+  /// Answers the postponed question, and those that turn out to be too deep meanwhile.
   func answerPostponed() {
     var waiting: [(question: Question, guide: GuideCode?)] = []
     while true {

@@ -155,8 +155,7 @@ extension Solver {
       let limits = state.pointee.tables.limits[Int(node.pointee.payload)]
       let limit = axis == .horizontal ? limits.width : limits.height
       let narrows = axis == .horizontal && node.pointee.traits.contains(.narrows)
-      // A frame with a maximum length takes it if it can, and one with a minimum length can be as short as
-      // that.
+      // A frame with a maximum length has that length if it can, and one with a minimum length can be as short as that.
       return LengthRange(
         least: limit.minimum ?? (narrows ? 0 : .nan),
         most: limit.maximum ?? .nan
