@@ -32,13 +32,13 @@ extension ElementTree {
   ///
   /// - Parameters:
   ///   - showsNodes: Whether the last pass lists its boxes.
-  ///   - mayNotify: Whether observers are to be notified: not of what was built for other values than the content has
-  ///     passed up, which is never seen.
-  ///   - isUpToDate: Whether what the input of a pass was built from is still current; it is called once for each, when
-  ///     observers were notified.
+  ///   - mayNotify: Whether observers are to be notified: not about elements that were built for other values than the
+  ///     content has passed up, because those are never shown.
+  ///   - isUpToDate: Whether the source of a pass's input is still current; it is called once for each, when observers
+  ///     were notified.
   ///   - isDone: Whether a pass may be the last one; it is called for each.
-  ///   - input: Builds the input of a pass, and returns what it was built from.
-  /// - Returns: The last pass, what its input was built from, and whether it left nothing to change.
+  ///   - input: Builds the input of a pass, and returns it with its source.
+  /// - Returns: The last pass, the source of its input, and whether it left nothing to change.
   package func settle<Root: Element, Source>(
     showsNodes: Bool = true,
     mayNotify: (Source) -> Bool = { _ in true },
@@ -123,13 +123,13 @@ extension Pass {
   package var entries: [Int: @MainActor (String) -> Bool] { shown.entries }
 }
 
-/// The identity of a box, for what scrolls to it.
+/// The identity of a box, for code that scrolls to it.
 enum RecordedIDKey: ContainerValueKey {
   static var defaultValue: AnyHashable? { nil }
 }
 
 extension Resolver {
-  /// Records `id` for what was resolved since the last mark.
+  /// Records `id` for everything that was resolved since the last mark.
   @usableFromInline
   mutating func record(id: AnyHashable) {
     builder.tables.hasIDs = true

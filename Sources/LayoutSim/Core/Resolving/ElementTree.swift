@@ -18,9 +18,9 @@ package final class ElementTree {
   /// A tree of elements whose texts `measurer` measures.
   ///
   /// - Parameters:
-  ///   - measurer: Measures the words.
-  ///   - state: What the elements remember.
-  ///   - isShown: Whether elements in the tree have appeared: what is only measured has not.
+  ///   - measurer: Measures texts.
+  ///   - state: The state of the elements.
+  ///   - isShown: Whether elements in the tree count as appeared, which they do not if they are only measured.
   ///   - models: Watches the models that the elements read.
   package init(
     measurer: any TextMeasurer,
@@ -43,7 +43,7 @@ package final class ElementTree {
     set { notifications.holdsDisappearances = newValue }
   }
 
-  /// Whether what is in rows of lazy containers appears later, by ``showRows(_:)``; otherwise with all else.
+  /// Whether the content of rows of lazy containers appears later, by ``showRows(_:)``, and not with everything else.
   var holdsRows: Bool {
     get { notifications.holdsRows }
     set { notifications.holdsRows = newValue }
@@ -52,10 +52,10 @@ package final class ElementTree {
   /// Whether any observer of its appearance is in a row of a lazy container.
   var observesRows: Bool { notifications.observesRows }
 
-  /// Notifies what is in rows of lazy containers of its appearance and disappearance.
+  /// Notifies the content of rows of lazy containers of its appearance and disappearance.
   ///
   /// - Parameters:
-  ///   - isInSight: Whether what is in all of these rows of the last pass is in sight.
+  ///   - isInSight: Whether content that is in all of these rows of the last pass is in sight.
   ///   - name: The name of the box at a position in findings.
   /// - Returns: Whether any was notified.
   func showRows(
@@ -76,7 +76,7 @@ package final class ElementTree {
   /// Resolves `root`, lays it out and notifies observers.
   ///
   /// - Parameters:
-  ///   - root: The element; several ones make a column.
+  ///   - root: The element; several make a column.
   ///   - inherited: The inherited values.
   ///   - proposal: The offer.
   ///   - pixel: The length of a pixel in points.
@@ -114,10 +114,10 @@ package final class ElementTree {
     }
   }
 
-  /// Resolves `root`, which is out of sight, without laying it out, and notifies what observes values and preferences
-  /// in it.
+  /// Resolves `root`, which is out of sight, without laying it out, and notifies its observers of values and
+  /// preferences.
   ///
-  /// Only the state that scopes in it keep is kept.
+  /// Only the state of scopes in it is kept.
   func resolveWithoutLayout(_ root: some Element, inherited: InheritedValues, pixel: Double) {
     var resolver = Resolver(
       inherited: inherited,

@@ -22,7 +22,7 @@ final class Assumption<Value: Equatable>: LayoutAssumption {
   /// Whether anything was resolved that would differ for another value.
   var matters: Bool
 
-  /// What the window offers in which it counts.
+  /// The offer of the window in which it is valid.
   fileprivate let window: Proposal
 
   private let type: Any.Type

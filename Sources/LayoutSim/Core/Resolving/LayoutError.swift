@@ -1,6 +1,6 @@
 /// The reason why elements could not be laid out.
 public enum LayoutError: Error, Hashable, Sendable {
-  /// Elements are nested more than `limit` times, as is one that contains itself.
+  /// Elements are nested more than `limit` times, as an element that contains itself is.
   ///
   /// The limit is 2,000 elements with a body, and as many ``AnyElement``s around them; it is less if bodies
   /// take so much of the thread's stack that no more fit. A stage's own bars and surfaces count, too.

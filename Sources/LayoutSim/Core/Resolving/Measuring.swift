@@ -2,8 +2,8 @@
 ///
 /// - Parameters:
 ///   - element: The element to measure.
-///   - width: The offered width in points; `nil` asks for the ideal width.
-///   - height: The offered height in points; `nil` asks for the ideal height.
+///   - width: The offered width in points; `nil` requests the ideal width.
+///   - height: The offered height in points; `nil` requests the ideal height.
 ///   - traits: The device and the settings.
 ///   - measurer: The text measurer.
 /// - Returns: The size in points, unrounded.
@@ -50,8 +50,8 @@ public func measure(
 ///
 /// - Parameters:
 ///   - element: The element to lay out.
-///   - width: The offered width in points; `nil` asks for the ideal width.
-///   - height: The offered height in points; `nil` asks for the ideal height.
+///   - width: The offered width in points; `nil` requests the ideal width.
+///   - height: The offered height in points; `nil` requests the ideal height.
 ///   - traits: The device and the settings.
 ///   - measurer: The text measurer.
 /// - Returns: The nodes, and the errors of the elements as findings.

@@ -52,7 +52,7 @@ extension Resolver {
     builder.describeLast(change)
   }
 
-  /// The colour that `ink` stands for here: the tint colour is inherited.
+  /// The colour that `ink` represents here: the tint colour is inherited.
   func shown(_ ink: Ink) -> Ink { ink.tinted(by: inherited.tint) }
 
   private mutating func add(name: String) -> Int32 {
@@ -125,7 +125,7 @@ struct RowLevel {
   }
 }
 
-/// The way in which a subtree is one element to the user, labelled by its texts and tapped as a whole.
+/// How a subtree is one element to the user, labelled by its texts and tapped as a whole.
 enum Combination {
   /// Not at all: everything in it is a separate element.
   case nothing

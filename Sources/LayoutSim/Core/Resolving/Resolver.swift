@@ -1,8 +1,8 @@
 /// Converts elements to a flat tree of boxes.
 ///
-/// A resolver walks down the elements once per pass. It knows the inherited values and the identity of the
-/// current place, and passes boxes on to a builder. Primitive elements use it in ``Element/resolve(into:)``;
-/// an element with a body never needs it.
+/// A resolver walks down the elements once per pass. It tracks the inherited values and the identity of the current
+/// place, and passes boxes on to a builder. Primitive elements use it in ``Element/resolve(into:)``; an element with a
+/// body never needs it.
 ///
 /// Elements are resolved recursively, which takes up to a kilobyte of stack for each of them in a build
 /// without optimization. They are isolated to the main actor, whose thread has eight megabytes, so that
@@ -159,12 +159,12 @@ extension Resolver {
     leaveBody()
   }
 
-  /// Resolves what `modifier` makes of `content`, with the modifier's state bound to its place.
+  /// Resolves the body of `modifier` around `content`, with the modifier's state bound to its place.
   mutating func modified(_ modifier: some ElementModifier, _ content: AnyElement) {
     made(by: modifier) { $0.body(content: content) }
   }
 
-  /// Resolves what `make` makes of `maker`, with the state of `maker` bound to its place.
+  /// Resolves the result of `make` for `maker`, with the state of `maker` bound to its place.
   mutating func made<Maker>(by maker: Maker, _ make: (Maker) -> some Element) {
     if enterBody() {
       let places = catalogue.places(in: maker)

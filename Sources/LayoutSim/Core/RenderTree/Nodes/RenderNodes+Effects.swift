@@ -1,7 +1,7 @@
-// What is drawn elsewhere, larger or turned, and in another order.
+// Content that is drawn elsewhere, scaled or rotated, or in another order.
 
 extension RenderNodes {
-  /// Moves the frames of content that is scaled or turned to where it is drawn, and records the drawing order.
+  /// Moves the frames of scaled or rotated content to where it is drawn, and records the drawing order.
   mutating func draw(_ effects: [DrawnEffect], of tree: BoxTree) {
     var open: [(end: Int, map: AffineMap)] = []
     for index in nodes.indices {
@@ -26,7 +26,7 @@ extension RenderNodes {
 
   /// Records the order of the box at `index` at the child of the nearest container that it is in.
   ///
-  /// Outer boxes come first, and theirs is the one that counts.
+  /// Outer boxes come first, and their order takes precedence.
   private mutating func order(_ index: Int, by value: Double, in tree: BoxTree) {
     var child = index
     while let parent = nodes[child].parent, tree.passesOrder(of: child, through: parent) {

@@ -1,4 +1,4 @@
-/// What gestures other than taps do on the nodes of a tree, by position.
+/// The actions of gestures other than taps on the nodes of a tree, by position.
 struct GestureTable {
   // Not the actions themselves: they are large, and copied with the table.
   private var holders: [Int: GestureHolder] = [:]
@@ -6,22 +6,22 @@ struct GestureTable {
   /// The positions of fields that take the focus, in tree order.
   private(set) var fields: [Int] = []
 
-  /// The positions at which something is done about scrolling when a stage has settled, in tree order.
+  /// The positions whose scroll offsets may need an update when a stage has settled, in tree order.
   private(set) var followers: [Int] = []
 
-  /// The positions of what stays at the edge while its section is scrolled, in tree order.
+  /// The positions of content that stays at the edge while its section is scrolled, in tree order.
   private(set) var pinned: [Int] = []
 
-  /// The positions of rows that a swipe reveals buttons at.
+  /// The positions of rows at which a swipe reveals buttons.
   private(set) var swiped: [Int] = []
 
-  /// What gestures do on the node at `position`; `nil` for nothing.
+  /// The actions of gestures on the node at `position`; `nil` if there are none.
   subscript(position: Int) -> GestureActions? { holders[position]?.actions }
 
-  /// The positions of all nodes on which gestures do something, in tree order.
+  /// The positions of all nodes with gesture actions, in tree order.
   var positions: [Int] { holders.keys.sorted() }
 
-  /// Adds what gestures do on the node at `position`, which is after all others.
+  /// Adds the actions of gestures on the node at `position`, which is after all others.
   mutating func add(_ holder: GestureHolder, at position: Int) {
     holders[position] = holder
     if holder.actions.focus != nil { fields.append(position) }
@@ -32,7 +32,7 @@ struct GestureTable {
     }
   }
 
-  /// The same for a tree in which the nodes are elsewhere, or not at all.
+  /// The same for a tree in which the nodes are at other positions or absent.
   func moved(_ place: (Int) -> Int?) -> GestureTable {
     var table = GestureTable()
     for (position, holder) in holders.sorted(by: { $0.key < $1.key }) {
@@ -54,7 +54,7 @@ extension RenderNodes {
 }
 
 extension RenderNodes {
-  /// What gestures other than taps do on each box.
+  /// The actions of gestures other than taps on each box.
   static func gestures(of tree: BoxTree) -> GestureTable {
     var gestures = GestureTable()
     tree.forEachWhole { index, semantics in

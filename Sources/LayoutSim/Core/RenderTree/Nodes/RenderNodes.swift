@@ -106,7 +106,7 @@ extension RenderNodes {
     else { return }
     let flags = nodes[index].flags.intersection(.ofWords)
     nodes[drawing].flags.formUnion(flags)
-    // The line of the bar has the words of a title that has none of its own.
+    // The line of the bar has the text of a title that has none of its own.
     if nodes[drawing].role == .barTitle, flags.contains(.truncated),
       let bar = nodes[..<drawing].lastIndex(where: { $0.role == .navigationBar })
     {

@@ -1,4 +1,4 @@
-/// The nodes of a render tree, without those that are not shown, and what belongs to their positions.
+/// The nodes of a render tree, without those that are not shown, and the data for their positions.
 @MainActor
 package struct ShownNodes {
   /// All nodes, in pre-order; frames are absolute in the root's space, unrounded.
@@ -10,7 +10,7 @@ package struct ShownNodes {
   /// The functions that enter text and return whether it was accepted.
   private(set) var entries: [Int: @MainActor (String) -> Bool] = [:]
 
-  /// What gestures other than taps do.
+  /// The actions of gestures other than taps.
   private(set) var gestures = GestureTable()
 
   /// The rows that are tapped as a whole, by the positions of their buttons.
@@ -31,7 +31,7 @@ package struct ShownNodes {
   /// The positions of boxes that replaced an offer by another one, in order.
   private(set) var limited: [Int] = []
 
-  /// The position of each box; `nil` if it is that of the box, as nothing was left out.
+  /// The node position of each box; `nil` if both are the same, because nothing was left out.
   private(set) var positions: [Int]?
 
   /// Creates an empty tree.
@@ -92,7 +92,7 @@ extension ShownNodes {
   ///
   /// A control with a constant binding does nothing, nor do the parts of one.
   mutating func markPressable() {
-    // In any order: each is marked for itself.
+    // In any order: each is marked independently.
     for index in actions.keys where nodes[index].detail != .layout && !isConstant(index) {
       nodes[index].flags.insert(.pressable)
       if let row = pressedRows[index] { nodes[row].flags.insert(.pressable) }

@@ -2,8 +2,8 @@ extension BoxTree {
   /// Whether 2 % wider or narrower characters would break the lines of the text at `index` elsewhere, which
   /// was laid out as `layout` in its final offer.
   ///
-  /// If that offer only follows the size of the text, or of something beside it, there is no limit: a limit
-  /// is imposed from outside.
+  /// If that offer only follows the size of the text, or of content next to it, there is no limit: a limit is imposed
+  /// from outside.
   func isNearLimit(_ index: Int, _ layout: TextLayout) -> Bool {
     guard layout.isNearLimit, let room = room(beside: index, layout) else { return false }
     guard room > BoxTree.tolerance else { return true }
@@ -50,7 +50,7 @@ extension BoxTree {
     return hasOwnWidth && room < BoxTree.tolerance ? nil : room
   }
 
-  /// The maximum width of the flexible frame at `index`; `nil` if it has none, or is another box.
+  /// The maximum width of the flexible frame at `index`; `nil` if it has none, or is another kind of box.
   private func greatestWidth(in index: Int) -> Double? {
     guard nodes[index].kind == .flexibleFrame else { return nil }
     return tables.limits[Int(nodes[index].payload)].width.maximum.flatMap { $0.isFinite ? $0 : nil }

@@ -152,7 +152,7 @@ extension BoxTree {
 
 extension BoxTree {
   /// The positions of all boxes that are not shown, and of their descendants: those that layouts left out, and those
-  /// that go on without being shown.
+  /// that stay alive without being shown.
   var unseen: Set<Int> {
     let leftOut = leftOut
     return tables.hasBackstage ? leftOut.union(backstage) : leftOut
@@ -163,7 +163,7 @@ extension BoxTree {
     state.pointee.hasLeftOut ? boxes(with: .leftOut) : []
   }
 
-  /// The positions of all boxes that go on without being shown.
+  /// The positions of all boxes that stay alive without being shown.
   var backstage: Set<Int> {
     tables.hasBackstage ? boxes(with: .backstage) : []
   }

@@ -85,13 +85,13 @@ extension Node {
     set { lengths.second = newValue ?? .nan }
   }
 
-  /// Whether a fixed size or a scroll area offers its content no width, so that it has its ideal one.
+  /// Whether a fixed size or a scroll area offers its content no width, so that the content has its ideal one.
   var freesWidth: Bool {
     @inline(__always) get { lengths.first != 0 }
     set { lengths.first = newValue ? 1 : 0 }
   }
 
-  /// Whether a fixed size or a scroll area offers its content no height, so that it has its ideal one.
+  /// Whether a fixed size or a scroll area offers its content no height, so that the content has its ideal one.
   var freesHeight: Bool {
     @inline(__always) get { lengths.second != 0 }
     set { lengths.second = newValue ? 1 : 0 }
@@ -143,7 +143,7 @@ extension Node {
 // MARK: - Containers
 
 extension Node {
-  /// The explicit gap of a stack, if its traits say so, until the stack is closed.
+  /// The explicit gap of a stack, if its traits include one, until the stack is closed.
   var givenGap: Double {
     @inline(__always) get { lengths.first }
     set { lengths.first = newValue }

@@ -70,7 +70,7 @@ extension Node {
     return node
   }
 
-  /// Content beside whose edges there may be bars.
+  /// Content with possible bars along its edges.
   static func safeArea(_ rule: SafeAreaRule, in tables: inout SideTables) -> Node {
     var node = Node(.safeArea, .safeArea)
     node.payload = Int32(tables.safeAreas.count)

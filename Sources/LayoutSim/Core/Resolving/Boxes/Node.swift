@@ -65,7 +65,7 @@ struct Node {
   }
 }
 
-/// The way in which a box answers an offer and places its content.
+/// How a box answers an offer and places its content.
 enum NodeKind: UInt8 {
   /// Of a fixed size.
   case fixed
@@ -107,7 +107,7 @@ enum NodeKind: UInt8 {
   case scroll
   /// A custom layout, from the side table.
   case container
-  /// Content beside whose edges there may be bars, which are in the side table.
+  /// Content with possible bars along its edges, which are in the side table.
   case safeArea
   /// Extends beyond the edges of the safe area that it touches.
   case ignoresSafeArea

@@ -81,7 +81,7 @@ struct NodeTraits: OptionSet {
   /// The layout that places it has not asked it anything yet.
   static let awaitsOffer = NodeTraits(rawValue: 1 << 24)
 
-  /// Its content goes on without being shown.
+  /// Its content stays alive without being shown.
   static let backstage = NodeTraits(rawValue: 1 << 25)
 
   /// A container whose layout positions guides.

@@ -15,13 +15,13 @@ struct Semantics {
   /// Enters text and returns whether it was accepted; `nil` if nothing can be entered.
   var entry: (@MainActor (String) -> Bool)?
 
-  /// What other gestures do; `nil` if they do nothing.
+  /// The actions of other gestures; `nil` if there are none.
   var gestures: GestureActions? {
     get { gestureHolder?.actions }
     set { gestureHolder = GestureHolder(newValue) }
   }
 
-  /// Is rare, and therefore stored elsewhere: semantics are copied often.
+  /// Rarely needed, and therefore stored elsewhere: semantics are copied often.
   var gestureHolder: GestureHolder?
 
   /// The slot that stores its scroll offset; `nil` if it is not a scroll area.
@@ -49,7 +49,7 @@ extension Semantics {
     gestures = actions
   }
 
-  /// The same for a node that every outline shows, unless it says otherwise.
+  /// The same for a node that every outline shows, unless its detail is set.
   var asLayer: Semantics {
     var layer = self
     layer.detail = detail ?? .layers
@@ -57,7 +57,7 @@ extension Semantics {
   }
 }
 
-/// Holds what gestures do on a box.
+/// Holds the actions of gestures on a box.
 final class GestureHolder {
   let actions: GestureActions
 
@@ -68,15 +68,15 @@ final class GestureHolder {
   }
 }
 
-/// What changes how the content of a box is drawn and touched, after layout.
+/// A change after layout to where, or in which order, the content of a box is drawn and touched.
 enum DrawnEffect {
   /// Scales the content around a point of the box.
   case scale(x: Double, y: Double, AnchorPoint)
 
-  /// Turns the content clockwise around a point of the box.
+  /// Rotates the content clockwise around a point of the box.
   case rotation(degrees: Double, AnchorPoint)
 
-  /// Draws the content in front of what has lower numbers in the same container, wherever it stands there.
+  /// Draws the content in front of content with lower numbers in the same container, whatever its position there.
   case order(Double)
 }
 

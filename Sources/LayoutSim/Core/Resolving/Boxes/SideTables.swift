@@ -21,7 +21,7 @@ struct SideTables: ~Copyable {
 
   var safeAreas: [SafeAreaRule] = []
 
-  /// What changes the drawing of its content after layout.
+  /// The changes to the drawing of content after layout.
   var effects: [DrawnEffect] = []
 
   /// The values of subtrees for their containers.
@@ -32,10 +32,10 @@ struct SideTables: ~Copyable {
   /// Whether any of the values of subtrees are ids.
   var hasIDs = false
 
-  /// Whether there are containers that create their rows or pages when they come into sight.
+  /// Whether there are containers that create their rows or pages when these become visible.
   var createsRows = false
 
-  /// Whether some content goes on without being shown.
+  /// Whether some content stays alive without being shown.
   var hasBackstage = false
 
   /// Empties the tables and keeps their memory.

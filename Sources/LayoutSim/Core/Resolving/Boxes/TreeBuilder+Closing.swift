@@ -184,7 +184,7 @@ extension TreeBuilder {
     if !isWindow {
       nodes[index].traits.formUnion(summary.any.intersection([.baseline, .customGuide]))
     }
-    // This rule is uncertain; OpenSwiftUI's containers, like an empty stack, answer so.
+    // This rule is uncertain; OpenSwiftUI's containers, like an empty stack, behave like this.
     if summary.count == 0, !isWindow { nodes[index].priority = -.infinity }
     nodes[index].spacing =
       nodes[index].traits.contains(.spacingOfLayout)

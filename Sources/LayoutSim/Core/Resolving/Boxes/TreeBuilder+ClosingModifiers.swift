@@ -46,7 +46,7 @@ extension TreeBuilder {
       closeScroll(index)
     case .safeArea:
       nodes[index].traits.remove([.sized, .rigid, .fills, .guides, .spacer, .narrows, .steady])
-      // A container of content and a bar propagates what containers do.
+      // A container of content and a bar propagates the same as other containers.
       nodes[index].traits.formUnion(summary.any.intersection([.baseline, .customGuide]))
       nodes[index].priority = 0
       if summary.count > 1 { settleGap(index, summary) }

@@ -1,6 +1,6 @@
 extension TreeBuilder {
-  /// Changes the semantics of the content since the last mark: of the first leaf or container in it, seen
-  /// through boxes that only change its size or place.
+  /// Changes the semantics of the content since the last mark: those of the first leaf or container in it, ignoring
+  /// boxes that only change its size or place.
   mutating func annotate(_ change: (inout Semantics) -> Void) {
     let start = popMark()
     guard start < nodes.count else { return }
@@ -9,8 +9,8 @@ extension TreeBuilder {
     if tables.semantics[number].detail == .layout { tables.semantics[number].detail = .semantic }
   }
 
-  /// Makes the outermost boxes from `start` on take gestures: texts and other elements themselves, containers as touch
-  /// areas.
+  /// Makes the outermost boxes from `start` on handle gestures: texts and other elements themselves, containers as
+  /// touch areas.
   mutating func annotateTouchAreas(from start: Int, _ change: (inout Semantics) -> Void) {
     for outermost in boxes(from: start) {
       let index = solidBox(from: outermost) ?? marked(from: outermost)
@@ -46,7 +46,7 @@ extension TreeBuilder {
     return number
   }
 
-  /// The box around the content from `start` on that is touched in its whole frame; `nil` if there is none.
+  /// The box around the content from `start` on that takes touches in its whole frame; `nil` if there is none.
   private func solidBox(from start: Int) -> Int? {
     var index: Int? = start
     while let box = index {
@@ -63,7 +63,7 @@ extension TreeBuilder {
     return index
   }
 
-  /// Whether the box at `index` is an element to the user, and not only there for layout.
+  /// Whether the box at `index` is an element to the user, and does not exist only for layout.
   private func isThing(_ index: Int) -> Bool {
     let node = nodes[index]
     if node.kind == .text { return true }

@@ -1,6 +1,6 @@
 /// Builds a tree from boxes, in the order in which they are opened and closed.
 ///
-/// It knows nothing of elements: boxes can come from any source.
+/// It does not depend on elements: boxes can come from any source.
 struct TreeBuilder: ~Copyable {
   var nodes: NodeBuffer
   var tables: SideTables

@@ -23,7 +23,7 @@ struct BoxObserver {
     /// The appearance and disappearance of the box.
     case presence(appear: (@MainActor () -> Void)?, disappear: (@MainActor () -> Void)?)
 
-    /// Asynchronous code that goes on as long as the box is present.
+    /// Asynchronous code that runs as long as the box is present.
     case task(PresenceTask)
   }
 }

@@ -6,7 +6,7 @@ package enum LayoutNote: Hashable, Sendable {
   /// A frame has invalid or contradictory lengths.
   case invalidFrame(String, ScreenPlace?)
 
-  /// A value that would change in every pass returns to one of which its observer was already notified.
+  /// A value that would change in every pass returns to one about which its observer was already notified.
   case alternates(ValueChange)
 
   /// A value changed in the last pass, after which nothing may change any more.

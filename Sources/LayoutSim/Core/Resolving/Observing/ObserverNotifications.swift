@@ -11,7 +11,7 @@ final class ObserverNotifications {
   /// The heights of the last pass whose observers changed state when they were notified.
   private(set) var notifiedHeights: [NotifiedHeight] = []
 
-  /// The values of the last pass of which observers were not notified again because they alternate.
+  /// The values of the last pass about which observers were not notified again because they alternate.
   private(set) var notes: [LayoutNote] = []
 
   private let notifiesPresence: Bool
@@ -27,13 +27,13 @@ final class ObserverNotifications {
   /// Those of them that were notified of their appearance, and not of their disappearance.
   private var present: [Presence] = []
 
-  /// Whether what is in rows of lazy containers appears later, by ``showRows(_:)``.
+  /// Whether the content of rows of lazy containers appears later, by ``showRows(_:)``.
   var holdsRows = false
 
   /// The observers in rows that are in sight.
   private var inSight: Set<ObjectIdentifier> = []
 
-  /// Their slots, which are retained so that no other slot is taken for one of them.
+  /// Their slots, which are retained so that no other slot is mistaken for one of them.
   private var slotsInSight: [StateSlot] = []
 
   /// The observers of values in rows, which are notified once these are in sight.
@@ -108,7 +108,7 @@ final class ObserverNotifications {
 
   /// Notifies the observers of values in `tree`, which is out of sight and was not laid out, then `preferences`.
   ///
-  /// Those in rows are told once the row is in sight.
+  /// Those in rows are notified once the row is in sight.
   func deliverChanges(_ tree: BoxTree, preferences: [PreferenceObserver]) {
     for (index, observer) in tree.shownObservers() {
       guard case .value = observer.subject,
@@ -163,7 +163,7 @@ final class ObserverNotifications {
     }
   }
 
-  /// Notifies an observer of a value, for which the first one may be no change.
+  /// Notifies an observer of a value, for which the first value may not count as a change.
   ///
   /// - Returns: Whether the observer was notified.
   @discardableResult
@@ -178,10 +178,11 @@ final class ObserverNotifications {
     return notify(listener, value) { action($0 ?? value) }
   }
 
-  /// Notifies what is in rows of lazy containers of its appearance and disappearance, and of what it missed.
+  /// Notifies the content of rows of lazy containers of its appearance and disappearance, and of changes that it
+  /// missed.
   ///
   /// - Parameters:
-  ///   - isInSight: Whether what is in all of these rows is in sight.
+  ///   - isInSight: Whether content that is in all of these rows is in sight.
   ///   - name: The name of the box at a position in findings.
   /// - Returns: Whether any was notified.
   func showRows(
@@ -214,7 +215,7 @@ final class ObserverNotifications {
     !holdsRows || presence.rows.isEmpty || inSight.contains(ObjectIdentifier(presence.slot))
   }
 
-  /// Compares the observers that are present with those before.
+  /// Compares the observers that are present with the previous ones.
   ///
   /// On a screen that stays, disappearing content is notified before appearing content. For screens it is the
   /// other way round, as on the platform: one that is pushed appears as its transition begins, and the one

@@ -38,9 +38,9 @@ struct Presence {
     rows = tree.lazyRows(around: index)
   }
 
-  /// Performs what belongs to the appearance, or to a change of what is there.
+  /// Performs the actions of the appearance, or of a change of present content.
   ///
-  /// - Parameter former: The same element in the pass before; `nil` if it was not there.
+  /// - Parameter former: The same element in the previous pass; `nil` if it was not there.
   func appear(after former: Presence?) {
     if former == nil { appear?() }
     guard let task, former?.task.map(task.isSame(as:)) != true else { return }
@@ -48,7 +48,7 @@ struct Presence {
     slot.task = task.start()
   }
 
-  /// Performs what belongs to the disappearance.
+  /// Performs the actions of the disappearance.
   func leave() {
     disappear?()
     slot.task?.cancel()
@@ -56,7 +56,7 @@ struct Presence {
   }
 }
 
-/// Asynchronous code that goes on as long as an element is present.
+/// Asynchronous code that runs as long as an element is present.
 @MainActor
 struct PresenceTask {
   /// The value for which it is started again; `nil` without one.
@@ -69,7 +69,7 @@ struct PresenceTask {
     self.start = start
   }
 
-  /// Whether the code of `former` may go on.
+  /// Whether the code of `former` may keep running.
   func isSame(as former: PresenceTask) -> Bool {
     guard let id, let other = former.id else { return true }
     return areEqual(id, other)

@@ -14,7 +14,7 @@ final class SettlingTrace {
     changes = []
   }
 
-  /// Records what changes from now on, until the next pass.
+  /// Starts recording changes, until the next pass.
   func restart(because cause: ChangeCause) {
     (isOn, self.cause) = (true, cause)
     clear()
