@@ -3,7 +3,7 @@ struct BarFace: Hashable, Sendable {
   /// The minimum width.
   let width: PlatformMetric
 
-  /// Whether words keep the minimum width, too.
+  /// Whether texts have the minimum width, too.
   let widensWords: Bool
 
   /// The minimum height, in points.
@@ -12,12 +12,12 @@ struct BarFace: Hashable, Sendable {
   /// The space at either side of a label that is not a symbol.
   let inset: PlatformMetric
 
-  /// What every button is flagged with.
+  /// The flags of every button.
   let flags: NodeFlags
 }
 
 extension BarFace {
-  /// The minimum width of a button that shows a symbol or words; `nil` without one.
+  /// The minimum width of a button that shows a symbol or a text; `nil` without one.
   func minimumWidth(isSymbol: Bool) -> Double? {
     isSymbol || widensWords ? width.points : nil
   }

@@ -1,4 +1,4 @@
-/// A look of buttons that is the app's own: an element made of the label.
+/// A custom look of buttons: an element made from the label.
 ///
 /// ```swift
 /// struct Pill: ButtonDesign {
@@ -19,10 +19,10 @@
 /// inherited values as an element may. It imitates SwiftUI's protocol for styles of buttons.
 @MainActor
 public protocol ButtonDesign {
-  /// The type of what it makes.
+  /// The type of the element that it makes.
   associatedtype Body: Element
 
-  /// What it is made of.
+  /// The parts from which it is made.
   typealias Configuration = ButtonParts
 
   /// The button that shows the parts in `configuration`.
@@ -42,14 +42,14 @@ public struct ButtonParts {
 }
 
 extension Element {
-  /// Gives the buttons inside the look `look`, unless they say another one themselves.
+  /// Gives the buttons inside the look `look`, unless they set another one themselves.
   ///
-  /// Of `.automatic` they have their own again. It imitates SwiftUI's modifier of that name.
+  /// With `.automatic` they have their own looks again. It imitates SwiftUI's modifier of that name.
   public func buttonStyle(_ look: ButtonLook) -> some Element {
     environment(\.buttonStyling, look == .automatic ? nil : .look(look))
   }
 
-  /// Gives the buttons inside a look of the app's own, unless they say another one themselves.
+  /// Gives the buttons inside a custom look, unless they set another one themselves.
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func buttonStyle(_ design: some ButtonDesign) -> some Element {
@@ -64,7 +64,7 @@ enum ButtonStyling: Sendable {
 }
 
 extension ButtonStyling {
-  /// What makes buttons; `nil` for a look of the platform.
+  /// The maker of buttons; `nil` for a look of the platform.
   var designer: ButtonDesigner? { if case .design(let designer) = self { designer } else { nil } }
 }
 
@@ -83,7 +83,7 @@ struct ButtonDesigner {
 private struct ButtonStylingKey: InheritedKey { static var defaultValue: ButtonStyling? { nil } }
 
 extension InheritedValues {
-  /// The look of buttons that do not say one; `nil` for the platform's.
+  /// The look of buttons that do not set one; `nil` for the platform's.
   var buttonStyling: ButtonStyling? {
     get { self[ButtonStylingKey.self] }
     set { self[ButtonStylingKey.self] = newValue }
@@ -106,13 +106,13 @@ public struct ButtonLook: Hashable, Sendable {
   /// A tap on the row performs all of its buttons of this look.
   public static let automatic = ButtonLook(surfaceKind: .automatic, scale: nil)
 
-  /// The label alone, also in a row of a list, where nothing beside it can be tapped.
+  /// The label alone, even in a row of a list, where nothing next to it can be tapped.
   public static let plain = ButtonLook(surfaceKind: .none, scale: nil)
 
   /// The label alone, in the tint colour.
   public static let borderless = ButtonLook(surfaceKind: .accentWords, scale: nil)
 
-  /// A tinted surface: 7 points above and below the label, 12 beside it.
+  /// A tinted surface: 7 points above and below the label, 12 on either side.
   public static let bordered = ButtonLook(surfaceKind: .tinted, scale: nil)
 
   /// A solid surface, for the main action; as large as ``bordered``.
@@ -133,7 +133,7 @@ public struct ButtonLook: Hashable, Sendable {
   /// The same look in the usual size, overriding the inherited one.
   public var regular: ButtonLook { scaled(.regular) }
 
-  /// The same look in the large size: 15 points above and below the label, 20 beside it.
+  /// The same look in the large size: 15 points above and below the label, 20 on either side.
   public var large: ButtonLook { scaled(.large) }
 
   /// The same look in the largest size, which is laid out like ``large``.

@@ -188,7 +188,7 @@ extension Element {
   }
 }
 
-/// The options of a picker side by side, with equal widths where there is room.
+/// The options of a picker side by side, with equal widths if there is room.
 ///
 /// Their labels do not follow the user's text size, and are truncated if they do not fit.
 struct ChoiceSegments<Value: Hashable>: Element {

@@ -39,7 +39,7 @@ public struct IconLabel: Element {
   }
 }
 
-/// What of a label is seen, in a look of the platform or of the app.
+/// The visible part of a label, in a look of the platform or of the app.
 private struct LabelFace<Platform: Element>: PrimitiveElement {
   let styling: LabelStyling?
   let words: String
@@ -67,7 +67,7 @@ public enum IconLabelLook: String, Hashable, Codable, Sendable, CaseIterable {
   case icon
 }
 
-/// A look of labels with a symbol that is the app's own: an element made of both.
+/// A custom look of labels with a symbol: an element made from the symbol and the text.
 ///
 /// ```swift
 /// struct Stacked: LabelDesign {
@@ -85,10 +85,10 @@ public enum IconLabelLook: String, Hashable, Codable, Sendable, CaseIterable {
 /// as an element may. It imitates SwiftUI's protocol for styles of labels.
 @MainActor
 public protocol LabelDesign {
-  /// The type of what it makes.
+  /// The type of the element that it makes.
   associatedtype Body: Element
 
-  /// What it is made of.
+  /// The parts from which it is made.
   typealias Configuration = LabelParts
 
   /// The label that shows the parts in `configuration`.
@@ -105,14 +105,14 @@ public struct LabelParts {
 }
 
 extension Element {
-  /// Shows these parts of the labels inside, unless they say others themselves.
+  /// Shows these parts of the labels inside, unless they set others themselves.
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func labelStyle(_ look: IconLabelLook) -> some Element {
     environment(\.labelStyling, look == .iconAndWords ? nil : .look(look))
   }
 
-  /// Gives the labels inside a look of the app's own, unless they say another one themselves.
+  /// Gives the labels inside a custom look, unless they set another one themselves.
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func labelStyle(_ design: some LabelDesign) -> some Element {
@@ -155,7 +155,7 @@ struct DesignedLabel: PrimitiveElement {
 private struct LabelStylingKey: InheritedKey { static var defaultValue: LabelStyling? { nil } }
 
 extension InheritedValues {
-  /// The look of labels that do not say one; `nil` for the platform's.
+  /// The look of labels that do not set one; `nil` for the platform's.
   var labelStyling: LabelStyling? {
     get { self[LabelStylingKey.self] }
     set { self[LabelStylingKey.self] = newValue }

@@ -46,7 +46,7 @@ extension InheritedValues {
     NodeFlags(of: metrics).union(isEnabled ? [] : .disabled)
   }
 
-  /// The metrics that determine the size of a control of `metrics` beside a label.
+  /// The metrics that determine the size of a control of `metrics` next to a label.
   func labeled(_ metrics: PlatformMetric...) -> [PlatformMetric] {
     hidesControlLabels ? metrics : metrics + [controls.labelGap]
   }
@@ -61,8 +61,8 @@ extension Element {
 
 /// A value or other content at the trailing end, with its label at the leading one.
 ///
-/// Both are elements of their own. It imitates SwiftUI's view for labelled content in a list or a form; the distance of
-/// both is that of the platform's controls from their labels.
+/// Both are separate elements. It imitates SwiftUI's view for labelled content in a list or a form; the distance
+/// between them is that of the platform's controls from their labels.
 public struct LabeledItem<Label: Element, Content: Element>: Element {
   private let label: Label
   private let content: Content

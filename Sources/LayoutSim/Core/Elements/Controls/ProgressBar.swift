@@ -4,7 +4,7 @@
 public struct ProgressBar: Element {
   private let title: String?
 
-  /// The fraction; `nil` if it is not known how long it takes.
+  /// The fraction; `nil` if the duration of the work is unknown.
   private let share: Double?
 
   @Inherited(\.self) private var inherited

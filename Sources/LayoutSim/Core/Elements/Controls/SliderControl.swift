@@ -1,6 +1,6 @@
 /// A slider that fills the available width, 31 points high at every text size.
 ///
-/// Its title is not shown, but names it; a slider without one is found as what it is. Entering a number moves the knob.
+/// Its title is not shown, but names it; a slider without one is found by its role. Entering a number moves the knob.
 public struct SliderControl: Element {
   @Bound private var value: Double
   private let title: String?

@@ -41,11 +41,11 @@ public struct SwitchControl<Label: Element>: Element {
         inherited.flags(of: inherited.labeled(metrics.switchWidth, metrics.switchHeight))
       )
     case .button:
-      // That it is as large as a button is a guess.
+      // The size, that of a button, is a guess.
       semantics.flags.formUnion(inherited.flags(of: []).union([.approximate, .platformSized]))
       semantics.facts.append(Fact(SwitchStyling.factKey, "button"))
     case .design:
-      // A tap does what a tap inside does.
+      // A tap performs the action of a tap inside.
       semantics.action = nil
       semantics.combines = .contents
       semantics.flags.formUnion(inherited.flags(of: []))
@@ -69,7 +69,7 @@ extension SwitchControl where Label == IconLabel {
   }
 }
 
-/// What of a switch is seen.
+/// The visible part of a switch.
 private struct SwitchFace<Label: Element>: PrimitiveElement {
   let styling: SwitchStyling?
   let isOn: Bound<Bool>

@@ -1,4 +1,4 @@
-/// A look of switches that is the app's own: an element made of the label and the state.
+/// A custom look of switches: an element made from the label and the state.
 ///
 /// ```swift
 /// struct Tick: SwitchDesign {
@@ -21,10 +21,10 @@
 /// of toggles.
 @MainActor
 public protocol SwitchDesign {
-  /// The type of what it makes.
+  /// The type of the element that it makes.
   associatedtype Body: Element
 
-  /// What it is made of.
+  /// The parts from which it is made.
   typealias Configuration = SwitchParts
 
   /// The switch that shows the parts in `configuration`.
@@ -66,7 +66,7 @@ extension Element {
     environment(\.switchStyling, look == .button ? .button : nil)
   }
 
-  /// Gives the switches inside a look of the app's own.
+  /// Gives the switches inside a custom look.
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func toggleStyle(_ design: some SwitchDesign) -> some Element {

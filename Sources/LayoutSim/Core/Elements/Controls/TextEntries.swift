@@ -68,7 +68,7 @@ public struct SearchEntry: Element {
   /// The focus, if a bar keeps it.
   var focusInBar: FieldFocus?
 
-  /// What the return key does, if a bar says so.
+  /// The action of the return key, if a bar sets one.
   var submit: (@MainActor () -> Void)?
 
   @Inherited(\.self) private var inherited
@@ -131,7 +131,7 @@ public struct TextArea: Element {
     self.title = title
   }
 
-  /// Creates a field without a name, which is found by its tag or by what it is.
+  /// Creates a field without a name, which is found by its tag or its role.
   public init(text: Bound<String>) { self.init("", words: text) }
 
   /// The text with its insets.

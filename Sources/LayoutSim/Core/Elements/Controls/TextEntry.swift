@@ -79,7 +79,7 @@ struct FieldBox: Element {
 }
 
 extension InheritedValues {
-  /// The semantics of a field with the label `title`, which has the focus as `focus` says; `nil` if it takes none.
+  /// The semantics of a field with the label `title`, whose focus is `focus`; `nil` if it takes none.
   @MainActor
   func field(
     _ title: String,
@@ -109,7 +109,7 @@ extension InheritedValues {
     }
     if isEnabled {
       semantics.entry = {
-        // As text that is pasted into such a field of the platform.
+        // Like text that is pasted into such a field of the platform.
         words.wrappedValue = breaksLines ? $0 : $0.inOneLine
         return true
       }
@@ -145,23 +145,23 @@ final class FieldFocus {
   var wasOffered = false
 }
 
-/// A state of the focus that a field answers to.
+/// A state to which the focus of a field is linked.
 @MainActor
 struct FocusLink {
   /// The state.
   let state: ObjectIdentifier
 
-  /// Whether the state says that the field has the focus.
+  /// Whether the state has the value for this field's focus.
   let isClaiming: () -> Bool
 
-  /// Makes the state say that it has.
+  /// Sets the state to the value for this field's focus.
   let claim: () -> Void
 
-  /// Makes the state say that no field has it, if it says that this one has.
+  /// Sets the state to the value for no focus, if it has the one for this field's.
   let release: () -> Void
 }
 
-/// What the return key does in a field.
+/// The action of the return key in a field.
 enum ReturnKey {
   /// It performs the actions of ``Element/onSubmit(of:_:)`` and ends editing.
   case submits(@MainActor () -> Void)
@@ -175,7 +175,7 @@ public enum FieldLook: String, Hashable, Codable, Sendable, CaseIterable {
   /// The text alone: 22 points high at the default text size.
   case plain
 
-  /// A rounded border 7 points beside the text: 34 points high at the default text size.
+  /// A rounded border 7 points from the text: 34 points high at the default text size.
   case rounded
 }
 

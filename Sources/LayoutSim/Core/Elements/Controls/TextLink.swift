@@ -2,12 +2,12 @@
 public struct TextLink: Element {
   private let words: String
 
-  /// What is shown in place of the words.
+  /// The element that is shown in place of the text.
   private let label: AnyElement?
 
   private let action: (() -> Void)?
 
-  /// What it opens outside the app; `nil` if it performs an action instead.
+  /// The address that it opens outside the app; `nil` if it performs an action instead.
   private let destination: String?
 
   @Inherited(\.self) private var inherited
@@ -22,7 +22,7 @@ public struct TextLink: Element {
 
   /// Creates a link with the label `words` that opens the address `destination` outside the app.
   ///
-  /// `Stage.openedLinks` has what was opened.
+  /// `Stage.openedLinks` lists the opened addresses.
   public init(_ words: String, destination: String) {
     self.words = words
     label = nil

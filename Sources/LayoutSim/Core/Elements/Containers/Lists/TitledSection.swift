@@ -74,7 +74,7 @@ struct SectionWords: Element {
 }
 
 extension InheritedValues {
-  /// The metrics of the text above a section: in capitals only where nothing was said about its letters.
+  /// The metrics of the text above a section: in capitals only if its letter case was not set.
   var headerWords: ListMetrics.Words {
     var words = headerProminence == .increased ? listMetrics.prominentHeader : listMetrics.header
     if words.isUppercase, saysTextCase { words.isUppercase = false }

@@ -7,7 +7,7 @@ enum Chevron {
     (17, 31.0 / 3, 14), (23, 14, 19.5), (33, 20, 28.5),
   ]
 
-  /// The size beside text in `font`.
+  /// The size next to text in `font`.
   static func size(beside font: TextFont) -> Size {
     let letters = font.pointSize
     guard let above = measured.firstIndex(where: { letters <= $0.letters }) else {

@@ -11,14 +11,14 @@ struct ControlMetrics: Hashable, Sendable {
   private var isGlass: Bool { platform.isGlass }
 }
 
-// MARK: - Controls beside a label
+// MARK: - Controls next to a label
 
 extension ControlMetrics {
   /// The minimum gap between a label and the control at its trailing edge.
   var labelGap: PlatformMetric { PlatformMetric(8, .medium, "toggle.layout") }
 
-  /// The height of a control beside a label in a list's row: what the minimum height of a row leaves between
-  /// its insets, 44 - 22 and from iOS 26 on 52 - 30.
+  /// The height of a control next to a label in a list's row: the part of a row's minimum height between its
+  /// insets, 44 - 22 and from iOS 26 on 52 - 30.
   var heightInRow: PlatformMetric { PlatformMetric(22, .high, "list.control_row") }
 
   var switchWidth: PlatformMetric {
@@ -188,7 +188,7 @@ extension ControlMetrics {
     PlatformMetric(16, .medium, "toolbar.platter")
   }
 
-  /// Whether words in a bar are at least ``barButtonWidth`` wide; up to iOS 18 only symbols are.
+  /// Whether texts in a bar are at least ``barButtonWidth`` wide; up to iOS 18 only symbols are.
   var widensBarWords: Bool { isGlass }
 
   var barButtonWidth: PlatformMetric {

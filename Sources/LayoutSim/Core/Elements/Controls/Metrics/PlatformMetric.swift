@@ -34,7 +34,7 @@ package struct PlatformMetric: Hashable, Sendable {
     case proposed
   }
 
-  /// The length in a family of systems of which no recording shows it: on iOS 27 that of iOS 26, as a guess.
+  /// The length in a family of systems for which there is no recording: on iOS 27 that of iOS 26, as a guess.
   package func assumed(on platform: PlatformProfile) -> PlatformMetric {
     platform == .iOS27 ? PlatformMetric(points, .proposed, source) : self
   }
