@@ -124,7 +124,7 @@ extension PushButton where Label == IconLabel {
   }
 }
 
-/// What a tap on a button does.
+/// The action of a tap on a button.
 private enum ButtonAction {
   case call(() -> Void)
 
@@ -140,7 +140,7 @@ private enum ButtonAction {
   }
 }
 
-/// What of a button is seen: its label in a look of the platform or of the app.
+/// The visible part of a button: its label in a look of the platform or of the app.
 private struct ButtonFace<Content: Element>: PrimitiveElement {
   let designer: ButtonDesigner?
   let purpose: ButtonPurpose?

@@ -4,8 +4,8 @@
 /// TextBlock(.symbol("star.fill") + " 4.5 of 5, " + AttributedWords("best in town").fontWeight(.bold))
 /// ```
 ///
-/// Attributes that are not set here are inherited from the surrounding elements. Where two are set for the
-/// same text, the inner one applies. Each part is translated by itself, as in SwiftUI: ``StringTable``.
+/// Attributes that are not set here are inherited from the surrounding elements. If two are set for the same text, the
+/// inner one applies. Each part is translated by itself, as in SwiftUI: ``StringTable``.
 public struct AttributedWords: Hashable, Sendable {
   /// Text of a single style, or a symbol.
   fileprivate struct Piece: Hashable, Sendable {
@@ -119,7 +119,7 @@ extension AttributedWords {
     return words
   }
 
-  /// The same text in other letters; names of symbols are kept.
+  /// The same text in another letter case; names of symbols are kept.
   func shown(in letters: LetterCase) -> AttributedWords {
     var words = self
     for index in pieces.indices where !pieces[index].isSymbol {

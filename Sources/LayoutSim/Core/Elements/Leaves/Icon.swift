@@ -1,7 +1,7 @@
 /// A symbol in the size of the surrounding text.
 ///
 /// At medium scale it is a square of 1.2 times the font size, rounded up to a pixel, which approximates the
-/// system's symbols. A ``resizable()`` one takes its offer instead.
+/// system's symbols. A ``resizable()`` one fills its offer instead.
 public struct Icon: PrimitiveElement {
   private let name: String
   private var isResizable = false
@@ -41,7 +41,7 @@ public struct Icon: PrimitiveElement {
     return icon
   }
 
-  /// The unrounded length of a symbol's sides beside text in `font`.
+  /// The unrounded length of a symbol's sides next to text in `font`.
   nonisolated static func side(beside font: TextFont) -> Double { 1.2 * font.pointSize }
 }
 

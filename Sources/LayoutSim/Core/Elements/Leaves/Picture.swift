@@ -3,7 +3,7 @@ public struct Picture: PrimitiveElement {
   let name: String
   let size: Size
 
-  /// Whether it has come from an address, of which its name is a part, and which says nothing to a user.
+  /// Whether it was loaded from an address: its name is then a part of the address and means nothing to a user.
   let isRemote: Bool
 
   /// Creates the image `name`, in points; a length that is negative or not finite counts as zero.
@@ -26,7 +26,7 @@ public struct Picture: PrimitiveElement {
     }
   }
 
-  /// What is told of it: its name as a label, or only as a fact.
+  /// Its semantics: its name as a label, or only as a fact.
   var semantics: Semantics {
     isRemote
       ? Semantics(role: .picture, facts: [Fact("source", name)])

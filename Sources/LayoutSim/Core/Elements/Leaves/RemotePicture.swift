@@ -1,20 +1,20 @@
-/// What is known of a picture that is loaded.
+/// The state of a picture that is being loaded.
 public enum PicturePhase {
-  /// It has not come yet.
+  /// It has not been loaded yet.
   case empty
 
-  /// It has come.
+  /// It has been loaded.
   case success(Picture)
 
   /// It cannot be loaded.
   case failure(any Error)
 
-  /// The picture, if it has come.
+  /// The picture, if it has been loaded.
   public var image: Picture? {
     if case .success(let picture) = self { picture } else { nil }
   }
 
-  /// Why it cannot be loaded; `nil` if it has come or may still come.
+  /// The reason why it cannot be loaded; `nil` if it has been loaded or may still be.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }
@@ -22,7 +22,7 @@ public enum PicturePhase {
 
 /// Loads pictures by their addresses.
 ///
-/// A test says which sizes they have, and when they come:
+/// A test determines their sizes, and when they are loaded:
 ///
 /// ```swift
 /// let loader = PictureLoader { address in
@@ -34,7 +34,7 @@ public enum PicturePhase {
 public struct PictureLoader: Sendable {
   let load: @MainActor @Sendable (String) async throws -> Size
 
-  /// Creates a loader that answers with the size of a picture in points, or throws.
+  /// Creates a loader that returns the size of a picture in points, or throws.
   public init(load: @escaping @MainActor @Sendable (_ address: String) async throws -> Size) {
     self.load = load
   }
@@ -43,7 +43,7 @@ public struct PictureLoader: Sendable {
 private struct PictureLoaderKey: InheritedKey { static var defaultValue: PictureLoader? { nil } }
 
 extension InheritedValues {
-  /// Loads pictures; without it none ever comes.
+  /// Loads pictures; without it none is ever loaded.
   public var pictureLoader: PictureLoader? {
     get { self[PictureLoaderKey.self] }
     set { self[PictureLoaderKey.self] = newValue }
@@ -52,8 +52,8 @@ extension InheritedValues {
 
 /// A picture that is loaded when it appears, and again when its address changes.
 ///
-/// A stage follows the loading: `Stage.finish()` waits for it. The picture has no label, as the file's name says nothing to
-/// a user; outlines print that as `source=…`. It imitates SwiftUI's view of that purpose.
+/// A stage follows the loading: `Stage.finish()` waits for it. The picture has no label, because the file's name means
+/// nothing to a user; outlines print the name as `source=…`. It imitates SwiftUI's view of that purpose.
 public struct RemotePicture<Content: Element>: Element {
   private let address: String?
   private let scale: Double
@@ -63,7 +63,8 @@ public struct RemotePicture<Content: Element>: Element {
   @Local private var phase = PicturePhase.empty
   @Local private var loadedAddress: String?
 
-  /// Creates what `content` makes of the picture at `address` in each phase; without an address it stays empty.
+  /// Creates the element that `content` makes from the picture at `address` in each phase; without an address it stays
+  /// empty.
   public init(
     _ address: String?,
     @ElementBuilder content: @escaping (PicturePhase) -> Content
@@ -105,7 +106,7 @@ public struct RemotePicture<Content: Element>: Element {
 }
 
 extension RemotePicture where Content == PictureOrPlaceholder {
-  /// Creates the picture at `address` in its own size, and a grey area that fills its offer until it has come.
+  /// Creates the picture at `address` in its own size, and a grey area that fills its offer until it has been loaded.
   public init(_ address: String?) {
     self.init(address) { PictureOrPlaceholder(phase: $0) }
   }
@@ -126,7 +127,8 @@ public struct PictureOrPlaceholder: Element {
 }
 
 extension RemotePicture {
-  /// Creates what `content` makes of the picture at `address`, and `placeholder` until it has come.
+  /// Creates the element that `content` makes from the picture at `address`, and `placeholder` until it has been
+  /// loaded.
   public init<Loaded: Element, Waiting: Element>(
     _ address: String?,
     @ElementBuilder content: @escaping (Picture) -> Loaded,
@@ -138,7 +140,7 @@ extension RemotePicture {
   }
 }
 
-/// What is made of a picture, or a placeholder of the app's own until it has come.
+/// The element made from a picture, or a custom placeholder until it has been loaded.
 public struct LoadedOrPlaceholder<Loaded: Element, Waiting: Element>: Element {
   let phase: PicturePhase
   let content: (Picture) -> Loaded
@@ -155,10 +157,11 @@ public struct LoadedOrPlaceholder<Loaded: Element, Waiting: Element>: Element {
 }
 
 extension RemotePicture {
-  /// Creates what `content` makes of the picture at `url` in each phase; without an address it stays empty.
+  /// Creates the element that `content` makes from the picture at `url` in each phase; without an address it stays
+  /// empty.
   ///
-  /// A picture with a `scale` of 2 is half as wide and high as the loader says; a scale that is not a positive number
-  /// counts as 1.
+  /// A picture with a `scale` of 2 is half as wide and high as the loader returns; a scale that is not a positive
+  /// number counts as 1.
   public init<Address: CustomStringConvertible>(
     url: Address?,
     scale: Double = 1,
@@ -167,7 +170,7 @@ extension RemotePicture {
     self.init(url?.description, scale: scale, making: content)
   }
 
-  /// Creates what `content` makes of the picture at `url`, and `placeholder` until it has come.
+  /// Creates the element that `content` makes from the picture at `url`, and `placeholder` until it has been loaded.
   public init<Address: CustomStringConvertible, Loaded: Element, Waiting: Element>(
     url: Address?,
     scale: Double = 1,
@@ -181,15 +184,15 @@ extension RemotePicture {
 }
 
 extension RemotePicture where Content == PictureOrPlaceholder {
-  /// Creates the picture at `url` in its own size, and a grey area that fills its offer until it has come.
+  /// Creates the picture at `url` in its own size, and a grey area that fills its offer until it has been loaded.
   public init<Address: CustomStringConvertible>(url: Address?, scale: Double = 1) {
     self.init(url?.description, scale: scale) { PictureOrPlaceholder(phase: $0) }
   }
 }
 
-// The same with a text, which `nil` is without more context.
+// The same with a text, which is the type that `nil` has without more context.
 extension RemotePicture {
-  /// Creates what `content` makes of the picture at `url` in each phase; `nil` stays empty.
+  /// Creates the element that `content` makes from the picture at `url` in each phase; `nil` stays empty.
   public init(
     url: String?,
     scale: Double = 1,
@@ -198,7 +201,7 @@ extension RemotePicture {
     self.init(url, scale: scale, making: content)
   }
 
-  /// Creates what `content` makes of the picture at `url`, and `placeholder` until it has come.
+  /// Creates the element that `content` makes from the picture at `url`, and `placeholder` until it has been loaded.
   public init<Loaded: Element, Waiting: Element>(
     url: String?,
     scale: Double = 1,
@@ -212,7 +215,7 @@ extension RemotePicture {
 }
 
 extension RemotePicture where Content == PictureOrPlaceholder {
-  /// Creates the picture at `url` in its own size, and a grey area that fills its offer until it has come.
+  /// Creates the picture at `url` in its own size, and a grey area that fills its offer until it has been loaded.
   public init(url: String?, scale: Double = 1) {
     self.init(url, scale: scale) { PictureOrPlaceholder(phase: $0) }
   }

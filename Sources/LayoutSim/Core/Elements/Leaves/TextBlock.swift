@@ -49,7 +49,7 @@ public struct TextBlock: PrimitiveElement {
     resolver.describeLast { $0.looks += facts }
   }
 
-  /// Adds a box for the text, and says how it is drawn; in other letters its label is what was written.
+  /// Adds a box for the text, and records how it is drawn; in another letter case, its label is the original text.
   private func resolveWithLooks(_ setting: TextSetting, into resolver: inout Resolver) {
     let looks = setting.inherited.looks
     var facts = looks.facts { resolver.shown($0) }
@@ -68,7 +68,7 @@ public struct TextBlock: PrimitiveElement {
     }
   }
 
-  /// The words in the language of the screen.
+  /// The text in the language of the screen.
   private func translated(_ setting: TextSetting) -> String {
     guard !isVerbatim, let strings = setting.inherited.strings else { return words }
     return strings.translation(of: words)

@@ -16,7 +16,7 @@ public struct Fill: PrimitiveElement {
   }
 }
 
-// The colours of ``Ink`` by the name of the surface, which are elements and whatever else an ink is.
+// The colours of ``Ink`` under the name of the surface: they are elements and can be used like any ink.
 
 extension Fill {
   /// The colour of text.
