@@ -1,6 +1,6 @@
 /// Content in a box that changes only how it is drawn.
 ///
-/// Of several elements each gets such a box.
+/// If there are several elements, each gets such a box.
 struct EffectModifier<Content: Element>: PrimitiveElement {
   let content: Content
 
@@ -17,13 +17,13 @@ struct EffectModifier<Content: Element>: PrimitiveElement {
 
 /// A change of the drawing of an element.
 struct Effect {
-  /// What outlines of all boxes print.
+  /// The looks that outlines of all boxes print.
   var looks: [Fact]
 
-  /// What is to be done after layout.
+  /// The effect to apply after layout.
   var drawn: DrawnEffect?
 
-  /// Whether nothing of the content is seen.
+  /// Whether the content is invisible.
   var isInvisible = false
 
   /// Whether it cuts the content off.

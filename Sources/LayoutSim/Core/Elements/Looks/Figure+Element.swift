@@ -28,7 +28,7 @@ extension Figure: PrimitiveElement {
 public struct PaintedFigure: PrimitiveElement {
   let figure: Figure
 
-  /// What fills it; `nil` for the surrounding foreground style.
+  /// The ink that fills it; `nil` for the surrounding foreground style.
   var fill: Ink?
 
   var line: FigureLine?

@@ -1,4 +1,4 @@
-/// A shape, which is filled, stroked, or cuts something out.
+/// A shape, which is filled, stroked, or used for clipping.
 ///
 /// ```swift
 /// TextBlock("New").padding(8).background(.red, in: .capsule)
@@ -6,7 +6,7 @@
 /// Figure.circle.strokeBorder(.separator, lineWidth: 2).frame(width: 44, height: 44)
 /// ```
 ///
-/// As an element it fills its offer in the surrounding foreground style; ``circle`` takes the largest square in it.
+/// As an element it fills its offer in the surrounding foreground style; ``circle`` fills the largest square in it.
 /// A length that is not offered counts as 10 points.
 public struct Figure: Hashable, Sendable {
   /// The kind of the shape, with its radii in points.
@@ -39,7 +39,7 @@ public struct Figure: Hashable, Sendable {
     Figure(kind: .rounded(cornerRadius.lengthOrZero))
   }
 
-  /// A rectangle whose corners have radii of their own; one that is negative or not finite counts as 0.
+  /// A rectangle whose corners have individual radii; one that is negative or not finite counts as 0.
   public static func rect(
     topLeadingRadius: Double = 0,
     bottomLeadingRadius: Double = 0,
@@ -89,7 +89,7 @@ extension Figure {
   }
 }
 
-/// How round corners meet straight sides; it differs by fractions of a point, and is not drawn.
+/// How round corners meet straight sides; the difference is fractions of a point, and is not drawn.
 ///
 /// It imitates SwiftUI's `RoundedCornerStyle`.
 public enum CornerCurve: String, Hashable, Codable, Sendable, CaseIterable {
@@ -109,7 +109,7 @@ extension Figure {
   /// A rectangle with a half circle at each of its shorter sides, with any `style`.
   public static func capsule(style: CornerCurve) -> Figure { capsule }
 
-  /// A rectangle whose corners have radii of their own, which are quarters of circles with any `style`.
+  /// A rectangle whose corners have individual radii, which are quarters of circles with any `style`.
   public static func rect(
     topLeadingRadius: Double = 0,
     bottomLeadingRadius: Double = 0,

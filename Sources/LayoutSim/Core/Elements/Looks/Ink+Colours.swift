@@ -1,4 +1,4 @@
-// The platform's named colours, and colours that are seen through.
+// The platform's named colours, and translucent colours.
 
 extension Ink {
   /// The system's red.
@@ -46,9 +46,9 @@ extension Ink {
   /// Black in every colour scheme.
   public static let black = Ink("black")
 
-  /// The same colour, seen through: 0 is invisible, 1 the colour itself.
+  /// The same colour, translucent: 0 is invisible, 1 the colour itself.
   ///
-  /// A share beyond these counts as the nearest of them, NaN as 1.
+  /// A value outside this range counts as the nearest end, NaN as 1.
   public func opacity(_ share: Double) -> Ink {
     let share = share.asShare
     return share == 1 ? self : Ink(rawValue + "/" + PrintedNumber.text(share))
@@ -63,10 +63,10 @@ extension Double {
 // Levels of importance, and the colours that depend on where they are used.
 
 extension Ink {
-  /// A paler variant of this colour; of ``background`` the colour of areas on it, which is ``grouped``.
+  /// A paler variant of this colour; for ``background``, the colour of areas on it, which is ``grouped``.
   public var secondary: Ink { self == .background ? .grouped : level("secondary") }
 
-  /// A still paler variant of this colour; of ``background`` the colour of areas on ``grouped`` ones.
+  /// A still paler variant of this colour; for ``background``, the colour of areas on ``grouped`` ones.
   public var tertiary: Ink { self == .background ? .card : level("tertiary") }
 
   /// The palest variant of this colour.
@@ -87,7 +87,7 @@ extension Ink {
     }
   }
 
-  /// The colour that content shows whose foreground style is this one, inside content with the style `outer`.
+  /// The colour of content whose foreground style is this one, inside content with the style `outer`.
   ///
   /// In red content `secondary` is a paler red, printed as `red/secondary`, and `primary` the red itself.
   func within(_ outer: Ink?) -> Ink {
@@ -95,7 +95,7 @@ extension Ink {
     return rawValue == "primary" ? outer.base : Ink("\(outer.base.rawValue)/\(rawValue)")
   }
 
-  /// The colour without the level that was taken of it.
+  /// The colour without its level.
   private var base: Ink {
     for level in ["/secondary", "/tertiary", "/quaternary"] where rawValue.hasSuffix(level) {
       return Ink(String(rawValue.dropLast(level.count)))
@@ -103,7 +103,7 @@ extension Ink {
     return self
   }
 
-  /// The colour with the tint where it stands for it.
+  /// The colour with the tint in place of the accent colour.
   func tinted(by tint: @autoclosure () -> Ink?) -> Ink {
     guard rawValue.hasPrefix("accent"), rawValue == "accent" || rawValue.hasPrefix("accent/"),
       let tint = tint()

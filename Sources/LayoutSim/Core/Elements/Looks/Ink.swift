@@ -1,4 +1,4 @@
-/// What something is drawn with: a colour by its purpose or its name, or a gradient.
+/// The paint for drawing: a colour by its purpose or its name, or a gradient.
 ///
 /// Its appearance depends on the colour scheme, and never affects sizes. Outlines of all boxes print its word:
 /// `ink=secondary`. As an element it is a ``Fill`` of that colour.
@@ -62,34 +62,34 @@ extension Ink: PrimitiveElement {
 }
 
 extension Ink {
-  /// The material of bars: what is behind shows through, out of focus.
+  /// The material of bars: the content behind it shows through, blurred.
   ///
-  /// Materials are drawn in the colour of bars; what they cover counts as in sight.
+  /// Materials are drawn in the colour of bars; the content that they cover counts as visible.
   public static let bar = Ink("bar")
 
-  /// The material that hides least of what is behind.
+  /// The material that hides least of the content behind it.
   public static let ultraThinMaterial = Ink("ultra-thin-material")
 
-  /// A material that hides less of what is behind than ``regularMaterial``.
+  /// A material that hides less of the content behind it than ``regularMaterial``.
   public static let thinMaterial = Ink("thin-material")
 
   /// A material.
   public static let regularMaterial = Ink("regular-material")
 
-  /// A material that hides more of what is behind than ``regularMaterial``.
+  /// A material that hides more of the content behind it than ``regularMaterial``.
   public static let thickMaterial = Ink("thick-material")
 
-  /// The material that hides most of what is behind.
+  /// The material that hides most of the content behind it.
   public static let ultraThickMaterial = Ink("ultra-thick-material")
 }
 
-// Colours of an app's own, made of their parts.
+// Custom colours, made from components.
 
 extension Ink {
-  /// Creates a colour from its parts, each from 0 to 1; others count as the nearest of these, NaN as 0.
+  /// Creates a colour from its components, each from 0 to 1; other values count as the nearest of these, NaN as 0.
   ///
-  /// Its word is that of the web, such as `#ff8800`, which has 256 steps for each part. With an `opacity` it is seen
-  /// through, as with ``opacity(_:)``.
+  /// Its word is that of the web, such as `#ff8800`, which has 256 steps for each component. With an `opacity` it is
+  /// translucent, as with ``opacity(_:)``.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     let digits = [red, green, blue].map { part in
       let step = Int((255 * part.asPart).rounded())
@@ -103,12 +103,12 @@ extension Ink {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a colour from its place on the colour wheel, its strength and its brightness, each from 0 to 1.
+  /// Creates a colour from its hue, saturation and brightness, each from 0 to 1.
   ///
   /// A hue of 0 and of 1 is red, of a third green. Other numbers count as the nearest of these, NaN as 0.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let (place, strength, most) = (6 * hue.asPart, saturation.asPart, brightness.asPart)
-    // Each part is full for a third of the wheel, and fades over a sixth on both sides of it.
+    // Each component is full for a third of the wheel, and fades over a sixth on both sides of it.
     func part(_ offset: Double) -> Double {
       let turned = (offset + place).truncatingRemainder(dividingBy: 6)
       return most * (1 - strength * max(0, min(turned, 4 - turned, 1)))
@@ -118,6 +118,6 @@ extension Ink {
 }
 
 extension Double {
-  /// The number as a part of a colour from 0 to 1; NaN is 0.
+  /// The number as a component of a colour from 0 to 1; NaN is 0.
   fileprivate var asPart: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }

@@ -1,9 +1,9 @@
-/// What a renderer draws for an ink, read from its word.
+/// The drawing of an ink by a renderer, read from its word.
 package indirect enum InkDrawing: Hashable, Sendable {
   /// A colour by its word.
   case colour(String)
 
-  /// Another ink of which a share is seen.
+  /// Another ink with a given opacity.
   case faded(InkDrawing, Double)
 
   /// A gradient from one point of a shape to another, with colours at equal distances.
@@ -53,10 +53,10 @@ package indirect enum InkDrawing: Hashable, Sendable {
     }
   }
 
-  /// The share of a colour that a level or a number says.
+  /// The opacity that a level or a number represents.
   private static func share(_ word: Substring) -> Double? {
     switch word {
-    // About what the platform's own levels of text are.
+    // Approximately the platform's own levels of text.
     case "secondary": 0.6
     case "tertiary": 0.3
     case "quaternary": 0.18
@@ -66,7 +66,7 @@ package indirect enum InkDrawing: Hashable, Sendable {
 }
 
 extension Ink {
-  /// Whether nothing is seen of it.
+  /// Whether it is invisible.
   package var isInvisible: Bool {
     switch InkDrawing(self) {
     case .colour(let word): word == "clear"
@@ -75,7 +75,7 @@ extension Ink {
     }
   }
 
-  /// Whether something behind it can be seen through it.
+  /// Whether content behind it can be seen through it.
   package var isTranslucent: Bool {
     switch InkDrawing(self) {
     case .colour(let word): word == "clear"
