@@ -1,4 +1,4 @@
-/// The items of a bound collection with their places, of which an ``Each`` makes a binding for each.
+/// The items of a bound collection with their places, from which an ``Each`` makes a binding for each item.
 public struct BoundItems<Items: RandomAccessCollection> {
   let items: Items
 }
@@ -25,8 +25,8 @@ extension BoundItems: RandomAccessCollection {
 extension Each {
   /// Creates one `content` for each item of a bound collection, identified by the value at `id`: `{ $item in … }`.
   ///
-  /// The binding is to the item, not to its place: it follows an item that was moved. One of an item that is gone has the
-  /// last known value, and writes nothing.
+  /// The binding is to the item, not to its place: it follows an item that was moved. The binding of a removed item
+  /// has the last known value, and writes nothing.
   public init<Items: MutableCollection & RandomAccessCollection>(
     _ items: Bound<Items>,
     id: KeyPath<Items.Element, ID>,
@@ -39,8 +39,8 @@ extension Each {
 
   /// Creates one `content` for each item of a bound collection: `{ $item in … }`.
   ///
-  /// The binding is to the item, not to its place: it follows an item that was moved. One of an item that is gone has the
-  /// last known value, and writes nothing.
+  /// The binding is to the item, not to its place: it follows an item that was moved. The binding of a removed item
+  /// has the last known value, and writes nothing.
   public init<Items: MutableCollection & RandomAccessCollection>(
     _ items: Bound<Items>,
     @ElementBuilder content: @escaping (Bound<Items.Element>) -> Content
@@ -49,7 +49,7 @@ extension Each {
   }
 }
 
-/// Where the item of a binding was found last.
+/// The place where the item of a binding was last found.
 @MainActor
 private final class BoundPlace<Items: MutableCollection & RandomAccessCollection, ID: Hashable> {
   private let items: Bound<Items>
@@ -84,7 +84,7 @@ private final class BoundPlace<Items: MutableCollection & RandomAccessCollection
     guard let index = index(in: items.wrappedValue) else { return }
     items.wrappedValue[index] = item
     guard !items.isConstant else { return }
-    // An item may be identified by what is written.
+    // An item may be identified by the value that is written.
     id = item[keyPath: path]
     last = item
   }

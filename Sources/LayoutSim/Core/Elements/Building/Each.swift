@@ -7,7 +7,7 @@ public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>
   @usableFromInline let id: (Data.Element) -> ID
   @usableFromInline let content: (Data.Element) -> Content
 
-  /// What a user may do to the rows of a list that these are; `nil` for nothing.
+  /// The edits that a user may make to these rows of a list; `nil` for none.
   @usableFromInline var edits: RowEdits?
 
   /// Creates one `content` for each item of `data`, identified by the value at `id`.

@@ -1,4 +1,4 @@
-/// Several elements that are modified together, each by itself.
+/// Several elements to which modifiers are applied individually.
 ///
 /// It has no layout of its own: in a column its elements are elements of the column. It imitates SwiftUI's container of
 /// that purpose.
@@ -46,8 +46,8 @@ struct OutlineOnly: PrimitiveElement {
   }
 }
 
-/// Content that goes on without being shown: it is resolved, laid out and told of changes, but nothing in it appears,
-/// and no outline, touch or field of it is known.
+/// Content that stays alive without being shown: it is resolved, laid out and notified of changes, but nothing in it
+/// appears, and it has no outline, touches or fields.
 struct Backstage<Content: Element>: PrimitiveElement {
   let content: Content
 

@@ -10,7 +10,7 @@ public struct FirstFit<Content: Element>: PrimitiveElement {
 
   /// Creates a choice of the first element that fits along `axes`.
   ///
-  /// Along the other axes each element is asked with the actual offer.
+  /// Along the other axes each element gets the actual offer.
   public init(in axes: LayoutAxes = .both, @ElementBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

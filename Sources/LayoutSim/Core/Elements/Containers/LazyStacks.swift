@@ -3,7 +3,7 @@
 /// Each is offered the width of the column and no height. The column takes the whole width that it is
 /// offered, or is as wide as its first element without an offer. It imitates SwiftUI's lazy stack, except
 /// that every element is created: the lengths of distant rows, which a device estimates, are exact. In a scroll area
-/// on a stage its elements appear, and begin their tasks, when they come into sight.
+/// on a stage its elements appear, and begin their tasks, when they become visible.
 public struct LazyColumn<Content: Element>: PrimitiveElement {
   @usableFromInline let alignment: HorizontalGuide
   @usableFromInline let spacing: Double?
@@ -49,7 +49,7 @@ public struct LazyColumn<Content: Element>: PrimitiveElement {
 /// Each is offered the height of the row and no width. The row takes the whole height that it is offered, or
 /// is as high as its first element without an offer. It imitates SwiftUI's lazy stack, except that every
 /// element is created: the lengths of distant elements, which a device estimates, are exact. In a scroll area on a stage its
-/// elements appear, and begin their tasks, when they come into sight.
+/// elements appear, and begin their tasks, when they become visible.
 public struct LazyRow<Content: Element>: PrimitiveElement {
   @usableFromInline let alignment: VerticalGuide
   @usableFromInline let spacing: Double?

@@ -1,9 +1,9 @@
-/// Pages side by side, of which one is seen, with dots that say which.
+/// Pages side by side, one of which is visible, with dots that indicate which.
 ///
-/// Each page is as large as the pager, which takes what it is offered, or has 10 points without an offer.
-/// `Stage.turnPage(_:of:)` turns pages, as does scrolling, and a tap on the dots: to the next page on their trailing half,
-/// to the one before on the leading half. Every page is created, also one that is out of sight. Where the dots are is a
-/// guess, and so `approximate`. It imitates SwiftUI's view of tabs in the style of pages.
+/// Each page is as large as the pager, which fills its offer, or has 10 points without one. `Stage.turnPage(_:of:)`
+/// turns pages, as does scrolling, and a tap on the dots: to the next page on their trailing half, to the one before on
+/// the leading half. Every page is created, even if it is out of sight. The position of the dots is a guess, and so
+/// `approximate`. It imitates SwiftUI's view of tabs in the style of pages.
 public struct Pager<Content: Element>: Element {
   private let selection: PageSelection?
   private let dots: PageDotsVisibility
@@ -15,7 +15,7 @@ public struct Pager<Content: Element>: Element {
   /// Creates a pager that remembers its page.
   ///
   /// - Parameters:
-  ///   - indexDisplayMode: When the dots are there.
+  ///   - indexDisplayMode: When the dots are shown.
   ///   - content: The pages.
   public init(
     indexDisplayMode: PageDotsVisibility = .automatic,
@@ -29,9 +29,9 @@ public struct Pager<Content: Element>: Element {
   /// Creates a pager that shows the page `selection`; one that does not exist is the finding `page-out-of-range`.
   ///
   /// - Parameters:
-  ///   - selection: The value that a page has with `tag(_:)`, or else the first page is seen. If none has one, it
-  ///     is the number of the page, counted from 0; one that does not exist is the nearest.
-  ///   - indexDisplayMode: When the dots are there.
+  ///   - selection: The value that a page has with `tag(_:)`, or else the first page is shown. If none has one, it
+  ///     is the number of the page, counted from 0; one that does not exist stands for the nearest.
+  ///   - indexDisplayMode: When the dots are shown.
   ///   - content: The pages.
   public init<Value: Hashable>(
     selection: Bound<Value>,
@@ -43,8 +43,8 @@ public struct Pager<Content: Element>: Element {
     self.content = content()
   }
 
-  /// Creates a pager that shows the page `selection`: the one that has this value with `tag(_:)`, or if none has
-  /// one, that number, counted from 0.
+  /// Creates a pager that shows the page `selection`: the one that has this value with `tag(_:)`, or, if no page has a
+  /// tag, the page with that number, counted from 0.
   public init(
     selection: Bound<Int>,
     indexDisplayMode: PageDotsVisibility = .automatic,
@@ -78,8 +78,8 @@ extension Pager {
   /// - Parameters:
   ///   - data: The items.
   ///   - id: The id of an item.
-  ///   - selection: The id of the item that is seen.
-  ///   - indexDisplayMode: When the dots are there.
+  ///   - selection: The id of the item that is shown.
+  ///   - indexDisplayMode: When the dots are shown.
   ///   - page: The page of an item.
   public init<Data: RandomAccessCollection, ID: Hashable, Page: Element>(
     _ data: Data,
@@ -113,24 +113,25 @@ public enum PageDotsVisibility: String, Hashable, Codable, Sendable, CaseIterabl
   case never
 }
 
-/// The pages of a pager, for a finger.
+/// The pages of a pager, for gestures.
 @MainActor
 struct PageTurning {
-  /// The page that is seen, counted from 0.
+  /// The visible page, counted from 0.
   let page: Int
 
   let count: Int
   let isRightToLeft: Bool
   let select: @MainActor (Int) -> Void
 
-  /// Turns so many pages, as far as there are any.
+  /// The number of pages that a turn by `pages` moves, as far as there are any.
   ///
-  /// - Returns: How many there were.
+  /// - Returns: The number of pages.
   func turns(_ pages: Int) -> Int {
     min(max(0, page + min(max(pages, -count), count)), max(0, count - 1)) - page
   }
 
-  /// Shows the page that follows by so many, or the last one there is; does nothing if it is shown already.
+  /// Shows the page that is the given number of pages away, or the last one there is; does nothing if it is already
+  /// shown.
   func turn(by pages: Int) {
     let turns = turns(pages)
     if turns != 0 { select(page + turns) }
@@ -142,7 +143,7 @@ enum PagerFacts {
   /// The number of pages.
   static let count = "pages"
 
-  /// The selection, if it is that of no page.
+  /// The selection, if no page has it.
   static let wanted = "selection"
 }
 
@@ -197,7 +198,7 @@ extension Pager {
   /// - Parameters:
   ///   - data: The items.
   ///   - id: The id of an item.
-  ///   - indexDisplayMode: When the dots are there.
+  ///   - indexDisplayMode: When the dots are shown.
   ///   - page: The page of an item.
   public init<Data: RandomAccessCollection, ID: Hashable, Page: Element>(
     _ data: Data,

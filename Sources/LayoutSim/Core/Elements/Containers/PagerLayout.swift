@@ -5,7 +5,7 @@ enum PageDotsKey: ContainerValueKey {
 
 /// Places pages side by side, so that one fills the pager.
 struct PagerLayout: ContainerLayout {
-  /// The value of the page that is seen, or its number.
+  /// The value of the visible page, or its number.
   let selection: AnyHashable
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
@@ -37,7 +37,8 @@ struct PagerLayout: ContainerLayout {
   }
 }
 
-/// The dots over pages, one for each: on recordings of three 77 points wide and 29.67 high, and from iOS 26 on 26 high.
+/// The dots over pages, one for each: on recordings of three dots 77 points wide and 29.67 high, and 26 high from iOS
+/// 26 on.
 ///
 /// A tap turns a page.
 struct PageDots: Element {
@@ -111,7 +112,7 @@ struct PageNumber: Hashable {
   let number: Int
 }
 
-/// The page of a pager that is seen: the one with the selected value, or that number.
+/// The visible page of a pager: the one with the selected value, or with that number.
 @MainActor
 struct PageSelection {
   /// The value.
@@ -136,7 +137,7 @@ struct PageSelection {
 
   /// The number of the page with `value` among pages with `tags`, counted from 0.
   ///
-  /// A page that does not exist is the nearest, a value that no page has the first.
+  /// A page that does not exist counts as the nearest, a value that no page has as the first.
   nonisolated static func page(of value: AnyHashable, among tags: [AnyHashable?]) -> Int {
     let number = (value.base as? PageNumber)?.number
     if number == nil, tags.contains(where: { $0 != nil }) {
@@ -145,8 +146,8 @@ struct PageSelection {
     return min(max(0, number ?? value.base as? Int ?? 0), max(0, tags.count - 1))
   }
 
-  /// The words for a `value` that an app selects and that is none of pages with `tags`; `nil` if it is, or if there are no
-  /// pages yet.
+  /// The text for a `value` that an app selects and that no page with `tags` has; `nil` if one has it, or if there are
+  /// no pages yet.
   nonisolated static func words(
     forMissing value: AnyHashable,
     among tags: [AnyHashable?]

@@ -1,4 +1,4 @@
-/// The parts of sections that stay in sight while the rest of their section is scrolled.
+/// The parts of sections that stay visible while the rest of their section is scrolled.
 ///
 /// A header stays at the start of the scroll area, and a footer at its end, until their section has no more room for
 /// them; then the next section pushes them away.
@@ -18,7 +18,7 @@ public struct PinnedParts: OptionSet, Hashable, Sendable {
   public static let sectionFooters = PinnedParts(rawValue: 1 << 1)
 }
 
-/// A header or footer that stays in sight.
+/// A header or footer that stays visible.
 struct PinnedPart {
   let axis: LayoutAxis
   let isHeader: Bool
@@ -32,12 +32,12 @@ struct PinnedPart {
   /// Whether it hides what is behind it.
   var isOpaque = false
 
-  /// The key of the look of a part that is elsewhere than it was laid out.
+  /// The key of the look of a part that is not where it was laid out.
   nonisolated static let lookKey = "pinned"
 }
 
 extension TreeBuilder {
-  /// Keeps the `parts` of sections among the boxes from `start` on in sight.
+  /// Keeps the `parts` of sections among the boxes from `start` on visible.
   @MainActor
   mutating func pin(
     _ parts: PinnedParts,
@@ -73,7 +73,7 @@ extension TreeBuilder {
 
   @MainActor
   private mutating func pin(_ part: PinnedPart, at box: Int) {
-    // Several boxes may share theirs.
+    // Several boxes may share their semantics.
     var semantics =
       nodes[box].semantics >= 0
       ? tables.semantics[Int(nodes[box].semantics)]

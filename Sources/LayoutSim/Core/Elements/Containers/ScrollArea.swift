@@ -41,7 +41,7 @@ public struct ScrollArea<Content: Element>: PrimitiveElement {
     }
   }
 
-  /// Resolves `content`, below a spinner where it can be loaded again.
+  /// Resolves `content`, below a spinner if it can be reloaded.
   private func resolve(
     _ content: some Element,
     refresh: Bool,
@@ -56,7 +56,7 @@ public struct ScrollArea<Content: Element>: PrimitiveElement {
   }
 }
 
-/// The spinner above content that is being loaded again.
+/// The spinner above content that is being reloaded.
 struct RefreshControl: Element {
   /// The height of the platform's refresh control, in points.
   nonisolated static let height = 60.0
@@ -66,7 +66,7 @@ struct RefreshControl: Element {
   }
 }
 
-/// The content of a scroll area that can be loaded again.
+/// The content of a scroll area that can be reloaded.
 struct RefreshedContent<Content: Element>: Element {
   let isRefreshing: Bool
   let content: Content
@@ -80,10 +80,10 @@ struct RefreshedContent<Content: Element>: Element {
 }
 
 extension StateSlot {
-  /// Whether the content of the scroll area at this place is being loaded again.
+  /// Whether the content of the scroll area at this place is being reloaded.
   var isRefreshing: Bool { task != nil }
 
-  /// What pulling down the scroll area at this place does; `nil` if it is only scrolled.
+  /// The action of pulling down the scroll area at this place; `nil` if it is only scrolled.
   func refreshing(in inherited: InheritedValues) -> (@MainActor () -> Void)? {
     guard let refresh = inherited.refresh else { return nil }
     return { [weak self] in

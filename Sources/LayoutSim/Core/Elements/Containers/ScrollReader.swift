@@ -1,4 +1,4 @@
-/// Content whose scroll areas code can scroll.
+/// Content whose scroll areas can be scrolled by code.
 ///
 /// ```swift
 /// ScrollReader { scroller in
@@ -44,10 +44,10 @@ public struct ScrollReader<Content: Element>: PrimitiveElement {
 public struct Scroller {
   let requests: ScrollRequests
 
-  /// Scrolls until the element with the identity `id` is in sight.
+  /// Scrolls until the element with the identity `id` is visible.
   ///
-  /// What has an identity is what ``Each`` makes, and what has an ``Element/id(_:)``. If several have it, the first in
-  /// tree order counts; if none has, nothing is scrolled.
+  /// Elements made by ``Each``, and those with an ``Element/id(_:)``, have an identity. If several have the same, the
+  /// first in tree order counts; if none has it, nothing is scrolled.
   ///
   /// - Parameters:
   ///   - id: The identity.
@@ -58,13 +58,13 @@ public struct Scroller {
   }
 }
 
-/// What code wants to be scrolled to.
+/// A request of code to scroll to an element.
 struct ScrollRequest {
   let id: AnyHashable
   let anchor: AnchorPoint?
 }
 
-/// The requests of one scroll reader that were not met yet.
+/// The pending requests of one scroll reader.
 @MainActor
 final class ScrollRequests {
   private weak var slot: StateSlot?
@@ -82,7 +82,7 @@ final class ScrollRequests {
     return requests
   }
 
-  /// Whether anything is to be scrolled to.
+  /// Whether there are no pending requests.
   var isEmpty: Bool { waiting.isEmpty }
 
   /// Adds a request, and lets the stage settle.
@@ -91,7 +91,7 @@ final class ScrollRequests {
     slot?.store?.noteChange()
   }
 
-  /// The requests in order, which are taken away.
+  /// Removes and returns the requests in order.
   func take() -> [ScrollRequest] {
     defer { waiting = [] }
     return waiting

@@ -31,11 +31,11 @@ public struct Column<Content: Element>: PrimitiveElement {
 
   /// Creates a column whose elements are aligned by `alignment`.
   ///
-  /// The gap between neighbours is `spacing` points. `nil` leaves it to each pair: 8 between ordinary
-  /// elements, none beside a stretch, and around text what its font requires. Below another element a text
-  /// keeps its descent and a tenth of its line; above another element at least as much, measured from its
-  /// capitals; below another text the leading of its style (2 for body). These are the rules of a
-  /// reimplementation of the platform; padding and frames around a text restore the ordinary 8.
+  /// The gap between neighbours is `spacing` points. `nil` leaves it to each pair: 8 between ordinary elements, none
+  /// next to a stretch, and around text the distance that its font requires. Below another element a text keeps its
+  /// descent and a tenth of its line; above another element at least as much, measured from its capitals; below another
+  /// text the leading of its style (2 for body). These are the rules of a reimplementation of the platform; padding and
+  /// frames around a text restore the ordinary 8.
   @inlinable
   public init(
     alignment: HorizontalGuide = .center,
@@ -68,7 +68,7 @@ public struct Row<Content: Element>: PrimitiveElement {
   /// Creates a row whose elements are aligned by `alignment`.
   ///
   /// The gap between neighbours is `spacing` points. `nil` leaves it to each pair: 8 between ordinary
-  /// elements, including text, and none beside a stretch.
+  /// elements, including text, and none next to a stretch.
   @inlinable
   public init(
     alignment: VerticalGuide = .center,

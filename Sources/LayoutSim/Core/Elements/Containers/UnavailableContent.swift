@@ -1,12 +1,12 @@
 /// A message in place of content that is not there: an empty list, a search without results.
 ///
 /// It is centred in its offer, which it fills. It imitates SwiftUI's view of that purpose; no source gives its distances
-/// and sizes, so that it is marked as approximate.
+/// and sizes, so it is marked as approximate.
 public struct UnavailableContent<Actions: Element>: Element {
   private let words: Words
   private let actions: Actions
 
-  /// What is said above the actions.
+  /// The text above the actions.
   private enum Words {
     case texts(title: String, icon: String, message: String?)
     case elements(label: AnyElement, description: AnyElement)
@@ -15,9 +15,9 @@ public struct UnavailableContent<Actions: Element>: Element {
   /// Creates a message.
   ///
   /// - Parameters:
-  ///   - title: What is not there.
+  ///   - title: The name of the missing content.
   ///   - icon: The symbol above the title.
-  ///   - message: Why, or what to do.
+  ///   - message: The reason, or what to do.
   ///   - actions: Buttons below the message.
   public init(
     _ title: String,
@@ -32,8 +32,8 @@ public struct UnavailableContent<Actions: Element>: Element {
   /// Creates a message of elements: an ``IconLabel`` has its symbol above its text.
   ///
   /// - Parameters:
-  ///   - label: What is not there.
-  ///   - description: Why, or what to do.
+  ///   - label: The name of the missing content.
+  ///   - description: The reason, or what to do.
   ///   - actions: Buttons below the message.
   public init(
     @ElementBuilder label: () -> some Element,

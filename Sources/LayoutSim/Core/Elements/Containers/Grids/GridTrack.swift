@@ -8,7 +8,7 @@ public struct GridTrack: Hashable, Sendable {
 
   let length: Length
 
-  /// The gap to the next track in points, also between the tracks that an adaptive one creates.
+  /// The gap to the next track in points, and between the tracks that an adaptive one creates.
   let spacing: Double
 
   /// The alignment of content in the track's cells; `nil` follows the grid.
@@ -20,7 +20,7 @@ public struct GridTrack: Hashable, Sendable {
     self.alignment = alignment
   }
 
-  /// The track `track` with a gap and an alignment of its own, as `GridItem(.flexible(), spacing: 8)` in SwiftUI.
+  /// The track `track` with its own gap and alignment, like `GridItem(.flexible(), spacing: 8)` in SwiftUI.
   ///
   /// - Parameters:
   ///   - track: The sizing.
@@ -50,7 +50,7 @@ public struct GridTrack: Hashable, Sendable {
     GridTrack(length: .fixed(max(0, length.asLength)), spacing: spacing, alignment: alignment)
   }
 
-  /// A track that takes its share of the remaining length, between `minimum` and `maximum` points.
+  /// A track that gets its share of the remaining length, between `minimum` and `maximum` points.
   ///
   /// A minimum that is not finite counts as 10, and the maximum is at least the minimum.
   public static func flexible(
@@ -161,7 +161,7 @@ struct TrackShares {
       + gaps[start..<start + count - 1].reduce(0, +)
   }
 
-  // The less flexible first, and among the infinitely flexible those with a greater minimum.
+  // The less flexible ones first, and among the infinitely flexible ones those with a greater minimum.
   private func servingOrder(_ limits: [Limits]) -> [Int] {
     limits.indices.sorted { first, second in
       let (one, other) = (limits[first], limits[second])

@@ -115,7 +115,7 @@ struct LazyGridLayout: ContainerLayout {
     var lines: [Line] = []
   }
 
-  /// Children beside each other.
+  /// Children next to each other.
   struct Line {
     /// Their number.
     let count: Int
@@ -127,7 +127,7 @@ struct LazyGridLayout: ContainerLayout {
     var length = 0.0
   }
 
-  /// The latest solution, which placing mostly asks for again.
+  /// The latest solution, which placing mostly needs again.
   func makeCache(for children: LayoutChildren) -> Solution? { nil }
 
   func size(

@@ -4,7 +4,7 @@ private struct MoveKey: InheritedKey { static let defaultValue = false }
 private struct SelectionKey: InheritedKey { static let defaultValue = false }
 
 extension InheritedValues {
-  /// Whether the rows of lists are being edited; `nil` where they never are.
+  /// Whether the rows of lists are being edited; `nil` if they never are.
   ///
   /// Each screen of a stage has one. An app sets its own with `.environment(\.editMode, $isEditing)`.
   public var editMode: Bound<Bool>? {
@@ -72,7 +72,7 @@ extension Element {
 
 /// The button that begins and ends the editing of the screen's lists: “Edit”, and then “Done”.
 ///
-/// It switches ``InheritedValues/editMode``, and is disabled where there is none. It imitates SwiftUI's button for edit
+/// It switches ``InheritedValues/editMode``, and is disabled if there is none. It imitates SwiftUI's button for edit
 /// mode.
 public struct EditModeButton: Element {
   @Inherited(\.editMode) private var editMode: Bound<Bool>?

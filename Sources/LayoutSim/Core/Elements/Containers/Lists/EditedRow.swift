@@ -8,7 +8,7 @@ struct RowSpot {
   let id: AnyHashable
 }
 
-/// What a finger does to a row of an ``Each``.
+/// The actions of touches on a row of an ``Each``.
 @MainActor
 struct RowTouch {
   let group: Int
@@ -26,7 +26,7 @@ struct RowTouch {
   let isWhole: Bool
 }
 
-/// What a finger does to a row; `nil` for one that is not of an ``Each`` or not edited.
+/// The actions of touches on a row; `nil` for one that is not in an ``Each`` or not edited.
 enum RowTouchKey: ContainerValueKey {
   static var defaultValue: RowTouch? { nil }
 }
@@ -86,7 +86,7 @@ struct EditedRow<Content: Element>: PrimitiveElement {
     }
   }
 
-  /// What a row with `tag` is selected by: the tag if the selection is of its type, or else the item's id.
+  /// The value by which a row with `tag` is selected: the tag if the selection is of its type, or else the item's id.
   private func id(_ tag: AnyHashable?, _ selection: RowSelection?) -> AnyHashable {
     tag.flatMap { selection?.select($0) == nil ? nil : $0 } ?? spot.id
   }
@@ -117,7 +117,7 @@ struct EditedRow<Content: Element>: PrimitiveElement {
 }
 
 extension TreeBuilder {
-  /// Gives the row at `box` what a finger does to it.
+  /// Gives the row at `box` its touch actions.
   @MainActor
   fileprivate mutating func complete(
     _ box: Int,

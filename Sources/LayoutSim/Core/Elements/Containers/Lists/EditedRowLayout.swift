@@ -3,12 +3,12 @@ enum EditedRowPart {
   case content, leading, trailing
 }
 
-/// The part of a row that is edited that a child is.
+/// The part of an edited row to which a child belongs.
 enum EditedRowPartKey: ContainerValueKey {
   static var defaultValue: EditedRowPart { .content }
 }
 
-/// The metrics of what a row has while its list is edited, none of which was measured.
+/// The metrics of a row's controls while its list is edited, none of which was measured.
 enum EditMetrics {
   /// The width of the control at the leading edge, with the gap to the content; that of UIKit's tables.
   static let leading = PlatformMetric(38, .low, "list.edit_control")
@@ -16,16 +16,16 @@ enum EditMetrics {
   /// The width of the handle at the end, with the gap to the content.
   static let trailing = PlatformMetric(38, .proposed, "list.reorder_control")
 
-  /// The key of the fact about what a control of a row changes.
+  /// The key of the fact about the property that a control of a row changes.
   static let factKey = "edits"
 
-  /// What the handle of a row changes.
+  /// The property that the handle of a row changes.
   static let order = "order"
 
   /// The button that deletes a row.
   static let delete = "Delete"
 
-  /// What moves a row.
+  /// The control that moves a row.
   static let reorder = "Reorder"
 }
 
@@ -122,7 +122,7 @@ struct RowHandle: Element {
           combines: .drawing
         )
       )
-      // Not a label that is translated as a whole: the name of the row is already.
+      // Not a label that is translated as a whole, because the name of the row is translated already.
       .annotated { $0.label = label }
       .containerValue(EditedRowPartKey.self, .trailing)
   }
@@ -145,6 +145,6 @@ private struct RowMark: Element {
 }
 
 extension String {
-  /// The word for what is done to the row `name`, as a screen reader says it.
+  /// The action on the row `name`, as a screen reader says it.
   fileprivate func naming(_ name: String?) -> String { name.map { "\(self) \($0)" } ?? self }
 }

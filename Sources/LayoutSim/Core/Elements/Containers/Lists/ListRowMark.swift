@@ -7,7 +7,7 @@ struct ListRowMark: Equatable {
   /// The section in the list; `nil` for rows outside sections.
   var section: Int?
 
-  /// The distance between its section and the neighbours of that; `nil` follows the list.
+  /// The distance between its section and the neighbouring sections; `nil` follows the list.
   var gap: SectionGap?
 }
 
@@ -71,7 +71,7 @@ extension TreeBuilder {
     var rows: [(mark: ListRowMark, hasLine: Bool)] = []
     for box in boxes(from: start) {
       let mark = containerValue(ListRowKey.self, of: box + 1)
-      // The rows' layout asks the rows, which enclose the element that has the value.
+      // The rows' layout reads the value from the rows, which enclose the element that has it.
       setContainerValue(ObjectIdentifier(ListRowKey.self), mark, of: box)
       let insets: Any = containerValue(ListRowInsetsKey.self, of: box + 1) as Any
       setContainerValue(ObjectIdentifier(ListRowInsetsKey.self), insets, of: box)
@@ -80,7 +80,7 @@ extension TreeBuilder {
       let trailing = containerValue(TrailingSwipeKey.self, of: box + 1)
       let touch = containerValue(RowTouchKey.self, of: box + 1)
       let takesTouches = leading != nil || trailing != nil || touch != nil
-      // What words take of a distance that an app says is a guess.
+      // The part of an app's distance that texts take is a guess.
       let isGuessed = mark.gap ?? .default != .default
       if mark.part == .row, takesTouches || isGuessed {
         var row = takesTouches ? .row(leading, trailing, touch) : Semantics(role: .row)

@@ -2,7 +2,7 @@
 struct ListRowsLayout: ContainerLayout {
   let metrics: ListDimensions
 
-  /// The dimensions before the list's own distances are said, from which sections begin that have others.
+  /// The dimensions without the list's own distances, from which sections with other distances start.
   let platform: ListDimensions
 
   /// The title below which the first row has no distance if it is large; `nil` if the list's distance is its own.

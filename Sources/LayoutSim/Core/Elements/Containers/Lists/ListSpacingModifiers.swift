@@ -13,7 +13,7 @@ public enum SectionGap: Hashable, Sendable {
 extension Element {
   /// Sets the distance between the rows of a section in the lists inside, in points; `nil` follows the platform.
   ///
-  /// In groups each row is then a card of its own, without separators. A distance that is negative or not finite
+  /// In groups each row is then a separate card, without separators. A distance that is negative or not finite
   /// counts as 0. It imitates SwiftUI's modifier of that name.
   public func listRowSpacing(_ spacing: Double?) -> some Element {
     environment(\.listRowSpacing, spacing)
@@ -21,9 +21,9 @@ extension Element {
 
   /// Sets the distance between all sections of the lists inside, or between this section and its neighbours.
   ///
-  /// It is the distance between sections without words between them; a header or a footer takes the same share of it
-  /// as of the platform's, which is a guess, so the list or the section's rows are `approximate`. Between two sections with
-  /// distances of their own the smaller one counts. It imitates SwiftUI's modifier of that name.
+  /// It is the distance between sections without text between them; a header or a footer takes the same share of it as
+  /// of the platform's distance, which is a guess, so the list or the section's rows are `approximate`. Between two
+  /// sections with different distances the smaller one counts. It imitates SwiftUI's modifier of that name.
   public func listSectionSpacing(_ gap: SectionGap) -> some Element {
     environment(\.listSectionGap, gap)
   }
@@ -35,7 +35,7 @@ extension Element {
 }
 
 extension ListDimensions {
-  /// The dimensions with the distances that are inherited for the list.
+  /// The dimensions with the list's inherited distances.
   func spaced(by inherited: InheritedValues) -> ListDimensions {
     var spaced = self
     if let rows = inherited.listRowSpacing { spaced.rowSpacing = rows }

@@ -1,4 +1,4 @@
-/// Whether the content of a row is pushed aside by buttons, and so has the row's insets itself.
+/// Whether the content of a row is pushed aside by buttons, and therefore includes the row's insets.
 enum RevealedRowKey: ContainerValueKey {
   static var defaultValue: Bool { false }
 }
@@ -27,7 +27,7 @@ extension Resolver {
       content(&resolver)
       resolver.closeGroup(.stack(.vertical, spacing: nil))
       resolver.builder.takeContainerValues(of: box + 1, to: box)
-      // That it is pushed out of sight is intended.
+      // It is pushed out of sight intentionally.
       if box + 1 < resolver.builder.nodes.count {
         let codes: Set<FindingCode> = [.textOffScreen, .contentOffScreen, .contentTooWide]
         resolver.builder.silence(codes, of: box + 1)

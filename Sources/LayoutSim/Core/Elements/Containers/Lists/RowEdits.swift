@@ -1,4 +1,4 @@
-/// What a user may do to the rows of an ``Each``.
+/// The edits that a user may make to the rows of an ``Each``.
 @usableFromInline
 @MainActor
 struct RowEdits {
@@ -14,9 +14,9 @@ struct RowEdits {
 extension Each {
   /// Lets rows of a list be deleted; `nil` keeps them.
   ///
-  /// A swipe across a row reveals “Delete”, unless it has `swipeActions` of its own at that edge; a swipe across the whole
-  /// row deletes it. While the list is edited, each row has a minus that reveals it. `deleteDisabled` keeps single rows. An
-  /// item of several rows goes with any of them. It imitates SwiftUI's modifier of that name.
+  /// A swipe across a row reveals “Delete”, unless it has `swipeActions` of its own at that edge; a swipe across the
+  /// whole row deletes it. While the list is edited, each row has a minus that reveals it. `deleteDisabled` keeps
+  /// single rows. An item of several rows is deleted with any of them. It imitates SwiftUI's modifier of that name.
   ///
   /// - Parameter action: Removes the items at the given places.
   /// - Returns: The same rows.
@@ -24,7 +24,7 @@ extension Each {
     editing { $0.delete = action }
   }
 
-  /// Lets rows of a list be put in another order; `nil` keeps theirs.
+  /// Lets rows of a list be reordered; `nil` keeps their order.
   ///
   /// `Stage.move(row:to:)` moves one. While the list is edited, each row has a handle at its end. `moveDisabled` keeps
   /// single rows. It imitates SwiftUI's modifier of that name.
@@ -72,12 +72,12 @@ extension Resolver {
 
 /// The places of rows in a collection, in increasing order and each once.
 ///
-/// ``Each/onDelete(perform:)`` and ``Each/onMove(perform:)`` hand them on, and arrays take them as fingers know it:
+/// ``Each/onDelete(perform:)`` and ``Each/onMove(perform:)`` pass them on, and arrays accept them in the familiar way:
 /// `books.remove(atOffsets: offsets)` and `books.move(fromOffsets: offsets, toOffset: place)`.
 public struct RowOffsets: Hashable, Sendable {
   private let places: [Int]
 
-  /// Creates the given places, sorted; one that is there twice counts once.
+  /// Creates the given places, sorted; duplicates count once.
   public init(_ places: some Sequence<Int>) {
     self.places = Set(places).sorted()
   }

@@ -22,7 +22,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
     self.content = content()
   }
 
-  /// Creates a list of which one row is selected by a tap: `selection` is the id of its item in an ``Each``.
+  /// Creates a list in which a tap selects one row: `selection` is the id of its item in an ``Each``.
   public init<ID: Hashable>(
     _ look: ListLook? = nil,
     selection: Bound<ID?>,
@@ -35,7 +35,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
     self.content = content()
   }
 
-  /// Creates a list of which any number of rows are selected by taps while it is edited: `selection` are the ids of their
+  /// Creates a list in which taps select any number of rows while it is edited: `selection` are the ids of their
   /// items in an ``Each``.
   public init<ID: Hashable>(
     _ look: ListLook? = nil,
@@ -116,7 +116,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
     }
   }
 
-  /// The dimensions of the list without what is inherited about its distances.
+  /// The dimensions of the list without its inherited distances.
   private func dimensions(_ look: ListLook, _ inherited: InheritedValues) -> ListDimensions {
     metrics
       ?? .standard(
@@ -165,7 +165,7 @@ public struct EntryForm<Content: Element>: Element {
   }
 }
 
-/// The viewport of a list, which takes what it is offered regardless of its rows.
+/// The viewport of a list, which fills its offer regardless of its rows.
 struct ListWindowLayout: ContainerLayout {
   /// The offer of the previous pass, and that of the current one.
   let room: Assumption<Proposal>

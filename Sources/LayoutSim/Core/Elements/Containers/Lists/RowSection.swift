@@ -6,7 +6,7 @@ public struct RowSection<Header: Element, Content: Element, Footer: Element>: Pr
   private let content: Content
   private let footer: Footer
 
-  /// Whether its rows are there; `nil` for a section that cannot be folded.
+  /// Whether its rows are shown; `nil` for a section that cannot be folded.
   var isExpanded: Bound<Bool>?
 
   /// Creates a section with the rows in `content`.
@@ -124,9 +124,9 @@ extension RowSection where Header == EmptyElement {
 }
 
 extension RowSection where Footer == EmptyElement {
-  /// Creates a section whose rows are there as long as `isExpanded` is `true`.
+  /// Creates a section whose rows are shown as long as `isExpanded` is `true`.
   ///
-  /// In a list with ``ListLook/sidebar``, and there alone, the header has a chevron, and a tap on it folds the section.
+  /// Only in a list with ``ListLook/sidebar``, the header has a chevron, and a tap on it folds the section.
   /// It imitates SwiftUI's initializer of that form.
   public init(
     isExpanded: Bound<Bool>,
@@ -139,7 +139,7 @@ extension RowSection where Footer == EmptyElement {
 }
 
 extension RowSection where Header == SectionTitle, Footer == EmptyElement {
-  /// Creates a section with the given title whose rows are there as long as `isExpanded` is `true`.
+  /// Creates a section with the given title whose rows are shown as long as `isExpanded` is `true`.
   public init(_ title: String, isExpanded: Bound<Bool>, @ElementBuilder content: () -> Content) {
     self.init(isExpanded: isExpanded, content: content) { SectionTitle(title) }
   }
@@ -177,15 +177,15 @@ extension InheritedValues {
 
 /// How much the header of a section stands out.
 public enum HeaderProminence: String, Hashable, Codable, Sendable, CaseIterable {
-  /// As the platform has it.
+  /// As on the platform.
   case standard
 
-  /// In large letters.
+  /// In large text.
   case increased
 }
 
 extension Element {
-  /// Lets the headers of the sections inside stand out: in large letters, none of them in capitals.
+  /// Makes the headers of the sections inside stand out: in large text, never in capitals.
   ///
   /// Their style is a guess, so they are `approximate`. It imitates SwiftUI's modifier of that name.
   public func headerProminence(_ prominence: HeaderProminence) -> some Element {

@@ -1,15 +1,15 @@
-/// Which rows of a list are selected, and what a tap on one does.
+/// The selected rows of a list, and the action of a tap on one.
 @MainActor
 struct RowSelection {
-  /// Whether several may be, which are then marked and selected only while the list is edited.
+  /// Whether several rows may be selected, which are then marked and selected only while the list is edited.
   let isOfSeveral: Bool
 
   let isSelected: @MainActor (AnyHashable) -> Bool
 
-  /// Selects the row with an id, or no longer; `nil` if it is no id of the selection.
+  /// Selects or deselects the row with an id; `nil` if it is not an id of the selection.
   let select: @MainActor (AnyHashable) -> (@MainActor () -> Void)?
 
-  /// Selects none; `nil` for a selection of several, which going back leaves.
+  /// Deselects all; `nil` for a selection of several, which stays when going back.
   let deselect: (@MainActor () -> Void)?
 }
 
@@ -43,7 +43,7 @@ extension RowSelection {
   /// Whether rows have circles.
   func marks(isEditing: Bool) -> Bool { isOfSeveral && isEditing }
 
-  /// What a tap on the row with the id `id` does; `nil` if it cannot be selected now.
+  /// The action of a tap on the row with the id `id`; `nil` if it cannot be selected now.
   func selecting(_ id: AnyHashable, isEditing: Bool) -> (@MainActor () -> Void)? {
     isEditing || !isOfSeveral ? select(id) : nil
   }
@@ -60,7 +60,7 @@ extension InheritedValues {
 }
 
 extension Resolver {
-  /// Resolves the rows of a list with `selection`, of which those outside an ``Each`` are selected by their tags.
+  /// Resolves the rows of a list with `selection`; those outside an ``Each`` are selected by their tags.
   mutating func rows(_ selection: RowSelection?, _ content: (inout Resolver) -> Void) {
     let start = builder.nodes.count
     content(&self)
@@ -109,8 +109,8 @@ extension Resolver {
 }
 
 extension TreeBuilder {
-  /// The tag by which the row at `box` is selected; `nil` if it is none, has none of the selection's type, or is of an
-  /// ``Each``.
+  /// The tag by which the row at `box` is selected; `nil` if it is not a row, has no tag of the selection's type, or is
+  /// in an ``Each``.
   @MainActor
   fileprivate func tag(ofRow box: Int, in selection: RowSelection) -> AnyHashable? {
     guard containerValue(ListRowKey.self, of: box).part == .row,

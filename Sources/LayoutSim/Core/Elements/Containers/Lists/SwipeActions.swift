@@ -12,7 +12,7 @@ extension Element {
   ///
   /// `Stage.swipe(row:_:fully:)` swipes. The revealed buttons push the content aside, and are tapped like others; a tap
   /// on one performs it and hides them, as does another gesture. Only buttons in `content` are used, and outside a list
-  /// there is nothing to swipe. The modifier is said at a row, not at several.
+  /// there is nothing to swipe. The modifier applies to a single row, not to several.
   ///
   /// It imitates SwiftUI's modifier of that name. The buttons' sizes are guesses, and so `approximate`.
   ///
