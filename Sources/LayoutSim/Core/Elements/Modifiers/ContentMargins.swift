@@ -1,4 +1,4 @@
-/// What the margins of a scroll area concern.
+/// The parts of a scroll area to which margins apply.
 public enum ContentMarginUse: String, Hashable, Codable, Sendable, CaseIterable {
   /// The content and the indicators.
   case automatic
@@ -6,20 +6,21 @@ public enum ContentMarginUse: String, Hashable, Codable, Sendable, CaseIterable 
   /// The content.
   case scrollContent
 
-  /// The indicators, which only draw: such margins change nothing.
+  /// The indicators, which are only drawn: such margins change nothing.
   case scrollIndicators
 }
 
 extension Element {
   /// Keeps the content of the scroll area or the list inside at a distance from `sides`, which scrolls with it.
   ///
-  /// In a list it takes the place of the list's own margins; the leading one then holds at both sides, and the list is
-  /// `approximate`. Lengths relative to the area are what it leaves. It imitates SwiftUI's modifier of that name.
+  /// In a list it replaces the list's own margins; the leading one then applies to both sides, and the list is
+  /// `approximate`. Lengths relative to the area are relative to the space inside the margins. It imitates SwiftUI's
+  /// modifier of that name.
   ///
   /// - Parameters:
   ///   - sides: The sides.
   ///   - length: The distance in points; `nil` follows the platform. One that is negative or not finite counts as 0.
-  ///   - use: What the distance concerns.
+  ///   - use: The parts to which the distance applies.
   /// - Returns: The content with these margins.
   public func contentMargins(
     _ sides: Sides = .all,
@@ -86,7 +87,7 @@ extension InheritedValues {
   }
 }
 
-/// The content of a scroll area with margins, in the stack that the area would make of it.
+/// The content of a scroll area with margins, in the stack that the area would put it in.
 struct MarginedContent<Content: Element>: Element {
   let insets: Insets
   let isRow: Bool
@@ -113,12 +114,12 @@ struct MarginedContent<Content: Element>: Element {
   }
 }
 
-/// What a scroll area uses an anchor for.
+/// The purpose for which a scroll area uses an anchor.
 public enum ScrollAnchorUse: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The part of the content that is in sight at first.
+  /// The part of the content that is visible at first.
   case initialOffset
 
-  /// The part that stays in sight as the content grows.
+  /// The part that stays visible as the content grows.
   case sizeChanges
 
   /// The place of content that is shorter than the area.
@@ -131,7 +132,7 @@ struct ScrollAnchors: Hashable, Sendable {
   private var sizeChanges: AnchorPoint?
   private var alignment: AnchorPoint?
 
-  /// Whether any of them has to do with offsets.
+  /// Whether any of them affects offsets.
   var followsContent: Bool { initialOffset != nil || sizeChanges != nil }
 
   subscript(use: ScrollAnchorUse) -> AnchorPoint? {

@@ -1,8 +1,9 @@
 extension Element {
   /// Shows the content faintly: 0 is invisible, 1 as it is.
   ///
-  /// Content with opacity 0 keeps its room, but is neither seen nor touched nor read, as if it were
-  /// ``hidden(_:)``; with any more it is. A share beyond these counts as the nearest of them, NaN as 1.
+  /// Content with opacity 0 keeps its space, but is invisible and neither touched nor read, as if it were
+  /// ``hidden(_:)``; with any greater opacity it is seen, touched and read. A value outside this range counts as the
+  /// nearest end, NaN as 1.
   public func opacity(_ opacity: Double) -> some Element {
     let share = opacity.asShare
     let looks = [Fact("opacity", share == 0 ? "0" : PrintedNumber.text(max(share, 0.01)))]
@@ -12,7 +13,7 @@ extension Element {
     )
   }
 
-  /// Draws a shadow behind the content, `radius` points soft and moved by `x` and `y`.
+  /// Draws a shadow behind the content, blurred by `radius` points and moved by `x` and `y`.
   ///
   /// A distance that is not finite counts as 0, as does a negative radius.
   public func shadow(
@@ -32,11 +33,12 @@ extension Element {
     )
   }
 
-  /// Draws the content in front of what has lower numbers in the same container, and behind what has higher ones.
+  /// Draws the content in front of content with lower numbers in the same container, and behind content with higher
+  /// ones.
   ///
-  /// The default is 0; with equal numbers, what comes later is in front. It applies to the rows, columns, layers and
-  /// other containers directly around the content, seen through padding, frames and similar boxes. Touches follow it;
-  /// outlines and reading order do not, but keep the order in which elements were written. NaN counts as 0.
+  /// The default is 0; with equal numbers, later content is in front. It applies to the rows, columns, layers and other
+  /// containers directly around the content, ignoring padding, frames and similar boxes. Touches follow it; outlines
+  /// and reading order do not, but keep the order in which elements were written. NaN counts as 0.
   public func zIndex(_ value: Double) -> some Element {
     let value = value.isNaN ? 0 : value
     return EffectModifier(
@@ -75,7 +77,7 @@ extension Element {
     )
   }
 
-  /// Draws the content turned clockwise around a point of it, without affecting the layout around it.
+  /// Draws the content rotated clockwise around a point of it, without affecting the layout around it.
   ///
   /// Its frames are the smallest upright ones around what is drawn, in which it is also touched.
   public func rotationEffect(
@@ -92,7 +94,7 @@ extension Element {
 }
 
 extension Effect {
-  /// The looks of a change around a point, which is said unless it is the middle.
+  /// The looks of a change around a point, which is included unless it is the middle.
   fileprivate static func looks(
     _ key: String,
     _ words: [String],
@@ -106,7 +108,7 @@ extension Effect {
 extension Element {
   /// Sets the colour or the gradient of the texts, symbols and shapes inside.
   ///
-  /// A level, such as `Ink.secondary`, is that of the style around it, if there is one: secondary text in red
+  /// A level, such as `Ink.secondary`, is relative to the surrounding style, if there is one: secondary text in red
   /// content is a paler red. It does not affect sizes. An outline of all boxes prints it as `ink=secondary`; `nil`
   /// uses the default.
   public func foregroundStyle(_ ink: Ink?) -> some Element {
@@ -115,7 +117,8 @@ extension Element {
     }
   }
 
-  /// Sets the tint colour of the controls inside, and of whatever is drawn in ``Ink/accent``; `nil` uses the default.
+  /// Sets the tint colour of the controls inside, and of everything that is drawn in ``Ink/accent``; `nil` uses the
+  /// default.
   public func tint(_ ink: Ink?) -> some Element {
     EffectModifier(
       content: InheritedModifier(content: self) { $0.tint = ink },
@@ -157,8 +160,8 @@ extension InheritedValues {
 extension Element {
   /// Cuts the content off at the shape `figure` in its frame.
   ///
-  /// What is outside is not seen. As in SwiftUI, content that sticks out is still touched there, and takes the touches
-  /// of what is behind it; content that is outside altogether is neither seen nor touched.
+  /// Content outside is not visible. As in SwiftUI, content that sticks out is still touched there, and takes the
+  /// touches of the content behind it; content that is entirely outside is neither seen nor touched.
   public func clipShape(_ figure: Figure) -> some Element {
     EffectModifier(
       content: self,
@@ -180,9 +183,8 @@ extension Element {
 extension Element {
   /// Hides the content but keeps its space, unless `isHidden` is `false`.
   ///
-  /// It is laid out as usual, cannot be tapped, and has no line in outlines unless they print all boxes. Of
-  /// several elements, such as the rows of an ``Each``, each is hidden. It imitates SwiftUI's modifier of that
-  /// name.
+  /// It is laid out as usual, cannot be tapped, and has no line in outlines unless they print all boxes. If there are
+  /// several elements, such as the rows of an ``Each``, each is hidden. It imitates SwiftUI's modifier of that name.
   public func hidden(_ isHidden: Bool = true) -> some Element {
     Hidden(content: self, isHidden: isHidden)
   }

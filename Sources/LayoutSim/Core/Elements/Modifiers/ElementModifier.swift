@@ -1,4 +1,4 @@
-/// A modifier of the app's own, which makes an element of another one.
+/// A custom modifier, which makes an element from another one.
 ///
 /// ```swift
 /// struct Card: ElementModifier {
@@ -15,7 +15,7 @@
 /// It may have state and inherited values as an element may. It imitates SwiftUI's protocol for modifiers of views.
 @MainActor
 public protocol ElementModifier {
-  /// The type of what it makes.
+  /// The type of the element that it makes.
   associatedtype Body: Element
 
   /// The element that is modified.
@@ -26,7 +26,7 @@ public protocol ElementModifier {
 }
 
 extension Element {
-  /// Applies a modifier of the app's own.
+  /// Applies a custom modifier.
   public func modifier(_ modifier: some ElementModifier) -> some Element {
     ModifiedElement(content: self, modifier: modifier)
   }

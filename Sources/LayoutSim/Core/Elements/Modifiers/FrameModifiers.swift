@@ -14,10 +14,10 @@ extension Element {
 
   /// Puts the content at `alignment` in a box whose lengths are limited.
   ///
-  /// On each axis: with both limits the box takes its offer between them, regardless of the content; with one
-  /// of them it takes its offer or the content's length. The ideal length is used without an offer.
-  /// Contradictory limits are repaired: the minimum overrides the ideal length, and that the maximum. They
-  /// are the finding `invalid-frame`, and so are limits that are negative or not numbers.
+  /// On each axis: with both limits the box takes its offer between them, regardless of the content; with one of them
+  /// it takes its offer or the content's length. The ideal length is used without an offer. Contradictory limits are
+  /// repaired: the minimum overrides the ideal length, which overrides the maximum. They are the finding
+  /// `invalid-frame`, and so are limits that are negative or not numbers.
   @inlinable
   public func frame(
     minWidth: Double? = nil,
@@ -53,7 +53,7 @@ extension Element {
   }
 }
 
-/// The way in which content that keeps its shape fills its offer.
+/// How content that keeps its shape fills its offer.
 public enum AspectMode: String, Hashable, Codable, Sendable, CaseIterable {
   /// The largest rectangle inside the offer.
   case fit
@@ -65,8 +65,8 @@ public enum AspectMode: String, Hashable, Codable, Sendable, CaseIterable {
 extension Element {
   /// Offers the content a rectangle of a given shape.
   ///
-  /// The `ratio` is width over height; `nil`, or a value that is not positive and finite, takes the shape of
-  /// the content's ideal size. It imitates SwiftUI's modifier of that name.
+  /// The `ratio` is width over height; `nil`, or a value that is not positive and finite, uses the shape of the
+  /// content's ideal size. It imitates SwiftUI's modifier of that name.
   @inlinable
   public func aspectRatio(_ ratio: Double? = nil, contentMode: AspectMode) -> some Element {
     BoxModifier(.aspectRatio(ratio, fit: contentMode == .fit), content: self)

@@ -62,7 +62,7 @@ extension Element {
     onGeometryChange(of: value, perform: action)
   }
 
-  /// Performs `action` with a length of the content's geometry in a number type of the app's own.
+  /// Performs `action` with a length of the content's geometry in another number type.
   @_disfavoredOverload
   public func onGeometryChange<Length: BinaryFloatingPoint>(
     for type: Length.Type,
@@ -72,8 +72,7 @@ extension Element {
     onGeometryChange(of: { Length(length($0)) }, perform: action)
   }
 
-  /// Performs `action` with the previous and the current length of the content's geometry in a number type of the app's
-  /// own.
+  /// Performs `action` with the previous and the current length of the content's geometry in another number type.
   @_disfavoredOverload
   public func onGeometryChange<Length: BinaryFloatingPoint>(
     for type: Length.Type,

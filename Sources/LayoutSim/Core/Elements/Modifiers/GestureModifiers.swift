@@ -1,15 +1,15 @@
 extension Element {
   /// Performs `action` when the content is tapped `count` times.
   ///
-  /// A text or a picture is touched in its frame; a container where something is drawn in it, so not in the gaps
-  /// between its parts, unless `contentShape(_:)` fills them. Controls inside take their touches themselves. Outlines
-  /// print the content as `pressable`, and a container as a `touch-area`. `Stage.tap(_:)` and `Stage.doubleTap(_:)`
-  /// find it by its own name, or by that of anything inside.
+  /// A text or a picture is touched in its frame; a container is touched where something is drawn in it, and therefore
+  /// not in the gaps between its parts, unless `contentShape(_:)` fills them. Controls inside handle their own touches.
+  /// Outlines print the content as `pressable`, and a container as a `touch-area`. `Stage.tap(_:)` and
+  /// `Stage.doubleTap(_:)` find it by its own name, or by that of anything inside.
   ///
   /// It imitates SwiftUI's modifier of that name.
   ///
   /// - Parameters:
-  ///   - count: The number of taps, 1 or 2; another number is never made.
+  ///   - count: The number of taps, 1 or 2; an action for any other number is never performed.
   ///   - action: The action.
   /// - Returns: The content with the action.
   public func onTapGesture(
@@ -26,15 +26,15 @@ extension Element {
     }
   }
 
-  /// Performs `action` when a finger stays on the content.
+  /// Performs `action` on a long press of the content.
   ///
   /// It is touched as with ``onTapGesture(count:perform:)``; `Stage.longPress(_:)` presses. It imitates SwiftUI's
   /// modifier of that name.
   ///
   /// - Parameters:
-  ///   - minimumDuration: The time that a finger has to stay, in seconds. It is not used: a long press is long enough.
+  ///   - minimumDuration: The duration of the press, in seconds. It is not used: a long press is always long enough.
   ///   - action: The action.
-  ///   - pressing: Is told that a finger is down, and then that it is up again.
+  ///   - pressing: Is called when the finger is set down, and again when it is lifted.
   /// - Returns: The content with the action.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5,
@@ -54,16 +54,16 @@ extension Element {
     }
   }
 
-  /// Tells of a finger that drags the content.
+  /// Reports a drag of the content.
   ///
   /// It is touched as with ``onTapGesture(count:perform:)``; `Stage.drag(_:by:)` drags. Inside a scroll area, drags
-  /// along an axis in which that scrolls are the area's, as on the platform. It stands for SwiftUI's
+  /// along an axis on which that scrolls belong to the area, as on the platform. It corresponds to SwiftUI's
   /// `gesture(DragGesture())`.
   ///
   /// - Parameters:
-  ///   - minimumDistance: The distance from which on a touch is a drag, in points.
-  ///   - changed: Is told of the drag while the finger is down.
-  ///   - ended: Is told of the drag when the finger is lifted.
+  ///   - minimumDistance: The distance from which a touch counts as a drag, in points.
+  ///   - changed: Is called with the drag while the finger is down.
+  ///   - ended: Is called with the drag when the finger is lifted.
   /// - Returns: The content with the gesture.
   public func onDragGesture(
     minimumDistance: Double = 10,
@@ -80,15 +80,15 @@ extension Element {
     }
   }
 
-  /// Lets the content be touched wherever `figure` is in its frame, also where nothing is drawn, and nowhere else.
+  /// Makes the content take touches in `figure` in its frame, even where nothing is drawn, and nowhere else.
   ///
-  /// Touches beside the shape reach what is behind, also where content hangs over. It imitates SwiftUI's modifier of
-  /// that name.
+  /// Touches outside the shape reach the content behind, even where this content sticks out. It imitates SwiftUI's
+  /// modifier of that name.
   public func contentShape(_ figure: Figure = .rect) -> some Element {
     TouchBox(flags: .solid, looks: [Fact("touched", figure.word)], content: self)
   }
 
-  /// Lets touches pass through the content to what is behind it, unless `takesTouches` is `true`.
+  /// Lets touches pass through the content to the content behind it, unless `takesTouches` is `true`.
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func allowsHitTesting(_ takesTouches: Bool) -> some Element {
@@ -96,7 +96,7 @@ extension Element {
   }
 }
 
-/// The way of a finger that drags an element.
+/// The path of a finger that drags an element.
 public struct DragTravel: Hashable, Sendable {
   /// The point of the window at which the finger was set down.
   public let start: Point
@@ -108,7 +108,7 @@ public struct DragTravel: Hashable, Sendable {
   public var location: Point { Point(x: start.x + translation.x, y: start.y + translation.y) }
 }
 
-/// Content that takes a gesture: its leaf, its container, or a box around several.
+/// Content that handles a gesture: its leaf, its container, or a box around several.
 struct GestureModifier<Content: Element>: PrimitiveElement {
   let content: Content
   let change: (inout Semantics, _ isEnabled: Bool) -> Void
@@ -123,7 +123,7 @@ struct GestureModifier<Content: Element>: PrimitiveElement {
   }
 }
 
-/// Content in a box that says how it is touched, or that it is not seen or read.
+/// Content in a box that determines how it is touched, or that it is not seen or read.
 struct TouchBox<Content: Element>: PrimitiveElement {
   let flags: NodeFlags
   var detail = DetailLevel.layout

@@ -1,4 +1,4 @@
-/// A part of what the safe area keeps clear of, as in SwiftUI's `SafeAreaRegions`.
+/// A part of the surroundings that the safe area excludes, as in SwiftUI's `SafeAreaRegions`.
 public enum SafeAreaRegion: String, Hashable, Codable, Sendable, CaseIterable {
   /// Bars, and the edges of the display.
   case container
@@ -30,7 +30,7 @@ private struct IgnoringRegion<Content: Element>: PrimitiveElement {
     var node: Node
     switch region {
     case .container:
-      // What the keyboard covers is not in reach.
+      // The area that the keyboard covers is out of reach.
       node = .ignoringSafeArea(rise > 0 ? edges.subtracting(.bottom) : edges)
     case .keyboard:
       node = .ignoringSafeArea(rise > 0 ? edges.intersection(.bottom) : [])
@@ -50,7 +50,7 @@ private struct IgnoringRegion<Content: Element>: PrimitiveElement {
   }
 }
 
-/// What dragging scrolled content does to the keyboard, as SwiftUI's mode of that purpose says.
+/// The effect of dragging scrolled content on the keyboard, like SwiftUI's mode for that purpose.
 public enum KeyboardDismissal: String, Hashable, Codable, Sendable, CaseIterable {
   /// A drag hides the keyboard, but in a text editor only one towards it.
   case automatic
@@ -66,7 +66,7 @@ public enum KeyboardDismissal: String, Hashable, Codable, Sendable, CaseIterable
 }
 
 extension Element {
-  /// Sets what dragging scrolled content inside does to the keyboard that a field has raised.
+  /// Sets the effect of dragging scrolled content inside on the keyboard that a field has raised.
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func scrollDismissesKeyboard(_ dismissal: KeyboardDismissal) -> some Element {
@@ -79,13 +79,13 @@ private struct KeyboardDismissalKey: InheritedKey {
 }
 
 extension InheritedValues {
-  /// What dragging scrolled content does to the keyboard.
+  /// The effect of dragging scrolled content on the keyboard.
   var keyboardDismissal: KeyboardDismissal {
     get { self[KeyboardDismissalKey.self] }
     set { self[KeyboardDismissalKey.self] = newValue }
   }
 
-  /// The gestures of a scroll area whose content `refresh` loads again, besides scrolling; `nil` if there are none.
+  /// The gestures, in addition to scrolling, of a scroll area whose content `refresh` reloads; `nil` if there are none.
   @MainActor
   func scrollGestures(refresh: (@MainActor () -> Void)?) -> GestureActions? {
     let gestures = GestureActions(

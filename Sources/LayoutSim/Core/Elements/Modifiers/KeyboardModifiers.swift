@@ -9,7 +9,7 @@ public enum KeyboardKind: String, Hashable, Codable, Sendable, CaseIterable {
   /// Numbers and punctuation marks.
   case numbersAndPunctuation
 
-  /// Letters, with keys for addresses of pages.
+  /// Letters, with keys for web addresses.
   case url
 
   /// Ten digits.
@@ -21,7 +21,7 @@ public enum KeyboardKind: String, Hashable, Codable, Sendable, CaseIterable {
   /// Letters and a telephone number.
   case namePhonePad
 
-  /// Letters, with keys for addresses of mail.
+  /// Letters, with keys for email addresses.
   case emailAddress
 
   /// Digits and a decimal separator.
@@ -58,14 +58,14 @@ public enum KeyboardKind: String, Hashable, Codable, Sendable, CaseIterable {
 
 /// The label of the return key, as in SwiftUI's `SubmitLabel`.
 public enum SubmitKeyLabel: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The label that the key has by itself.
+  /// The label that the key has by default.
   case `return`
 
-  /// A label that says what the key does.
+  /// A label that names the action of the key.
   case done, go, send, join, route, search, next, `continue`
 }
 
-/// What is entered into a field, as in `UITextContentType`.
+/// The content of a field, as in `UITextContentType`.
 public enum FieldContent: String, Hashable, Codable, Sendable, CaseIterable {
   /// A name or a part of it.
   case name, givenName, familyName, nickname, organizationName, jobTitle
@@ -73,10 +73,10 @@ public enum FieldContent: String, Hashable, Codable, Sendable, CaseIterable {
   /// An address or a part of it.
   case fullStreetAddress, streetAddressLine1, addressCity, addressState, postalCode, countryName
 
-  /// What to write or call to.
+  /// An email address, a phone number or a URL.
   case emailAddress, telephoneNumber, url
 
-  /// What to log in with.
+  /// Credentials.
   case username, password, newPassword, oneTimeCode
 
   /// The number of a card.
@@ -92,7 +92,7 @@ public enum LetterCapitalization: String, Hashable, Codable, Sendable, CaseItera
 extension Element {
   /// Sets the kind of keyboard of the fields inside: `keyboard=number-pad` in outlines.
   ///
-  /// Pads of digits have neither a return key nor suggestions on a phone, so that they are lower, and `Stage.submit()` is
+  /// Pads of digits have neither a return key nor suggestions on a phone, so they are lower, and `Stage.submit()` is
   /// refused. It imitates SwiftUI's modifier of that name.
   public func keyboardType(_ kind: KeyboardKind) -> some Element {
     keyboard { $0.kind = kind }
@@ -105,21 +105,21 @@ extension Element {
     keyboard { $0.submitLabel = label }
   }
 
-  /// Says what is entered into the fields inside, which only trees of all boxes tell.
+  /// Sets the kind of content of the fields inside, which is recorded only in trees of all boxes.
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func textContentType(_ content: FieldContent?) -> some Element {
     keyboard { $0.content = content }
   }
 
-  /// Says which letters the keyboard makes capitals, which only trees of all boxes tell.
+  /// Sets which letters the keyboard makes capitals, which is recorded only in trees of all boxes.
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func textInputAutocapitalization(_ capitalization: LetterCapitalization?) -> some Element {
     keyboard { $0.capitalization = capitalization }
   }
 
-  /// Says whether the keyboard leaves words as they are, which hides its suggestions: it is lower then on a phone.
+  /// Sets whether the keyboard leaves words uncorrected, which hides its suggestions: it is then lower on a phone.
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some Element {

@@ -6,8 +6,9 @@ extension Element {
   /// selected again. A screen below a sheet never disappears. Content without any box does not appear, nor
   /// does content that a layout leaves out. State that the action changes is laid out in the next pass.
   ///
-  /// On a stage a row of a list, or of a lazy stack or grid in a scroll area, appears after all others, when any of it
-  /// comes into sight, and disappears when none of it is in sight any more. Devices may create rows a little earlier.
+  /// On a stage a row of a list, or of a lazy stack or grid in a scroll area, appears after all others, when any part
+  /// of it becomes visible, and disappears when no part of it is visible any more. Devices may create rows a little
+  /// earlier.
   ///
   /// It imitates SwiftUI's modifier of that name, which guarantees no order among elements.
   public func onAppear(perform action: @escaping @MainActor () -> Void) -> some Element {
@@ -42,9 +43,9 @@ extension Element {
   /// Performs `action` with the previous and the current `value` if it differs from that of the last pass in
   /// which the content was at its place.
   ///
-  /// The action runs after layout. While the screen settles it runs at most once for a value, so that two
-  /// values cannot alternate forever. On a stage it also runs while another screen covers the content, but not in a tab
-  /// that is not selected, and in rows once they are in sight. It imitates SwiftUI's modifier of that name.
+  /// The action runs after layout. While the screen settles it runs at most once for a value, so that two values cannot
+  /// alternate forever. On a stage it also runs while another screen covers the content, but not in a tab that is not
+  /// selected, and in rows once they are visible. It imitates SwiftUI's modifier of that name.
   ///
   /// - Parameters:
   ///   - value: The value to compare.
@@ -98,15 +99,15 @@ extension Element {
   /// BookList(books: model.books).task { await model.load() }
   /// ```
   ///
-  /// The code begins in the next turn of the main actor, after all code that was started before it, and only on a stage:
-  /// `Stage.finish()` waits for it. It begins and is cancelled when ``onAppear(perform:)`` and
-  /// ``onDisappear(perform:)`` would be performed there: again whenever a covered screen is on top again. Cancelled code
-  /// goes on until it asks whether it is cancelled, as any task does.
+  /// The code begins in the next turn of the main actor, after all code that was started before it, and only on a
+  /// stage: `Stage.finish()` waits for it. It begins and is cancelled when ``onAppear(perform:)`` and
+  /// ``onDisappear(perform:)`` would be performed there: again whenever a covered screen is on top again. Cancelled
+  /// code runs until it checks for cancellation, like any task.
   ///
   /// It imitates SwiftUI's modifier of that name, which begins the code before the content appears.
   ///
   /// - Parameters:
-  ///   - name: The label of the code in errors of the stage; `nil` stands for `task on` and the screen's route.
+  ///   - name: The label of the code in errors of the stage; `nil` uses `task on` and the screen's route.
   ///   - priority: Not used: everything on a stage takes turns in a fixed order.
   ///   - action: The code.
   /// - Returns: The content with the code.
@@ -125,7 +126,7 @@ extension Element {
   ///
   /// - Parameters:
   ///   - value: The value to compare with that of the last layout.
-  ///   - name: The label of the code in errors of the stage; `nil` stands for `task on` and the screen's route.
+  ///   - name: The label of the code in errors of the stage; `nil` uses `task on` and the screen's route.
   ///   - priority: Not used: everything on a stage takes turns in a fixed order.
   ///   - action: The code.
   /// - Returns: The content with the code.

@@ -9,7 +9,8 @@ extension Element {
 
   /// Adds `bar` along `edge`, as part of the safe area insets of the element and everything inside it.
   ///
-  /// The bar is offered what the element leaves at its minimum, the element what the bar leaves.
+  /// The bar is offered the space that the element leaves at its minimum, and the element the space that the bar
+  /// leaves.
   ///
   /// Both are aligned by `alignment` along the edge, `spacing` points apart; `nil` leaves the gap to both.
   /// Several elements in the bar form a stack.

@@ -1,13 +1,14 @@
 extension Element {
-  /// Ties the scroll area inside to `id`: the identity of what is at its start.
+  /// Links the scroll area inside to `id`: the identity of the element at its start.
   ///
-  /// A finger that scrolls sets it, and another value scrolls there. What has an identity is what ``Each`` makes, and
-  /// what has an ``id(_:)``. It imitates SwiftUI's modifier of that name, which also needs `scrollTargetLayout()`.
+  /// Scrolling with a finger sets it, and setting another value scrolls there. Elements made by ``Each``, and those
+  /// with an ``id(_:)``, have an identity. It imitates SwiftUI's modifier of that name, which also needs
+  /// `scrollTargetLayout()`.
   ///
   /// - Parameters:
   ///   - id: The identity; `nil` as long as nothing was scrolled.
-  ///   - anchor: The point of the area at which the element is looked for, and to which its own one is scrolled; `nil`
-  ///     for the start, and to scroll no further than is needed to show all of the element.
+  ///   - anchor: The point of the area at which the element is looked for, and to which the element's point is
+  ///     scrolled; `nil` for the start, and to scroll no further than is needed to show all of the element.
   /// - Returns: The content with that position.
   public func scrollPosition<ID: Hashable>(
     id: Bound<ID?>,
@@ -25,9 +26,9 @@ extension Element {
     )
   }
 
-  /// Lets the scroll area inside begin at `anchor` of its content, and stay there while the content grows.
+  /// Makes the scroll area inside begin at `anchor` of its content, and stay there while the content grows.
   ///
-  /// With ``AnchorPoint/bottom`` the last lines of a chat are in sight, and a chat that is shorter than the area is at
+  /// With ``AnchorPoint/bottom`` the last lines of a chat are visible, and a chat that is shorter than the area is at
   /// its bottom. Once it was scrolled elsewhere, it stays where it is. It imitates SwiftUI's modifier of that name.
   public func defaultScrollAnchor(_ anchor: AnchorPoint?) -> some Element {
     transformEnvironment(\.self) { inherited in
@@ -35,7 +36,7 @@ extension Element {
     }
   }
 
-  /// Sets `anchor` for one of the uses that a scroll area has for it.
+  /// Sets `anchor` for one of its uses in a scroll area.
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func defaultScrollAnchor(
@@ -45,19 +46,19 @@ extension Element {
     transformEnvironment(\.self) { $0.scrollAnchors[use] = anchor }
   }
 
-  /// Lets the scroll area inside come to rest at whole pages, or at whole elements.
+  /// Makes the scroll area inside come to rest at whole pages, or at whole elements.
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func scrollTargetBehavior(_ snapping: ScrollSnapping?) -> some Element {
     environment(\.scrollSnapping, snapping)
   }
 
-  /// Changes nothing: all elements with an identity are what a scroll area can come to rest at.
+  /// Changes nothing: a scroll area can come to rest at any element with an identity.
   ///
   /// SwiftUI needs it around them.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some Element { self }
 
-  /// Keeps fingers from scrolling the areas inside; code still can.
+  /// Prevents touches from scrolling the areas inside; code still can.
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func scrollDisabled(_ isDisabled: Bool) -> some Element {
@@ -74,7 +75,7 @@ public enum ScrollSnapping: String, Hashable, Codable, Sendable, CaseIterable {
   case viewAligned
 }
 
-/// The state that a scroll area is tied to.
+/// The state to which a scroll area is linked.
 @MainActor
 final class ScrollPosition: Sendable {
   let anchor: AnchorPoint?
@@ -92,16 +93,16 @@ final class ScrollPosition: Sendable {
   }
 }
 
-/// What a scroll area remembers besides its offset.
+/// The state of a scroll area in addition to its offset.
 @MainActor
 final class ScrollMemory {
   /// The position that was read or written last; `nil` before that.
   var position: AnyHashable?
 
-  /// What was at the place of the position when the area last settled; `nil` before that.
+  /// The identity at the place of the position when the area last settled; `nil` before that.
   var shown: AnyHashable?
 
-  /// How far the content could be scrolled in all when the area last settled; `nil` before that.
+  /// The total distance over which the content could be scrolled when the area last settled; `nil` before that.
   var range: Point?
 }
 
@@ -111,7 +112,7 @@ private struct ScrollSnappingKey: InheritedKey { static let defaultValue: Scroll
 private struct IsScrollDisabledKey: InheritedKey { static let defaultValue = false }
 
 extension InheritedValues {
-  /// The state that the next scroll area is tied to; `nil` for none.
+  /// The state to which the next scroll area is linked; `nil` for none.
   var scrollPosition: ScrollPosition? {
     get { self[ScrollPositionKey.self] }
     set { self[ScrollPositionKey.self] = newValue }
@@ -137,13 +138,13 @@ extension InheritedValues {
 }
 
 extension Resolver {
-  /// Resolves the content of a scroll area, which what is set for that area does not concern.
+  /// Resolves the content of a scroll area, to which the settings for that area do not apply.
   mutating func scrolledContent(_ content: (inout Resolver) -> Void) {
     let isSet =
       inherited.scrollPosition != nil || inherited.scrollAnchors != ScrollAnchors()
       || inherited.scrollSnapping != nil
     guard isSet else { return content(&self) }
-    // A model that the position is read from is read when the stage scrolls, and is followed from here.
+    // A model that provides the position is read when the stage scrolls, and is observed from here.
     _ = inherited.scrollPosition?.read()
     let needsIDs = inherited.scrollPosition != nil || inherited.scrollSnapping == .viewAligned
     let outer = recordsIDs
@@ -159,11 +160,11 @@ extension Resolver {
   }
 }
 
-/// The code that loads the content of a screen again.
+/// The code that reloads the content of a screen.
 public struct ReloadAction: Sendable {
   let action: @MainActor @Sendable () async -> Void
 
-  /// Loads the content again.
+  /// Reloads the content.
   @MainActor
   public func callAsFunction() async { await action() }
 }
@@ -171,7 +172,7 @@ public struct ReloadAction: Sendable {
 private struct RefreshKey: InheritedKey { static var defaultValue: ReloadAction? { nil } }
 
 extension InheritedValues {
-  /// The code that loads the content again; `nil` if it cannot be loaded again.
+  /// The code that reloads the content; `nil` if it cannot be reloaded.
   public var refresh: ReloadAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -179,11 +180,11 @@ extension InheritedValues {
 }
 
 extension Element {
-  /// Lets lists and vertical scroll areas inside load their content again when they are pulled down.
+  /// Makes lists and vertical scroll areas inside reload their content when they are pulled down.
   ///
-  /// `Stage.pullToRefresh(_:)` pulls. While `action` goes on, a spinner is above the content, in 60 points of its own, as
-  /// in UIKit's refresh control. The stage follows the code: `Stage.finish()` waits for it. It goes on when the screen
-  /// disappears. It imitates SwiftUI's modifier of that name.
+  /// `Stage.pullToRefresh(_:)` pulls. While `action` runs, a spinner is above the content, in a separate area of 60
+  /// points, as in UIKit's refresh control. The stage follows the code: `Stage.finish()` waits for it. It keeps running
+  /// when the screen disappears. It imitates SwiftUI's modifier of that name.
   ///
   /// - Parameter action: The code.
   /// - Returns: The content with the code.

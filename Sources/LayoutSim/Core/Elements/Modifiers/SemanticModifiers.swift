@@ -31,7 +31,7 @@ extension Element {
     SemanticsModifier(content: self, semantics: Semantics(combines: .contents), label: .group)
   }
 
-  /// Keeps screen readers from the content, which is seen and touched as before.
+  /// Hides the content from screen readers; it is seen and touched as before.
   ///
   /// The reading order leaves it out. It imitates SwiftUI's modifier of that name.
   public func accessibilityHidden(_ isHidden: Bool = true) -> some Element {

@@ -66,7 +66,7 @@ private struct SubmitModifier<Content: Element>: Element {
   }
 }
 
-/// What the return key does in fields of some kinds.
+/// The action of the return key in fields of some kinds.
 struct SubmitAction {
   let kinds: SubmitKinds
   let action: @MainActor (SubmittedField) -> Void
@@ -75,7 +75,7 @@ struct SubmitAction {
 private struct SubmitActionsKey: InheritedKey { static var defaultValue: [SubmitAction] { [] } }
 
 extension InheritedValues {
-  /// What the return key does, inner actions first.
+  /// The actions of the return key, inner ones first.
   var submitActions: [SubmitAction] {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }

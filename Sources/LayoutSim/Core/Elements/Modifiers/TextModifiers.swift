@@ -131,10 +131,10 @@ extension Element {
     environment(\.textSettings.looks.strikethrough, isActive ? TextLine(ink: color) : nil)
   }
 
-  /// Shows the texts inside in capitals or in small letters; `nil` shows what was written, also above the sections
-  /// of a list, where headers are in capitals otherwise.
+  /// Shows the texts inside in upper or lower case; `nil` shows the original text, even above the sections of a list,
+  /// where headers are in capitals otherwise.
   ///
-  /// It is measured as it is shown; its label is what was written.
+  /// It is measured as it is shown; its label is the original text.
   public func textCase(_ letters: LetterCase?) -> some Element {
     environment(\.textCase, letters)
   }
