@@ -1,9 +1,9 @@
 extension Element {
-  /// Opens a menu when a finger stays on the content.
+  /// Opens a menu on a long press of the content.
   ///
   /// It is touched as with ``onTapGesture(count:perform:)``; `Stage.longPress(_:)` opens it. The items are those of a
-  /// ``MenuControl``. Without items nothing opens, and `Stage.longPress(_:)` says so. It imitates SwiftUI's modifier of
-  /// that name.
+  /// ``MenuControl``. Without items nothing opens, and `Stage.longPress(_:)` reports it. It imitates SwiftUI's modifier
+  /// of that name.
   ///
   /// - Parameter menuItems: The items.
   /// - Returns: The content, which looks the same.
@@ -14,7 +14,7 @@ extension Element {
   }
 }
 
-/// Content on which a finger that stays opens a menu.
+/// Content on which a long press opens a menu.
 private struct ContextMenu<Content: Element, Items: Element>: Element {
   let content: Content
   let items: () -> Items
@@ -45,7 +45,7 @@ private struct ContextMenu<Content: Element, Items: Element>: Element {
   }
 }
 
-/// The items of a menu, as elements of which only some are used, and how far it is opened.
+/// The items of a menu, as elements of which only some are used, and the menus that are opened inside it.
 struct MenuContents {
   /// The title of the menu; `nil` if it has none of its own.
   let title: String?

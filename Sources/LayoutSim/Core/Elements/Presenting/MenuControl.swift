@@ -2,9 +2,9 @@
 ///
 /// The items are buttons, links, switches and pickers, whose options are listed; other menus, which open in place of the
 /// list; separators, sections, and texts as headings. Other elements are left out. Choosing an item performs it and
-/// closes the menu, as does a tap outside. A menu without items opens nothing, and `Stage.tap(_:)` says so.
+/// closes the menu, as does a tap outside. A menu without items opens nothing, and `Stage.tap(_:)` reports it.
 ///
-/// It imitates SwiftUI's `Menu`. The width and the rows have the sizes of UIKit's menus; their place is a guess, so an
+/// It imitates SwiftUI's `Menu`. The width and the rows have the sizes of UIKit's menus; the place is a guess, so an
 /// open menu is `approximate`.
 public struct MenuControl<Label: Element, Items: Element>: Element {
   private let title: String?

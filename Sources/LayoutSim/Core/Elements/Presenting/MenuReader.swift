@@ -13,7 +13,7 @@ enum MenuEntry {
 }
 
 extension [MenuEntry] {
-  /// Whether there is nothing to choose: headings and lines alone are no menu.
+  /// Whether there is nothing to choose: headings and lines alone are not a menu.
   var areWithoutItems: Bool {
     allSatisfy { entry in
       switch entry {
@@ -47,7 +47,7 @@ struct MenuAction {
 struct MenuReader {
   let pass: Pass
 
-  /// The lines from top to bottom; gaps are only between others.
+  /// The lines from top to bottom; gaps are only between other lines.
   var entries: [MenuEntry] { entries(in: pass.nodes.indices) }
 
   private func entries(in range: Range<Int>) -> [MenuEntry] {

@@ -1,5 +1,5 @@
 extension Element {
-  /// Presents a popover beside the content while `isPresented` is `true`.
+  /// Presents a popover next to the content while `isPresented` is `true`.
   ///
   /// It has the ideal size of its content, and stays inside the window. In a compact width, as on a phone, it
   /// is a sheet of the greatest height, unless its content sets another
@@ -9,9 +9,9 @@ extension Element {
   /// - Parameters:
   ///   - isPresented: Whether the popover is presented.
   ///   - attachmentAnchor: The part of the content at which the arrow points.
-  ///   - arrowEdge: The edge of the popover that has the arrow, if there is room there or on the opposite one: a popover
-  ///     with its arrow on top is below the content. `nil` takes the first side with room: below, above, on the right, on
-  ///     the left. It has no effect before iOS 18.1, so none in the profile `iOS18`.
+  ///   - arrowEdge: The edge of the popover that has the arrow, if there is room there or on the opposite one: a
+  ///     popover with its arrow on top is below the content. `nil` uses the first side with room: below, above, on the
+  ///     right, on the left. It has no effect before iOS 18.1, and therefore none in the profile `iOS18`.
   ///   - content: The content of the popover.
   /// - Returns: The content, which looks the same.
   public func popover(

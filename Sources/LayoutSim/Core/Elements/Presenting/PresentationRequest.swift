@@ -38,7 +38,7 @@ extension PresentationRequest {
   /// Whether the element is still in the tree, or on a screen that is only covered.
   var isStanding: Bool { slot.isStanding }
 
-  /// The layer of the element's screen; `nil` if it is on none.
+  /// The layer of the element's screen; `nil` if it is not on a screen.
   var subject: LayerKey? { inherited.screenPlace?.subject }
 
   /// The name of that screen in findings.
@@ -78,8 +78,8 @@ final class PresentationInbox {
   /// The requests of the present pass, in tree order.
   var requests: [PresentationRequest] = []
 
-  /// The slots of the elements in the present pass that ask for nothing: what they asked for before has been withdrawn,
-  /// whatever their earlier bindings say.
+  /// The slots of the elements in the present pass that request nothing: their earlier requests have been withdrawn,
+  /// whatever their earlier bindings are.
   var withdrawn: [StateSlot] = []
 
   /// The sheets and covers that the elements of each screen may present, in the present pass.
@@ -122,7 +122,7 @@ struct SurfaceNumber {
   var isOneOfSeveral: Bool { count.total > 1 }
 }
 
-/// How many sheets, or how many covers, the elements of one screen may present.
+/// The number of sheets, or of covers, that the elements of one screen may present.
 @MainActor
 private final class SurfaceCount {
   struct Kind: Hashable {
@@ -133,7 +133,7 @@ private final class SurfaceCount {
   private(set) var total = 0
   private var numbers: [ObjectIdentifier: Int] = [:]
 
-  /// The number of another one, or of the one of elements of `type`.
+  /// The number of another one, or of the one that elements of `type` share.
   func number(of type: ObjectIdentifier?) -> Int {
     if let type, let known = numbers[type] { return known }
     total += 1
@@ -147,7 +147,7 @@ private struct PresentationInboxKey: InheritedKey {
 }
 
 extension InheritedValues {
-  /// Where elements ask for something to be presented; `nil` where nothing can be.
+  /// The inbox for requests of elements to present something; `nil` where nothing can be presented.
   var presentationInbox: PresentationInbox? {
     get { self[PresentationInboxKey.self].object }
     set { self[PresentationInboxKey.self] = WeakReference(newValue) }

@@ -14,7 +14,7 @@ struct Presenting<Content: Element>: PrimitiveElement {
     if let inbox, isPresented() {
       let anchor = AnchorMemory.kept(in: slot)
       var inherited = resolver.inherited
-      // What is presented has an inbox of its own; a request must not keep this one alive.
+      // Presented content has its own inbox; a request must not keep this one alive.
       inherited.presentationInbox = nil
       inbox.requests.append(
         PresentationRequest(
@@ -42,7 +42,7 @@ struct Presenting<Content: Element>: PrimitiveElement {
   /// The number of the sheet or the cover that it may present; `nil` if it presents something else.
   private func number(in inbox: PresentationInbox, _ inherited: InheritedValues) -> SurfaceNumber? {
     guard case .surface(let content) = thing else { return nil }
-    // The rows of a list are about items of one kind, each with the same elements.
+    // The rows of a list show items of one kind, each with the same elements.
     return inbox.number(
       content.style,
       of: inherited.isInListRow ? Self.self : nil,
@@ -59,7 +59,7 @@ enum PresentedLayer {
   case menu(MenuContents)
   case surface(SurfaceContent)
 
-  /// Whether it may be placed beside the element.
+  /// Whether it may be placed next to the element.
   var hasAnchor: Bool {
     switch self {
     case .alert, .surface: false
@@ -67,8 +67,8 @@ enum PresentedLayer {
     }
   }
 
-  /// Whether it asks for an answer, so that the app is told if it goes without one; a menu, a sheet and a cover just
-  /// close.
+  /// Whether it requires an answer, so that a finding is reported if it goes without one; a menu, a sheet and a cover
+  /// just close.
   var isAnswered: Bool {
     switch self {
     case .alert, .confirmation, .popover: true
@@ -112,7 +112,7 @@ extension Resolver {
     in slot: StateSlot,
     content: (inout Resolver) -> Void
   ) {
-    // Every part is observed; they are notified once of one value for all.
+    // Every part is observed; they are notified once about one value for all.
     var first: AnchorFrame?
     openObserver(
       BoxObserver(
