@@ -1,12 +1,12 @@
-/// Whether the app is in use, as SwiftUI's phase of a scene says.
+/// Whether the app is in use, like SwiftUI's scene phase.
 public enum AppPhase: String, Hashable, Codable, Sendable, CaseIterable {
-  /// It is in front and takes touches.
+  /// It is in front and receives touches.
   case active
 
-  /// It is in sight but takes no touches, as below the app switcher.
+  /// It is visible but receives no touches, as below the app switcher.
   case inactive
 
-  /// It is not in sight.
+  /// It is not visible.
   case background
 }
 

@@ -1,15 +1,15 @@
 /// The size of the nearest scroll area, list or window, for lengths relative to it.
 ///
-/// It is a class, so that a container knows whether anything inside depends on its size.
+/// It is a class, so that a container can tell whether anything inside depends on its size.
 @MainActor
 final class ContainerBounds {
-  /// What the window around it offers.
+  /// The offer of the window around it.
   let window: Proposal
 
   private let found: Assumption<Proposal>?
   private let outer: ContainerBounds?
 
-  /// What margins take away from the length of the outer container; `nil` for a container of its own.
+  /// The lengths that margins take from the outer container; `nil` for a separate container.
   private let margins: Size?
 
   /// Creates the size of a window that offers `proposal`.
@@ -20,7 +20,7 @@ final class ContainerBounds {
     margins = nil
   }
 
-  /// Creates the size of what `insets` leave of a container.
+  /// Creates the size of a container less `insets`.
   init(_ outer: ContainerBounds, less insets: Insets) {
     window = outer.window
     found = nil
@@ -69,7 +69,8 @@ extension Resolver {
   ) {
     let slot = place.claim(type)
     let outer = inherited.containerBounds
-    // What another window led to may hold in this one, too, though this one alone leads elsewhere.
+    // A value found for another window could also be consistent in this one, although this window alone leads to
+    // another value.
     let window = outer?.window ?? .unspecified
     assuming(.unspecified, matters: false, for: type, at: slot, in: window) { resolver, found in
       resolver.inheriting {

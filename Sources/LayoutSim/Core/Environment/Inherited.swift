@@ -40,7 +40,7 @@ final class InheritedBox<Value>: MemberBox {
 struct ModelType<Model: AnyObject>: Hashable {}
 
 private enum ModelKey<Model: AnyObject>: InheritedKey {
-  // Models belong to the main actor, as everything does that reads them here.
+  // Models belong to the main actor, like everything that reads them here.
   struct Storage: @unchecked Sendable { let model: Model? }
 
   static var defaultValue: Storage { Storage(model: nil) }
@@ -73,7 +73,7 @@ extension InheritedValues {
 extension Inherited {
   /// Reads the inherited model of type `Value`, such as `@Inherited(Cart.self) private var cart`.
   ///
-  /// It is a programming error if none was passed on; declare the member as optional if that may be.
+  /// It is a programming error if none was passed on; declare the member as optional if that can happen.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     self.init(\.[required: ModelType<Value>()])
   }

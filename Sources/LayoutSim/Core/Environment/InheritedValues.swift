@@ -51,7 +51,7 @@ public struct InheritedValues: Sendable {
     }
   }
 
-  /// A value of a key, whose type only the key knows.
+  /// A value of a key, whose type only the key has.
   private struct Entry: Sendable {
     let key: ObjectIdentifier
     let value: any AnyObject & Sendable
@@ -106,20 +106,20 @@ protocol StartedTask: AnyObject {
 struct TaskStarter: Sendable {
   /// The reason for which code is started.
   enum Cause {
-    /// A user's action: what it navigates to takes the time of its transitions while the code goes on.
+    /// A user's action: its navigations take the time of their transitions while the code runs.
     case action
 
     /// The presence of an element, for which the code works in the background.
     case presence
   }
 
-  /// Starts code with the label of its element; returns `nil` where nothing could follow it.
+  /// Starts code with the label of its element; returns `nil` where nothing could follow the code.
   let start:
     @MainActor @Sendable (
       Cause, _ label: String, @escaping @MainActor () async -> Void
     ) -> (any StartedTask)?
 
-  /// Remembers the links that are opened; `nil` where nothing opens them.
+  /// Records the links that are opened; `nil` where nothing opens them.
   var links: OpenedLinks?
 
   /// Starts actions outside a stage, where elements neither appear nor disappear.

@@ -1,4 +1,4 @@
-/// What a screen says about the keyboard of its fields.
+/// The settings of a screen for the keyboard of its fields.
 struct KeyboardSettings: Hashable, Sendable {
   var kind = KeyboardKind.default
   var submitLabel = SubmitKeyLabel.return
@@ -9,7 +9,7 @@ struct KeyboardSettings: Hashable, Sendable {
   /// Whether the suggestions above the keys are missing on a phone.
   var hidesSuggestions: Bool { kind.isNumberPad || !correctsWords }
 
-  /// What outlines print.
+  /// The facts that outlines print.
   var facts: [Fact] {
     var facts: [Fact] = []
     if kind != .default { facts.append(Fact("keyboard", kind.words)) }
@@ -17,7 +17,7 @@ struct KeyboardSettings: Hashable, Sendable {
     return facts
   }
 
-  /// What only trees of all boxes tell.
+  /// The looks that only trees of all boxes contain.
   var looks: [Fact] {
     var looks: [Fact] = []
     if let content { looks.append(Fact("content", content.rawValue)) }
@@ -32,7 +32,7 @@ private struct KeyboardSettingsKey: InheritedKey {
 }
 
 extension InheritedValues {
-  /// What was said about the keyboard of fields; `nil` if nothing was.
+  /// The settings for the keyboard of fields; `nil` if none were set.
   var keyboardSettings: KeyboardSettings? {
     get { self[KeyboardSettingsKey.self] }
     set { self[KeyboardSettingsKey.self] = newValue }

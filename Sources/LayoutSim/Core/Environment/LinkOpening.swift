@@ -8,12 +8,12 @@
 /// }
 /// ```
 ///
-/// A stage opens nothing, and remembers what was to be opened: `Stage.openedLinks`. It imitates the action of SwiftUI that
-/// opens an address, which is a text here: pass `url.absoluteString`.
+/// A stage opens nothing, but records the addresses: `Stage.openedLinks`. It imitates SwiftUI's action for opening a
+/// URL, which is a text here: pass `url.absoluteString`.
 public struct LinkOpening: Sendable {
   private let open: @MainActor @Sendable (String) -> Void
 
-  /// Creates an action that hands addresses to `open`.
+  /// Creates an action that passes addresses to `open`.
   public init(_ open: @escaping @MainActor @Sendable (_ address: String) -> Void) {
     self.open = open
   }
@@ -48,7 +48,7 @@ extension InheritedValues {
   }
 }
 
-/// Leaves what is presented or pushed.
+/// Leaves a presented or pushed screen.
 ///
 /// ```swift
 /// struct FilterSheet: Element {
@@ -60,8 +60,8 @@ extension InheritedValues {
 public struct LeaveAction: Sendable {
   let action: (@MainActor @Sendable () -> Void)?
 
-  /// Dismisses the sheet, the cover or the popover, or goes back from a pushed screen; does nothing where there is
-  /// nothing to leave.
+  /// Dismisses the sheet, the cover or the popover, or goes back from a pushed screen; does nothing if there is nothing
+  /// to leave.
   @MainActor
   public func callAsFunction() { action?() }
 }
@@ -80,8 +80,8 @@ extension InheritedValues {
   /// Leaves the screen: dismisses the sheet, the cover or the popover that it is in, or goes back if it was pushed.
   ///
   /// It imitates the value of that name in SwiftUI's environment. On a screen of a coordinator it goes back as
-  /// ``navigationBackAction`` does, but only from that screen: what was pushed over it goes, too, and once the screen has
-  /// gone it does nothing.
+  /// ``navigationBackAction`` does, but only from that screen: screens that were pushed over it are removed, too, and
+  /// once the screen has gone it does nothing.
   public var dismiss: LeaveAction {
     let way = wayBack
     return LeaveAction(action: presentationDismissal ?? way.dismissal ?? way.action)

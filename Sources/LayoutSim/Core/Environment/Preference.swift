@@ -1,6 +1,6 @@
 /// A value that elements pass to the enclosing elements, reduced to a single one on its way up.
 ///
-/// Children that never set the key are skipped, and a single value is taken as it is. Content that may vary,
+/// Children that never set the key are skipped, and a single value is used unchanged. Content that may vary,
 /// such as that of a condition or of a list, counts as a child with the default if nothing inside sets the
 /// key, so reducing with the default must not change a value. This has been observed in SwiftUI.
 public protocol Preference {

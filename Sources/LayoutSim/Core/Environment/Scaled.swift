@@ -4,7 +4,7 @@
 /// @Scaled(relativeTo: .headline) private var side = 44.0
 /// ```
 ///
-/// It grows with the line distance of a text style, as the factors that UIKit reports do (38 of 41 points for a large
+/// It grows with the line distance of a text style, like the factors that UIKit reports (38 of 41 points for a large
 /// title at the smallest size), and is not rounded. It imitates SwiftUI's property wrapper for scaled metrics.
 @propertyWrapper
 @MainActor

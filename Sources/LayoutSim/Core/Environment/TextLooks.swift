@@ -1,9 +1,9 @@
-/// The letters in which a text is shown.
+/// The letter case in which a text is shown.
 public enum LetterCase: String, Hashable, Codable, Sendable, CaseIterable {
   /// In capitals.
   case uppercase
 
-  /// In small letters.
+  /// In lower case.
   case lowercase
 }
 
@@ -15,7 +15,7 @@ extension LetterCase {
 }
 
 /// The attributes of text that change how it is drawn: none of them changes the advances of its letters, except that
-/// other letters are shown.
+/// the letter case may differ.
 struct TextLooks: Hashable, Sendable {
   /// The colour; `nil` for the default.
   var ink: Ink?
@@ -26,10 +26,10 @@ struct TextLooks: Hashable, Sendable {
   var underline: TextLine?
   var strikethrough: TextLine?
 
-  /// The letters; `nil` if nothing was said, and the inner optional is `nil` for those that were written.
+  /// The letter case; `nil` if it was not set, and the inner optional is `nil` for the original text.
   var letters: LetterCase??
 
-  /// Whether anything differs from the default.
+  /// Whether nothing differs from the default.
   var isPlain: Bool { self == TextLooks() }
 }
 
@@ -58,7 +58,7 @@ extension TextLine {
   }
 }
 
-/// Attributes that many texts share, and most do not have.
+/// Attributes that many texts share, and that most texts do not have.
 final class SharedTextLooks: Hashable, Sendable {
   let values: TextLooks
 

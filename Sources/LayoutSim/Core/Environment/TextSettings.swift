@@ -19,7 +19,7 @@ struct TextSettings: Hashable, Sendable {
   var tracking = 0.0
   var hasMonospacedDigits = false
 
-  /// Whether the user wants heavier letters.
+  /// Whether the user has requested bold text.
   var isEmboldened = false
 
   /// The texts in another language.
@@ -77,13 +77,13 @@ extension InheritedValues {
     set { textSettings.looks.ink = newValue }
   }
 
-  /// The letters in which texts are shown; `nil` for those that were written.
+  /// The letter case in which texts are shown; `nil` for the original text.
   public var textCase: LetterCase? {
     get { textSettings.sharedLooks?.values.letters ?? nil }
     set { textSettings.looks.letters = .some(newValue) }
   }
 
-  /// Whether it was said in which letters texts are shown.
+  /// Whether the letter case of texts was set.
   var saysTextCase: Bool { textSettings.sharedLooks?.values.letters != nil }
 
   /// A font that does not follow the user's text size; `nil` for the font of the style.

@@ -1,6 +1,6 @@
-/// Writes words in quotes on one line, and reads them back.
+/// Writes text in quotes on one line, and reads it back.
 package enum QuotedWords {
-  /// `words` in quotes, with everything escaped that could end the quotes or the line, or that is not seen.
+  /// `words` in quotes, with everything escaped that could end the quotes or the line, or that is invisible.
   package static func text(_ words: String) -> String {
     var text = "\""
     for scalar in words.unicodeScalars {
@@ -13,7 +13,7 @@ package enum QuotedWords {
     return text + "\""
   }
 
-  /// `words` without quotes, with everything escaped that could end the line, or that is not seen.
+  /// `words` without quotes, with everything escaped that could end the line, or that is invisible.
   package static func onOneLine(_ words: String) -> String {
     // Most lines are of visible ASCII, in which nothing is escaped.
     if words.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return words }
@@ -22,7 +22,7 @@ package enum QuotedWords {
     return text
   }
 
-  /// Appends a scalar to a line, escaped if it could end the line or is not seen.
+  /// Appends a scalar to a line, escaped if it could end the line or is invisible.
   package static func append(_ scalar: Unicode.Scalar, to text: inout String) {
     switch scalar {
     case "\n": text += "\\n"
@@ -37,8 +37,8 @@ package enum QuotedWords {
     }
   }
 
-  /// Removes quoted words from the start of `text`, and returns them unescaped; `nil` if there are none, and
-  /// `text` is as it was.
+  /// Removes a quoted text from the start of `text`, and returns it unescaped; returns `nil` and leaves `text`
+  /// unchanged if there is none.
   package static func take(from text: inout Substring) -> String? {
     var rest = text.unicodeScalars
     guard rest.popFirst() == "\"" else { return nil }
@@ -57,8 +57,8 @@ package enum QuotedWords {
     return nil
   }
 
-  /// Removes an escape, of which the backslash has been read, from the start of `rest`, and returns the scalar for which
-  /// it stands; `nil` if there is no such escape.
+  /// Removes an escape, of which the backslash has been read, from the start of `rest`, and returns the scalar that it
+  /// represents; `nil` if there is no such escape.
   package static func unescaped(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
     switch rest.popFirst() {
     case "\"": return "\""

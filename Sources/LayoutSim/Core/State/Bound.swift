@@ -16,7 +16,7 @@ public struct Bound<Value> {
     self.init(get: get, set: set, isConstant: false)
   }
 
-  /// Creates the binding `projectedValue`, for closures that take it as `$item`.
+  /// Creates the binding `projectedValue`, for closures that accept it as `$item`.
   public init(projectedValue: Bound) {
     self = projectedValue
   }

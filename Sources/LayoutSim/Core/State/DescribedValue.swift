@@ -1,12 +1,12 @@
-/// Describes values by their content, with the same words in every process.
+/// Describes values by their content, with the same text in every process.
 ///
-/// Equal values have equal words: sets and dictionaries are sorted, and what a type says of itself is used only where
-/// it shows nothing of its content. Objects and functions cannot be looked into; their types are noted.
+/// Equal values have equal texts: sets and dictionaries are sorted, and a type's own description is used only if
+/// reflection shows none of its content. Objects and functions cannot be inspected; their types are noted.
 package struct DescribedValue {
-  /// The words.
+  /// The text.
   package private(set) var words = ""
 
-  /// The types of the objects and functions in the value, in the order in which they were met.
+  /// The types of the objects and functions in the value, in the order in which they were encountered.
   package private(set) var opaqueTypes: [String] = []
 
   private static let deepest = 64
@@ -19,7 +19,7 @@ package struct DescribedValue {
       opaqueTypes.append(_typeName(type(of: value), qualified: false))
       return words += "…"
     }
-    // To compare types costs less than to cast to each.
+    // Comparing types costs less than casting to each.
     let type = type(of: value)
     if type == String.self, let text = value as? String { return words += QuotedWords.text(text) }
     if type == Substring.self, let text = value as? Substring {
@@ -43,14 +43,14 @@ package struct DescribedValue {
     case .dictionary?: appendSorted(mirror, depth: depth, as: ("[:", "]"))
     case .enum?: append(enumeration: value, mirror, depth: depth)
     case .struct?: append(structure: value, mirror, depth: depth)
-    // Where something is in memory is not the same in every process.
+    // Addresses differ between processes.
     case nil where value is any _Pointer: note(value)
     case .tuple?, .collection?, nil: append(parts: mirror, of: value, depth: depth)
     @unknown default: append(parts: mirror, of: value, depth: depth)
     }
   }
 
-  /// Appends what an optional holds; what is optional itself is told from nothing.
+  /// Appends the content of an optional; content that is itself optional is distinguished from `nil`.
   private mutating func append(wrapped value: Any, depth: Int) {
     guard Mirror(reflecting: value).displayStyle == .optional else {
       return append(value, depth: depth)
@@ -61,7 +61,7 @@ package struct DescribedValue {
   }
 
   /// Appends a structure; those of Foundation that keep their content in objects or behind pointers, such as `URL` and
-  /// `Data`, by their elements or by what they say of themselves.
+  /// `Data`, by their elements or by their own descriptions.
   private mutating func append(structure value: Any, _ mirror: Mirror, depth: Int) {
     let (former, count) = (words, opaqueTypes.count)
     append(parts: mirror, of: value, depth: depth)
@@ -81,7 +81,7 @@ package struct DescribedValue {
     words += ")"
   }
 
-  // The children of a mirror are gone through once, because a question about any of them costs much.
+  // The children of a mirror are traversed once, because each access to them is expensive.
 
   private mutating func append(parts mirror: Mirror, of value: Any, depth: Int) {
     let isCollection = mirror.displayStyle == .collection
@@ -139,7 +139,7 @@ protocol DescribedStorage: AnyObject {
   var describedValue: Any { get }
 }
 
-/// Casts a stored value to the type that its key knows and its storage does not.
+/// Casts a stored value to the type that its key has and its storage erases.
 func erased<Value>(_ value: Any, as type: Value.Type = Value.self) -> Value {
   guard let typed = value as? Value else {
     preconditionFailure("\(value) was kept under a key of \(type)")
@@ -148,7 +148,7 @@ func erased<Value>(_ value: Any, as type: Value.Type = Value.self) -> Value {
 }
 
 extension StateStore {
-  /// The state of all elements in words, in an order that depends on nothing but their places.
+  /// The state of all elements as text, in an order that depends only on their places.
   ///
   /// - Returns: For each member its place, with the names of its element and of itself, and its value.
   package var describedMembers: [DescribedMember] {
@@ -158,7 +158,7 @@ extension StateStore {
     for (identity, slot) in present {
       for (index, member) in slot.members.sorted(by: { $0.key < $1.key }) {
         guard let storage = member as? any DescribedStorage,
-          // What has the focus is told by the field.
+          // The field itself shows whether it has the focus.
           !(storage.describedValue is FieldFocus)
         else { continue }
         let name = slot.names?.members.dropFirst(index).first ?? "\(index)"
@@ -174,9 +174,9 @@ extension StateStore {
     return members.sorted { ($0.place, $0.name) < ($1.place, $1.name) }
   }
 
-  /// The steps from the root to an identity, in words.
+  /// The steps from the root to an identity, as text.
   ///
-  /// Numbers of places depend on the order in which elements came, so they are followed instead of being printed.
+  /// Numbers of places depend on the order in which elements appeared, so they are resolved instead of being printed.
   private var places: (Identity) -> String {
     var anchors: [Int: Identity] = [:]
     for (identity, slot) in present { anchors[slot.number] = identity }
@@ -193,7 +193,7 @@ extension StateStore {
   }
 }
 
-/// One value of an element's state, in words.
+/// One value of an element's state, as text.
 package struct DescribedMember {
   /// Its place among the elements of its screen.
   package let place: String

@@ -1,4 +1,4 @@
-/// State that says which field has the focus, and gives it to another one when it is set.
+/// State that represents which field has the focus, and moves the focus when it is set.
 ///
 /// ```swift
 /// struct Login: Element {
@@ -14,18 +14,18 @@
 /// }
 /// ```
 ///
-/// It is a `Bool` for one field, or an optional value that tells several apart. When no field on the front-most surface
-/// answers to the value that was set, it becomes `false` or `nil` again. It imitates SwiftUI's property wrapper for the
-/// state of the focus.
+/// It is a `Bool` for one field, or an optional value that distinguishes several. If no field on the front-most surface
+/// has the value that was set, it becomes `false` or `nil` again. It imitates SwiftUI's property wrapper for the state
+/// of the focus.
 @propertyWrapper
 @MainActor
 public struct Focused<Value: Hashable>: StateMember {
   let box: MemberBox
 
-  /// Creates state that says whether a field has the focus.
+  /// Creates state for whether a field has the focus.
   public init() where Value == Bool { box = FocusedBox(initial: false) }
 
-  /// Creates state that says which field has the focus; `nil` if none has.
+  /// Creates state for which field has the focus; `nil` if none has.
   public init<Field: Hashable>() where Value == Field? { box = FocusedBox<Value>(initial: nil) }
 
   /// The field with the focus.
@@ -67,16 +67,16 @@ private final class FocusedBox<Value: Hashable>: LocalBox<Value> {
   override func fresh() -> MemberBox { FocusedBox(initial: initial) }
 }
 
-/// What a state of the focus demands, whatever its type.
+/// The focus that a state requests, whatever its type.
 @MainActor
 struct FocusClaim {
   /// The state.
   let state: ObjectIdentifier
 
-  /// Whether the state says that a field has the focus.
+  /// Whether the state has the value of a field with the focus.
   let isMade: () -> Bool
 
-  /// Makes the state say that no field has it.
+  /// Sets the state to the value for no focus.
   let reset: () -> Void
 
   init<Value: Hashable>(_ binding: FocusBinding<Value>) {
@@ -91,7 +91,7 @@ struct FocusClaim {
 /// The states of the focus in a tree.
 @MainActor
 final class FocusStates {
-  /// What the states demand, in the order of their elements; those of covered screens are not asked.
+  /// The requests of the states, in the order of their elements; those of covered screens are not included.
   private(set) var claims: [FocusClaim] = []
 
   /// Begins a pass.

@@ -2,8 +2,8 @@ import Observation
 
 /// Observes the `@Observable` models that were read while elements were resolved or laid out.
 ///
-/// Models read in one pass are observed until the end of the next one, so that a pass which changes what it
-/// shows is noticed, too.
+/// Models read in one pass are observed until the end of the next one, so that a pass that changes the models it shows
+/// is noticed, too.
 @MainActor
 package final class ModelWatch {
   /// The models that were read in this pass.
@@ -56,7 +56,7 @@ private final class ModelReadings: Observable, Sendable {
 
   var hasChanged: Bool { changes.isTaken }
 
-  /// Is read with the models, which forget their observers when one of them changes.
+  /// Is read with the models, which drop their observers when one of them changes.
   private var isOver: Bool { false }
 
   func reading<Result>(_ body: () -> Result) -> Result {
@@ -68,7 +68,7 @@ private final class ModelReadings: Observable, Sendable {
     }
   }
 
-  /// Makes the models forget their observers, because they may live longer, and be read again and again.
+  /// Makes the models drop their observers, because they may live longer, and be read again and again.
   func end() {
     registrar.withMutation(of: self, keyPath: \.isOver) {}
   }

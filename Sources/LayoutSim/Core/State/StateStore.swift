@@ -3,7 +3,7 @@
 /// A covered screen keeps its state in a separate store that is not resolved meanwhile.
 @MainActor
 package final class StateStore {
-  // Most screens have as many: growing means to hash all places again.
+  // Enough for most screens: growing means hashing all places again.
   private var slots = [Identity: StateSlot](minimumCapacity: 24)
 
   /// The number of slots claimed in this pass.
@@ -12,7 +12,7 @@ package final class StateStore {
   /// The number of claims in this pass of places that were claimed more than once.
   private var occurrences: [Identity: Int] = [:]
 
-  /// The lists of which one row is selected, by the numbers of their places.
+  /// The lists that have one selected row, by the numbers of their places.
   private var selections: [Int: (list: WeakReference<StateSlot>, deselect: @MainActor () -> Void)] =
     [:]
 
@@ -66,12 +66,12 @@ package final class StateStore {
 
   fileprivate func isPresent(_ slot: StateSlot) -> Bool { slot.generation == generation }
 
-  /// Records how the list at `slot` selects none of its rows.
+  /// Records how the list at `slot` deselects its row.
   func keep(_ deselect: @escaping @MainActor () -> Void, of slot: StateSlot) {
     selections[slot.number] = (WeakReference(slot), deselect)
   }
 
-  /// Lets all lists that were present in the last pass select none of their rows.
+  /// Deselects the rows of all lists that were present in the last pass.
   func deselectRows() {
     selections = selections.filter { $0.value.list.object?.isStanding == true }
     for (_, selection) in selections.sorted(by: { $0.key < $1.key }) { selection.deselect() }
@@ -98,20 +98,20 @@ final class StateSlot {
   /// The storage of each member, by position.
   var members: [Int: AnyObject] = [:]
 
-  /// The last value of which an observer at this place was notified.
+  /// The last value about which an observer at this place was notified.
   var lastNotified: Any?
 
-  /// The values of the current frame: an observer is notified of none of them twice.
+  /// The values of the current frame: an observer is not notified of any of them twice.
   var notifiedInFrame: [Any] = []
   var notifiedFrame = 0
 
-  /// The asynchronous code that goes on as long as the element is present.
+  /// The asynchronous code that runs as long as the element is present.
   var task: (any StartedTask)?
 
   /// The offset of the scroll area at this place, beyond the distance that collapsed a large title above it.
   var scrollOffset = Point.zero
 
-  /// What the scroll area at this place remembers besides; `nil` for nothing.
+  /// The further state of the scroll area at this place; `nil` if there is none.
   var scrollMemory: ScrollMemory?
 
   /// The number of the row at this place whose buttons are revealed; `nil` if none has any revealed.
@@ -119,7 +119,7 @@ final class StateSlot {
     didSet { if swipedRow != oldValue { store?.noteChange() } }
   }
 
-  /// Whether a sheet's height depended on a value of which an observer at this place was notified.
+  /// Whether a sheet's height depended on a value about which an observer at this place was notified.
   var feedsHeight = false
 
   fileprivate(set) var generation: Int
@@ -158,7 +158,7 @@ struct Identity: Hashable {
   /// The steps from there.
   var steps: [IdentityStep]
 
-  /// The type of the element, so that another type at the same place starts afresh.
+  /// The type of the element, so that another type at the same place starts with new state.
   var type: ObjectIdentifier
 
   /// The number of earlier elements with the same place in the same pass: nonzero for duplicate ids.
