@@ -13,8 +13,8 @@ public struct InterMeasurer: TextMeasurer {
   /// An empty text takes only the space of its reserved lines, and any text takes none in an offer of 0 x 0.
   /// A trailing newline is followed by an empty line. If not even one character fits, the width is the offer.
   ///
-  /// The text shrinks only if it would be truncated otherwise, with all its lengths. It is then as large as
-  /// fits without truncation, or as small as allowed.
+  /// The text shrinks, with all its lengths, only if it would be truncated otherwise. It is then as large as fits
+  /// without truncation, or as small as allowed.
   ///
   /// - Parameters:
   ///   - content: The text and its attributes; a size that is not a positive number counts as 0.
@@ -23,7 +23,7 @@ public struct InterMeasurer: TextMeasurer {
   ///     of reserved lines.
   ///   - pixel: The length of a pixel in points; the size is rounded up to whole pixels, or not at all if
   ///     this is not a positive number.
-  /// - Returns: The lines and the room that they take.
+  /// - Returns: The lines and the space that they take.
   public func layOut(
     _ content: TextContent,
     in proposal: Proposal,

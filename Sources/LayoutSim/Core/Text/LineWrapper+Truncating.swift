@@ -94,7 +94,7 @@ public struct LineSettings: Hashable, Sendable {
   /// The writing direction: leading is right in right-to-left text.
   ///
   /// It moves whole lines. The words of a line are not reordered, which affects neither the width of a line
-  /// nor where it ends: a text of mixed directions has the right size, and its lines have the right words.
+  /// nor where it ends: a text of mixed directions has the right size, and its lines contain the right words.
   public var direction: WritingDirection = .leftToRight
 
   /// The minimum number of lines for which space is reserved; 0 reserves none.

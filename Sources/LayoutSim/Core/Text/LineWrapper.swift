@@ -202,7 +202,7 @@ extension LineWrapper {
 }
 
 extension LineWrapper {
-  /// Adds the last line that may be shown; an ellipsis stands for what it does not hold.
+  /// Adds the last line that may be shown; an ellipsis replaces the text that does not fit.
   private mutating func appendLast(from start: Int) {
     var scanner = ClusterScanner(bytes, from: start)
     var meter = LineMeter(source, bytes, from: start)
@@ -211,7 +211,7 @@ extension LineWrapper {
     while let cluster = scanner.next() {
       if cluster.kind == .newline {
         end = cluster.start
-        // A trailing newline leaves out an empty line, but no words.
+        // A trailing newline leaves out an empty line, but no text.
         isTruncated = cluster.end < bytes.count
         break
       }

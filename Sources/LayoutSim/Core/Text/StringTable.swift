@@ -6,8 +6,8 @@
 /// ```
 ///
 /// Texts, and the labels of elements, controls and bars are looked up as a whole, and each part of a text with several
-/// styles by itself. What is not in the table stays as it is, and so does what a user has entered and
-/// ``TextBlock/init(verbatim:)``.
+/// styles by itself. Texts that are not in the table stay as they are, and so do texts that a user has entered and
+/// those of ``TextBlock/init(verbatim:)``.
 public struct StringTable: Hashable, Codable, Sendable {
   /// The identifier of the language and region, such as `de` or `pt-BR`.
   public let locale: String
@@ -26,7 +26,7 @@ public struct StringTable: Hashable, Codable, Sendable {
 
   /// A language that does not exist: every text is in brackets, with accents, and 30 % longer.
   ///
-  /// What is not in brackets is not translated, and what has lost its closing bracket has no room.
+  /// Text without brackets is not translated, and text that has lost its closing bracket does not have enough room.
   public static let pseudo = StringTable(texts: [:], locale: "en-XA", isPseudo: true)
 
   /// The translation of `text`; `text` itself if there is none.

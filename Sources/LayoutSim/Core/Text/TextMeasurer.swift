@@ -1,9 +1,8 @@
 /// Measures text: the only source of character widths.
 ///
-/// The answer must depend on the arguments alone, so that the same input gives the same frames on every
-/// machine. A text that is neither truncated, scaled nor near a limit must have the same lines in every offer
-/// that is at least as large as its answer and no larger than the offer that it answered: layout then asks
-/// only once.
+/// The answer must depend on the arguments alone, so that the same input gives the same frames on every machine. A text
+/// that is neither truncated, scaled nor near a limit must have the same lines in every offer that is at least as large
+/// as its answer and no larger than the offer that it answered: layout then measures it only once.
 public protocol TextMeasurer: Sendable {
   /// Breaks a text into lines and measures them.
   ///

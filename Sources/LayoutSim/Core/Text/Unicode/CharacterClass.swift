@@ -42,7 +42,7 @@ extension CharacterClass {
   /// Whether it is an emoji if requested.
   var isEmoji: Bool { rawValue & 0x20 != 0 }
 
-  /// Whether it joins with others to one emoji.
+  /// Whether it joins with others to form one emoji.
   var isPictographic: Bool { rawValue & 0x40 != 0 }
 
   /// The character in Inter on which `code` is based, by Unicode's canonical decomposition.

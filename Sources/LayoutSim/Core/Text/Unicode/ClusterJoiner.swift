@@ -1,6 +1,6 @@
 /// Joins characters to grapheme clusters, by the rules of UAX #29.
 ///
-/// They use the tables of Unicode 15.0, as all of text does, not the standard library's: a text breaks at the
+/// They use the tables of Unicode 15.0, like all text handling here, not the standard library's: a text breaks at the
 /// same places with every version of Swift. The rule for Indic conjuncts, GB9c, is that of 15.1, which covers
 /// six scripts; 15.0 would break words that are never broken.
 struct ClusterJoiner {
