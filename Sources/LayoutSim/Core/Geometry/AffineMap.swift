@@ -1,4 +1,4 @@
-/// A mapping of points that scales and turns, and moves.
+/// A mapping of points that scales, rotates and translates.
 package struct AffineMap: Hashable, Sendable {
   // The new x is a·x + c·y + shift.x, the new y is b·x + d·y + shift.y.
   package var (a, b, c, d) = (1.0, 0.0, 0.0, 1.0)
@@ -12,7 +12,7 @@ package struct AffineMap: Hashable, Sendable {
     AffineMap(around: anchor, x, 0, 0, y)
   }
 
-  /// Turns clockwise around `anchor`.
+  /// Rotates clockwise around `anchor`.
   package static func rotation(degrees: Double, around anchor: Point) -> AffineMap {
     let (sine, cosine) = Turn.sineAndCosine(degrees: degrees)
     return AffineMap(around: anchor, cosine, sine, -sine, cosine)
@@ -26,12 +26,12 @@ package struct AffineMap: Hashable, Sendable {
     shift.y = anchor.y - b * anchor.x - d * anchor.y
   }
 
-  /// Where `point` is drawn.
+  /// The point at which `point` is drawn.
   package func callAsFunction(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + shift.x, y: b * point.x + d * point.y + shift.y)
   }
 
-  /// The smallest upright rectangle around what is drawn of `rect`.
+  /// The smallest upright rectangle around the image of `rect`.
   package func bounds(of rect: Rect) -> Rect {
     let center = self(Point(x: rect.midX, y: rect.midY))
     let width = a.magnitude * rect.size.width + c.magnitude * rect.size.height
@@ -50,7 +50,7 @@ package struct AffineMap: Hashable, Sendable {
     return map
   }
 
-  /// What leads back; `nil` if it draws everything on a line.
+  /// The inverse mapping; `nil` if this one maps everything to a line.
   package var inverse: AffineMap? {
     let area = a * d - b * c
     guard area.isFinite, area.magnitude > 1e-9 else { return nil }
@@ -119,6 +119,6 @@ public struct RotationAngle: Hashable, Codable, Sendable {
     RotationAngle(radians: radians)
   }
 
-  /// No turn.
+  /// No rotation.
   public static let zero = RotationAngle(degrees: 0)
 }

@@ -1,7 +1,7 @@
 /// A point of a box by shares of its width and height, from its top left corner.
 ///
-/// Scaling and turning happen around one, and gradients run from one to another. Leading is on the left, and on
-/// the right where content runs from right to left.
+/// Scaling and rotation happen around one, and gradients run from one to another. Leading is on the left, or on the
+/// right if content runs from right to left.
 public struct AnchorPoint: Hashable, Codable, Sendable {
   /// The share of the width; 0 is the leading edge.
   public var x: Double

@@ -1,7 +1,7 @@
 /// The size that a parent offers a child, independently on each axis.
 ///
-/// `nil` asks for the ideal length, zero for the minimum, infinity for the maximum, as a proposed
-/// size does in SwiftUI's layout protocol.
+/// `nil` requests the ideal length, zero the minimum, infinity the maximum, like a proposed size in SwiftUI's layout
+/// protocol.
 public struct Proposal: Hashable, Sendable {
   /// The offered width in points; `nil` for the child's ideal width.
   public var width: Double?
@@ -20,13 +20,13 @@ public struct Proposal: Hashable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// Asks for the ideal size.
+  /// Requests the ideal size.
   public static let unspecified = Proposal(width: nil, height: nil)
 
-  /// Asks for the minimum size.
+  /// Requests the minimum size.
   public static let zero = Proposal(width: 0, height: 0)
 
-  /// Asks for the maximum size.
+  /// Requests the maximum size.
   public static let infinity = Proposal(width: .infinity, height: .infinity)
 }
 

@@ -16,7 +16,7 @@ public struct Point: Hashable, Codable, Sendable {
   public static let zero = Point(x: 0, y: 0)
 }
 
-/// A width and a height in points; either is infinite if a layout takes any length.
+/// A width and a height in points; either is infinite if a layout accepts any length.
 public struct Size: Hashable, Codable, Sendable {
   /// The horizontal length in points.
   public var width: Double
@@ -30,7 +30,7 @@ public struct Size: Hashable, Codable, Sendable {
     self.height = height
   }
 
-  /// The size itself, as SwiftUI's geometry has one: `SizeReader { geometry in … geometry.size.width … }`.
+  /// The size itself, like the property of SwiftUI's geometry: `SizeReader { geometry in … geometry.size.width … }`.
   public var size: Size { self }
 
   /// The empty size.
