@@ -145,7 +145,7 @@ extension DisplayGeometry {
 
   /// The safe area insets in the `platform` family of systems.
   ///
-  /// Where the newer numbers are unknown, the older ones are used.
+  /// If the newer numbers are unknown, the older ones are used.
   public func safeArea(on platform: PlatformProfile) -> Insets {
     switch platform {
     case .iOS18: safeArea

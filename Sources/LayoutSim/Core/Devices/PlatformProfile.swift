@@ -10,7 +10,7 @@ public enum PlatformProfile: String, Hashable, Codable, Sendable, CaseIterable {
   /// (Apple Developer Forums, thread 836088).
   ///
   /// Its lengths are those of ``iOS26``, with which recordings of iOS 27 agree on forms, sheets, bars, tabs, alerts and
-  /// switches; what none of them shows is `approximate`.
+  /// switches; anything that none of them shows is `approximate`.
   case iOS27
 
   /// macOS, which has no full-screen covers: a detour shows nothing there.

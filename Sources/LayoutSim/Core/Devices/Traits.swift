@@ -11,7 +11,7 @@ public struct Traits: Hashable, Sendable {
   /// The window's size in points if the app does not fill the display, as on a tablet with windows or on a
   /// computer; `nil` for the whole display.
   ///
-  /// A length that is not a positive number counts as that of the display; what is not a number is kept as 0.
+  /// A length that is not a positive number counts as that of the display; NaN is stored as 0.
   public var windowSize: Size? {
     didSet { windowSize = windowSize?.numbers }
   }
@@ -31,7 +31,7 @@ public struct Traits: Hashable, Sendable {
   /// The state of the keyboard.
   public var keyboard: Keyboard
 
-  /// Whether the user wants bold text: texts get heavier letters, and are flagged as approximate.
+  /// Whether the user has requested bold text: texts get heavier letters, and are flagged as approximate.
   public var hasBoldText: Bool
 
   /// Whether a keyboard is connected: a field with the focus then raises none on the screen.
@@ -106,7 +106,7 @@ extension InheritedValues {
 }
 
 extension Size {
-  /// The size with 0 for what is not a number, so that it equals itself.
+  /// The size with 0 in place of NaN, so that it equals itself.
   fileprivate var numbers: Size {
     Size(width: width.isNaN ? 0 : width, height: height.isNaN ? 0 : height)
   }
@@ -139,7 +139,7 @@ extension Traits: Codable {
     )
   }
 
-  /// Writes the traits without defaults, so that older texts remain the same.
+  /// Writes the traits without defaults, so that older encoded texts remain the same.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     func write<Value: Encodable & Equatable>(
