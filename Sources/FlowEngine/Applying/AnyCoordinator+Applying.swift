@@ -93,7 +93,7 @@ extension AnyCoordinator {
         let added = waiting..<hierarchy.waitingCount
         if !start.leave(by: departure) { hierarchy.dropWaiting(added) }
       } else {
-        // What a transition leaves of other surfaces is the app's decision.
+        // Which other surfaces a transition leaves is the app's decision.
         submitDirectly(departure.ofWhatWasLeft)
       }
     }

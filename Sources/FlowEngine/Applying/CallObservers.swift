@@ -48,7 +48,7 @@ public struct Change: Hashable, Sendable {
   /// The coordinator whose state changed.
   public let owner: OwnerPath
 
-  /// What changed.
+  /// The applied step.
   public let step: PlanStep
 }
 

@@ -1,4 +1,4 @@
-/// The hierarchies that take part in a call besides the one in which it was made.
+/// The hierarchies that take part in a call in addition to the one in which it was made.
 ///
 /// While a call runs, the coordinators concerned get or lose owners only by the call's own steps: planning
 /// relies on that, see ``UnownedCoordinator``. The hierarchies of coordinators that the call brings, and of

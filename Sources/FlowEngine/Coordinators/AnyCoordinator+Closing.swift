@@ -20,7 +20,7 @@ extension AnyCoordinator {
     submitRemoval(LatestDismissal(isAnimated: animated))
   }
 
-  /// Removes everything that this coordinator shows besides its root.
+  /// Removes everything that this coordinator shows apart from its root.
   ///
   /// In a tab coordinator, all tabs go back to their roots; in a split coordinator, all columns; in an orchestrator,
   /// its flow. The selection stays.

@@ -71,7 +71,7 @@ private struct DetourPresentation: Call {
 
   func onRoot(for route: (any Route)?) -> (any Call)? { self }
 
-  /// Whether the destination is another value of what the detour shows at its root, and nothing else is there.
+  /// Whether the destination is another value of the route at the detour's root, and the detour shows nothing else.
   private var startsAtDestination: Bool {
     let state = detour.baseRouter.current
     guard !detour.isContainer, !state.showsMoreThanStack, state.stack.count == 0,

@@ -108,7 +108,7 @@ private struct Application: Call {
     {
       throw .planOutdated(planned: planned, current: newcomer.revision)
     }
-    // A guard may answer differently now, which changes no state that the engine knows.
+    // A guard may answer differently now, which changes no state of the engine.
     guard try isStillAllowed(executable, in: hierarchy) else { throw outdated(in: hierarchy) }
     return executable
   }

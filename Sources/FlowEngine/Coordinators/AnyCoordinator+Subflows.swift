@@ -2,7 +2,7 @@ extension AnyCoordinator {
   /// Brings `flow` along: shows a coordinator that this one owns until it leaves.
   ///
   /// It is started, and then presented over all that this coordinator presents, or pushed on its stack, with all
-  /// of its screens flattened into that. Popped, dismissed or finished it is reset and released. A coordinator
+  /// of its screens flattened into that. When popped, dismissed or finished, it is reset and released. A coordinator
   /// that has an owner is refused. A failure is reported; it leaves the flow started, and everything else as it
   /// was.
   ///
@@ -52,7 +52,7 @@ extension AnyCoordinator {
   ///
   /// - Parameters:
   ///   - animated: Whether the change is animated where it is shown.
-  ///   - presentationStyle: The style; `nil` for that of its root if it is no push, or else a sheet.
+  ///   - presentationStyle: The style; `nil` for that of its root if it is not a push, or else a sheet.
   ///   - rootCoordinator: A coordinator of the hierarchy.
   /// - Throws: Why it cannot be shown there; nothing has changed then.
   public func forcePresentation(

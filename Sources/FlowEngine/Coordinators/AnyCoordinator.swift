@@ -26,7 +26,7 @@ open class AnyCoordinator {
   /// Handles errors of this coordinator and of all below it that have no handler of their own.
   public var flowErrorHandler: FlowErrorHandler?
 
-  /// Identifies this coordinator, also after its memory has been reused.
+  /// Identifies this coordinator, even after its memory has been reused.
   ///
   /// It is a key and nothing else: its value depends on what the process has created before.
   package let serial: Int
@@ -49,7 +49,7 @@ open class AnyCoordinator {
   /// The column that this coordinator is in a split coordinator; `nil` if it is not a column.
   @exclusivity(unchecked) public internal(set) final var column: SplitColumn?
 
-  /// The kind of content that it shows, if not a stack.
+  /// The kind, which determines what it shows instead of a stack, if anything.
   @exclusivity(unchecked) package private(set) var kind = CoordinatorKind.stack
 
   /// Whether ``start()`` was called.
@@ -173,12 +173,11 @@ open class AnyCoordinator {
 
   /// Whether this coordinator starts at `route` when it is brought on screen to show it.
   ///
-  /// Asked about a route that it claims and would push, when a navigation pushes it as a child, presents it
-  /// as a detour, or presents it as a modal for a route of its own. With `true` the route takes the place
-  /// of the root until the coordinator has left the screen, and no path is asked for: nothing lies below.
-  /// A coordinator in a column is always asked: with `true` the route takes the place of all that the column shows,
-  /// as what is chosen in a sidebar does.
-  /// The default is `false`: the route is pushed on the root.
+  /// Asked about a route that it claims and would push, when a navigation pushes it as a child, presents it as a
+  /// detour, or presents it as a modal for one of its own routes. With `true` the route takes the place of the root
+  /// until the coordinator has left the screen, and no path is asked for: nothing lies below. A coordinator in a column
+  /// is always asked: with `true` the route takes the place of all that the column shows, as what is chosen in a
+  /// sidebar does. The default is `false`: the route is pushed on the root.
   open func replacesRoot(for route: any Route) -> Bool { false }
 
   /// The heights of the sheet that shows the modal `route`.

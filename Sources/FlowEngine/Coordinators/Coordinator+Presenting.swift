@@ -1,7 +1,7 @@
 extension Coordinator {
   /// Shows `route` on this coordinator in a style, without asking any other: it is always added.
   ///
-  /// A push goes on top of this coordinator's stack, and what covers the stack goes first; any other style
+  /// A push goes on top of this coordinator's stack, and whatever covers the stack is removed first; any other style
   /// presents a plain screen over all that this coordinator presents. So one route can be pushed or presented
   /// twice. A coordinator that is attached and not shown is shown first. A failure is reported and changes
   /// nothing.

@@ -57,7 +57,7 @@ open class Coordinator<R: Route>: AnyCoordinator {
 
 /// Builds the screens of one route type: the only link between navigation and rendering.
 ///
-/// The engine knows nothing about views. The results of a factory are for the renderer: elements for a stage,
+/// The engine is independent of views. The results of a factory are for the renderer: elements for a stage,
 /// views for an app.
 @MainActor
 open class ViewFactory<R: Route> {

@@ -3,7 +3,7 @@ public enum DismissalReason {
   /// A back button, a close button, or any other `pop()` at its root.
   case back
 
-  /// A gesture: it was dragged down, or the area beside it was tapped.
+  /// A gesture: it was dragged down, or the area next to it was tapped.
   case gesture
 
   /// `dismissModal()`, `dismissDetour()` or `popToRoot()`.

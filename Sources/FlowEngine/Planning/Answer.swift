@@ -79,7 +79,7 @@ public enum RefusalReason: String, Hashable, Sendable, CaseIterable {
   /// The route is not of the coordinator's type; `canHandle` was not asked.
   case foreignRoute
 
-  /// It claimed the route, but cannot show it; the error says why.
+  /// It claimed the route, but cannot show it; the error gives the reason.
   case failed
 
   /// Neither `canHandleFlowChange` nor, if it was called, `handleFlowChange` returned `true`.

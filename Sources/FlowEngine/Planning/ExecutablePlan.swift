@@ -12,7 +12,7 @@ final class ExecutablePlan {
 
   /// The start and the presenter, once the plan is given out and may outlast the call.
   ///
-  /// Until then both are there: the start is being called, or is the surface that a question is about, which
+  /// Until then both exist: the start is being called, or is the surface that a question is about, which
   /// ``deferral`` retains; and the presenter is only read while the call is planned.
   @exclusivity(unchecked) private var retained: [AnyCoordinator] = []
 
@@ -149,7 +149,7 @@ final class ExecutablePlan {
     return coordinator.ownerPath.moved(to: arrival.host.ownerPath.appending(step))
   }
 
-  /// The step to a coordinator that has yet to come, beside those of its kind that stay.
+  /// The step to a coordinator that will be attached, numbered among those of its kind that stay.
   private func step(to arrival: Arrival) -> OwnerStep {
     let name = arrival.coordinator.ownerName
     let going = Set(

@@ -3,7 +3,7 @@
 /// Steps cannot fail, because planning has found whatever could go wrong. The exception is the change of
 /// flow, which runs app code and therefore comes first.
 struct LiveStep {
-  /// What changes. The cases are those of ``PlanStep``.
+  /// The change. The cases are those of ``PlanStep``.
   // Indirect where a route makes it large: it is read far more often than it is made.
   enum Action {
     indirect case changeFlow(to: any Route, isCertain: Bool)

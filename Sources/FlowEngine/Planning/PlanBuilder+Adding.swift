@@ -2,7 +2,7 @@
 extension PlanBuilder {
   /// Appends the steps that push something on the stack of `host`.
   ///
-  /// What covers the stack goes first. A host that is attached and not shown is shown first.
+  /// Whatever covers the stack is removed first. A host that is attached and not shown is shown first.
   ///
   /// - Parameters:
   ///   - action: The push.
@@ -41,7 +41,7 @@ extension PlanBuilder {
 
   /// Removes what covers the stack on which the screens of `host` are.
   func uncoverStack(of host: UnownedCoordinator) {
-    // What owners and siblings present lies over the same stack.
+    // Presentations of owners and siblings lie over the same stack.
     var bottom = host
     while bottom.isOnStackOfOwner, let owner = bottom.owner { bottom = owner }
     dismissAll(above: bottom)
@@ -73,7 +73,7 @@ extension PlanBuilder {
     cover = findCover(ofAllIn: UnownedCoordinator(visitor.coordinator), on: host)
   }
 
-  /// Removes everything that `coordinator` shows besides its root; a container shows the roots of its contents.
+  /// Removes everything that `coordinator` shows apart from its root; a container shows the roots of its contents.
   func removeAll(above coordinator: UnownedCoordinator) {
     dismissAll(above: coordinator)
     var pending = [coordinator]

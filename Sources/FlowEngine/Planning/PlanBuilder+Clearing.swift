@@ -40,7 +40,7 @@ extension PlanBuilder {
       }
     case .column:
       dismissPresentations(of: host)
-      // What earlier columns present is below.
+      // The presentations of earlier columns are below.
       for other in (0..<host.childCount).reversed() {
         if host.child(other) == next.coordinator { break }
         dismissAll(above: host.child(other))

@@ -147,7 +147,7 @@ final class PlanBuilder {
   /// - Parameters:
   ///   - host: The coordinator to show.
   ///   - wholly: Whether the way starts at the hierarchy's root, so that nothing covers it.
-  ///   - uncovering: Whether what covers its stack goes.
+  ///   - uncovering: Whether everything that covers its stack is removed.
   /// - Throws: Why it cannot be shown.
   func writeWay(
     to host: UnownedCoordinator,

@@ -52,7 +52,7 @@ extension PlanOverlay {
     return nil
   }
 
-  /// Whether `coordinator` will show anything besides its own stack.
+  /// Whether `coordinator` will show anything in addition to its own stack.
   func showsMoreThanStack(_ coordinator: UnownedCoordinator) -> Bool {
     coordinator.isContainer || presentationCount(of: coordinator) > 0
       || pushedCount(on: coordinator) > 0

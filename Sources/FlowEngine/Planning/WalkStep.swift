@@ -96,7 +96,7 @@ enum WalkLink {
     if case .column = self { true } else { false }
   }
 
-  /// Whether the owner shows others of its kind instead, or beside it.
+  /// Whether the owner shows others of its kind instead, or next to it.
   var isTabOrColumn: Bool {
     switch self {
     case .tab, .column: true

@@ -26,7 +26,7 @@ package final class Restoration {
   ///
   /// - Parameters:
   ///   - root: The coordinator at the top.
-  ///   - states: The states to come, by the serial numbers of their coordinators; `nil` for one about which nothing is
+  ///   - states: The future states, by the serial numbers of their coordinators; `nil` for one about which nothing is
   ///     known. Those that are not listed will be as if never shown.
   ///   - columns: The coordinators that will be in columns, by the serial numbers of their split coordinators; one
   ///     that is not listed keeps its columns.

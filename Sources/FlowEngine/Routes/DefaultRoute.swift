@@ -25,7 +25,7 @@ public struct DefaultRoute: StyledRoute, ViewRoute {
   /// The label.
   public var identifier: String { label }
 
-  /// What `content` builds.
+  /// The result of `content`.
   @MainActor
   public func buildView() -> Any? { content() }
 }
@@ -68,7 +68,7 @@ extension DefaultRoute: Codable {
 ///
 /// A coordinator that does not override `navigationType(for:)` shows it in that style.
 public protocol StyledRoute: Route {
-  /// How it is presented, unless a call or the coordinator says otherwise.
+  /// How it is presented, unless a call or the coordinator overrides it.
   var presentationStyle: TransitionPresentationStyle { get }
 }
 

@@ -44,10 +44,10 @@ extension AnyCoordinator {
   /// Brings `flow` along as ``navigate(to:presentationStyle:animated:)-(AnyCoordinator,_,_)`` does, and waits for
   /// its end.
   ///
-  /// The end comes exactly once, however the flow ends, and when everything has settled and what shows the
-  /// hierarchy is at rest. A flow that a guard lets wait is waited for, too; one that finishes with a value
-  /// before it is shown, as in `start()`, is not shown any more. Cancelling the task ends the wait
-  /// with ``FlowError/waitCancelled(_:)``, and not the flow.
+  /// The end is reported exactly once, however the flow ends, once everything has settled and all hosts of the
+  /// hierarchy are at rest. A flow that a guard lets wait is waited for, too; one that finishes with a value before it
+  /// is shown, as in `start()`, is not shown any more. Cancelling the task ends the wait with
+  /// ``FlowError/waitCancelled(_:)``, and not the flow.
   ///
   /// - Parameters:
   ///   - flow: The coordinator, which has no owner.

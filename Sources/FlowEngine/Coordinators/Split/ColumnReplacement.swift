@@ -61,7 +61,7 @@ struct ColumnReplacement: Call {
     }
   }
 
-  /// The objection of a guard to the coordinator that comes.
+  /// The objection of a guard to the new coordinator.
   private func refusal(to coordinator: AnyCoordinator, at site: CallSite) -> GuardRefusal? {
     let route = coordinator.baseRouter.current.root
     return site.hierarchy.refusal(to: route, downTo: site.start)
@@ -69,7 +69,7 @@ struct ColumnReplacement: Call {
   }
 }
 
-/// The coordinator that comes into a column, as a step of a plan.
+/// The new coordinator of a column, as a step of a plan.
 // An object, so that steps stay small.
 @MainActor
 final class ColumnChange {

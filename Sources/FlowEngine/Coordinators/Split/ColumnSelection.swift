@@ -41,7 +41,7 @@ extension AnyCoordinator {
     submit(ColumnSelection(column: column, reason: reason))
   }
 
-  /// What ``select(_:for:)`` would do.
+  /// Returns what ``select(_:for:)`` would do, without doing it.
   package func planToSelect(_ column: SplitColumn) throws(FlowError) -> NavigationPlan {
     try plan(ColumnSelection(column: column, reason: .call), by: "planToShow")
   }

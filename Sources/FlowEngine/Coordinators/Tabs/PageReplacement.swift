@@ -5,7 +5,7 @@ struct PageReplacement: Call {
   /// Whether the coordinator is being created, so that no tab was selected before.
   var isFirst = false
 
-  /// The coordinators of pages that come; a call that waits for a guard is planned more than once.
+  /// The coordinators of new pages; a call that waits for a guard is planned more than once.
   private let newcomers = Newcomers()
 
   init(pages: RequestedPages, isFirst: Bool = false) {
@@ -84,7 +84,7 @@ struct PageReplacement: Call {
 class RequestedPages {
   /// The pages' coordinators among the tabs, or what is wrong with the pages.
   enum Matches {
-    /// The coordinator of each page, `nil` where it comes, and the index of the page to select, if any.
+    /// The coordinator of each page, `nil` for a new page, and the index of the page to select, if any.
     case found([AnyCoordinator?], selecting: Int?)
 
     /// A page that is given twice.
@@ -145,7 +145,7 @@ final class PageList<Page: TabPage>: RequestedPages {
   private func scan(_ tabs: [AnyCoordinator], into found: inout [AnyCoordinator?]) -> Int? {
     for index in pages.indices {
       let tab = tab(ofPageAt: index, among: tabs)
-      // Tabs are for different pages, so only those that come are to be compared with each other.
+      // Tabs are for different pages, so only new ones are to be compared with each other.
       for earlier in 0..<index where found[earlier] === tab {
         if tab != nil || pages[earlier] == pages[index] { return index }
       }

@@ -39,7 +39,8 @@ extension TabCoordinator {
   /// Tabs that stay keep their screens, their presentations and their badges, wherever they are moved, and the selected
   /// one stays selected. Everything that a removed tab shows is dismissed, top-most first and with the reason
   /// ``DismissalReason/removal``, and it is released; its surfaces are asked for their `dismissalVerdict(for:)` first.
-  /// If it was selected, the tab that is now in its place is, or else the last. What covers the tabs stays.
+  /// If it was selected, the tab that is now in its place is selected, or else the last. Whatever covers the tabs
+  /// stays.
   ///
   /// A new coordinator is started first, see ``AnyCoordinator/start()``. One that is given twice, one that has
   /// another owner, and one to select that is not among the tabs are refused and reported; nothing else changes then.

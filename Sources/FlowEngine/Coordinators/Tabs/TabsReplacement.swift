@@ -85,8 +85,8 @@ struct TabRequest {
     return builder.plan
   }
 
-  /// The index of the tab that will be selected: the one asked for, or else the one that is and stays, or else the
-  /// one in its place, or else the last; 0 without tabs.
+  /// The index of the tab that will be selected: the requested one, or else the one that is selected and stays, or else
+  /// the one in its place, or else the last; 0 without tabs.
   private func selectedIndex(of owner: AnyCoordinator) -> Int {
     if let wanted = selecting ?? owner.content,
       let index = tabs.firstIndex(where: { $0 === wanted })
@@ -104,7 +104,7 @@ struct ComingPage {
   let slot: TabSlot
 }
 
-/// The tabs that come in place of those that a tab coordinator has, as a step of a plan.
+/// The tabs that replace those of a tab coordinator, as a step of a plan.
 @MainActor
 final class TabReplacement {
   let tabs: [AnyCoordinator]
