@@ -22,7 +22,7 @@ public struct Spacing: Equatable, Sendable {
   /// No gap on any side.
   public static let zero = Spacing(top: .zero, leading: .zero, bottom: .zero, trailing: .zero)
 
-  /// No distance on the two sides along `axis`; the standard one across, also next to text.
+  /// No distance on the two sides along `axis`; the standard one across, even next to text.
   ///
   /// Only OpenSwiftUI's source shows the behaviour of a stretch across its axis, where it has no spacing.
   static func zero(along axis: LayoutAxis) -> Spacing {

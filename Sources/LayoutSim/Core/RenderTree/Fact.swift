@@ -20,7 +20,7 @@ extension Fact {
 
 /// The options of a picker that has no node for each of them, because they are in a menu or on a wheel.
 package enum PickerOptions {
-  /// What is between two options.
+  /// The separator between two options.
   package static let separator = " | "
 
   /// The name of the fact.
@@ -49,7 +49,7 @@ package enum PrintedNumber {
     if rest % 10 == 0 { return "\(sign)\(whole).\(rest / 10)" }
     return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
-  /// A number with at most six decimals, and two where these are enough, for whatever is read again.
+  /// A number with at most six decimals, or two if these are enough, for values that are read back.
   package static func precise(_ value: Double) -> String {
     let text = text(value)
     guard value.magnitude < 1e9, Double(text) != value else { return text }

@@ -51,7 +51,7 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// Content of a `custom` sheet that is lower in the 200 points in which SwiftUIFlow first measures it.
   case unfixedTextInMeasuredSheet = "unfixed-text-in-measured-sheet"
 
-  /// Content of a `custom` sheet that takes any height, or any up to a limit.
+  /// Content of a `custom` sheet that fills any height, or any height up to a limit.
   case noHeightOfItsOwn = "no-height-of-its-own"
 
   /// A sheet without detents, or with one that is not a height.

@@ -92,7 +92,7 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   /// It is not printed.
   public static let clips = NodeFlags(rawValue: 1 << 20)
 
-  /// A box that a screen reader passes over, with whatever is in it.
+  /// A box that a screen reader skips, with everything in it.
   public static let unread = NodeFlags(rawValue: 1 << 21)
 
   /// Whether it is not visible, for any reason.

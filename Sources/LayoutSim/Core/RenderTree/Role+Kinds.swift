@@ -47,7 +47,7 @@ extension Role {
   /// Whether its content scrolls.
   package var scrolls: Bool { self == .scroll || self == .list }
 
-  /// Whether it only contains other nodes, and takes no touches itself.
+  /// Whether it only contains other nodes, and handles no touches itself.
   package var onlyHoldsOthers: Bool {
     scrolls || self == .box || self == .touchArea || self == .section || self == .disclosure
       || self == .toolbar

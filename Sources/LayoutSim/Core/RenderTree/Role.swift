@@ -58,10 +58,10 @@ extension Role {
   /// A choice of actions, in front of everything else.
   public static let dialog = Role("dialog")
 
-  /// Content beside its anchor; on a phone it is shown as a sheet.
+  /// Content next to its anchor; on a phone it is shown as a sheet.
   public static let popover = Role("popover")
 
-  /// A list of actions beside the element that opened it.
+  /// A list of actions next to the element that opened it.
   public static let menu = Role("menu")
 }
 

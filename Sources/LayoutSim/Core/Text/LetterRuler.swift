@@ -16,7 +16,7 @@ struct LetterRuler {
 
   private let isMonospaced: Bool
 
-  /// Whether every printable ASCII character takes space, and keeps it whatever follows.
+  /// Whether every printable ASCII character takes space, and keeps it whatever character follows.
   var isSpreading: Bool { perOther >= 0 && pointsPerUnit > 0.000001 }
 
   /// Creates a ruler for characters of `font`, whose size must be finite and not negative, in a text that is Japanese

@@ -89,7 +89,7 @@ private final class BoundPlace<Items: MutableCollection & RandomAccessCollection
     last = item
   }
 
-  /// The index of the item, looked for where it was last; `nil` if it is gone.
+  /// The index of the item, which is looked for first where it was last; `nil` if it was removed.
   private func index(in items: Items) -> Items.Index? {
     let start = items.startIndex
     if let index = items.index(start, offsetBy: place, limitedBy: items.endIndex),

@@ -1,4 +1,4 @@
-/// A message in place of content that is not there: an empty list, a search without results.
+/// A message in place of missing content: an empty list, a search without results.
 ///
 /// It is centred in its offer, which it fills. It imitates SwiftUI's view of that purpose; no source gives its distances
 /// and sizes, so it is marked as approximate.

@@ -12,7 +12,7 @@ public enum ControlScale: Int, Hashable, Codable, Sendable, CaseIterable, Compar
   /// Larger than usual, for the most important controls.
   case large
 
-  /// The largest; phones show it as large as ``large``, as far as known.
+  /// The largest; phones show it as large as ``large``, as far as is known.
   case extraLarge
 
   /// Whether `lhs` is smaller.

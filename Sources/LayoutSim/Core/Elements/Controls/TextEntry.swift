@@ -61,7 +61,7 @@ struct FieldBox: Element {
   let look: FieldLook
   let lineLimit: Int?
 
-  /// The height without a border, if it is not that of a field for words.
+  /// The height without a border, if it is not that of an ordinary text field.
   var plainHeight: PlatformMetric?
 
   @Inherited(\.self) private var inherited

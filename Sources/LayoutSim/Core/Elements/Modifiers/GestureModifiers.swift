@@ -34,7 +34,7 @@ extension Element {
   /// - Parameters:
   ///   - minimumDuration: The duration of the press, in seconds. It is not used: a long press is always long enough.
   ///   - action: The action.
-  ///   - pressing: Is called when the finger is set down, and again when it is lifted.
+  ///   - pressing: Is called with `true` when the finger is set down, and with `false` when it is lifted.
   /// - Returns: The content with the action.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5,

@@ -41,7 +41,7 @@ extension Semantics {
   /// Whether gestures other than taps do anything.
   var hasGestures: Bool { gestureHolder != nil }
 
-  /// Adds gestures to those that are there.
+  /// Adds gestures to the existing ones.
   @MainActor
   mutating func addGestures(_ change: (inout GestureActions) -> Void) {
     var actions = gestures ?? GestureActions()

@@ -119,7 +119,7 @@ final class ObserverNotifications {
     for observer in preferences { notify(observer) }
   }
 
-  /// Keeps an observer of a value in a row, and returns whether that was out of sight when rows were last shown.
+  /// Stores an observer of a value in a row, and returns whether the row was out of sight when rows were last shown.
   private func waitsForSight(
     _ observer: BoxObserver,
     at index: Int,

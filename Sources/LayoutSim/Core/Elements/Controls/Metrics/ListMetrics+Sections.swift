@@ -55,7 +55,7 @@ extension ListMetrics {
     }
   }
 
-  /// The header of a section that stands out: large letters with the distances of other headers, which is a guess.
+  /// The header of a section that stands out: large text with the distances of other headers, which is a guess.
   package var prominentHeader: Words {
     let source = "list.prominent_header"
     let usual = ListMetrics(look == .sidebar ? .insetGrouped : look, platform: platform).header
