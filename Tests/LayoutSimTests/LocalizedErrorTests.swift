@@ -12,7 +12,7 @@ struct LocalizedErrorTests {
     ]
     #expect(
       errors.map(\.localizedDescription) == [
-        "No way back is shown on home. Press a button of the screen itself instead.",
+        "No way back is shown on home. Tap one of the screen's own buttons instead.",
         "More than 10 elements are inside each other. Look for an element whose body contains the "
           + "element itself without a condition; where there is none, put fewer elements inside each "
           + "other.",

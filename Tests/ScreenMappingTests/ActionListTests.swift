@@ -89,7 +89,7 @@ struct ActionListTests {
     #expect {
       try stage.perform(.tap("Row", number: 41))
     } throws: {
-      "\($0)" == "There is no number 41 of what is called “Row”: there are 40. Numbers begin at 1."
+      "\($0)" == "There is no element number 41 labelled “Row”: there are 40. Numbers start at 1."
     }
   }
 

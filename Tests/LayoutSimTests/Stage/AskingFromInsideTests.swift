@@ -96,8 +96,8 @@ struct AskingFromInsideTests {
     #expect(codes(stage).contains(.askedWhileSettling))
     #expect(
       holder.errors.first?.description
-        == "The stage is settling home, and takes no gestures meanwhile: this one came from a body, "
-        + "a factory, a layout or an observer. Make it when the stage has answered."
+        == "The stage is settling home and accepts no gestures meanwhile: this one came from a body, "
+        + "a factory, a layout or an observer. Perform it once the stage has settled."
     )
   }
 

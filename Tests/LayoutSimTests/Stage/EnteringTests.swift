@@ -37,8 +37,8 @@ struct EnteringTests {
     #expect(throws: error) { try stage().enter("Main", into: "Street") }
     #expect(
       error.description
-        == "Nothing that takes words is called “Street”. "
-        + "To be filled in: “Name”, “Volume”, “Sort by”."
+        == "No control that accepts text is labelled “Street”. "
+        + "Available: “Name”, “Volume”, “Sort by”."
     )
     #expect(throws: StageError.noSuchField("Street", available: [])) {
       try Stage(StubCoordinator("home")).enter("Main", into: "Street")
@@ -58,8 +58,8 @@ struct EnteringTests {
     #expect(throws: error) { try stage().enter("Weight", into: "Sort by") }
     #expect(
       error.description
-        == "“Sort by” does not take “Weight”. "
-        + "Enter a number, or one of its options as it is shown."
+        == "“Sort by” does not accept “Weight”. "
+        + "Enter a number, or one of its options as displayed."
     )
   }
 

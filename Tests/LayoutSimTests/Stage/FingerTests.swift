@@ -47,7 +47,7 @@ struct FingerTests {
     #expect(throws: error) { try Stage(app()).tap("Sell") }
     #expect(
       error.description
-        == "Nothing to press is called “Sell”. To be pressed: “Buy”, “Like”, “Like”, “Imprint”."
+        == "No tappable element is labelled “Sell”. Available: “Buy”, “Like”, “Like”, “Imprint”."
     )
   }
 
@@ -55,7 +55,7 @@ struct FingerTests {
   func nothingAtAll() {
     let error = StageError.noSuchTarget("Sell", available: [])
     #expect(throws: error) { try Stage(StubCoordinator("home")).tap("Sell") }
-    #expect(error.description.hasSuffix("There is nothing to press on this screen."))
+    #expect(error.description.hasSuffix("This screen has no tappable elements."))
   }
 
   @Test("A disabled button is out of reach")
@@ -163,11 +163,11 @@ struct FingerTests {
     arguments: [
       (
         StageError.outOfReach("Buy", reason: .disabled),
-        "“Buy” is disabled. Do first what enables it."
+        "“Buy” is disabled. Enable it first."
       ),
       (
         .outOfReach("Buy", reason: .hidden),
-        "“Buy” is hidden by what is in front of it. Uncover it first."
+        "“Buy” is hidden by the content in front of it. Uncover it first."
       ),
       (
         .outOfReach("Buy", reason: .behind(surface: "the sheet info")),
@@ -175,17 +175,17 @@ struct FingerTests {
       ),
       (
         .ambiguous("Shop", roles: [.backButton, .tabItem]),
-        "“Shop” is what several things are called: back-button, tab-item. "
-          + "Give one a tag and press “#tag”, or say goBack() or selectTab(_:)."
+        "Several elements are labelled “Shop”: back-button, tab-item. "
+          + "Give one a tag and tap “#tag”, or call goBack() or selectTab(_:)."
       ),
       (
         .noWayBack(screen: "home"),
-        "No way back is shown on home. Press a button of the screen itself instead."
+        "No way back is shown on home. Tap one of the screen's own buttons instead."
       ),
       (
         .noSheet(front: "home"),
-        "No sheet that a finger moves is in front: home is. Present one, or dismiss what covers it. "
-          + "A sheet that is shown as a cover, as on a phone in landscape, is left by its own buttons."
+        "No draggable sheet is in front: home is. Present one, or dismiss whatever covers it. "
+          + "A sheet that is shown as a cover, as on a phone in landscape, is dismissed with its own buttons."
       ),
       (
         .noSuchDetent(.small, available: [.medium, .large]),

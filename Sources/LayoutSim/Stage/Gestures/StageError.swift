@@ -115,14 +115,14 @@ public enum StageError: Error, Hashable, Sendable {
 }
 
 extension StageError {
-  /// How one of several things of a name is meant, as a sentence.
+  /// A sentence about how to address one of several elements with the same name.
   static func tellingApart(_ roles: [Role]) -> String {
-    if roles.allSatisfy(\.takesValue) { return "Give one a tag and say “#tag”." }
+    if roles.allSatisfy(\.takesValue) { return "Give one a tag and use “#tag”." }
     var calls: [String] = []
     if roles.contains(.backButton) { calls.append("goBack()") }
     if roles.contains(.tabItem) { calls.append("selectTab(_:)") }
-    let others = calls.isEmpty ? "" : ", or say \(calls.joined(separator: " or "))"
-    return "Give one a tag and press “#tag”\(others)."
+    let others = calls.isEmpty ? "" : ", or call \(calls.joined(separator: " or "))"
+    return "Give one a tag and tap “#tag”\(others)."
   }
 }
 

@@ -155,7 +155,7 @@ struct MenuTests {
     #expect(stage.dialogs.isEmpty)
     #expect(
       "\(StageError.emptyMenu("Options"))"
-        == "“Options” is a menu without items, which opens nothing. Give it PushButtons, or leave it out."
+        == "“Options” is a menu without items, so it opens nothing. Add PushButtons to it, or remove it."
     )
   }
 

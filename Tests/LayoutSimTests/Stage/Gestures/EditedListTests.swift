@@ -275,7 +275,9 @@ struct EditedListTests {
     let stage = list()
     let stays = StageError.nothingToMove("Sanditon", available: ["Emma", "Persuasion"])
     #expect(throws: stays) { try stage.move(row: "Sanditon", to: "Emma") }
-    #expect("\(stays)" == "“Sanditon” is no row that is moved. These are: “Emma”, “Persuasion”.")
+    #expect(
+      "\(stays)" == "“Sanditon” is not a row that can be moved. These are: “Emma”, “Persuasion”."
+    )
     let nowhere = StageError.nowhereToMove(
       "Emma",
       to: "Edit",
@@ -284,7 +286,7 @@ struct EditedListTests {
     #expect(throws: nowhere) { try stage.move(row: "Emma", to: "Edit") }
     #expect(
       "\(nowhere)"
-        == "“Emma” is not moved to “Edit”, which is no row of the same Each. "
+        == "“Emma” cannot be moved to “Edit”, which is not a row of the same Each. "
         + "Its rows: “Emma”, “Persuasion”, “Sanditon”."
     )
     #expect(shelf.books == ["Emma", "Persuasion", "Sanditon"])

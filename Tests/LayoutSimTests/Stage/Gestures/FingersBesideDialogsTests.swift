@@ -125,7 +125,7 @@ struct FingersBesideDialogsTests {
     }
     #expect(
       StageError.noBackSwipe(screen: "next", reason: reason).description
-        == "next cannot be swiped back: the alert “Delete?” is in front of what could be. "
+        == "next cannot be swiped back: the alert “Delete?” is in front of the screens that could be. "
         + "Dismiss that first."
     )
     let shown = SheetStage([.medium]) { _ in

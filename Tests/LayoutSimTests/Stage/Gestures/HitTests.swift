@@ -40,7 +40,7 @@ struct HitTests {
     #expect(throws: error) { try stage.tap(at: Point(x: 5, y: 100)) }
     #expect(
       error.description
-        == "At 5,100 there is nothing to press. To be pressed: “Buy”."
+        == "At 5,100 there is no tappable element. Available: “Buy”."
     )
     #expect(throws: StageError.self) { try stage.tap(at: Point(x: .nan, y: -.infinity)) }
   }
@@ -57,7 +57,7 @@ struct HitTests {
     #expect(throws: error) { try stage.tap("Buy") }
     #expect(
       error.description
-        == "“Buy” is under the fill accent, which takes the touch. Draw that below it, or take it away."
+        == "“Buy” is under the fill accent, which receives the touch. Move that behind it, or remove it."
     )
     let point = Point(x: 196, y: 438)
     #expect(

@@ -54,8 +54,8 @@ struct KeyboardKindTests {
     #expect(throws: error) { try stage.submit() }
     #expect(
       error.description
-        == "“Code” is edited with the keyboard number-pad, which has no return key on a phone. "
-        + "Tap what ends editing, such as a button of a bar on the keyboard, or say hideKeyboard()."
+        == "“Code” is edited with the number-pad keyboard, which has no return key on a phone. "
+        + "Tap an element that ends editing, such as a button in a bar on the keyboard, or call hideKeyboard()."
     )
     #expect(stage.focusedField == "Code")
 

@@ -107,7 +107,7 @@ struct NamesInsideRowsTests {
     let error = #expect(throws: StageError.self) { try stage.enter("Ann", into: "Name") }
     #expect(
       error?.description
-        == "“Name” is what several things are called: field, field. Give one a tag and say “#tag”."
+        == "Several elements are labelled “Name”: field, field. Give one a tag and use “#tag”."
     )
   }
 }

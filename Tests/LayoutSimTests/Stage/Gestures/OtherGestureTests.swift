@@ -36,7 +36,7 @@ struct OtherGestureTests {
     #expect(throws: error) { try stage().tap("Volume") }
     #expect(
       error.description
-        == "“Volume” is a slider, which takes another gesture. Say enter(_:into:)."
+        == "“Volume” is a slider, which needs another gesture. Use enter(_:into:)."
     )
   }
 
@@ -64,7 +64,7 @@ struct OtherGestureTests {
     #expect(throws: error) { try stage.toggle("Fixed") }
     #expect(
       error.description
-        == "“Fixed” stays “on”: it is bound to a constant. Bind it to state, such as a @Local member."
+        == "“Fixed” stays “on” because it is bound to a constant. Bind it to state, such as a @Local member."
     )
     #expect(throws: error) { try stage.set("Fixed", to: false) }
     try stage.set("Fixed", to: true)
@@ -115,7 +115,7 @@ struct OtherGestureTests {
     #expect(throws: error) { try stage.toggle("Count") }
     #expect(
       error.description
-        == "“Count” is a stepper, which is pressed at its parts. Say tap(“#Count-Decrement”) or "
+        == "“Count” is a stepper, which is tapped at its parts. Use tap(“#Count-Decrement”) or "
         + "tap(“#Count-Increment”)."
     )
   }
@@ -124,7 +124,7 @@ struct OtherGestureTests {
   func article() {
     #expect(
       StageError.otherGesture("a", role: .option, gesture: .tap).description
-        == "“a” is an option, which takes another gesture. Say tap(_:)."
+        == "“a” is an option, which needs another gesture. Use tap(_:)."
     )
   }
 
@@ -135,7 +135,7 @@ struct OtherGestureTests {
     #expect(throws: error) { try stage.tap("Far") }
     #expect(
       error.description
-        == "“Far” lies outside of the screen, and nothing scrolls it into sight. Make room for it, or "
+        == "“Far” is outside the screen, and no scrolling brings it into view. Make room for it, or "
         + "put it into the content of a ScrollArea."
     )
   }

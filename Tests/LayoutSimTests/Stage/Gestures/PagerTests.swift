@@ -60,7 +60,7 @@ struct PagerTests {
     }
     #expect(
       "\(StageError.noFurtherPage(.forward, page: 3, count: 3))"
-        == "No page comes after page 3 of 3. Turn back, or do not turn."
+        == "There is no page after page 3 of 3. Turn back, or stay on this page."
     )
     #expect(book.page == 2)
     try stage.turnPage(.back)
@@ -233,7 +233,7 @@ struct PagerTests {
     }
     #expect(
       "\(StageError.noPages("list", available: ["scroll"]))"
-        == "No pages that are turned are called “list”. There are: “scroll”."
+        == "No pager is named “list”. Available: “scroll”."
     )
   }
 }

@@ -10,7 +10,7 @@ struct RefusedGestureTests {
     let error = StageError.nowhereToMove("Milk\n- Tea", to: "\u{1B}[2J", available: ["a\r\nb"])
     #expect(
       error.description
-        == #"“Milk\n- Tea” is not moved to “\u{1b}[2J”, which is no row of the same Each. Its rows: “a\r\nb”."#
+        == #"“Milk\n- Tea” cannot be moved to “\u{1b}[2J”, which is not a row of the same Each. Its rows: “a\r\nb”."#
     )
   }
 

@@ -60,7 +60,7 @@ struct ScrollingTests {
     let error = StageError.outOfReach("Row 8", reason: .scrolledAway(area: "scroll"))
     #expect(throws: error) { try stage.tap("Row 8") }
     #expect(
-      error.description == "“Row 8” is scrolled out of scroll. Say scroll(to: “Row 8”) first."
+      error.description == "“Row 8” is scrolled out of scroll. Call scroll(to: “Row 8”) first."
     )
     try stage.scroll(by: 159)
     try stage.tap("Row 8")
@@ -88,7 +88,7 @@ struct ScrollingTests {
     let stage = Stage(StubCoordinator("home") { _ in ScrollArea { TextBlock("One") } })
     let error = StageError.nothingToScrollTo("Two", available: ["One"])
     #expect(throws: error) { try stage.scroll(to: "Two") }
-    #expect(error.description == "No scroll area holds “Two”. They hold: “One”.")
+    #expect(error.description == "No scroll area contains “Two”. They contain: “One”.")
     #expect(throws: StageError.noScrollArea(nil, available: [])) {
       try Stage(StubCoordinator("home")).scroll(by: 3)
     }

@@ -22,7 +22,7 @@ struct SurroundingsTests {
     let stage = Stage(StubCoordinator("home") { _ in Settings() })
     let error = StageError.noSuchSwitch("Radio", available: ["Wi-Fi"])
     #expect(throws: error) { try stage.toggle("Radio") }
-    #expect(error.description == "No switch is called “Radio”. Switches: “Wi-Fi”.")
+    #expect(error.description == "No switch is labelled “Radio”. Available: “Wi-Fi”.")
     #expect(throws: StageError.outOfReach("Bluetooth", reason: .disabled)) {
       try stage.set("Bluetooth", to: true)
     }

@@ -142,7 +142,7 @@ struct SwipeActionsTests {
     }
     #expect(
       "\(StageError.nothingToSwipe("Brahms", .leading, available: ["Liszt"]))"
-        == "“Brahms” is no row with buttons at its leading edge. These are: “Liszt”."
+        == "“Brahms” is not a row with buttons at its leading edge. These are: “Liszt”."
     )
   }
 
