@@ -1,4 +1,4 @@
-/// Reads the words of an action from the left.
+/// Parses the text of an action from left to right.
 struct ActionReader {
   private let words: String
   private var rest: Substring
@@ -72,7 +72,7 @@ struct ActionReader {
     return value
   }
 
-  /// An error where `expected` would have to be next.
+  /// An error for a position at which `expected` would have to follow.
   func error(_ expected: String) -> UnreadableAction {
     let read = words.prefix(upTo: rest.startIndex)
     return UnreadableAction(
@@ -90,9 +90,9 @@ struct ActionReader {
   private mutating func skipSpace() { if rest.first == " " { rest = rest.dropFirst() } }
 }
 
-/// The reason why words are not those of a ``StageAction``.
+/// The reason why a text is not a ``StageAction``.
 public struct UnreadableAction: Error, Hashable, Sendable {
-  /// The words.
+  /// The text.
   public let words: String
 
   /// The part that was read.

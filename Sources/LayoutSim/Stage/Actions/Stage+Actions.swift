@@ -1,11 +1,12 @@
 import FlowEngine
 
 extension Stage {
-  /// Everything that a finger can do now, in a fixed order.
+  /// All actions that a finger can perform now, in a fixed order.
   ///
-  /// First comes whatever can be pressed, in the order of the render tree: buttons, rows, links, switches, options, tabs,
-  /// ways back, the buttons of dialogs. Then come long presses, double taps and swipes across rows, pages, the return key,
-  /// the swipe back, and for the front-most sheet its other heights, a tap outside, its grabber, and a drag down.
+  /// The list begins with everything that can be pressed, in the order of the render tree: buttons, rows, links,
+  /// switches, options, tabs, ways back, the buttons of dialogs. Then come long presses, double taps and swipes across
+  /// rows, pages, the return key, the swipe back, and for the front-most sheet its other heights, a tap outside, its
+  /// grabber, and a drag down.
   ///
   /// What is scrolled out of sight counts, and `perform(_:scrolling:)` scrolls to it; what is covered, inert or disabled
   /// does not. Of several things with the same name, each is named by its tag or by its number. Words that are entered,
@@ -15,7 +16,7 @@ extension Stage {
   /// - Complexity: O(nodes), times the number of rows that are swiped or pressed long.
   public var actions: [StageAction] { listedActions.map(\.action) }
 
-  /// Everything that a finger can do now, with the place where it does so.
+  /// All actions that a finger can perform now, each with its place.
   package var listedActions: [ListedAction] {
     settleIfNeeded()
     followInstant()
@@ -101,7 +102,7 @@ extension Stage {
 
   /// Whether a tap on `target` can have an effect: a constant has none, nor has an empty menu.
   private func isEffective(_ target: TapTarget) -> Bool {
-    // What columns dim is tapped outside of them.
+    // Content that columns dim is tapped outside of the columns.
     guard target.role != .scrim else { return false }
     do throws(StageError) {
       try refuseConstant(target)
@@ -224,7 +225,7 @@ package struct ListedAction: Hashable, Sendable {
   }
 }
 
-/// What targets are called, to tell those apart that share a name.
+/// The names of targets, to distinguish those that share one.
 private struct TargetNames {
   private var positions: [String: [Int]] = [:]
   private var tabs: [String: Int] = [:]
@@ -239,7 +240,7 @@ private struct TargetNames {
     }
   }
 
-  /// Whether no other tab is called like `target`.
+  /// Whether no other tab has the name of `target`.
   func isOnlyTab(_ target: TapTarget) -> Bool { tabs[target.name] == 1 }
 
   /// The tap on `target` alone: by its name, by its tag, or by its name and its number.

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension StageAction: CustomStringConvertible {
-  /// The action in words, on one line: `tap "Browse"`.
+  /// The action as text, on one line: `tap "Browse"`.
   public var description: String {
     switch self {
     case .tap(let name, let number):
@@ -54,9 +54,9 @@ extension StageAction: CustomStringConvertible {
 }
 
 extension StageAction {
-  /// Reads the words of an action: those of ``description``.
+  /// Parses the text of an action, in the form of ``description``.
   ///
-  /// - Throws: An ``UnreadableAction`` if the words are not an action's.
+  /// - Throws: An ``UnreadableAction`` if the text is not an action.
   public init(parsing words: String) throws(UnreadableAction) {
     var reader = ActionReader(words)
     self = try StageAction(reading: &reader)
@@ -165,7 +165,7 @@ extension StageAction {
 }
 
 extension StageAction: Codable {
-  /// Reads an action from its words.
+  /// Decodes an action from its text.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     do {
@@ -178,7 +178,7 @@ extension StageAction: Codable {
     }
   }
 
-  /// Writes the action as its words.
+  /// Encodes the action as its text.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

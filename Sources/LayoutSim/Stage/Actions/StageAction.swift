@@ -1,9 +1,9 @@
 import FlowEngine
 
-/// Something that a user does to a stage, as a value: it is performed, printed, read back and saved.
+/// A user's action on a stage, as a value that can be performed, printed, parsed and saved.
 ///
-/// Its words are those of a transcript, one action a line, such as `tap "Browse"`, `enter "Ned" into "Name"` or
-/// `drag sheet to medium`. ``init(parsing:)`` reads them, and JSON contains them as a string.
+/// Its text is that of a transcript with one action per line, such as `tap "Browse"`, `enter "Ned" into "Name"` or
+/// `drag sheet to medium`. ``init(parsing:)`` parses it, and JSON contains it as a string.
 ///
 /// ```swift
 /// let actions: [StageAction] = [.tap("Browse"), .swipeBack()]
@@ -99,12 +99,13 @@ public enum StageAction: Hashable, Sendable {
 }
 
 extension Stage {
-  /// Performs `action`, as the method that it stands for does.
+  /// Performs `action`, like the corresponding method.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - scrolling: Whether what is scrolled out of sight is scrolled to first, as a user would.
-  /// - Throws: The ``StageError`` of that method, which has changed nothing then; what was scrolled to stays in sight.
+  ///   - scrolling: Whether an element that is scrolled out of sight is scrolled to first, as a user would.
+  /// - Throws: The ``StageError`` of that method, in which case nothing has changed, except that an element that was
+  ///   scrolled to stays in sight.
   public func perform(_ action: StageAction, scrolling: Bool = false) throws(StageError) {
     guard scrolling else { return try perform(exactly: action) }
     if case .tap(let name, nil) = action { return try tapAnywhere(name) }
