@@ -8,7 +8,7 @@ struct BarButton {
   let action: @MainActor @Sendable () -> Void
 }
 
-/// Declares a ``BarButton``, which looks as the bar says.
+/// Declares a ``BarButton``, whose look the bar determines.
 struct BarButtonItem: PrimitiveElement {
   let button: BarButton
   let place: BarPlace
@@ -19,7 +19,7 @@ struct BarButtonItem: PrimitiveElement {
 }
 
 extension BarEntry {
-  /// A button, which looks as the bar says.
+  /// A button whose look the bar determines.
   init(_ button: BarButton, at place: BarPlace) {
     self.init(
       place: place,
@@ -30,7 +30,7 @@ extension BarEntry {
   }
 }
 
-/// A ``BarButton`` in a bar, or in the menu of those without room.
+/// A ``BarButton`` in a bar, or in the menu of the items without room.
 private struct ShownBarButton: PrimitiveElement {
   let button: BarButton
 

@@ -12,7 +12,7 @@ final class BarInbox {
 
   /// The items for `place`, in tree order.
   func entries(at place: BarPlace) -> [BarEntry] {
-    // Not a closure, whose isolation would be checked for each item.
+    // Not a closure, because its isolation would be checked for each item.
     var found: [BarEntry] = []
     for entry in entries where entry.place == place { found.append(entry) }
     return found
@@ -49,7 +49,7 @@ private struct BarInboxKey: InheritedKey {
 private struct CollectsBarItemsKey: InheritedKey { static let defaultValue = false }
 
 extension InheritedValues {
-  /// Where elements leave the items of the screen's bars; `nil` where there are none.
+  /// The inbox to which elements add the items of the screen's bars; `nil` if there is none.
   var barInbox: BarInbox? {
     get { self[BarInboxKey.self].object }
     set { self[BarInboxKey.self] = WeakReference(newValue) }
@@ -63,7 +63,7 @@ extension InheritedValues {
 }
 
 extension Resolver {
-  /// Resolves `items`, which leave themselves in the inbox of the screen.
+  /// Resolves `items`, which add themselves to the inbox of the screen.
   ///
   /// - Returns: The place of each.
   mutating func collectBarItems(_ items: some Element) -> [BarPlace] {
@@ -77,7 +77,7 @@ extension Resolver {
     return inbox.entries.dropFirst(first).map(\.place)
   }
 
-  /// Leaves `element` in the inbox of the screen, as an item for `place`.
+  /// Adds `element` to the inbox of the screen, as an item for `place`.
   mutating func addBarItem(_ element: any Element, at place: BarPlace, weight: TextWeight? = nil) {
     guard let inbox = inherited.barInbox else { return }
     var values = inherited
@@ -96,7 +96,7 @@ extension Resolver {
   }
 }
 
-/// Content whose items of bars are left in `inbox`, and that inherits other values.
+/// Content whose bar items are added to `inbox`, and that inherits other values.
 struct CollectingBarItems<Content: Element>: PrimitiveElement {
   private let inbox: BarInbox
   private let change: @MainActor (inout InheritedValues) -> Void

@@ -1,9 +1,9 @@
 /// An item of a screen's bars: a button, a menu, a text or any other element.
 ///
-/// It is declared in ``Element/toolbar(content:)-(()->BarContent)``, and is read as the screen's other content is: its
-/// state, inherited values and tasks are those of the element that declares it, the font is that of the bar. Buttons have
-/// the size of a bar's buttons, and an ``IconLabel`` shows its symbol only. Outside a toolbar it is its content. It imitates
-/// SwiftUI's `ToolbarItem`.
+/// It is declared in ``Element/toolbar(content:)-(()->BarContent)``, and is resolved like the screen's other content:
+/// its state, inherited values and tasks are those of the element that declares it; the font is that of the bar.
+/// Buttons have the size of a bar's buttons, and an ``IconLabel`` shows its symbol only. Outside a toolbar it is only
+/// its content. It imitates SwiftUI's `ToolbarItem`.
 public struct BarItem<Content: Element>: BarContent, PrimitiveElement {
   private let placement: BarPlacement
   private let content: Content
@@ -20,13 +20,13 @@ public struct BarItem<Content: Element>: BarContent, PrimitiveElement {
       content.resolve(into: &resolver)
       return
     }
-    // A bar at the lower edge or on the keyboard is there for its items.
+    // A bar at the lower edge or on the keyboard exists only for its items.
     if placement.place.isInStrip, resolver.hasNoParts(content) { return }
     resolver.addBarItem(content, at: placement.place, weight: placement.weight)
   }
 }
 
-/// Several items at one place of a screen's bars, each of its elements being one.
+/// A group of items at one place of a screen's bars, one for each of its elements.
 ///
 /// It imitates SwiftUI's `ToolbarItemGroup`.
 public struct BarGroup<Content: Element>: BarContent, PrimitiveElement {
@@ -110,9 +110,9 @@ extension BarPlacement {
   fileprivate var weight: TextWeight? { self == .confirmationAction ? .semibold : nil }
 }
 
-/// The content of ``Element/toolbar(content:)-(()->BarContent)``: items, groups of items, and what is made of them.
+/// The content of ``Element/toolbar(content:)-(()->BarContent)``: items, groups of items, and compositions of them.
 ///
-/// It imitates SwiftUI's `ToolbarContent`. One's own has a body of others:
+/// It imitates SwiftUI's `ToolbarContent`. A custom one has a body of others:
 ///
 /// ```swift
 /// struct EditingBar: BarContent {

@@ -25,7 +25,7 @@ public enum BarPlacement: String, Hashable, Codable, Sendable, CaseIterable {
   /// In the middle of the bar at the lower edge.
   case status
 
-  /// At the leading end, for what leads back: the same as ``topBarLeading``.
+  /// At the leading end, for an item that leads back: the same as ``topBarLeading``.
   case navigation
 
   /// The answer that leaves everything as it was, at the leading end.
@@ -49,7 +49,7 @@ public enum BarPlacement: String, Hashable, Codable, Sendable, CaseIterable {
   /// The same as ``topBarTrailing``.
   public static var trailing: BarPlacement { .topBarTrailing }
 
-  /// The place that it stands for.
+  /// The corresponding place.
   var place: BarPlace {
     switch self {
     case .topBarLeading, .navigation, .cancellationAction: .leading
@@ -78,7 +78,7 @@ enum BarPlace: Int, Hashable, Sendable {
   case leading, trailing, overflow, principal, titleMenu, bottom, status, keyboard, scopes
   case suggestions
 
-  /// Whether it is in a bar that is only there for its items.
+  /// Whether it is in a bar that exists only for its items.
   var isInStrip: Bool {
     switch self {
     case .bottom, .status, .keyboard: true
@@ -100,7 +100,7 @@ struct BarPlaces: OptionSet, Hashable, Sendable {
     BarPlaces(.leading), BarPlaces(.trailing), BarPlaces(.overflow), BarPlaces(.principal),
   ]
 
-  /// Those of the navigation bar, and what is added to its parts.
+  /// Those of the navigation bar, including additions to its parts.
   static let partsOfNavigationBar: BarPlaces = [
     .navigationBar, BarPlaces(.titleMenu), BarPlaces(.scopes),
   ]
@@ -109,11 +109,11 @@ struct BarPlaces: OptionSet, Hashable, Sendable {
   static let bottomBar: BarPlaces = [BarPlaces(.bottom), BarPlaces(.status)]
 }
 
-/// An item in its bar, or in the menu of those without room.
+/// An item in its bar, or in the menu of the items without room.
 struct PlacedBarItem: PrimitiveElement {
   let entry: BarEntry
 
-  /// The size of buttons; `nil` leaves it to them.
+  /// The size of buttons; `nil` lets them choose.
   var face: BarFace?
 
   func resolve(into resolver: inout Resolver) {
@@ -132,7 +132,8 @@ struct PlacedBarItem: PrimitiveElement {
 }
 
 extension BarEntry {
-  /// What it inherits in a bar with the values `bar`: where it was declared, except for what bars decide.
+  /// The values that it inherits in a bar with the values `bar`: those at its declaration, except for those that bars
+  /// determine.
   fileprivate func values(in bar: InheritedValues, _ face: BarFace?) -> InheritedValues {
     var values = inherited ?? bar
     let weight = values.textSettings.weight
@@ -147,7 +148,7 @@ extension BarEntry {
     return values
   }
 
-  /// What it inherits in a menu with the values `menu`.
+  /// The values that it inherits in a menu with the values `menu`.
   fileprivate func valuesInMenu(of menu: InheritedValues) -> InheritedValues {
     guard var values = inherited else { return menu }
     values.isInMenu = true
@@ -157,7 +158,7 @@ extension BarEntry {
 }
 
 extension Element {
-  /// What a menu for items of bars inherits from where the first of `entries` was declared.
+  /// A menu for bar items, with the values inherited where the first of `entries` was declared.
   func menu(of entries: [BarEntry]) -> some Element {
     transformEnvironment(\.self) {
       if let declared = entries.lazy.compactMap(\.inherited).first {

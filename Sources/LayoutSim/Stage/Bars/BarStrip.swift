@@ -12,12 +12,12 @@ struct BarStrip: Element {
   /// The distance of its lower edge from that of the surface, unless it lies on the keyboard.
   let inset: Double
 
-  /// What trees of all boxes tell about it.
+  /// The facts about it that trees of all boxes print.
   var looks: [Fact] = []
 
   var liesOnKeyboard: Bool { place == .keyboard }
 
-  /// The height: on the keyboard that of a bar without a home indicator below.
+  /// The height; on the keyboard it is that of a bar without a home indicator below.
   var height: PlatformMetric {
     ControlMetrics(traits.platform).toolbarHeight(
       traits.device.idiom,
@@ -32,7 +32,7 @@ struct BarStrip: Element {
         spread
       } else if place == .bottom, !items.entries(at: .status).isEmpty {
         let sides = sides
-        // As wide as each other, so that the status is in the middle.
+        // Both equally wide, so that the status is in the middle.
         Row { placed(sides.leading) }.frame(maxWidth: .infinity, alignment: .leading)
         placed(items.entries(at: .status)).layoutPriority(1)
         Row { placed(sides.trailing) }.frame(maxWidth: .infinity, alignment: .trailing)
@@ -47,8 +47,8 @@ struct BarStrip: Element {
     }
   }
 
-  /// The items of a bottom bar up to iOS 18 from its leading to its trailing end, an item in the middle of them in the
-  /// middle of the bar; `nil` if there are fewer than two, or others between which the app decides.
+  /// The items of a bottom bar up to iOS 18 from its leading to its trailing end, with an item in the middle of them
+  /// centred in the bar; `nil` if there are fewer than two, or other items between which the app decides.
   private var spread: AnyElement? {
     let all = items.entries(at: .bottom)
     let shown = all.filter { !$0.isStretch }
@@ -92,7 +92,7 @@ struct BarStrip: Element {
     Each(entries.indices, id: \.self) { PlacedBarItem(entry: entries[$0], face: face) }
   }
 
-  /// The items on either side of the status, which stands at the stretch in the middle of the others.
+  /// The items on either side of the status, which replaces the stretch in the middle of the others.
   private var sides: (leading: [BarEntry], trailing: [BarEntry]) {
     let others = items.entries(at: .bottom)
     let middle = Double(others.count - 1) / 2

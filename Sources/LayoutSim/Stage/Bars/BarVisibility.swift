@@ -12,7 +12,7 @@ public enum ScreenBar: String, Hashable, Codable, Sendable, CaseIterable {
 
 /// Whether a bar, or its background, is shown.
 public enum BarVisibility: String, Hashable, Codable, Sendable, CaseIterable {
-  /// As without saying anything.
+  /// The default.
   case automatic
 
   /// Shown.
@@ -22,7 +22,7 @@ public enum BarVisibility: String, Hashable, Codable, Sendable, CaseIterable {
   case hidden
 }
 
-/// What a navigation bar shows by itself.
+/// An item that a navigation bar shows by itself.
 public enum DefaultBarItem: String, Hashable, Codable, Sendable, CaseIterable {
   /// The title of the screen.
   case title
@@ -31,13 +31,13 @@ public enum DefaultBarItem: String, Hashable, Codable, Sendable, CaseIterable {
 extension Element {
   /// Shows or hides bars of the screen.
   ///
-  /// A bar that any element of the screen hides is hidden. A navigation bar that is `visible` is there without a title,
-  /// and without items; other bars are not shown without content. It imitates SwiftUI's modifier of that name;
+  /// A bar that any element of the screen hides is hidden. A navigation bar that is `visible` is shown even without a
+  /// title and without items; other bars are not shown without content. It imitates SwiftUI's modifier of that name;
   /// ``navigationBarHidden(_:)`` and ``tabBarHidden(_:)`` do the same for one bar.
   ///
   /// - Parameters:
   ///   - visibility: Whether they are shown.
-  ///   - bars: The bars; none stands for the navigation bar.
+  ///   - bars: The bars; if empty, the navigation bar.
   /// - Returns: The content with that configuration of the bars around it.
   public func toolbar(_ visibility: BarVisibility, for bars: ScreenBar...) -> some Element {
     barConfiguration(BarConfiguration(visibility, of: bars))
@@ -49,20 +49,20 @@ extension Element {
     barConfiguration(BarConfiguration(visibility, of: bars))
   }
 
-  /// Leaves out what the navigation bar shows by itself.
+  /// Leaves out an item that the navigation bar shows by itself.
   ///
-  /// A title that is left out is still the name of the bar and of the way back to the screen, and takes no row.
+  /// A title that is left out is still the name of the bar and of the way back to the screen, and occupies no row.
   public func toolbar(removing item: DefaultBarItem?) -> some Element {
     var configuration = BarConfiguration()
     configuration.removesTitle = item == .title
     return barConfiguration(configuration)
   }
 
-  /// Shows or hides the background of bars, which only trees of all boxes tell.
+  /// Shows or hides the background of bars, which only trees of all boxes show.
   ///
   /// - Parameters:
   ///   - visibility: Whether it is shown.
-  ///   - bars: The bars; none stands for the navigation bar.
+  ///   - bars: The bars; if empty, the navigation bar.
   /// - Returns: The content with that configuration of the bars around it.
   public func toolbarBackground(_ visibility: BarVisibility, for bars: ScreenBar...) -> some Element
   {
@@ -77,11 +77,11 @@ extension Element {
     background(visibility.rawValue, of: bars)
   }
 
-  /// Sets the colour of the background of bars, which only trees of all boxes tell.
+  /// Sets the colour of the background of bars, which only trees of all boxes show.
   ///
   /// - Parameters:
   ///   - ink: The colour.
-  ///   - bars: The bars; none stands for the navigation bar.
+  ///   - bars: The bars; if empty, the navigation bar.
   /// - Returns: The content with that configuration of the bars around it.
   public func toolbarBackground(_ ink: Ink, for bars: ScreenBar...) -> some Element {
     background(ink.rawValue, of: bars)
@@ -110,7 +110,7 @@ extension BarConfiguration {
     }
   }
 
-  /// What trees of all boxes tell about `bar`.
+  /// The facts about `bar` that trees of all boxes print.
   func looks(of bar: ScreenBar) -> [Fact] {
     backgrounds[bar].map { [Fact("background", $0)] } ?? []
   }

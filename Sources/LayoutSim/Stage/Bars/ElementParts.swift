@@ -1,4 +1,4 @@
-/// An element that only stands for others.
+/// An element that only represents others.
 @MainActor
 private protocol PartedElement {
   func forEachPart(

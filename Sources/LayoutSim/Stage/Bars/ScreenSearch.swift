@@ -3,16 +3,16 @@ import FlowEngine
 /// The search of a screen, from pass to pass.
 @MainActor
 final class ScreenSearch {
-  /// The focus of the field, wherever that is.
+  /// The focus of the field, wherever the field is.
   let focus = FieldFocus()
 
-  /// Whether a search is going on: from the focus in the field until it is ended.
+  /// Whether a search is active: from the moment the field gets the focus until the search ends.
   private(set) var isActive = false
 
   /// Whether a suggestion was chosen, or a search submitted, since the field had the focus.
   private(set) var hidesSuggestions = false
 
-  /// Where the text is, and whether the screen wants a search, as it declared last; `nil` without a field.
+  /// The place of the text, and whether the screen requests a search, as it last declared; `nil` without a field.
   var link: BarLink? {
     didSet {
       guard link == nil else { return }
@@ -29,24 +29,24 @@ final class ScreenSearch {
     )
   }
 
-  /// Hides the suggestions, and performs the screen's actions for the return key in the field called `field`.
+  /// Hides the suggestions, and performs the screen's actions for the return key in the field named `field`.
   func submit(_ field: String) {
     hidesSuggestions = true
     link?.inherited.submit(field, kind: .search)
   }
 
-  /// What follows from the focus, or from what the screen wants.
+  /// The consequence of the focus, or of the screen's request.
   enum Change {
     case none
 
     /// The search began or ended.
     case switched
 
-    /// The search began, and its field wants the focus.
+    /// The search began, and its field requests the focus.
     case wantsFocus
   }
 
-  /// Begins or ends the search if the focus or the screen say so.
+  /// Begins or ends the search if the focus or the screen requires it.
   func update() -> Change {
     if focus.isHeld, hidesSuggestions { hidesSuggestions = false }
     if focus.isHeld, !isActive {
@@ -115,7 +115,7 @@ private struct CompleteSearchKey: InheritedKey {
 }
 
 extension InheritedValues {
-  /// Whether a search is going on on the screen.
+  /// Whether a search is active on the screen.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
@@ -137,10 +137,10 @@ extension InheritedValues {
 extension Stage {
   /// Ends the search of the front screen as its Cancel button does: the field is emptied, and the keyboard goes.
   ///
-  /// Of columns side by side it is the one in front, or else the nearest to it in which a search is going on. A tap on the
-  /// button does the same where its label is unique.
+  /// Among columns side by side this is the one in front, or else the nearest to it in which a search is active. A tap
+  /// on the button does the same where its label is unique.
   ///
-  /// - Throws: ``StageError/notSearching(screen:)`` if no search is going on there.
+  /// - Throws: ``StageError/notSearching(screen:)`` if no search is active there.
   public func cancelSearch() throws(StageError) {
     try beginGesture()
     _ = current
@@ -158,14 +158,14 @@ extension Stage {
     if wasActive { noteBarChange() }
   }
 
-  /// Refuses a touch of the search field called `name`, if it has gone with its row of the bar.
+  /// Refuses a touch of the search field named `name` if it has disappeared with its row of the bar.
   func refuseHiddenSearch(_ name: String) throws(StageError) {
     guard let area = areaHidingSearch(name) else { return }
     let tree = current.renderTree
     throw .outOfReach(name, reason: .scrolledAway(area: tree.name(of: area, among: tree.viewports)))
   }
 
-  /// The scroll area because of which the search field called `name` has gone from the bar above it; `nil` if none has.
+  /// The scroll area that made the search field named `name` disappear from the bar above it; `nil` if there is none.
   func areaHidingSearch(_ name: String) -> Viewport? {
     let tree = current.renderTree
     return reachableViewports.first { area in
@@ -183,7 +183,8 @@ extension Stage {
     return screens?.first { $0.wrapper.route.identifier == route }
   }
 
-  /// Begins or ends the searches of screens whose field has the focus, or that want it; returns whether anything changed.
+  /// Begins or ends the searches of screens whose field has the focus, or that request one; returns whether anything
+  /// changed.
   func updateSearches() -> Bool {
     var hasChanged = false
     for memory in memories.searching {

@@ -1,13 +1,13 @@
 extension Element {
   /// Adds a search field with the label `prompt` to the screen.
   ///
-  /// Up to iOS 18 it has a row of 52 points below the title, which goes as the scroll area below it is scrolled, before a
-  /// large title does. From iOS 26 on it is at the lower edge of a phone's screen, and 240 points wide at the trailing
-  /// end of a tablet's bar. It imitates SwiftUI's modifier of that name.
+  /// Up to iOS 18 it has a row of 52 points below the title, which disappears as the scroll area below it is scrolled,
+  /// before a large title does. From iOS 26 on it is at the lower edge of a phone's screen, and 240 points wide at the
+  /// trailing end of a tablet's bar. It imitates SwiftUI's modifier of that name.
   ///
   /// - Parameters:
   ///   - words: The text in the field.
-  ///   - placement: Where the field is.
+  ///   - placement: The place of the field.
   ///   - prompt: The label.
   /// - Returns: The content with a field in the bars around it.
   public func searchable(
@@ -26,13 +26,13 @@ extension Element {
 
   /// Adds a search field that is presented, with the focus in it, as long as `isPresented` is `true`.
   ///
-  /// It is also `true` while a search is going on that the user began: from the focus in the field to
+  /// It is also `true` while a search that the user began is active: from the focus in the field to
   /// ``Stage/cancelSearch()`` or ``InheritedValues/dismissSearch``.
   ///
   /// - Parameters:
   ///   - words: The text in the field.
-  ///   - isPresented: Whether a search is going on.
-  ///   - placement: Where the field is.
+  ///   - isPresented: Whether a search is active.
+  ///   - placement: The place of the field.
   ///   - prompt: The label.
   /// - Returns: The content with a field in the bars around it.
   public func searchable(
@@ -50,14 +50,15 @@ extension Element {
     )
   }
 
-  /// Adds a choice of one scope to the screen's search, as segments below the navigation bar while a search is going on.
+  /// Adds a choice of one scope to the screen's search, as segments below the navigation bar while a search is active.
   ///
-  /// The height of their row is a guess, so the bar is `approximate` then. It imitates SwiftUI's modifier of that name.
+  /// The height of their row is a guess, which makes the bar `approximate`. It imitates SwiftUI's modifier of that
+  /// name.
   ///
   /// - Parameters:
   ///   - scope: The chosen scope.
   ///   - activation: When the scopes are shown.
-  ///   - options: The scopes; without any there is no row of them.
+  ///   - options: The scopes; if empty, there is no row.
   /// - Returns: The content, which looks the same.
   public func searchScopes<Value: Hashable>(
     _ scope: Bound<Value>,
@@ -71,12 +72,12 @@ extension Element {
       .barConfiguration(configuration)
   }
 
-  /// Adds suggestions to the screen's search: a list over the content while a search is going on.
+  /// Adds suggestions to the screen's search: a list over the content while a search is active.
   ///
   /// The content behind the list is covered. A suggestion with ``searchCompletion(_:)`` is entered by a tap, which ends
   /// editing and hides the list until the field has the focus again, as submitting does. It imitates SwiftUI's modifier of that name.
   ///
-  /// - Parameter suggestions: The rows of the list; without any there is no list.
+  /// - Parameter suggestions: The rows of the list; if empty, there is no list.
   /// - Returns: The content, which looks the same.
   public func searchSuggestions(
     @ElementBuilder _ suggestions: () -> some Element
@@ -84,12 +85,12 @@ extension Element {
     Toolbar(content: self, items: SuggestionItems(content: suggestions()))
   }
 
-  /// Sets what becomes of the navigation bar while a search goes on.
+  /// Sets what happens to the navigation bar during a search.
   ///
-  /// On a phone whose search field has a row below the title, the rows of the title and of the buttons go then, and the
-  /// field is at the top. It imitates SwiftUI's modifier of that name.
+  /// On a phone whose search field has a row below the title, the rows of the title and of the buttons disappear during
+  /// a search, and the field is at the top. It imitates SwiftUI's modifier of that name.
   ///
-  /// - Parameter behavior: What becomes of the bar.
+  /// - Parameter behavior: The behavior of the bar.
   /// - Returns: The content, which looks the same.
   public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationBehavior
@@ -107,52 +108,52 @@ extension Element {
   }
 }
 
-/// Where the search field of a screen is.
+/// The place of a screen's search field.
 ///
 /// It imitates SwiftUI's `SearchFieldPlacement`.
 public enum BarSearchPlacement: Hashable, Sendable {
-  /// As the platform has it.
+  /// The platform's default.
   case automatic
 
   /// In a row of the navigation bar, on every platform.
   case navigationBarDrawer(displayMode: DrawerMode = .automatic)
 
-  /// Whether a field in a row of its own goes as content is scrolled.
+  /// Whether a field in a separate row disappears as content is scrolled.
   public enum DrawerMode: String, Hashable, Codable, Sendable, CaseIterable {
-    /// It goes.
+    /// It disappears.
     case automatic
 
     /// It stays.
     case always
   }
 
-  /// A row of the navigation bar, which goes as content is scrolled.
+  /// A row of the navigation bar, which disappears as content is scrolled.
   public static var navigationBarDrawer: BarSearchPlacement { .navigationBarDrawer() }
 
-  /// Whether a field in a row goes as content is scrolled.
+  /// Whether a field in a row disappears as content is scrolled.
   var hidesOnScroll: Bool { self != .navigationBarDrawer(displayMode: .always) }
 }
 
-/// What becomes of a navigation bar while a search goes on.
+/// The behavior of a navigation bar during a search.
 ///
 /// It imitates SwiftUI's `SearchPresentationToolbarBehavior`.
 public enum SearchPresentationBehavior: String, Hashable, Codable, Sendable, CaseIterable {
-  /// As the platform has it.
+  /// The platform's default.
   case automatic
 
   /// The title and the buttons stay.
   case avoidHidingContent
 }
 
-/// When the scopes of a search are shown.
+/// The condition for showing the scopes of a search.
 public enum SearchScopeActivation: String, Hashable, Codable, Sendable, CaseIterable {
-  /// While a search is going on.
+  /// While a search is active.
   case automatic
 
-  /// While a search is going on and something was entered.
+  /// While a search is active and text was entered.
   case onTextEntry
 
-  /// While a search is going on.
+  /// While a search is active.
   case onSearchPresentation
 }
 

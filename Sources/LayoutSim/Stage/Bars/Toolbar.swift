@@ -15,9 +15,9 @@ extension Element {
   /// ```
   ///
   /// Items of several toolbars on one screen are in one bar: inner ones first, and with them those of
-  /// ``barButton(_:icon:placement:isProminent:isEnabled:tag:action:)``. Trailing ones without room in the navigation bar are
-  /// in the menu of an additional button, “More”, the last ones first; its place is a guess, so the button is
-  /// `approximate`. A screen without a bar shows none of its items. It imitates SwiftUI's modifier of that name.
+  /// ``barButton(_:icon:placement:isProminent:isEnabled:tag:action:)``. Trailing ones without room in the navigation
+  /// bar move into the menu of an additional button, “More”, the last ones first; its place is a guess, which makes the
+  /// button `approximate`. A screen without a bar shows none of its items. It imitates SwiftUI's modifier of that name.
   ///
   /// - Parameter content: The items.
   /// - Returns: The content, which looks the same.
@@ -35,9 +35,9 @@ extension Element {
 
   /// Opens a menu when the title in the navigation bar is tapped.
   ///
-  /// The items are those of a ``MenuControl``. A title has a chevron then; its size is a guess, so the title is
-  /// `approximate`. A large title has no menu until it has moved into the row of the buttons. It imitates SwiftUI's
-  /// modifier of that name.
+  /// The items are those of a ``MenuControl``. The title then has a chevron, whose size is a guess, which makes the
+  /// title `approximate`. A large title has no menu until it has moved into the row of the buttons. It imitates
+  /// SwiftUI's modifier of that name.
   ///
   /// - Parameter content: The items of the menu.
   /// - Returns: The content, which looks the same.

@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// The stage's own bar of a tab coordinator's tabs, with what the coordinator says about it: its factory or the screen
-/// table builds one for the coordinator's root route.
+/// The stage's own bar of a tab coordinator's tabs, with the coordinator's settings: its factory or the screen table
+/// builds one for the coordinator's root route.
 ///
 /// ```swift
 /// override func buildElement(for route: AppRoute) -> (any Element)? {
@@ -12,8 +12,8 @@ import FlowEngine
 /// }
 /// ```
 ///
-/// Without one, tabs have a bar of which nothing is said. It stands for SwiftUI's `TabView`; outside a tab coordinator it
-/// is empty.
+/// Without one, tabs have a bar with default settings. It corresponds to SwiftUI's `TabView`; outside a tab coordinator
+/// it is empty.
 public struct StockTabs<Accessory: Element>: Element {
   private let accessory: Accessory
   private var behavior = TabBarMinimizing.automatic
@@ -26,7 +26,7 @@ public struct StockTabs<Accessory: Element>: Element {
   /// Makes the bar smaller while content is scrolled, from iOS 26 on on phones.
   ///
   /// Only the button of the selected tab remains, at the leading end; a tap on it, or scrolling back, brings the others
-  /// back. The size is a guess, so the bar is `approximate` then. It imitates SwiftUI's modifier of that name.
+  /// back. The size is a guess, which makes the bar `approximate`. It imitates SwiftUI's modifier of that name.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizing) -> StockTabs {
     var copy = self
     copy.behavior = behavior
@@ -35,8 +35,8 @@ public struct StockTabs<Accessory: Element>: Element {
 
   /// Makes the tab with the root route `route` the one for searches.
   ///
-  /// It is the last one, and from iOS 26 on has a circle of its own at the trailing end of a phone's bar, whose place is a
-  /// guess. It stands for SwiftUI's `Tab(role: .search)`.
+  /// It is the last one, and from iOS 26 on has a circle of its own at the trailing end of a phone's bar, whose place
+  /// is a guess. It corresponds to SwiftUI's `Tab(role: .search)`.
   public func searchTab(_ route: some Route) -> StockTabs {
     var copy = self
     copy.search = AnyHashable(route)
@@ -56,7 +56,7 @@ public struct StockTabs<Accessory: Element>: Element {
     return copy
   }
 
-  /// The same with something else said about the sidebar.
+  /// The same tabs with other settings for the sidebar.
   func changingSidebar(_ change: (inout TabSidebarSettings.Values) -> Void) -> StockTabs {
     var copy = self
     copy.sidebar = TabSidebarSettings(sidebar, change)
@@ -67,13 +67,13 @@ public struct StockTabs<Accessory: Element>: Element {
 }
 
 extension StockTabs where Accessory == EmptyElement {
-  /// A bar of which nothing is said.
+  /// Creates a bar with default settings.
   public init() { self.init(accessory: EmptyElement()) }
 }
 
-/// When a bar of tabs becomes smaller, as in SwiftUI's `TabBarMinimizeBehavior`.
+/// The condition for making a bar of tabs smaller, as in SwiftUI's `TabBarMinimizeBehavior`.
 public enum TabBarMinimizing: String, Hashable, Codable, Sendable, CaseIterable {
-  /// As the platform has it: never.
+  /// The platform's default: never.
   case automatic
 
   /// When content is scrolled towards its end.
@@ -86,7 +86,7 @@ public enum TabBarMinimizing: String, Hashable, Codable, Sendable, CaseIterable 
   case never
 }
 
-/// What is said about a stage's bar of tabs.
+/// The settings of a stage's bar of tabs.
 @MainActor
 struct StockTabsSettings {
   var behavior = TabBarMinimizing.automatic
@@ -97,7 +97,7 @@ struct StockTabsSettings {
   /// The content above the bar.
   var accessory: AnyElement?
 
-  /// What is said about the tabs as a sidebar; `nil` for nothing.
+  /// The settings of the tabs as a sidebar; `nil` for the defaults.
   var sidebar: TabSidebarSettings?
 
   /// Whether the bar is small after content was scrolled.
@@ -110,7 +110,7 @@ struct StockTabsSettings {
   }
 }
 
-/// Says something about a stage's bar of tabs.
+/// Declares settings of a stage's bar of tabs.
 @MainActor
 protocol TabBarDescription {
   var settings: StockTabsSettings { get }
@@ -127,7 +127,7 @@ extension StockTabs: TabBarDescription {
   }
 }
 
-/// Where content was scrolled last.
+/// The direction in which content was last scrolled.
 enum ScrollDirection {
   /// Towards its start.
   case up
@@ -145,7 +145,7 @@ extension StockTabs {
     changingSidebar { $0.isAdaptable = style == .sidebarAdaptable }
   }
 
-  /// Sets what tabs that can be a sidebar are until a user chooses.
+  /// Sets the initial form of tabs that can be a sidebar, until a user chooses.
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func defaultAdaptableTabBarPlacement(
@@ -156,7 +156,7 @@ extension StockTabs {
 
   /// Lists the tabs with the root routes `routes` under `title` in the sidebar, where the first of them would be.
   ///
-  /// A bar lists them as if nothing was said. It stands for SwiftUI's `TabSection`.
+  /// A bar lists them as usual. It corresponds to SwiftUI's `TabSection`.
   public func tabSection(_ title: String, _ routes: any Route...) -> StockTabs {
     changingSidebar {
       $0.sections.append(

@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// What is said about tabs as a sidebar.
-// An object, because most tabs have none, and what is said about their bar is copied in each pass.
+/// The settings of tabs as a sidebar.
+// A class, because most tabs have none, and the settings of their bar are copied in each pass.
 @MainActor
 final class TabSidebarSettings {
   let values: Values
@@ -13,7 +13,7 @@ final class TabSidebarSettings {
     self.values = values
   }
 
-  /// What can be said.
+  /// The values of the settings.
   @MainActor
   struct Values {
     /// Whether the tabs can be a sidebar.
@@ -58,18 +58,18 @@ extension TabSidebarSettings.Values {
   }
 }
 
-/// What a stage keeps about tabs as a sidebar between passes.
+/// The state of tabs as a sidebar that a stage keeps between passes.
 struct TabSidebarMemory {
   /// Whether the user shows the sidebar; `nil` before a choice.
   var isRequested: Bool?
 
-  /// The width that it takes from what is beside it, in points.
+  /// The width that it takes from the content beside it, in points.
   var width = 0.0
 }
 
-/// How tabs are listed, as in SwiftUI's `TabViewStyle`.
+/// A style of listing tabs, as in SwiftUI's `TabViewStyle`.
 public enum StockTabsStyle: String, Hashable, Codable, Sendable, CaseIterable {
-  /// As the platform has it: in a bar.
+  /// The platform's default: in a bar.
   case automatic
 
   /// In a bar.
@@ -79,9 +79,9 @@ public enum StockTabsStyle: String, Hashable, Codable, Sendable, CaseIterable {
   case sidebarAdaptable
 }
 
-/// How a user finds tabs that can be a sidebar, as in SwiftUI's `AdaptableTabBarPlacement`.
+/// The initial form of tabs that can be a sidebar, as in SwiftUI's `AdaptableTabBarPlacement`.
 public enum StockTabsPlacement: String, Hashable, Codable, Sendable, CaseIterable {
-  /// As the platform has it: in a bar.
+  /// The platform's default: in a bar.
   case automatic
 
   /// In a bar.
