@@ -1,9 +1,9 @@
 import FlowEngine
 
-/// The builders of surfaces that go on although a cover hides them, because their elements present something.
+/// The builders of surfaces that stay active although a cover hides them, because their elements present something.
 ///
-/// As on the platform a presenter is told of changes, may present something else, and takes what it presents along when
-/// it goes. Surfaces that only a coordinator's cover hides are not built.
+/// As on the platform, a presenter is notified of changes, may present something else, and removes its presentations
+/// when it leaves. Surfaces that only a coordinator's cover hides are not built.
 @MainActor
 struct BackstageBuilders {
   private var builders: [Int: SurfaceBuilder] = [:]
@@ -12,7 +12,7 @@ struct BackstageBuilders {
   private(set) var slots: [Int: SheetSlot] = [:]
 
   /// - Parameters:
-  ///   - plan: Says which of `surfaces` are over others.
+  ///   - plan: Determines which of `surfaces` are over others.
   ///   - surfaces: All surfaces, lowest first.
   ///   - cover: The position of the highest cover, which hides those before it.
   ///   - stage: The stage that shows them.
@@ -28,7 +28,7 @@ struct BackstageBuilders {
     }
   }
 
-  /// The content of the surface at `index` with its place; `nil` if it does not go on.
+  /// The content of the surface at `index` with its place; `nil` if it is not active.
   subscript(index: Int) -> BackstageContent? {
     guard let builder = builders[index] else { return nil }
     return BackstageContent(
@@ -38,7 +38,7 @@ struct BackstageBuilders {
   }
 }
 
-/// What goes on of a surface, and where it would be.
+/// The active content of a surface, and its place if it were shown.
 struct BackstageContent {
   let content: AnyElement
   let place: SurfacePlace
@@ -51,7 +51,7 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - width: The offered width in points.
-  ///   - isUpToDate: Whether the element reflects what it passed up; it is rebuilt until it does.
+  ///   - isUpToDate: Whether the element reflects the values that it passed up; it is rebuilt until it does.
   ///   - element: Builds the element for one pass.
   /// - Returns: The last pass, without boxes.
   func layOutAside<Content: Element>(

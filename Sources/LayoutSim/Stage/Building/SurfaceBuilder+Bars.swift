@@ -1,8 +1,8 @@
 import FlowEngine
 
 extension SurfaceBuilder {
-  /// The bar of a screen that configures one or that can be left; from the root of a stack behind “More” it
-  /// leads to the list of tabs.
+  /// The bar of a screen that configures one or that has a way back; from the root of a stack behind “More” it leads to
+  /// the list of tabs.
   func bar(
     at index: Int,
     in stack: LiveStack,
@@ -46,7 +46,7 @@ extension SurfaceBuilder {
       memory.search.isActive && bar.search?.place == .row
       && navigationBar.hidesTitleWhileSearching && !configuration.keepsTitleWhileSearching
     if bar.isSearchOnly {
-      // A large title goes with it, and is no larger when the bar comes back.
+      // A large title disappears with it, and is no longer large when the bar comes back.
       (bar.isCollapsed, bar.isLarge) = (bar.isLarge || bar.isCollapsed, false)
       bar.toggle = nil
       return bar
@@ -70,7 +70,7 @@ extension SurfaceBuilder {
   func searchField(_ search: BarSearch?, in memory: ScreenMemory) -> NavigationBar.Search? {
     search.map { search in
       let place = navigationBar.place(of: search.placement)
-      // A field in which a search is going on stays.
+      // A field with an active search stays.
       let hides = place == .row && search.placement.hidesOnScroll && !memory.search.isActive
       let cancel: @MainActor () -> Void = { [weak stage, weak state = memory.search] in
         if let state { stage?.end(state) }

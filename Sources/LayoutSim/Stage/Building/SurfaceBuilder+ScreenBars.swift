@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension SurfaceBuilder {
-  /// The bars of a screen, as its content has configured them last.
+  /// The bars of a screen, as its content last configured them.
   func bars(
     at index: Int,
     in stack: LiveStack,
@@ -32,7 +32,7 @@ extension SurfaceBuilder {
       && stage.traits.keyboardHeight > 0
   }
 
-  /// The suggestions of a search that is going on.
+  /// The suggestions of an active search.
   private func suggestions(of memory: ScreenMemory) -> SearchSuggestions? {
     guard memory.search.isActive, !memory.search.hidesSuggestions,
       memory.barConfiguration?.search != nil,
@@ -45,7 +45,7 @@ extension SurfaceBuilder {
     }
   }
 
-  /// The bars of a screen's items at its lower edge, and on the keyboard while that is shown.
+  /// The bars of a screen's items at its lower edge, and on the keyboard while the keyboard is shown.
   private func strips(
     of memory: ScreenMemory,
     in stack: LiveStack,
@@ -78,7 +78,7 @@ extension SurfaceBuilder {
 
 /// The bars between content and the edges of its surface.
 struct EnclosingBars {
-  /// The insets that the app's own tab screen leaves; `nil` if the content is in none.
+  /// The insets that a tab screen of the app leaves; `nil` if the content is in none.
   var own: Insets?
 
   /// Whether a navigation bar with a way back from pushed tabs already keeps the distance from the upper
@@ -93,7 +93,7 @@ struct EnclosingBars {
   /// The content's frame ends where the bar begins, but its screens extend under the bar.
   var tabsBelow: Double?
 
-  /// Whether the tab bar at the lower edge takes the place of the screens' own bars there.
+  /// Whether the tab bar at the lower edge replaces the screens' own bars there.
   var tabsTakeBottomBar = false
 
   /// Whether a column is between the content and the leading edge.

@@ -10,7 +10,7 @@ extension SurfaceBuilder {
     )
   }
 
-  /// `content` of a screen, by which that is followed while it is covered.
+  /// The `content` of a screen, through which the screen is observed while it is covered.
   func read<Content: Element>(
     _ content: Content,
     of memory: ScreenMemory,
@@ -70,7 +70,7 @@ extension SurfaceBuilder {
     )
   }
 
-  /// The content of a screen, with the values that it inherits and passes up.
+  /// The content of a screen, with its inherited values and those that it passes up.
   func screenContent(
     _ screen: LiveScreen,
     _ memory: ScreenMemory,
@@ -99,7 +99,7 @@ extension SurfaceBuilder {
       subject: screen.key
     )
     return AnyElement(
-      // One change of all values: each one copies them.
+      // All values are changed at once, because each change copies them.
       CollectingBarItems(inbox: memory.barInbox) { [weak stage, weak memory] values in
         values.horizontalSizeClass = sizeClass
         values.canNavigateBack = screen.canNavigateBack
@@ -128,7 +128,7 @@ extension SurfaceBuilder {
 extension LiveScreen {
   /// Goes back from this screen; `nil` if and only if there is nothing to go back to.
   ///
-  /// From the root of a column it leads to the column before, of whose lists no row is selected any more then.
+  /// From the root of a column it leads to the column before, in whose lists no row is selected afterwards.
   func backAction(
     on stack: LiveStack,
     _ memories: StageMemory
@@ -140,7 +140,7 @@ extension LiveScreen {
     if let column, let previous = column.previous {
       let uncovered = stack.screens.prefix { $0.key != key }.last
       return { [weak split = column.split, weak memories] in
-        // First, because what an app shows for no selection may be in the column that is left.
+        // This comes first, because the content that an app shows for no selection may be in the column that is left.
         if let uncovered { memories?.deselectRows(of: uncovered) }
         split?.select(previous, for: .back)
       }
@@ -150,7 +150,7 @@ extension LiveScreen {
 }
 
 extension LiveStack {
-  /// Where columns are one above the other, the top screens of those that are below another.
+  /// The top screens of columns that are below another one, if columns are one above the other.
   var screensBelowColumns: [LiveScreen] {
     zip(screens, screens.dropFirst()).filter { $1.column?.previous != nil }.map { $0.0 }
   }

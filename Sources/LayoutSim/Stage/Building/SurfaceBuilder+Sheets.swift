@@ -51,7 +51,7 @@ extension SurfaceBuilder {
 }
 
 extension Stage {
-  /// What the root screen of `surface` wants its background to be drawn with; `nil` for the default.
+  /// The ink that the root screen of `surface` requests for its background; `nil` for the default.
   func background(of surface: LiveSurface) -> Ink? {
     surface.rootScreen.flatMap(memories.knownMemory)?.sheetConfiguration?.background
   }
@@ -73,12 +73,12 @@ extension Stage {
 }
 
 extension SurfaceBuilder {
-  /// `content` under the overlays at `anchor`, which take its place; inside `bars`.
+  /// `content` under the overlays at `anchor`, which replace it; inside `bars`.
   func overlaid(_ content: AnyElement, at anchor: Int?, within bars: EnclosingBars) -> AnyElement {
     let overlays = overlays.filter { $0.anchor == anchor }
     guard !overlays.isEmpty else { return content }
     var bars = bars
-    // An overlay is no tab: its way back does not lead to the other ones.
+    // An overlay is not a tab: its way back does not lead to the other tabs.
     bars.isBehindMore = false
     let above = overlays.map { $0.element(bars) }
     return AnyElement(
@@ -109,16 +109,16 @@ private struct OverlaysLayout: ContainerLayout {
 /// The place of an overlay: a surface behind it, or one stack or tab container there.
 @MainActor
 struct OverlayPlace {
-  /// The index of the surface that it is over, which may be another overlay.
+  /// The index of the surface below it, which may be another overlay.
   let surface: Int
 
   /// The number of the coordinator whose stack or tabs it is over; `nil` if it is over the whole surface.
   let anchor: Int?
 
-  /// Whether it is a layer of the window: the base, which it is over, is none of its own.
+  /// Whether it is a layer of the window, because the base below it is not a separate layer.
   var isInWindow: Bool { surface == 0 && anchor == nil }
 
-  /// The place of the overlay at `index` of `surfaces`; `nil` if that is no overlay.
+  /// The place of the overlay at `index` of `surfaces`; `nil` if that is not an overlay.
   ///
   /// It is over the content of its presenter, wherever that is. If something is in between, such as a sheet
   /// that the presenter showed before, it is over that.
@@ -148,7 +148,7 @@ struct PlacedOverlay {
   /// The number of the coordinator whose stack or tabs it is over; `nil` if it is over the whole surface.
   let anchor: Int?
 
-  /// Makes it, inside the bars that are around its place.
+  /// Creates it, inside the bars around its place.
   let element: @MainActor (EnclosingBars) -> PresentingSurface
 }
 

@@ -13,7 +13,7 @@ struct OfferedSidebar {
 }
 
 extension SurfaceBuilder {
-  /// The sidebar that tabs can be; `nil` if they are a bar only.
+  /// The sidebar for tabs; `nil` if they can only be a bar.
   ///
   /// Tabs in a column, or in other tabs whose bar is at the upper edge, have none.
   func sidebar(
@@ -58,7 +58,7 @@ extension SurfaceBuilder {
     var builder = self
     builder.column = ColumnPlace(
       width: min(sidebar.width.points, width),
-      // As those of columns before the detail.
+      // Like the columns before the detail.
       sizeClass: .compact,
       toggle: nil
     )

@@ -65,7 +65,7 @@ extension SurfaceBuilder {
     )
   }
 
-  /// What is said about the bar, as far as it is drawn.
+  /// The settings of the bar, as far as they are drawn.
   private func additions(
     of tabs: LiveTabs,
     _ memory: ScreenMemory,
@@ -146,7 +146,7 @@ extension SurfaceBuilder {
       guard stack.screens.count > 1 else { return { [weak stage] in stage?.scrollToStart() } }
       return { [weak host = stack.host, weak memories = stage.memories] in
         host?.popToRoot()
-        // Columns that are one stack go back to the first.
+        // Columns that form one stack go back to the first.
         guard host?.frontColumn != nil else { return }
         for screen in stack.screensBelowColumns.reversed() { memories?.deselectRows(of: screen) }
         host?.select(.sidebar, for: .back)
@@ -184,7 +184,7 @@ extension SurfaceBuilder {
     return stage.memory(of: screen).barConfiguration?.hidesTabBar ?? false
   }
 
-  /// What trees of all boxes tell about the tab bar above the front screen of the selected tab.
+  /// The facts about the tab bar above the front screen of the selected tab that trees of all boxes print.
   private func looks(of tabs: LiveTabs) -> [Fact] {
     guard case .stack(let stack) = tabs.content, let screen = stack.screens.last,
       screen.tabs == nil

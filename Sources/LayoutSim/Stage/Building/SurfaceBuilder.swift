@@ -9,8 +9,7 @@ struct SurfaceBuilder {
 
   let surface: LiveSurface
 
-  /// The surface that has its place in the window: the surface itself, or for an overlay the one that it is
-  /// over.
+  /// The surface that has its own place in the window: the surface itself, or for an overlay the one below it.
   let host: LiveSurface
 
   /// The overlays over the surface or a part of it, lowest first.
@@ -103,7 +102,7 @@ struct SurfaceBuilder {
     guard surface.kind == .detour, surface.content.hasNoRootScreen, !isHidden else {
       return layer(for: surface.content, within: bars)
     }
-    // No screen of tabs or columns leads out of a detour, so a bar above them does.
+    // No screen of tabs or columns leads out of a detour, so a bar above them has to.
     return AnyElement(
       ScreenBox(
         ScreenBars(
@@ -162,7 +161,7 @@ struct SurfaceBuilder {
   }
 
   /// The horizontal size class of the surface, or of the column: a centred sheet on a tablet is compact, as its content
-  /// observes on the platform.
+  /// finds on the platform.
   var horizontalSizeClass: SizeClass {
     if let column { return column.sizeClass }
     let isNarrow = host.isSheet && sheetMetrics.kind.isNarrow

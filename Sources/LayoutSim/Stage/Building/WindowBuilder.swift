@@ -11,10 +11,10 @@ struct WindowBuilder {
 
   private let builders: [SurfaceBuilder]
 
-  /// Whether a popover was in front that has the keyboard for itself.
+  /// Whether a popover that has the keyboard was in front.
   private let isBehindPopover: Bool
 
-  /// The builders of what goes on without being shown.
+  /// The builders of surfaces that are active without being shown.
   private let backstage: BackstageBuilders
 
   /// The positions of the surfaces that have a place of their own in the window, as opposed to overlays on
@@ -62,7 +62,7 @@ struct WindowBuilder {
   /// those of a higher one.
   var dialogs: [DialogLayer] { presenters.reversed().flatMap(\.layers) }
 
-  /// Stores what the root screens of sheets measured, for when they are covered, and the insets of sheets.
+  /// Stores the measurements of the root screens of sheets, for use while they are covered, and the insets of sheets.
   func keepMeasurements() {
     for (index, slot) in allSlots {
       if !slot.isSettled {
@@ -74,7 +74,7 @@ struct WindowBuilder {
   }
 
   /// Whether the sheets were built from their contents' current configuration and resting positions, and the surfaces
-  /// with the keyboard that is theirs, and whether what their elements present is still wanted.
+  /// with their keyboard, and whether the presentations of their elements are still requested.
   var isUpToDate: Bool {
     isBehindPopover == stage.hasPopoverWithKeyboard && areSheetsUpToDate
       && builders.allSatisfy(\.presenter.isUpToDate)
@@ -93,7 +93,7 @@ struct WindowBuilder {
   }
 
   private func dialogsBox(at index: Int) -> DialogsBox {
-    // What an overlay is over may present as if it were not there.
+    // The surface below an overlay may present as if the overlay were not there.
     let above = surfaces[index...].dropFirst().first { !$0.isOverlay && !$0.isPresentedByElement }
     return DialogsBox(
       surface: stage.memory(of: surfaces[index]).number,
@@ -112,18 +112,18 @@ struct WindowBuilder {
   }
 }
 
-/// Which surfaces have a place of their own in the window, and which are over others.
+/// The division of surfaces into those with their own place in the window and those over others.
 @MainActor
 struct SurfacePlan {
   /// The positions of the surfaces with a place of their own, lowest first.
   let placed: [Int]
 
-  /// For each surface the position of the one with the place: itself, or the one that it is over.
+  /// For each surface the position of the one with the place: itself, or the one below it.
   let hosts: [Int]
 
   private let places: [OverlayPlace?]
 
-  /// The position of the highest surface that is no overlay.
+  /// The position of the highest surface that is not an overlay.
   private let front: Int
 
   init(_ surfaces: [LiveSurface]) {
@@ -137,11 +137,11 @@ struct SurfacePlan {
     (self.hosts, self.places) = (hosts, places)
   }
 
-  /// The builders of `surfaces`, of which some are hidden, and none has the keyboard if all are behind a popover.
+  /// The builders of `surfaces`, some of which are hidden; none has the keyboard if all are behind a popover.
   ///
-  /// The keyboard is that of the surface with the field that has the focus, as in RichTextKit#85, where a text behind a sheet
-  /// that lets touches through has it, and the sheet stays under the keys (one report); of the front-most one without such
-  /// a field.
+  /// The keyboard belongs to the surface whose field has the focus, as in RichTextKit#85, where a text behind a sheet
+  /// that lets touches through has it, and the sheet stays under the keys (one report); without such a field, to the
+  /// front-most one.
   func builders(
     of surfaces: [LiveSurface],
     on stage: Stage,
