@@ -11,13 +11,13 @@ struct NavigationBar: Element {
   /// Whether a large title has moved into the row of buttons because content was scrolled.
   var isCollapsed = false
 
-  /// Whether the title is shown, and not only known.
+  /// Whether the title is shown, not just known.
   var showsTitle = true
 
-  /// What trees of all boxes tell about it.
+  /// The facts about it that trees of all boxes print.
   var looks: [Fact] = []
 
-  /// Whether a search goes on that hides all but its own rows.
+  /// Whether an active search hides everything but its own rows.
   var isSearchOnly = false
 
   /// The button that shows or hides a sidebar; `nil` without one.
@@ -31,7 +31,7 @@ struct NavigationBar: Element {
   /// The search field; `nil` without one, or if it is not in this bar.
   var search: Search?
 
-  /// Whether the scopes of the search are in a row of their own.
+  /// Whether the scopes of the search are shown in a separate row.
   var showsScopes = false
 
   let metrics: NavigationBarMetrics
@@ -62,15 +62,15 @@ struct NavigationBar: Element {
     let prompt: String
     let place: NavigationBarMetrics.SearchPlace
 
-    /// Whether a row of its own goes as content is scrolled.
+    /// Whether a separate row disappears as content is scrolled.
     let hidesOnScroll: Bool
 
-    /// Whether it has gone.
+    /// Whether it has disappeared.
     var isHidden = false
 
     let state: ScreenSearch
 
-    /// Ends the search; `nil` while none is going on.
+    /// Ends the search; `nil` while none is active.
     var cancel: (@MainActor () -> Void)?
 
     @MainActor var entry: SearchEntry {
@@ -125,7 +125,7 @@ struct NavigationBar: Element {
     isSearchOnly ? [] : items?.entries(at: place) ?? []
   }
 
-  /// The bar with the buttons at its trailing end, those `behind` being in a menu.
+  /// The bar with the buttons at its trailing end, of which those `behind` are in a menu.
   private func bar(
     _ trailing: [BarEntry],
     behind: [BarEntry],
@@ -191,7 +191,7 @@ struct NavigationBar: Element {
     )
   }
 
-  /// How the title is shown, unless it is in the row of the buttons.
+  /// The fact about the title, unless it is in the row of the buttons.
   private var titleFact: Fact? {
     if isSearchOnly { return title == nil ? nil : .titleHiddenBySearch }
     if isLarge { return .largeTitle }
@@ -202,7 +202,8 @@ struct NavigationBar: Element {
     return items?.entry(at: .titleMenu) == nil ? nil : Fact("title", "menu")
   }
 
-  /// The title, which a principal item replaces unless it is large: then it is below the row of the buttons.
+  /// The title, which a principal item replaces unless the title is large: then the title is below the row of the
+  /// buttons.
   @ElementBuilder private var titleOrMenu: some Element {
     if isSearchOnly {
       EmptyElement()
@@ -265,12 +266,12 @@ extension Fact {
   /// The fact of a bar whose large title has moved into the row of buttons.
   static let collapsedTitle = Fact("title", "collapsed")
 
-  /// The fact of a bar whose title has gone because a search goes on.
+  /// The fact of a bar whose title has disappeared because of an active search.
   static let titleHiddenBySearch = Fact("title", "hidden")
 
-  /// The fact of a bar whose search field has gone because content was scrolled.
+  /// The fact of a bar whose search field has disappeared because content was scrolled.
   static let hiddenSearch = Fact("search", "hidden")
 
-  /// What trees of all boxes tell about a bar whose search field goes as content is scrolled.
+  /// The fact, in trees of all boxes, of a bar whose search field disappears as content is scrolled.
   static let hidingSearch = Fact("search", "hides")
 }

@@ -47,7 +47,7 @@ struct BackItem: Element {
 }
 
 extension Fact {
-  /// The fact of a back button up to iOS 18 that has no room for words.
+  /// The fact of a back button up to iOS 18 that has no room for text.
   static let lonelyChevron = Fact("shows", "chevron")
 }
 
@@ -67,7 +67,7 @@ private struct BackChevron: Element {
 
 /// The title in a navigation bar.
 ///
-/// The bar has it as its label: an inline title is only laid out, and a large one is text on the screen.
+/// It is also the label of the bar: an inline title is only laid out, and a large one is text on the screen.
 struct BarTitle: Element {
   let title: String
   let isLarge: Bool
@@ -125,7 +125,7 @@ struct MoreItems: Element {
     }
     .annotated(label: MoreItems.title) {
       $0.combines = .drawing
-      // When it is shown is a guess.
+      // The condition for showing it is a guess.
       $0.flags.insert(.approximate)
     }
     .menu(of: entries)

@@ -20,7 +20,7 @@ enum BarPart: Equatable {
   }
 }
 
-/// The part that a child of a navigation bar is.
+/// The key for the part of a navigation bar that a child represents.
 enum BarPartKey: ContainerValueKey {
   static let defaultValue = BarPart.leading
 }
@@ -61,14 +61,15 @@ struct NavigationBarLayout: ContainerLayout {
   enum SearchPlace {
     case row(inset: Double, below: Double)
 
-    /// At the trailing end; `width` is the most it takes.
+    /// At the trailing end, at most `width` wide.
     case end(width: Double, trailing: Double, gap: Double)
   }
 
   /// The minimum distance between an inline title and the buttons beside it, which is undocumented.
   static var titleGap: Double { 8 }
 
-  /// The width to which a search field beside buttons shrinks before these go into a menu, which is undocumented.
+  /// The width to which a search field beside buttons shrinks before the buttons move into a menu, which is
+  /// undocumented.
   private static var narrowSearch: Double { 120 }
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {

@@ -24,7 +24,7 @@ extension NavigationBarMetrics {
     if isGlass {
       return PlatformMetric(54, isLow ? .medium : .high, "\(source)(iOS 26)")
     }
-    // A sheet fills a low window, where no higher bar was measured.
+    // A sheet fills a low window, in which no higher bar was measured.
     if isLow { return PlatformMetric(32, isInSheet ? .proposed : .high, "\(source)(landscape)") }
     if isInSheet { return PlatformMetric(56, .medium, "navigationBar.height_inline_in_sheet") }
     switch traits.device.idiom {
@@ -61,7 +61,7 @@ extension NavigationBarMetrics {
   }
 
   /// The horizontal padding of a button's label: from iOS 26 on it is in a capsule; up to iOS 18 buttons were recorded
-  /// some 8.3 wider than their words, also below 44.
+  /// some 8.3 wider than their text, also below 44.
   var buttonInset: PlatformMetric {
     isGlass
       ? PlatformMetric(11.5, .high, "navigationBar.button_capsule")
@@ -104,8 +104,8 @@ extension NavigationBarMetrics {
 
   /// The label of a back button to a screen titled `previous`, in a bar of `width`, and whether it is shown.
   ///
-  /// It is the previous title, or “Back” if there is none or it would overlap the title in the middle of the
-  /// bar, as the platform shortens it; what leaves no room even for “Back” leaves the chevron alone, and has its room
+  /// It is the previous title, or “Back” if there is none or it would overlap the title in the middle of the bar, as
+  /// the platform shortens it; if there is no room even for “Back”, only the chevron is shown, and takes that room
   /// (openradar-mirror#16480, wsdot-ios-app#23: high). All are measured as they are in `strings`; the label is not
   /// translated yet.
   func backLabel(
@@ -147,7 +147,7 @@ extension NavigationBarMetrics {
     traits.verticalSizeClass == .regular && traits.device.idiom != .desktop
   }
 
-  /// The space below the words of an inline title, whose label was recorded a pixel higher than its line from iOS 26 on.
+  /// The space below the text of an inline title, whose label was recorded a pixel higher than its line from iOS 26 on.
   var titleDescent: Double { traits.platform.isGlass ? traits.device.pixel : 0 }
 
   /// The height that a large title adds to a bar: 52, or more at larger text sizes.

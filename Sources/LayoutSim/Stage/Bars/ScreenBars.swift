@@ -35,7 +35,7 @@ extension ScreenBars {
     return safeArea
   }
 
-  /// The height that they take of the sheet whose root the screen is.
+  /// The height that they occupy in the sheet whose root is the screen.
   var heightInSheet: Double {
     safeArea.vertical - insets.bottom + (bar?.collapsedHeight ?? 0)
   }

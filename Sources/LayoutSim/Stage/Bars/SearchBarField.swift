@@ -1,4 +1,4 @@
-/// The search field of a bar, and beside it the button that ends the search while one is going on.
+/// The search field of a bar, with the button that ends the search beside it while one is active.
 struct SearchBarField: Element {
   let search: NavigationBar.Search
   let entry: SearchEntry
@@ -7,7 +7,7 @@ struct SearchBarField: Element {
   var body: some Element {
     if let cancel = search.cancel {
       Row(spacing: metrics.cancelGap.points) {
-        // The button, whose size is a guess, leaves the field its width.
+        // The width of the field depends on the button, whose size is a guess.
         entry.annotated { $0.flags.insert(.approximate) }
         SearchCancelButton(side: entry.height ?? metrics.searchField, metrics: metrics, end: cancel)
       }
@@ -17,7 +17,7 @@ struct SearchBarField: Element {
   }
 }
 
-/// The button that ends a search: a word up to iOS 18, and from iOS 26 on a circle as high as the field.
+/// The button that ends a search: text up to iOS 18; from iOS 26 on a circle as high as the field.
 private struct SearchCancelButton: Element {
   let side: PlatformMetric
   let metrics: NavigationBarMetrics
@@ -104,7 +104,7 @@ extension NavigationBarMetrics {
     traits.device.idiom == .phone && !traits.platform.isGlass
   }
 
-  /// What is left of the row of the title while a search hides it: nothing, which is a guess.
+  /// The remaining height of the title's row while a search hides it: nothing, which is a guess.
   var titleWhileSearching: PlatformMetric {
     PlatformMetric(0, .proposed, "searchBar.presentation")
   }
@@ -126,7 +126,7 @@ extension NavigationBarMetrics {
   /// The space above the field in its row.
   var searchAbove: PlatformMetric { PlatformMetric(1, .medium, "navigationBar.search_row_height") }
 
-  /// The space below the field in its row: 52 are 1 above, 36, and 15 below.
+  /// The space below the field in its row: 52 is 1 above, 36, and 15 below.
   var searchBelow: PlatformMetric { PlatformMetric(15, .medium, "navigationBar.search_row_height") }
 
   /// The distance of the field from the sides of a bar of `width`, which is that of a large title.
@@ -138,7 +138,7 @@ extension NavigationBarMetrics {
     )
   }
 
-  /// Whether the button that ends a search is a word, and not a circle.
+  /// Whether the button that ends a search shows text, not a circle.
   var showsCancelWord: Bool { !traits.platform.isGlass }
 
   /// The distance of the button that ends a search from the field; no source gives it.

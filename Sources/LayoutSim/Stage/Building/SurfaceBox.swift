@@ -9,7 +9,7 @@ struct SurfaceBox: Element {
   let flags: NodeFlags
   let facts: [Fact]
 
-  /// What its background is drawn with; `nil` for the platform's default.
+  /// The ink of its background; `nil` for the platform's default.
   let background: Ink?
 
   let place: SurfacePlace

@@ -46,7 +46,7 @@ struct ScreenBox: PrimitiveElement {
     titleAbove.isLarge = bars.hasLargeTitle
     probedBars?.height = bars.heightInSheet
     if let bar = bars.bar {
-      // It precedes the content, which declares what is in it.
+      // It precedes the content, which declares its items.
       let middle = resolver.builder.nodes.count
       resolver.child(bar, at: 0)
       resolver.builder.moveLast(from: middle, before: start)
@@ -96,7 +96,7 @@ struct ScreenLayout: ContainerLayout {
   let collapsedHeight: Double
 
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
-    // A screen fills its offer; only lengths that are not offered are asked of the content.
+    // A screen fills its offer; only lengths without an offer are measured from the content.
     let asked: [Size] =
       proposal.width == nil || proposal.height == nil
       ? content(of: children).map { $0.size(reaching(proposal)) } : []

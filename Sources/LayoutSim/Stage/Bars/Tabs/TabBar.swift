@@ -4,10 +4,10 @@ struct TabBar: Element {
   let metrics: TabBarMetrics
   let place: TabsBox.BarPlace
 
-  /// What trees of all boxes tell about it.
+  /// The facts about it that trees of all boxes print.
   var looks: [Fact] = []
 
-  /// What an app says about it.
+  /// The app's settings for it.
   var additions = TabBarAdditions()
 
   /// One button: that of a tab, or “More”.
@@ -18,7 +18,7 @@ struct TabBar: Element {
     let facts: [Fact]
     let isSelected: Bool
 
-    /// Whether it has a circle of its own.
+    /// Whether it has a separate circle.
     var isForSearch = false
     var press: @MainActor @Sendable () -> Void
   }
@@ -60,7 +60,7 @@ struct TabBar: Element {
     }
   }
 
-  /// Whether the button for searches has a circle of its own.
+  /// Whether the button for searches has a separate circle.
   private var hasSearchCircle: Bool { metrics.hasPlatter && !metrics.isOnTop }
 
   private var items: some Element {

@@ -3,7 +3,7 @@ struct TabBarItem: Element {
   let button: TabBar.Button
   let metrics: TabBarMetrics
 
-  /// Whether it is a symbol on a surface of its own, whose place is a guess.
+  /// Whether it is a symbol on a separate surface, whose place is a guess.
   var isCircle = false
 
   var body: some Element {
@@ -74,7 +74,7 @@ struct TabBarItem: Element {
   }
 }
 
-/// What an app says about the bar of its tabs.
+/// An app's settings for the bar of its tabs.
 struct TabBarAdditions {
   /// The tab for searches; `nil` if there is none.
   var search: Int?
@@ -93,7 +93,7 @@ struct TabBarAdditions {
 
   var hasAccessoryAbove: Bool { accessory != nil && !isMinimized }
 
-  /// The positions of buttons in their order: that for searches is the last one.
+  /// The positions of buttons in display order: the one for searches comes last.
   func ordered(_ shown: [Int]) -> [Int] {
     guard let search, shown.contains(search) else { return shown }
     return shown.filter { $0 != search } + [search]
@@ -124,7 +124,7 @@ enum TabBarPart {
   case platter, search, accessory
 }
 
-/// The part that a child of a tab bar is.
+/// The key for the part of a tab bar that a child represents.
 enum TabBarPartKey: ContainerValueKey {
   static let defaultValue = TabBarPart.platter
 }

@@ -79,9 +79,9 @@ extension TabBarMetrics {
   /// The widths of the buttons on a platter at the lower edge whose labels take `words` when they are selected, and
   /// the overlap of neighbours, where the platter offers `room` to them.
   ///
-  /// Where 94 for each fit, all are as wide as the widest, which were recorded 94, 95 and 103.3 wide. Otherwise each has
-  /// a width of its own, at least 74; those that do not fill the platter are stretched to whole points, as five of 77
-  /// were. What does not fit overlaps, equally between all: by 17.17 in a bar with buttons of 95.67 and 103.
+  /// If 94 for each fits, all are as wide as the widest; recorded widths are 94, 95 and 103.3. Otherwise each has a
+  /// width of its own, at least 74; those that do not fill the platter are stretched to whole points, as five of 77
+  /// were. If they do not fit, all neighbours overlap equally: by 17.17 in a bar with buttons of 95.67 and 103.
   func buttons(around words: [Double], in room: Double) -> (widths: [Double], overlap: Double) {
     var widths = words.map { max(74, $0 + buttonPadding.points) }
     let (count, overlap) = (Double(words.count), buttonOverlap.points)
@@ -112,7 +112,7 @@ extension TabBarMetrics {
   /// The minimum distance of a platter from either edge of the window.
   var platterMargin: Double { isOnTop ? 8 : 21 }
 
-  /// The distance of a button from the platter's upper and lower edge: it takes 54 of 62.
+  /// The distance of a button from the platter's upper and lower edge: it occupies 54 of 62.
   var platterRim: PlatformMetric {
     isOnTop
       ? PlatformMetric(0, .proposed, "tabBar.ipad_height")

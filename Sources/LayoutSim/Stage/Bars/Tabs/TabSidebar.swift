@@ -23,7 +23,7 @@ struct TabSidebar: Element {
   }
 }
 
-/// The rows of a sidebar of tabs, with what an app adds around them.
+/// The rows of a sidebar of tabs, with the content that an app adds around them.
 struct TabSidebarList: Element {
   let groups: [Group]
   let settings: TabSidebarSettings.Values
@@ -115,7 +115,7 @@ struct ShowSidebarItem: Element {
   }
 }
 
-/// The lengths inside a sidebar of tabs, which no source gives.
+/// The lengths inside a sidebar of tabs, for which there is no source.
 private enum TabSidebarMetrics {
   static let rowHeight = 44.0
   static let margin = 16.0
@@ -124,6 +124,6 @@ private enum TabSidebarMetrics {
 }
 
 extension TabBarMetrics {
-  /// The width of a sidebar, for which no source gives one: that of a split's.
+  /// The width of a sidebar, for which there is no source: that of a split's sidebar.
   var sidebarWidth: PlatformMetric { PlatformMetric(320, .proposed, "tabBar.sidebar_width") }
 }

@@ -8,10 +8,10 @@ struct TabsBox: Element {
   /// Whether a cover hides the tabs, including the bar.
   let isHidden: Bool
 
-  /// What trees of all boxes tell about the bar.
+  /// The facts about the bar that trees of all boxes print.
   var looks: [Fact] = []
 
-  /// What the app says about the bar.
+  /// The app's settings for the bar.
   var additions = TabBarAdditions()
 
   /// The sidebar in place of the bar; `nil` if there is none.
@@ -122,7 +122,7 @@ extension TabsBox {
     !isHidden && listedAt == selected && !shares.behind.isEmpty
   }
 
-  /// The tabs behind the last button; selecting the selected one only hides the list.
+  /// The tabs behind the last button; selecting the one already selected only hides the list.
   private var listed: [Tab] {
     shares.behind.map { index in
       let tab = tabs[index]
