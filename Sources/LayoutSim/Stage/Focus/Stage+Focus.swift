@@ -1,9 +1,10 @@
 extension Stage {
   /// The label of the field with the focus, or `#` and its tag; `nil` if none has it.
   ///
-  /// ``tap(_:)`` and ``enter(_:into:)`` give a field the focus, and so does the app with ``Focused``. It raises the
-  /// keyboard, unless ``Traits/hasHardwareKeyboard`` is set, and is scrolled into sight. The keyboard goes with it:
-  /// when its screen is left or covered, with ``submit()`` and ``hideKeyboard()``.
+  /// ``tap(_:)`` and ``enter(_:into:)`` give a field the focus, as the app does with ``Focused``. A focused field
+  /// raises the keyboard, unless ``Traits/hasHardwareKeyboard`` is set, and is scrolled into sight. The keyboard
+  /// disappears together with the focus: when the screen is left or covered, and with ``submit()`` and
+  /// ``hideKeyboard()``.
   public var focusedField: String? {
     let settled = current
     return focusedTarget(in: settled)?.name
@@ -11,8 +12,8 @@ extension Stage {
 
   /// Presses the return key of the keyboard.
   ///
-  /// In a field of one line it performs the actions of ``Element/onSubmit(of:_:)``, and ends editing unless these give
-  /// the focus to another field; in others it begins a line.
+  /// In a single-line field it performs the actions of ``Element/onSubmit(of:_:)``, and ends editing unless these give
+  /// the focus to another field; in others it begins a new line.
   ///
   /// - Throws: ``StageError/nothingFocused(screen:available:)`` if no field has the focus, and
   ///   ``StageError/noReturnKey(_:keyboard:)`` on a pad of digits.
@@ -55,16 +56,17 @@ extension Stage {
     return settled.fields.first { settled.gestures[$0.position]?.focus === held }
   }
 
-  /// Gives the focus to the field at `position` of the settled tree, as a touch does; fields that take none ignore it.
+  /// Gives the focus to the field at `position` of the settled tree, as a touch does; fields that cannot have it ignore
+  /// this.
   func requestFocus(at position: Int, in settled: SettledStage) {
     guard let field = settled.gestures[position]?.focus else { return }
     focus.request = .field(field)
   }
 
-  /// Gives the focus to the field that a user or the app wants, and raises or hides the keyboard; returns whether
-  /// anything changed.
+  /// Gives the focus to the field that a user or the app has requested, and raises or hides the keyboard; returns
+  /// whether anything changed.
   func updateFocus(_ settled: SettledStage) -> Bool {
-    // As on the platform, the first field of an alert takes the focus when that is presented.
+    // As on the platform, the first field of an alert gets the focus when the alert is presented.
     if let field = settled.frontLayer?.firstField, !field.wasOffered {
       field.wasOffered = true
       focus.request = .field(field)
@@ -98,7 +100,7 @@ extension Stage {
     }
   }
 
-  /// The keyboard of the field with the focus: on a phone some have no suggestions.
+  /// The keyboard of the field with the focus: on a phone, some keyboards have no suggestions.
   private func keyboardOfFocus(in settled: SettledStage) -> Keyboard {
     guard traits.device.idiom == .phone,
       let field = settled.focusableFields.first(where: { $0.focus === focus.field }),
@@ -115,7 +117,7 @@ extension Stage {
     return true
   }
 
-  /// Scrolls the areas around a field that has just taken the focus so that it is in sight; returns whether any moved.
+  /// Scrolls the areas around a field that has just got the focus so that it is in sight; returns whether any moved.
   func revealFocus(in settled: SettledStage) -> Bool {
     guard focus.needsReveal else { return false }
     focus.needsReveal = false
@@ -133,7 +135,8 @@ extension Stage {
 extension Stage {
   /// Enters text into the control `name`, replacing its content.
   ///
-  /// A field takes any text and the focus, as with ``tap(_:)``; a slider a number, a picker the label of one of its options.
+  /// A field accepts any text and gets the focus, as with ``tap(_:)``; a slider accepts a number, and a picker the
+  /// label of one of its options.
   ///
   /// - Parameters:
   ///   - words: The text to enter.

@@ -1,12 +1,12 @@
 /// The field with the focus on a stage.
 @MainActor
 final class StageFocus {
-  /// What a user wants.
+  /// The request of a user.
   enum Request {
-    /// The field that was touched takes the focus.
+    /// The touched field gets the focus.
     case field(FieldFocus)
 
-    /// Editing ends, unless a state of the focus wants another field.
+    /// Editing ends, unless a state of the focus requests another field.
     case nothing
   }
 
@@ -16,16 +16,16 @@ final class StageFocus {
   /// The field with the focus; `nil` if none has it.
   private(set) var field: FieldFocus?
 
-  /// The surface that it is on, so that the keyboard belongs to that; `nil` if it is on none, as in an alert.
+  /// The surface that contains it, to which the keyboard belongs; `nil` if it is on none, as in an alert.
   var surface: LayerKey?
 
-  /// The states that say that it has the focus.
+  /// The states according to which it has the focus.
   private var links: [FocusLink] = []
 
-  /// What a user has wanted since the focus was last updated.
+  /// The user's request since the focus was last updated.
   var request: Request?
 
-  /// Whether the field has the keyboard on the screen to itself, which goes with the focus.
+  /// Whether the keyboard on the screen belongs to the field, and disappears with the focus.
   var hasRaisedKeyboard = false
 
   /// Whether the field may be out of sight.
@@ -34,14 +34,14 @@ final class StageFocus {
   /// Whether there is anything to update.
   var isInUse: Bool { field != nil || request != nil || states.claims.contains { $0.isMade() } }
 
-  /// Gives the focus to the field of `fields` that a user or a state wants; returns whether anything changed.
+  /// Gives the focus to the field of `fields` that a user or a state requests; returns whether anything changed.
   func update(among fields: [FocusableField]) -> Bool {
     let next = next(among: fields)
     request = nil
     var hasChanged = next?.focus !== field
     if hasChanged {
       field?.isHeld = false
-      // The states of a screen that is covered meanwhile are not asked below.
+      // The states of a screen that is covered meanwhile are not queried below.
       for link in links { link.release() }
       next?.focus.isHeld = true
       field = next?.focus
@@ -71,7 +71,7 @@ final class StageFocus {
   }
 }
 
-/// A field that can take the focus.
+/// A field that can get the focus.
 @MainActor
 struct FocusableField {
   /// Its position in the settled tree.
@@ -80,13 +80,13 @@ struct FocusableField {
   let focus: FieldFocus
   let links: [FocusLink]
 
-  /// Whether a state says that it has the focus.
+  /// Whether it has the focus according to a state.
   var isClaimed: Bool { links.contains { $0.isClaiming() } }
 }
 
 extension SettledStage {
-  /// The fields that can take the focus, in tree order: those that are on the front-most surface, even where they have
-  /// to be scrolled into sight.
+  /// The fields that can get the focus, in tree order: those on the front-most surface, even if they have to be
+  /// scrolled into sight.
   var focusableFields: [FocusableField] {
     gestures.fields.compactMap { position in
       guard let actions = gestures[position], let focus = actions.focus,
@@ -100,7 +100,7 @@ extension SettledStage {
     ([position] + renderTree.ancestors(of: position)).allSatisfy { index in
       let flags = renderTree.nodes[index].flags
       guard flags.isDisjoint(with: [.disabled, .inert, .hidden]) else { return false }
-      // What is covered is below a screen, or only behind the keyboard, as are whole screens in a low window.
+      // A covered field is below a screen, or only behind the keyboard, as are whole screens in a low window.
       return !flags.contains(.covered) || renderTree.nodes[index].detail != .layers
         || isBehindKeyboard(index)
     }

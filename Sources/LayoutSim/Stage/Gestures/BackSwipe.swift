@@ -17,7 +17,7 @@ public struct BackSwipe {
 
     let top: ScreenKey
 
-    /// Whether it leads to the list behind “More”, and not to the screen below.
+    /// Whether it leads to the list behind “More” instead of the screen below.
     let leadsToMore: Bool
 
     /// The column under the finger; `nil` for the one in front.
@@ -44,8 +44,8 @@ public struct BackSwipe {
 
   /// Moves the finger to `progress` of the screen's width, from 0 to 1; NaN counts as 0.
   ///
-  /// It is a share, since a screen always moves by its whole width; a sheet rests at heights, in which
-  /// ``SheetDrag/update(height:)`` is given.
+  /// It is a fraction, since a screen always moves by its whole width; a sheet rests at heights, and so
+  /// ``SheetDrag/update(height:)`` accepts a height.
   public func update(progress: Double) {
     guard !state.isOver else { return }
     stage.moveHeld(to: progress > 0 ? 1 - min(1, progress) : 1)
@@ -138,7 +138,7 @@ extension SettledStage {
 }
 
 extension LiveContent {
-  /// The innermost stack with something below its top screen, and that screen; of columns side by side only in
+  /// The innermost stack with a screen below its top one, and that top screen; with columns side by side, only in
   /// `column`, or else in the one in front.
   func stackToSwipe(in column: SplitColumn?) -> (stack: LiveStack, top: LiveScreen)? {
     guard let stack = stacksInFront(column).last(where: { $0.screens.count > 1 }),

@@ -33,7 +33,7 @@ public struct SheetDrag {
     /// The sheet of a coordinator.
     case surface(WeakReference<AnyCoordinator>)
 
-    /// The sheet as which a popover is shown.
+    /// A popover that is shown as a sheet.
     case popover(LayerKey)
   }
 
@@ -53,7 +53,7 @@ public struct SheetDrag {
     )
   }
 
-  /// Starts a drag of the sheet at `frame` as which the popover with the key `popover` is shown.
+  /// Starts a drag of the popover with the key `popover`, which is shown as a sheet at `frame`.
   init(_ popover: LayerKey, at frame: Rect, on stage: Stage) {
     self.stage = stage
     let bounds = SheetDragBounds(popoverAt: frame, under: stage.traits)
@@ -70,9 +70,9 @@ public struct SheetDrag {
   /// The sheet resists above its largest height, and below its lowest if it cannot be dismissed.
   public var top: Double { state.bounds.position(under: state.top) }
 
-  /// Moves the finger to where the sheet would be `height` points high.
+  /// Moves the finger to the position at which the sheet would be `height` points high.
   ///
-  /// It is in points, as detents are; a ``BackSwipe`` is moved by a share. NaN moves nothing.
+  /// The height is in points, like detents; a ``BackSwipe`` is moved by a fraction. NaN moves nothing.
   public func update(height: Double) {
     guard !state.isOver, !height.isNaN else { return }
     let limit = 2 * state.bounds.windowHeight
@@ -104,7 +104,7 @@ public struct SheetDrag {
   }
 
   private func finish(on owner: AnyCoordinator?, _ velocity: Double) -> SheetLanding {
-    // Where the device was turned meanwhile it may be a cover.
+    // If the device was rotated meanwhile, it may be a cover.
     guard let owner, let surface = stage.sheet(of: owner),
       stage.current.sheet(surface.key)?.isCover != true
     else {

@@ -2,8 +2,8 @@ import FlowEngine
 
 /// The range in which one sheet can be dragged, and where it lands.
 ///
-/// Third parties derived the rules from the platform's sheet controller, for iOS 15 to 18; iOS 26 differs
-/// where that was measured. Heights grow upwards, positions downwards from the window's top.
+/// Third parties derived the rules from the platform's sheet controller, for iOS 15 to 18; for iOS 26, differences that
+/// were measured apply. Heights grow upwards, positions downwards from the window's top.
 struct SheetDragBounds: Hashable, Sendable {
   /// A height at which the sheet rests.
   struct Rest: Hashable, Sendable {
@@ -26,7 +26,7 @@ struct SheetDragBounds: Hashable, Sendable {
   /// The lower edge of the status bar, in points from the window's top.
   let safeTop: Double
 
-  /// Whether it does not move beyond its largest height, as on iOS 26.
+  /// Whether the sheet does not move beyond its largest height, as on iOS 26.
   let isStiff: Bool
 
   /// Whether a gesture may dismiss it.
@@ -117,7 +117,7 @@ struct SheetDragBounds: Hashable, Sendable {
 }
 
 extension SheetDragBounds {
-  /// The bounds, under `traits`, of the sheet at `frame` as which a popover is shown.
+  /// The bounds, under `traits`, of a popover that is shown as a sheet at `frame`.
   init(popoverAt frame: Rect, under traits: Traits) {
     self.init(
       rests: [Rest(detent: .large, top: frame.minY)],
@@ -136,7 +136,7 @@ extension SheetDragBounds {
         Rest(detent: detent, top: sheet.frame.minY + sheet.standing - value)
       }
     }
-    // In a low window, or on a computer, it has a single place.
+    // In a low window, or on a computer, it has a single position.
     if rests.isEmpty { rests = [Rest(detent: nil, top: sheet.frame.minY)] }
     self.init(
       rests: rests,
@@ -152,7 +152,7 @@ extension SheetDragBounds {
 
 /// The outcome of a gesture on a sheet.
 public enum SheetLanding: Hashable, Sendable {
-  /// It rests at this detent; `nil` if its height is none of the requested ones.
+  /// It rests at this detent; `nil` if its height is not one of the requested ones.
   case rests(ModalPresentationDetent?)
 
   /// It was dismissed.

@@ -12,7 +12,7 @@ extension Stage {
   /// transition is not shown.
   ///
   /// - Parameters:
-  ///   - column: The column under the finger, where columns are side by side; `nil` for the one in front.
+  ///   - column: The column under the finger, if columns are side by side; `nil` for the one in front.
   ///   - progress: The distance that the finger moves, from 0 to 1 of the screen's width.
   ///   - release: Whether the gesture completes or is cancelled when the finger is lifted.
   /// - Throws: ``StageError/noBackSwipe(screen:reason:)`` if there is nothing to swipe, and
@@ -34,7 +34,7 @@ extension Stage {
   ///
   /// Any other gesture in progress is cancelled, unless this one is refused.
   ///
-  /// - Parameter column: The column under the finger, where columns are side by side; `nil` for the one in front.
+  /// - Parameter column: The column under the finger, if columns are side by side; `nil` for the one in front.
   /// - Returns: The swipe.
   /// - Throws: ``StageError/noBackSwipe(screen:reason:)`` if there is nothing to swipe, and
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
@@ -75,10 +75,11 @@ extension Stage {
 
   /// Whether a drag by `translation` from the node at `position` pops its screen.
   ///
-  /// UIKit's `interactiveContentPopGestureRecognizer` (iOS 26) recognizes a pan that begins from leading to trailing, in
-  /// the whole content area; SwiftUI's stacks enable it, and it takes the drag from the app's gestures
-  /// (NativePHP/mobile-air#470, #481). What pans by itself goes first: content that scrolls horizontally, sliders, and
-  /// rows with buttons at their leading edge. That these win is assumed from UIKit's own controls; the rest is certain.
+  /// UIKit's `interactiveContentPopGestureRecognizer` (iOS 26) recognizes a pan that begins from leading to trailing,
+  /// in the whole content area; SwiftUI's stacks enable it, and it takes precedence over the app's gestures
+  /// (NativePHP/mobile-air#470, #481). Elements that pan by themselves take precedence: content that scrolls
+  /// horizontally, sliders, and rows with buttons at their leading edge. Their precedence is assumed from UIKit's own
+  /// controls; the rest is certain.
   func leadsBack(_ translation: Point, from position: Int, in settled: SettledStage) -> Bool {
     let isBack = traits.direction == .leftToRight ? translation.x > 0 : translation.x < 0
     guard traits.platform != .iOS18, traits.platform != .macOS, isBack,
@@ -97,7 +98,7 @@ extension Stage {
     }
   }
 
-  /// What `surface` shows when it is laid out outside the window.
+  /// The scene of `surface` when it is laid out outside the window.
   private func preview(of surface: LiveSurface) -> StageScene {
     let pass = ElementTree(measurer: measurer, isShown: false)
       // A bar is built from the configuration of the previous pass.
@@ -116,7 +117,7 @@ extension Stage {
 }
 
 extension RenderTree {
-  /// The column in which the node at `position` is; `nil` if there are none side by side.
+  /// The column that contains the node at `position`; `nil` if there are no columns side by side.
   func column(of position: Int) -> SplitColumn? {
     ancestors(of: position).first { nodes[$0].role == .splitColumn }
       .flatMap { nodes[$0].route.flatMap(SplitColumn.init) }

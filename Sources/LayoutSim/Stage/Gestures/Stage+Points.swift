@@ -1,9 +1,9 @@
 extension Stage {
   /// Taps the front-most target at `point` of the window.
   ///
-  /// On a grabber, an area that a sheet dims, or the surroundings of a confirmation dialog, a popover or a menu, it
-  /// has the effect of ``tapOutside()``. Whatever is drawn in front of something else takes its touches, as
-  /// in SwiftUI. In the leading half of the dots of a ``Pager`` it turns to the page before.
+  /// On a grabber, an area that a sheet dims, or the surroundings of a confirmation dialog, a popover or a menu, it has
+  /// the effect of ``tapOutside()``. Whatever is drawn in front of something else takes its touches, as in SwiftUI. In
+  /// the leading half of the dots of a ``Pager`` it turns to the previous page.
   ///
   /// - Parameter point: The point, from the window's top left corner, once everything has settled.
   /// - Throws: ``StageError/nothingToTap(at:found:available:)`` if nothing there can be tapped, or if it is
@@ -66,7 +66,7 @@ extension Stage {
 }
 
 extension RenderTree {
-  /// The node at `index`, named with an article: `the text “Hello”`.
+  /// The description of the node at `index`, with an article: `the text “Hello”`.
   func words(for index: Int) -> String {
     let node = nodes[index]
     if node.detail == .layout, let words = firstWords(in: index) {
@@ -90,10 +90,10 @@ extension Stage {
     traits.typeSize = typeSize
   }
 
-  /// Shows the keyboard without giving a field the focus, which ``tap(_:)`` on one does.
+  /// Shows the keyboard without giving a field the focus, as ``tap(_:)`` on a field does.
   ///
   /// Whatever it covers is out of reach. Content keeps its height free at the lower edge, and a sheet in front moves up
-  /// for it, to the greatest of its heights, as it does for a field in it; bars at the lower edge stay where they are,
+  /// for it, to the greatest of its heights, as for a field inside it; bars at the lower edge stay where they are,
   /// behind it.
   public func showKeyboard() {
     traits.keyboard = .shown
@@ -103,7 +103,7 @@ extension Stage {
   public func hideKeyboard() {
     focus.request = .nothing
     traits.keyboard = .hidden
-    // Without a keyboard on the screen nothing but the focus changes.
+    // Without a keyboard on the screen only the focus changes.
     isStale = true
     settleAfterChange()
   }

@@ -30,14 +30,14 @@ extension Stage {
     )
   }
 
-  /// Moves the gesture in progress to `way`, from 0 to 1.
+  /// Moves the gesture in progress to the progress `way`, from 0 to 1.
   func moveHeld(to way: Double, changing change: (SceneMotion) -> SceneMotion = { $0 }) {
     followChanges()
     guard let held = time.timeline.tracks.first(where: \.isHeld) else { return }
     time.timeline.moveHeld(to: way, motion: change(held.motion))
   }
 
-  /// Returns what the gesture in progress holds to its former place.
+  /// Returns the layers that the gesture in progress holds to their former places.
   func releaseGesture(isFling: Bool = false) {
     followChanges()
     time.timeline.releaseGesture(platform: traits.platform, isFling: isFling)

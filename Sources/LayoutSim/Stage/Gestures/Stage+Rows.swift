@@ -1,8 +1,8 @@
 extension Stage {
   /// Swipes the row `name` of a list, which reveals its buttons at `edge`.
   ///
-  /// A row that is swiped hides the buttons of any other. If the row's buttons allow it, a swipe across the whole row
-  /// performs the first one instead.
+  /// Swiping a row hides the buttons of any other. If the row's buttons allow it, a swipe across the whole row performs
+  /// the first one instead.
   ///
   /// - Parameters:
   ///   - name: The label of the row or of anything inside it, or `#` and a tag.
@@ -32,14 +32,14 @@ extension Stage {
     press { swipe.show() }
   }
 
-  /// Hides the buttons that swipes revealed before a gesture, unless that keeps them.
+  /// Hides the buttons that swipes revealed before a gesture, unless the gesture keeps them.
   func hideSwipedRows() {
     guard hidesSwipedRows else { return }
     hidesSwipedRows = false
     for (_, swipe) in settled?.revealedRows ?? [] { swipe.hide() }
   }
 
-  /// Hides the buttons that a swipe revealed, before a tap on the node at `position` that is none of them.
+  /// Hides the buttons that a swipe revealed, before a tap on the node at `position` that is not one of them.
   ///
   /// - Returns: Whether that is all the tap does, because it is in the same list; if not, its action hides them.
   func hideSwipeButtons(besides position: Int) -> Bool {
@@ -76,15 +76,15 @@ extension SettledStage {
 }
 
 extension Stage {
-  /// Moves the row `name` of a list to where the row `other` is, which makes room for it.
+  /// Moves the row `name` of a list to the place of the row `other`, which makes room for it.
   ///
-  /// A finger drags it by its handle while the list is edited, and by staying on it otherwise. Both are rows of one
+  /// A finger drags it by its handle while the list is edited, and by a long press otherwise. Both are rows of one
   /// ``Each`` with ``Each/onMove(perform:)``; the other one may be scrolled out of sight.
   ///
   /// - Parameters:
   ///   - name: The label of the row or of anything inside it, or `#` and a tag.
   ///   - other: The same for the other row.
-  /// - Throws: ``StageError/nothingToMove(_:available:)`` if no row of that name is moved,
+  /// - Throws: ``StageError/nothingToMove(_:available:)`` if no row of that name can be moved,
   ///   ``StageError/nowhereToMove(_:to:available:)`` if the other one is not among its neighbours, and other cases of
   ///   ``StageError`` if it is out of reach.
   public func move(row name: String, to other: String) throws(StageError) {
@@ -111,7 +111,8 @@ extension Stage {
     self.move(touch, move, to: place)
   }
 
-  /// Moves the row around the handle at `position`, which a finger drags down by `distance`, to where its middle is then.
+  /// Moves the row around the handle at `position`, which a finger drags down by `distance`, to the position that its
+  /// middle then reaches.
   func drag(handleAt position: Int, by distance: Double, in settled: SettledStage) {
     let tree = settled.renderTree
     let row = tree.ancestors(of: position).first { settled.gestures[$0]?.row?.move != nil }
@@ -137,16 +138,17 @@ extension Stage {
 }
 
 extension RenderTree {
-  /// Whether the node at `index` is the handle of a row that is moved.
+  /// Whether the node at `index` is the handle of a row that can be moved.
   func isHandle(_ index: Int) -> Bool {
     nodes[index].facts.contains(Fact(EditMetrics.factKey, EditMetrics.order))
   }
 }
 
 extension Stage {
-  /// Makes what is in rows of lazy containers appear when they come into sight, and disappear when they leave it.
+  /// Makes the content of rows of lazy containers appear when the rows come into sight, and disappear when they leave
+  /// it.
   ///
-  /// - Returns: Whether what they do has changed anything, so that the stage has to settle again.
+  /// - Returns: Whether this has changed anything, so that the stage has to settle again.
   func showRows(in settled: SettledStage) -> Bool {
     guard tree.observesRows else { return false }
     let (nodes, positions) = (settled.renderTree.nodes, settled.positions)
@@ -154,7 +156,7 @@ extension Stage {
     var windows: [Int: Rect] = [:]
     for viewport in settled.touches.viewports {
       var window = viewport.window
-      // As on the platform rows are there behind bars and the keyboard, through which they may shine.
+      // As on the platform, rows exist behind bars and the keyboard, which may be translucent.
       if window.maxY >= edge - 0.5 { window.size.height = max(window.maxY, display) - window.minY }
       windows[viewport.position] = window
     }
@@ -176,7 +178,7 @@ extension Stage {
 }
 
 extension RenderTree {
-  /// The upper edge of what lies over content at the window's lower edge: bars, or the keyboard.
+  /// The upper edge of the bars or the keyboard over content at the window's lower edge.
   fileprivate var lowerEdge: Double {
     let display = traits.window.height
     let bars = nodes.indices.filter { nodes[$0].role == .tabBar || nodes[$0].role == .toolbar }

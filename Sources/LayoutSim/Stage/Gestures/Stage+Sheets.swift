@@ -79,17 +79,16 @@ extension Stage {
     return SheetDrag(surface, bounds: bounds, sheet: sheet, on: self)
   }
 
-  /// Taps the area that the front-most sheet dims, or the surroundings of a dialog in front of it, or what columns
-  /// over others dim, which hides them.
+  /// Taps the area that the front-most sheet dims, or the surroundings of a dialog in front of it, or the area that
+  /// columns over others dim, which hides these columns.
   ///
-  /// A popover is dismissed, and a confirmation dialog cancelled; an alert stays. A tap beside a sheet
-  /// dismisses the sheet; one that cannot be dismissed is lowered to the largest height at which nothing is
-  /// dimmed.
+  /// A popover is dismissed, and a confirmation dialog cancelled; an alert stays. A tap outside a sheet dismisses the
+  /// sheet; one that cannot be dismissed is lowered to the largest height at which nothing is dimmed.
   ///
   /// - Returns: The outcome.
   /// - Throws: ``StageError/noSheet(front:)`` if the front-most surface is not a sheet,
-  ///   ``StageError/nothingOutside(sheet:)`` if nothing beside it is dimmed, and
-  ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
+  ///   ``StageError/nothingOutside(sheet:)`` if nothing outside it is dimmed, and ``StageError/settling(screen:)`` from
+  ///   inside a body, a factory, a layout or an observer.
   @discardableResult
   public func tapOutside() throws(StageError) -> SheetLanding {
     try beginGesture()
@@ -217,8 +216,8 @@ extension Stage {
     shownSurfaces.last { $0.owner === owner && $0.isSheet }
   }
 
-  /// The front-most surface if it is a sheet that fingers move; `nil` if a cover or nothing is in front, also if it is a
-  /// sheet that is shown as a cover.
+  /// The front-most surface if it is a draggable sheet; `nil` if a cover or nothing is in front, or a sheet that is
+  /// shown as a cover.
   var frontSheet: (surface: LiveSurface, sheet: SheetMeasurement)? {
     let settled = current
     guard let front = frontInWindow, front.isSheet, let sheet = settled.sheet(front.key),

@@ -1,8 +1,8 @@
 import FlowEngine
 
 extension Stage {
-  /// Taps the target `name`: a button, a row, a tab, a way back, the dots of a ``Pager``, which turn to the next page, or
-  /// a field, which takes the focus.
+  /// Taps the target `name`: a button, a row, a tab, a way back, the dots of a ``Pager``, which turn to the next page,
+  /// or a field, which gets the focus.
   ///
   /// - Parameter name: The label as a user reads it, or `#` and a tag.
   /// - Throws: A ``StageError`` if there is no such target within reach; it lists the available ones.
@@ -59,7 +59,7 @@ extension Stage {
     press(target.action)
   }
 
-  /// Gives the focus to `field`, or throws if it takes none.
+  /// Gives the focus to `field`, or throws if it cannot have it.
   func tap(_ field: TapTarget) throws(StageError) {
     let settled = current
     guard settled.gestures[field.position]?.focus != nil else {
@@ -97,7 +97,7 @@ extension Stage {
     if reachable.isEmpty, case .some(.some(let cover)) = covers.last {
       throw .outOfReach(name, reason: .under(settled.renderTree.words(for: cover)))
     }
-    // What is named by a button inside is not what a finger on that button hits.
+    // An element that is named by a button inside it is not hit by a finger on that button.
     let meant = reachable.filter { target in
       let inside = settled.renderTree.subtree(of: target.position).dropFirst()
       return settled.renderTree.nodes[target.position].label != nil
@@ -161,7 +161,7 @@ extension Stage {
 }
 
 extension LiveContent {
-  /// What going back from the visible screen of this content does; `nil` if it is refused.
+  /// The effect of going back from the visible screen of this content; `nil` if it is refused.
   fileprivate var topBackPlan: NavigationPlan? {
     guard let stack = stacksInSight.last, let top = stack.screens.last,
       stack.elementScreen == nil
@@ -196,7 +196,7 @@ public struct BackButton: Hashable, Sendable {
   /// coordinator refuses to leave the screen.
   public let effect: String?
 
-  /// Creates a way back, as a test expects it.
+  /// Creates a way back, as the expected value of a test.
   public init(isVisible: Bool, label: String?, canNavigateBack: Bool, effect: String?) {
     self.isVisible = isVisible
     self.label = label

@@ -1,18 +1,18 @@
 extension Stage {
   /// Taps the element `name` twice in a row.
   ///
-  /// Without an action for two taps, the one for a tap is performed twice.
+  /// Without an action for a double tap, the one for a tap is performed twice.
   ///
   /// - Parameter name: The label of the element or of anything inside it, or `#` and a tag.
-  /// - Throws: ``StageError/noGesture(_:gesture:available:)`` if nothing of that name takes taps, and other cases of
-  ///   ``StageError`` if it is out of reach.
+  /// - Throws: ``StageError/noGesture(_:gesture:available:)`` if no element of that name responds to taps, and other
+  ///   cases of ``StageError`` if it is out of reach.
   public func doubleTap(_ name: String) throws(StageError) {
     let (position, settled) = try touched(name, by: .doubleTap) { settled, index in
       settled.gestures[index]?.doubleTap != nil || settled.touches.target(at: index) != nil
     }
     if let action = settled.gestures[position]?.doubleTap { return press(action) }
     try tapOrPressWhole(name)
-    // The first tap may have taken it away.
+    // The first tap may have removed it.
     if current.renderTree.nodes(labelled: name).isEmpty { return }
     try tapOrPressWhole(name)
   }
@@ -30,11 +30,12 @@ extension Stage {
     try press(target)
   }
 
-  /// Presses the element `name` until something happens.
+  /// Presses the element `name` for a long time.
   ///
   /// - Parameter name: The label of the element or of anything inside it, or `#` and a tag.
-  /// - Throws: ``StageError/noGesture(_:gesture:available:)`` if nothing of that name takes a long press,
-  ///   ``StageError/emptyMenu(_:)`` if it opens a menu without items, and other cases of ``StageError`` if it is out of reach.
+  /// - Throws: ``StageError/noGesture(_:gesture:available:)`` if no element of that name responds to a long press,
+  ///   ``StageError/emptyMenu(_:)`` if it opens a menu without items, and other cases of ``StageError`` if it is out of
+  ///   reach.
   public func longPress(_ name: String) throws(StageError) {
     let (position, settled) = try touched(name, by: .longPress) {
       $0.gestures[$1]?.longPress != nil
@@ -45,16 +46,16 @@ extension Stage {
 
   /// Drags a finger from the middle of the element `name`.
   ///
-  /// Inside a scroll area, a drag along an axis in which the area scrolls scrolls it instead. The handle of a row that is
-  /// edited takes the row along; `move(row:to:)` moves it to another one without knowing the distance. Since iOS 26 a drag
-  /// in the direction of back, anywhere on a screen with a back button, pops the screen, and the app's own gesture is not
-  /// performed.
+  /// Inside a scroll area, a drag along an axis in which the area scrolls scrolls it instead. The handle of a row that
+  /// is being edited moves the row along; `move(row:to:)` moves it to another one without knowing the distance. Since
+  /// iOS 26 a drag in the direction of going back, anywhere on a screen with a back button, pops the screen, and the
+  /// app's own gesture is not performed.
   ///
   /// - Parameters:
   ///   - name: The label of the element or of anything inside it, or `#` and a tag.
-  ///   - translation: The way of the finger, in points: positive to the right and down.
-  /// - Throws: ``StageError/noGesture(_:gesture:available:)`` if nothing of that name takes a drag, and other cases of
-  ///   ``StageError`` if it is out of reach.
+  ///   - translation: The movement of the finger, in points: positive to the right and down.
+  /// - Throws: ``StageError/noGesture(_:gesture:available:)`` if no element of that name responds to a drag, and other
+  ///   cases of ``StageError`` if it is out of reach.
   public func drag(_ name: String, by translation: Point) throws(StageError) {
     let (position, settled) = try touched(name, by: .drag) { settled, index in
       settled.gestures[index]?.drag != nil || settled.renderTree.isHandle(index)
@@ -90,7 +91,7 @@ extension Stage {
     }
   }
 
-  /// The node that a finger on the element `name` reaches and that takes `gesture`, in the settled stage.
+  /// The node that a finger on the element `name` reaches and that responds to `gesture`, in the settled stage.
   private func touched(
     _ name: String,
     by gesture: StageGesture,

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension StageError: CustomStringConvertible {
-  /// What happened and what to do, as sentences on one line.
+  /// A description of the problem and its solution, as sentences on one line.
   public var description: String { QuotedWords.onOneLine(sentences) }
 
   private var sentences: String {

@@ -5,7 +5,7 @@ public enum StageError: Error, Hashable, Sendable {
   /// No target has that name; `available` lists the targets, from top to bottom.
   case noSuchTarget(String, available: [String])
 
-  /// Fewer targets have that name than the `number` of the one that was wanted.
+  /// Fewer targets have that name than the requested `number`.
   case noSuchNumber(String, number: Int, count: Int)
 
   /// There is no target at that point of the window; `found` is the front-most node there, and `available`
@@ -19,7 +19,7 @@ public enum StageError: Error, Hashable, Sendable {
   /// No scroll area within reach contains an element of that name; `available` lists their elements.
   case nothingToScrollTo(String, available: [String])
 
-  /// No scroll area within reach that has that name can be loaded again, or there are several and none was named;
+  /// No scroll area within reach that has that name can be refreshed, or there are several and none was named;
   /// `available` lists those that can.
   case nothingToRefresh(String?, available: [String])
 
@@ -29,7 +29,7 @@ public enum StageError: Error, Hashable, Sendable {
   /// No page follows in that direction; `page` is the number of the shown one, from 1, and 0 without any of `count`.
   case noFurtherPage(PageTurn, page: Int, count: Int)
 
-  /// No control of that name takes text; `available` lists those that do, from top to bottom.
+  /// No control of that name accepts text; `available` lists those that do, from top to bottom.
   case noSuchField(String, available: [String])
 
   /// No field has the focus on `screen`; `available` lists those that can be tapped.
@@ -38,13 +38,13 @@ public enum StageError: Error, Hashable, Sendable {
   /// The field `field` has the focus, but its keyboard, of the kind `keyboard`, has no return key.
   case noReturnKey(String, keyboard: String)
 
-  /// No search is going on on `screen`.
+  /// No search is active on `screen`.
   case notSearching(screen: String)
 
   /// No switch has that name; `available` lists those within reach, from top to bottom.
   case noSuchSwitch(String, available: [String])
 
-  /// The element takes another gesture.
+  /// The element requires another gesture.
   case otherGesture(String, role: Role, gesture: StageGesture)
 
   /// The element is tapped at its parts, which `parts` names.
@@ -56,16 +56,16 @@ public enum StageError: Error, Hashable, Sendable {
   /// The control named `field` does not accept the text: it is not a number, or not one of the options.
   case notTaken(String, field: String)
 
-  /// Nothing that is called so takes that gesture; `available` lists what does, from top to bottom.
+  /// No element of that name responds to that gesture; `available` lists those that do, from top to bottom.
   case noGesture(String, gesture: StageGesture, available: [String])
 
   /// No row of that name has buttons at that edge that a swipe reveals; `available` lists those that do.
   case nothingToSwipe(String, SwipeEdge, available: [String])
 
-  /// No row of that name is moved by a finger; `available` lists those that are.
+  /// No row of that name can be moved by a finger; `available` lists those that can.
   case nothingToMove(String, available: [String])
 
-  /// No row that is called `to` is one of those among which the row is moved, which `available` lists.
+  /// No row named `to` is among those within which the row can be moved, which `available` lists.
   case nowhereToMove(String, to: String, available: [String])
 
   /// The menu has no items, and opens nothing.
@@ -90,14 +90,14 @@ public enum StageError: Error, Hashable, Sendable {
   /// `front` is in front.
   case noSheet(front: String)
 
-  /// The sheet does not rest at that detent; `available` lists those at which it does, the lowest first, and is empty where
-  /// a sheet has a single place.
+  /// The sheet does not rest at that detent; `available` lists those at which it does, the lowest first, and is empty
+  /// if the sheet has a single position.
   case noSuchDetent(ModalPresentationDetent, available: [ModalPresentationDetent])
 
   /// The sheet shows no grabber.
   case noGrabber(sheet: String)
 
-  /// Nothing beside the sheet is dimmed.
+  /// Nothing outside the sheet is dimmed.
   case nothingOutside(sheet: String)
 
   /// The front-most screen cannot be swiped back.
@@ -107,10 +107,10 @@ public enum StageError: Error, Hashable, Sendable {
   /// `screen` was in front.
   case settling(screen: String)
 
-  /// Asynchronous code with these labels is still going on, and nothing moves that it could wait for.
+  /// Asynchronous code with these labels is still running, and nothing moves that it could wait for.
   case unfinished(tasks: [String])
 
-  /// Asynchronous code with these labels waits again and again: `seconds` have passed in so many `waits`.
+  /// Asynchronous code with these labels keeps waiting: `seconds` have passed during `waits` waits.
   case endless(tasks: [String], seconds: Double, waits: Int)
 }
 
@@ -131,18 +131,18 @@ public enum StageGesture: String, Hashable, Sendable, CaseIterable {
   /// ``Stage/tap(_:)``, for buttons and other targets.
   case tap = "tap(_:)"
 
-  /// ``Stage/enter(_:into:)``, for controls that take text, a number or one of their options.
+  /// ``Stage/enter(_:into:)``, for controls that accept text, a number or one of their options.
   case enter = "enter(_:into:)"
 
   /// ``Stage/toggle(_:)``, for switches.
   case toggle = "toggle(_:)"
 
-  /// ``Stage/doubleTap(_:)``, for what takes two taps in a row.
+  /// ``Stage/doubleTap(_:)``, for elements that respond to two taps in a row.
   case doubleTap = "doubleTap(_:)"
 
-  /// ``Stage/longPress(_:)``, for what a finger stays on.
+  /// ``Stage/longPress(_:)``, for elements that respond to a long press.
   case longPress = "longPress(_:)"
 
-  /// ``Stage/drag(_:by:)``, for what a finger drags.
+  /// ``Stage/drag(_:by:)``, for elements that a finger drags.
   case drag = "drag(_:by:)"
 }

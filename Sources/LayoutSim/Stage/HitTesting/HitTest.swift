@@ -1,8 +1,8 @@
-/// Finds what is touched at a point of a settled render tree.
+/// Finds the node that is touched at a point of a settled render tree.
 ///
-/// Higher surfaces are in front of lower ones, the bars of a screen or of tabs in front of their content, and
-/// otherwise whatever is drawn later, by z-index. Only drawn nodes take touches: boxes that only lay out do not, nor does
-/// content that is scrolled out of its area. As in SwiftUI, texts, colours and scroll areas take touches from
+/// Higher surfaces are in front of lower ones, the bars of a screen or of tabs in front of their content, and otherwise
+/// whatever is drawn later, by z-index. Only drawn nodes receive touches: boxes that only lay out do not, nor does
+/// content that is scrolled out of its area. As in SwiftUI, texts, colours and scroll areas intercept the touches of
 /// nodes behind them.
 struct HitTest {
   /// The part of the window in which each node can be touched, where it is drawn; `nil` if there is none.
@@ -11,10 +11,10 @@ struct HitTest {
   /// The shapes to which the touches of nodes are limited, by the nodes.
   private let figures: [Int: [TouchedFigure]]
 
-  /// The nodes that take touches, front-most first, by the strips of the window in which they can be touched.
+  /// The nodes that receive touches, front-most first, by the strips of the window in which they can be touched.
   private let strips: [[Int]]
 
-  /// The nodes that take touches, front-most first.
+  /// The nodes that receive touches, front-most first.
   private let candidates: [Int]
 
   /// The number of nodes in front of each.
@@ -26,12 +26,12 @@ struct HitTest {
   /// The maximum number of strips; the last one is unbounded.
   private static let mostStrips = 4_096.0
 
-  /// Finds the nodes of `tree`, whose scroll areas are `viewports`, that take touches; `isPressed` determines which
+  /// Finds the nodes of `tree`, whose scroll areas are `viewports`, that receive touches; `isPressed` determines which
   /// can be tapped or filled in.
   init(_ tree: RenderTree, viewports: [Viewport], isPressed: (Int) -> Bool) {
     let clips = tree.touchedParts
     self.clips = clips
-    // Layers above the base take touches everywhere, but for overlays.
+    // Layers above the base receive touches everywhere, except for overlays.
     let layers = Set(tree.layers.dropFirst().filter { tree.nodes[$0].role != .overlay })
     let viewports = Set(viewports.map(\.position))
     let areParts = tree.areParts
@@ -57,7 +57,7 @@ struct HitTest {
     self.candidates = candidates
     figures = tree.touchedFigures(of: candidates)
     let height = tree.traits.window.height
-    // To go through a few costs less than to sort them into strips.
+    // Iterating over a few nodes costs less than sorting them into strips.
     let count =
       candidates.count < 256
       ? 1 : Int(max(1, min(HitTest.mostStrips, (height / HitTest.stripHeight).orZero + 1)))
@@ -77,7 +77,7 @@ struct HitTest {
     Int(min(Double(count - 1), max(0, (y / stripHeight).orZero)))
   }
 
-  /// The position of the front-most node that takes a touch at `point`.
+  /// The position of the front-most node that receives a touch at `point`.
   func frontmost(at point: Point) -> Int? {
     strips[HitTest.strip(point.y, of: strips.count)].first {
       clips[$0]?.contains(point) == true
@@ -88,7 +88,7 @@ struct HitTest {
   /// The part of the window in which the node at `index` can be touched, where it is drawn; `nil` if there is none.
   func part(of index: Int) -> Rect? { clips[index] }
 
-  /// The areas in which other nodes take touches in front of all those at `positions`.
+  /// The areas in which other nodes receive touches in front of all those at `positions`.
   func covers(of positions: Range<Int>) -> [Rect] {
     let front = ranks[positions].min() ?? 0
     return candidates.prefix { ranks[$0] < front }.compactMap { clips[$0] }
@@ -124,7 +124,7 @@ extension RenderTree {
 
   /// The nodes that stick out of the label of the button at `index`, and are touched there, clipped or not.
   ///
-  /// Reported for SwiftUI (everpcpc/KMReader#916). A content shape limits it; rows of lists take no touches outside.
+  /// Reported for SwiftUI (everpcpc/KMReader#916). A content shape limits it; rows of lists receive no touches outside.
   func overhang(of index: Int) -> [Int] {
     guard nodes[index].role.isButton, nodes[index].detail != .layout,
       nodes[index].subtreeLength > 1,
@@ -156,13 +156,13 @@ extension RenderTree {
     return found
   }
 
-  /// Whether the node at `index` takes touches; a solid node always does.
+  /// Whether the node at `index` receives touches; a solid node always does.
   fileprivate func takesTouches(_ index: Int, isSolid: Bool, isPart: Bool) -> Bool {
     let role = nodes[index].role
     if nodes[index].flags.isOutOfSight { return false }
     if isSolid { return true }
     if role == .fill { return !nodes[index].facts.contains(Fact("ink", Ink.clear.rawValue)) }
-    // A tab bar takes no touches beside its platter.
+    // A tab bar receives no touches beside its platter.
     if role == .tabBar, hasPlatter(index) { return false }
     return nodes[index].detail == .semantic && !isPart && !role.onlyHoldsOthers
   }

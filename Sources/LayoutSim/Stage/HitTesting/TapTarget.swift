@@ -45,14 +45,14 @@ extension SettledStage {
   /// All targets, including obstructed ones, in tree order.
   var targets: [TapTarget] { touches.targets }
 
-  /// All controls that take text, including disabled ones, in tree order.
+  /// All controls that accept text, including disabled ones, in tree order.
   var fields: [TapTarget] { touches.fields }
 
   /// The innermost back button of the front-most surface, if the stage draws one there.
   var backButton: TapTarget? { backButton(in: nil) }
 
-  /// The innermost back button of the front-most surface, where columns are side by side that of `column`, or else
-  /// of the one in front.
+  /// The innermost back button of the front-most surface, or, if columns are side by side, that of `column`, or else of
+  /// the one in front.
   func backButton(in column: SplitColumn?) -> TapTarget? {
     frontSurface.flatMap { backButton(on: $0, in: column) }
   }
@@ -71,7 +71,7 @@ extension SettledStage {
 
   private func backButton(on surface: Int, in column: SplitColumn?) -> TapTarget? {
     var inside = renderTree.subtree(of: surface)
-    // Loops, because closures on the main actor ask the runtime each time whether they are there.
+    // A loop, because closures on the main actor check their executor at run time each time.
     for index in inside.reversed() where renderTree.nodes[index].role == .splitColumn {
       guard
         column.map({ renderTree.nodes[index].route == $0.rawValue })
@@ -86,7 +86,7 @@ extension SettledStage {
     return nil
   }
 
-  /// What hides the columns that are over others on the front-most surface; `nil` if there are none.
+  /// The target that hides the columns over others on the front-most surface; `nil` if there are none.
   var scrim: TapTarget? {
     guard frontLayer == nil, let front = frontSurface else { return nil }
     let scrim = renderTree.subtree(of: front).last { renderTree.nodes[$0].role == .scrim }
@@ -107,7 +107,7 @@ extension SettledStage {
     }
   }
 
-  /// The name of whatever is front-most.
+  /// The name of the front-most surface or presentation.
   var frontWords: String {
     if let frontLayer { return frontLayer.role.words(named: frontLayer.title) }
     if scrim != nil { return "the sidebar" }
@@ -138,9 +138,9 @@ extension RenderTree {
 }
 
 extension Stage {
-  /// Taps the `number`th of several targets that are called `name`, from top to bottom.
+  /// Taps the `number`th of several targets named `name`, from top to bottom.
   ///
-  /// Targets that are scrolled out of sight count, too; one that is meant is scrolled to first.
+  /// Targets that are scrolled out of sight count, too; such a target is scrolled to first.
   ///
   /// - Parameters:
   ///   - name: The label as a user reads it, or `#` and a tag.
@@ -149,7 +149,7 @@ extension Stage {
   public func tap(_ name: String, number: Int) throws(StageError) {
     try beginGesture(keepsSwipedRow: true)
     let called = pressableTargets(called: name)
-    // Without any, the error says what there is.
+    // If there are none, the error lists the available targets.
     guard !called.isEmpty else { return try tap(name) }
     guard called.indices.contains(number - 1) else {
       throw .noSuchNumber(name, number: number, count: called.count)
@@ -167,7 +167,7 @@ extension Stage {
     try tap(target) { self.pressableTargets(called: name).first }
   }
 
-  /// Taps `target`; if it has to be scrolled to, it is `found` once more.
+  /// Taps `target`; if it has to be scrolled to, it is looked up again with `found`.
   private func tap(
     _ target: TapTarget,
     foundAgainBy found: () -> TapTarget?
@@ -193,7 +193,7 @@ extension Stage {
     pressableTargets.filter { $0.isCalled(name) }
   }
 
-  /// The targets that a finger can press, where necessary after scrolling to them, in tree order.
+  /// The targets that a finger can press, after scrolling to them if necessary, in tree order.
   var pressableTargets: [TapTarget] {
     let settled = current
     return settled.targets.filter { target in
@@ -207,7 +207,7 @@ extension Stage {
 }
 
 extension SettledStage {
-  /// Whether the node at `index` is out of sight for no other reason than that it is scrolled away, and not for ever.
+  /// Whether the node at `index` is out of sight only because it is scrolled away, and can be scrolled back.
   func canScroll(to index: Int) -> Bool {
     let tree = renderTree
     guard let frame = tree.nodes[index].frame else { return false }
@@ -218,7 +218,7 @@ extension SettledStage {
       return false
     }
     let around = touches.viewports.filter { $0.content.contains(index) }
-    // What is in sight in part is touched in its middle.
+    // An element that is partly in sight is touched in its middle.
     let middle = Rect(x: frame.midX, y: frame.midY, width: 0, height: 0)
     guard flags.contains(.scrolledAway) || around.contains(where: { !$0.frame.contains(middle) })
     else { return false }

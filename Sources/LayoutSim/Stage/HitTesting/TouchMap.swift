@@ -18,13 +18,13 @@ final class TouchMap {
     pressedRows = pass.shown.pressedRows
   }
 
-  /// Creates the empty map of `tree` before anything was laid out.
+  /// Creates the empty map of `tree` before the first layout.
   init(_ tree: RenderTree) {
     self.tree = tree
     (actions, entries, pressedRows) = ([:], [:], [:])
   }
 
-  /// Creates a copy of `rest` for the time in which a transition moves what is in it.
+  /// Creates a copy of `rest` for the duration of a transition that moves its content.
   private init(_ rest: TouchMap, _ motion: (words: String, areOutOfReach: [Bool])?) {
     (tree, actions, entries, pressedRows) = (
       rest.tree, rest.actions, rest.entries, rest.pressedRows
@@ -35,7 +35,7 @@ final class TouchMap {
   /// The transition that keeps nodes out of reach; `nil` if nothing moves.
   private(set) var motion: (words: String, areOutOfReach: [Bool])?
 
-  /// The same while a transition keeps nodes out of reach; `nil` if nothing moves.
+  /// The map while a transition keeps nodes out of reach; `nil` if nothing moves.
   func during(_ motion: (words: String, areOutOfReach: [Bool])?) -> TouchMap {
     motion == nil && self.motion == nil ? self : TouchMap(self, motion)
   }
@@ -46,7 +46,7 @@ final class TouchMap {
   /// The viewports of scroll areas, in tree order.
   private(set) lazy var viewports = tree.viewports
 
-  /// The front-most node that takes the touch of a finger on the node at `index`; `nil` if nothing there does.
+  /// The front-most node that receives the touch of a finger on the node at `index`; `nil` if there is none.
   ///
   /// Its middle is tried first, then points nearer to the edges.
   func hit(on index: Int) -> Int? {
@@ -95,7 +95,7 @@ final class TouchMap {
   /// All targets, including obstructed ones, in tree order.
   private(set) lazy var targets = tree.nodes.indices.compactMap { self.target(at: $0) }
 
-  /// All controls that take text, including disabled ones, in tree order.
+  /// All controls that accept text, including disabled ones, in tree order.
   private(set) lazy var fields: [TapTarget] = tree.nodes.indices.compactMap { index in
     guard isField(index) else { return nil }
     var field = makeTarget(at: index, action: {})
@@ -110,7 +110,7 @@ final class TouchMap {
   /// The part of the window in which the node at `index` can be touched, where it is drawn; `nil` if there is none.
   func part(of index: Int) -> Rect? { hits.part(of: index) }
 
-  /// The position of the front-most node at `point` that takes touches.
+  /// The position of the front-most node at `point` that receives touches.
   func frontmost(at point: Point) -> Int? { hits.frontmost(at: point) }
 
   // MARK: - Targets
@@ -196,7 +196,7 @@ final class TouchMap {
     return cover
   }
 
-  /// The areas in which something in front of the scroll area at `area` takes its touches.
+  /// The areas in which an element in front of the scroll area at `area` intercepts its touches.
   func covers(of area: Int) -> [Rect] {
     hits.covers(of: tree.subtree(of: area))
   }

@@ -9,7 +9,7 @@ struct TouchOrder {
     for (number, surface) in tree.layers.enumerated() {
       for index in tree.subtree(of: surface) { ranks[index] = number }
     }
-    // Where elements changed the order of drawing, that is the order of touches, too.
+    // If elements changed the order of drawing, that is the order of touches, too.
     var drawn = Array(tree.nodes.indices)
     if let changed = tree.changedDrawingOrder {
       for (place, index) in changed.enumerated() { drawn[index] = place }
@@ -36,7 +36,7 @@ struct TouchOrder {
     frontToBack = tree.nodes.indices.sorted { first, second in
       if ranks[first] != ranks[second] { return ranks[first] > ranks[second] }
       if places[first] != places[second] { return places[first] > places[second] }
-      // Whatever follows the owner of a bar is in front of the bar.
+      // Everything that follows the owner of a bar is in front of the bar.
       if isInBar[first] != isInBar[second] { return isInBar[second] }
       return drawn[first] > drawn[second]
     }
@@ -96,7 +96,7 @@ public enum OutOfReach: Hashable, Sendable {
   case scrolledAway(area: String)
 }
 
-/// A shape outside of which a node takes no touches, where it is drawn.
+/// A shape outside of which a node receives no touches, where it is drawn.
 struct TouchedFigure {
   let figure: Figure
   let frame: Rect
@@ -108,8 +108,7 @@ struct TouchedFigure {
 }
 
 extension RenderTree {
-  /// The shapes that limit the touches of the nodes at `positions`: those of fills, and the content shapes of what they
-  /// are inside.
+  /// The shapes that limit the touches of the nodes at `positions`: those of fills, and the content shapes around them.
   func touchedFigures(of positions: [Int]) -> [Int: [TouchedFigure]] {
     var figures: [Int: [TouchedFigure]] = [:]
     for index in positions where !nodes[index].facts.isEmpty && nodes[index].role == .fill {

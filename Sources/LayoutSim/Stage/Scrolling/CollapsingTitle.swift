@@ -1,18 +1,18 @@
-/// Rows of a navigation bar that go as the scroll area below it is scrolled.
+/// Rows of a navigation bar that disappear as the scroll area below it is scrolled.
 struct CollapsingParts: OptionSet, Hashable {
   let rawValue: Int
 
-  /// The row of a search field, which goes first.
+  /// The row of a search field, which disappears first.
   static let search = CollapsingParts(rawValue: 1 << 0)
 
   /// The row of a large title, which moves into the row of buttons.
   static let title = CollapsingParts(rawValue: 1 << 1)
 
-  /// All of them, whether or not they are there.
+  /// All of them, whether or not they exist.
   static let all: CollapsingParts = [.search, .title]
 }
 
-/// The rows of a navigation bar that have gone.
+/// The rows of a navigation bar that have disappeared.
 struct BarCollapse {
   /// The scroll area that was scrolled.
   let scroller: StateSlot
@@ -20,28 +20,28 @@ struct BarCollapse {
   let parts: CollapsingParts
 }
 
-/// A large title and a search field that go as the scroll area below them is scrolled.
+/// A large title and a search field that disappear as the scroll area below them is scrolled.
 ///
-/// The bar loses the height by which the content moves, until their rows are gone. If the finger is lifted half-way, the
-/// title expands again up to 36 points and collapses beyond, as measured on iOS 26 (navigationBar.large_title_snap); the
-/// field does so at half of its row, which is a guess.
+/// The bar loses the height by which the content moves, until their rows have disappeared. If the finger is lifted
+/// halfway, the title expands again up to 36 points and collapses beyond, as measured on iOS 26
+/// (navigationBar.large_title_snap); the field does so at half of its row, which is a guess.
 struct CollapsingTitle {
-  /// A row that goes.
+  /// A row that disappears.
   struct Row {
     let part: CollapsingParts
     let height: Double
 
-    /// The distance up to which it expands again.
+    /// The distance up to which the row expands again.
     let snap: Double
   }
 
-  /// The rows in the order in which they go.
+  /// The rows in the order in which they disappear.
   var rows: [Row]
 
-  /// The rows that have gone.
+  /// The rows that have disappeared.
   let collapsed: CollapsingParts
 
-  /// Whether anything has gone.
+  /// Whether any row has disappeared.
   var isCollapsed: Bool { passed > 0 }
 
   /// The height of all rows.
@@ -57,7 +57,7 @@ struct CollapsingTitle {
 
   /// The distances that content can move from its position.
   ///
-  /// Content that can be scrolled at all can be scrolled until the rows are gone.
+  /// Content that can be scrolled at all can be scrolled until the rows have disappeared.
   func limits(_ limits: ScrollLimits) -> ScrollLimits {
     ScrollLimits(
       least: Point(x: limits.least.x, y: limits.least.y - passed),
@@ -79,7 +79,7 @@ struct CollapsingTitle {
     return distance
   }
 
-  /// The rows that are gone once content is `distance` points from its start.
+  /// The rows that have disappeared once content is `distance` points from its start.
   func parts(at distance: Double) -> CollapsingParts {
     guard distance > 0 else { return [] }
     if distance >= zone { return .all }
@@ -115,8 +115,7 @@ extension RenderTree {
 extension RenderTree {
   /// The title and the search field that follow `viewport`; `nil` if none does.
   ///
-  /// In a bar that currently shows no large title it has no row, but is remembered in case the device is
-  /// rotated.
+  /// In a bar that currently shows no large title, it has no row, but is remembered in case the device is rotated.
   func title(above viewport: Viewport) -> CollapsingTitle? {
     guard let screen = viewport.screen, viewportBelowBar(of: screen) == viewport,
       let bar = navigationBar(of: screen)

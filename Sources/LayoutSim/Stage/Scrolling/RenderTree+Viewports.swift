@@ -52,7 +52,7 @@ extension RenderTree {
 
   /// The positions of the content that moves in the scroll area at `index`; `nil` if it is not a scroll area.
   private func scrolledContent(of index: Int) -> Range<Int>? {
-    // Roles are words, which are compared last.
+    // Roles are strings, which are compared last.
     let isScroll = nodes[index].detail != .layout && nodes[index].role == .scroll
     // A list is itself the viewport, and its scrolled content is a separate box.
     var isList: Bool {
@@ -111,7 +111,7 @@ extension RenderTree {
     let seen = seenAreas
     guard !seen.isEmpty else { return [] }
     var lost: Set<Int> = []
-    // No finger scrolls a list of a few points.
+    // A finger cannot scroll a list that is a few points high.
     let lists = nodes.indices.filter(isListWithoutHeight).map { subtree(of: $0) }
     var areas = OpenAreas(seen, around: nil)
     for index in nodes.indices {
@@ -131,7 +131,8 @@ extension RenderTree {
 }
 
 extension RenderTree {
-  /// Whether the node at `index` is a list that scrolls, was offered no height, and is only as high as its ideal is.
+  /// Whether the node at `index` is a list that scrolls, was offered no height, and is only as high as its ideal
+  /// height.
   func isListWithoutHeight(_ index: Int) -> Bool {
     nodes[index].proposal?.height == .some(nil) && nodes[index].role == .list
       && scrolledContent(of: index) != nil
@@ -159,8 +160,8 @@ private struct OpenScreen {
     barEnd = bar.flatMap { tree.nodes[$0].frame?.maxY }
   }
 
-  /// The frame of a scroll area extended by what it also shows: content continues under bars and into the
-  /// safe area insets, up to the edges of the screen.
+  /// The frame of a scroll area extended by the area that it also shows: content continues under bars and into the safe
+  /// area insets, up to the edges of the screen.
   func openToEdges(_ area: Rect) -> Rect {
     guard let whole = frame else { return area }
     var (left, top, right, bottom) = (area.minX, area.minY, area.maxX, area.maxY)

@@ -14,7 +14,7 @@ struct Span {
     return end > room.end ? min(end - room.end, start - room.start) : 0
   }
 
-  /// The scroll distance that shows as much of this as possible in `window` beside `covers`.
+  /// The scroll distance that shows as much of this as possible in `window` outside of `covers`.
   ///
   /// It is 0 if nothing covers this, or if no more of it can be shown, and always within `limits`.
   fileprivate func way(in window: Span, outOf covers: [Span], limits: ClosedRange<Double>) -> Double
@@ -55,7 +55,7 @@ extension Viewport {
   /// The scroll distance within `limits` that moves `place` out from under `covers`, which are in front of
   /// the area, preferably along the vertical axis.
   ///
-  /// A cover counts where it is over the middle line of the target, which is where a finger touches it.
+  /// A cover counts if it is over the middle line of the target, where a finger touches it.
   func way(to place: Rect, outOf covers: [Rect], limits: ScrollLimits) -> Point {
     let upright = { (rect: Rect) in Span(rect.minY, rect.maxY) }
     let sideways = { (rect: Rect) in Span(rect.minX, rect.maxX) }

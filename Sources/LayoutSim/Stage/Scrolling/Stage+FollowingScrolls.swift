@@ -1,5 +1,5 @@
 extension Stage {
-  /// Does what code wants of the scroll areas of `settled`, and tells it where they are.
+  /// Performs the requests of code for the scroll areas of `settled`, and reports their positions to it.
   ///
   /// - Returns: Whether anything has changed, so that the stage has to settle again.
   func followScrolls(in settled: SettledStage) -> Bool {
@@ -7,7 +7,7 @@ extension Stage {
     let viewports = settled.touches.viewports
     for position in settled.gestures.followers {
       guard let gestures = settled.gestures[position] else { continue }
-      // One change at a time: the next one is made of what this one leads to.
+      // One change at a time: the next one depends on the result of this one.
       if let area = viewports.first(where: { $0.position == position }) {
         if gestures.scrollAnchors.followsContent,
           keep(gestures.scrollAnchors, of: area, in: settled)
@@ -26,7 +26,7 @@ extension Stage {
     return false
   }
 
-  // MARK: - Where an area begins
+  // MARK: - The start of an area
 
   /// Scrolls `area` to the anchor of its content, unless it was scrolled elsewhere; returns whether it moved.
   private func keep(
@@ -50,14 +50,15 @@ extension Stage {
         abs(offset.x - anchor.x * $0.x) < 0.5 && abs(offset.y - anchor.y * $0.y) < 0.5
       } ?? true
     guard former != range, wasThere else { return false }
-    // Along an axis that does not scroll, there is no way.
+    // Along an axis that does not scroll, there is no distance.
     let step = Point(x: anchor.x * range.x - offset.x, y: anchor.y * range.y - offset.y)
     return reveal(area, by: step, in: settled) != .zero
   }
 
   // MARK: - The position of an area
 
-  /// Scrolls `area` where its position has changed, or tells what is at its place now; returns whether anything changed.
+  /// Scrolls `area` if its position has changed, or else reports the element that is at its place now; returns whether
+  /// anything changed.
   private func follow(
     _ tie: ScrollPosition,
     of area: Viewport,
@@ -88,7 +89,7 @@ extension Stage {
 
   // MARK: - Scrolling to an element
 
-  /// Scrolls the areas inside the node at `position` to what `request` is about; returns whether any moved.
+  /// Scrolls the areas inside the node at `position` to the target of `request`; returns whether any moved.
   private func scroll(
     to request: ScrollRequest,
     inside position: Int,
@@ -102,7 +103,7 @@ extension Stage {
     return reveal(frame, in: areas, of: settled, by: request.way)
   }
 
-  /// Scrolls `area` to what `request` is about; returns whether it moved.
+  /// Scrolls `area` to the target of `request`; returns whether it moved.
   private func scroll(
     _ area: Viewport,
     to request: ScrollRequest,
@@ -116,7 +117,7 @@ extension Stage {
 }
 
 extension ScrollRequest {
-  /// How far content at `frame` has to move to be at the anchor of `room`, or just inside without one.
+  /// The distance by which content at `frame` has to move to be at the anchor of `room`, or just inside without one.
   fileprivate func way(of frame: Rect, into room: Rect) -> Point {
     guard let anchor else {
       return Point(
@@ -132,7 +133,7 @@ extension ScrollRequest {
 }
 
 extension SettledStage {
-  /// The identity of what is at `anchor` of `area`, or else at its start; `nil` if nothing with one is there.
+  /// The identity of the element at `anchor` of `area`, or else at its start; `nil` if there is no element with one.
   fileprivate func target(at anchor: AnchorPoint?, of area: Viewport) -> AnyHashable? {
     let isHorizontal = area.limits.most.x > area.limits.least.x
     let place =
@@ -144,7 +145,7 @@ extension SettledStage {
     }?.id
   }
 
-  /// What can be scrolled to in `area`, in tree order, without what is inside of others.
+  /// The elements in `area` that can be scrolled to, in tree order, excluding those inside of others.
   func targets(of area: Viewport) -> [(id: AnyHashable, frame: Rect)] {
     var end = 0
     var targets: [(id: AnyHashable, frame: Rect)] = []

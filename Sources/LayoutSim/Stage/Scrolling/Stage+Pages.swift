@@ -3,12 +3,12 @@ public enum PageTurn: String, Hashable, Codable, Sendable, CaseIterable {
   /// To the next page.
   case forward
 
-  /// To the page before.
+  /// To the previous page.
   case back
 }
 
 extension Stage {
-  /// Swipes to the next page of a ``Pager``, or to the one before.
+  /// Swipes to the next or the previous page of a ``Pager``.
   ///
   /// - Parameters:
   ///   - turn: The direction.
@@ -36,7 +36,7 @@ extension Stage {
     }
   }
 
-  /// What a tap at `point` does to `target`: in the leading half of dots it turns to the page before.
+  /// The action of a tap at `point` on `target`: in the leading half of dots it turns to the previous page.
   func action(of target: TapTarget, at point: Point) -> @MainActor () -> Void {
     let settled = current
     let dots = settled.renderTree.nodes[target.position]
@@ -48,9 +48,9 @@ extension Stage {
     return { pager.turn(by: -1) }
   }
 
-  /// Turns as many pages of `viewport` as a finger does that moves it by `distance`, which is at least one.
+  /// Turns the pages of `viewport` as a finger does that moves it by `distance`: at least one.
   ///
-  /// - Returns: The distance that the pages have moved; `nil` if these are no pages.
+  /// - Returns: The distance that the pages have moved; `nil` if it has no pages.
   func turnPages(of viewport: Viewport, by distance: Double) -> Double? {
     guard let pager = current.gestures[viewport.position]?.pages else { return nil }
     let width = viewport.frame.size.width
@@ -70,7 +70,7 @@ extension Stage {
 }
 
 extension Stage {
-  /// The distance by which a finger moves the content of `viewport` that has dragged it by `step`: to where the content
+  /// The distance that the content of `viewport` moves when a finger drags it by `step`: to the position at which it
   /// comes to rest.
   func snapped(_ step: Point, of viewport: Viewport) -> Point {
     let settled = current
@@ -94,7 +94,7 @@ extension Stage {
     }
   }
 
-  /// The start of a page of `length`, counted from `start`, that is nearest to `distance`; `end` is one, too.
+  /// The start of a page of `length`, counted from `start`, that is nearest to `distance`; `end` counts as one, too.
   private func page(
     _ distance: Double,
     length: Double,

@@ -13,7 +13,7 @@ extension Stage {
     return offsets
   }
 
-  /// Stores where the content of `viewport` of `settled` rests.
+  /// Stores the resting position of the content of `viewport` of `settled`.
   func keep(_ rest: ScrollRest, of viewport: Viewport, in settled: SettledStage) {
     guard let slot = settled.scrollSlots[viewport.position] else { return }
     slot.scrollOffset = rest.offset
@@ -63,7 +63,7 @@ extension Stage {
   }
 }
 
-/// Where the content of a scroll area comes to rest.
+/// The resting position of the content of a scroll area.
 struct ScrollRest {
   /// The distance that it has moved.
   let moved: Point
@@ -71,7 +71,7 @@ struct ScrollRest {
   /// Its offset, beyond the distance that collapsed a large title above it.
   let offset: Point
 
-  /// The rows of the bar above it that are gone; `nil` if the bar does not follow it.
+  /// The rows of the bar above it that have disappeared; `nil` if the bar does not follow it.
   let collapsed: CollapsingParts?
 }
 
@@ -95,8 +95,8 @@ extension RenderTree {
 }
 
 extension Stage {
-  /// Scrolls `areas` of `settled`, of which each is inside the one before, until `frame` inside them all is where it
-  /// should be: `step` is how far content at a frame has to move inside an area.
+  /// Scrolls `areas` of `settled`, each inside the one before, until `frame` inside them all is in place: `step`
+  /// returns the distance by which content at a frame has to move inside an area.
   ///
   /// - Returns: Whether anything moved.
   func reveal(
@@ -111,13 +111,13 @@ extension Stage {
       let way = reveal(area, by: step(frame, area.frame), in: settled)
       hasMoved = hasMoved || way != .zero
       frame.origin = Point(x: frame.minX - way.x, y: frame.minY - way.y)
-      // What an area shows of it is what those around bring into sight.
+      // The part of it that an area shows is the part that those around bring into sight.
       frame = frame.intersection(area.frame) ?? area.frame
     }
     return hasMoved
   }
 
-  /// Scrolls `viewport` of `settled` by `step` while the stage settles, without a large title; returns how far.
+  /// Scrolls `viewport` of `settled` by `step` while the stage settles, without a large title; returns the distance.
   func reveal(_ viewport: Viewport, by step: Point, in settled: SettledStage) -> Point {
     guard step != .zero else { return .zero }
     let rest = rest(of: viewport, after: step, in: settled) { title, distance in
@@ -131,14 +131,14 @@ extension Stage {
 }
 
 extension Stage {
-  /// Pulls down the scroll area `name` until its content is loaded again.
+  /// Pulls down the scroll area `name` until its content is refreshed.
   ///
-  /// The area is scrolled to its start first. While its content is being loaded, another pull does nothing.
+  /// The area is scrolled to its start first. While its content is being refreshed, another pull does nothing.
   ///
-  /// - Parameter name: The name of the area as for ``scroll(_:by:along:)``; `nil` for the only one that can be loaded
-  ///   again.
-  /// - Throws: ``StageError/nothingToRefresh(_:available:)`` if there is no such area within reach, or several; it lists
-  ///   those that can be loaded again.
+  /// - Parameter name: The name of the area as for ``scroll(_:by:along:)``; `nil` for the only one that can be
+  ///   refreshed.
+  /// - Throws: ``StageError/nothingToRefresh(_:available:)`` if there is no such area within reach, or several; it
+  ///   lists those that can be refreshed.
   public func pullToRefresh(_ name: String? = nil) throws(StageError) {
     try beginGesture()
     let settled = current

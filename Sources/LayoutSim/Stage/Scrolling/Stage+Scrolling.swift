@@ -1,14 +1,13 @@
 extension Stage {
   /// Scrolls the area `name`.
   ///
-  /// The content moves within its limits, and stays there as long as its screen is on a stack. If the content
-  /// shrinks or its viewport grows, it moves back as far as necessary, as in UIKit, and stays there; a large
-  /// title expands when nothing can be scrolled any more. Content that is scrolled out of the area cannot be
-  /// tapped. Rows of lazy containers appear and disappear where the content comes to rest, not on its way there.
+  /// The content moves within its limits, and stays there as long as its screen is on a stack. If the content shrinks
+  /// or its viewport grows, it moves back as far as necessary, as in UIKit, and stays there; a large title expands when
+  /// nothing can be scrolled any more. Content that is scrolled out of the area cannot be tapped. Rows of lazy
+  /// containers appear and disappear where the content comes to rest, not while it moves there.
   ///
-  /// A large title above the area collapses by the distance that the content moves. If the finger is lifted
-  /// half-way, the title expands again up to 36 points and collapses beyond, as measured on iOS 26, and
-  /// assumed before.
+  /// A large title above the area collapses by the distance that the content moves. If the finger is lifted halfway,
+  /// the title expands again up to 36 points and collapses beyond, as measured on iOS 26, and assumed before.
   ///
   /// In a sheet that can be taller, dragging content up from its start first enlarges the sheet to its next
   /// height, and scrolls nothing, as the vendor documents; content can change this with
@@ -71,7 +70,7 @@ extension Stage {
     return rest.moved
   }
 
-  /// Where the content of `viewport` comes to rest after a finger has moved it by `step`.
+  /// The resting position of the content of `viewport` after a finger has moved it by `step`.
   func rest(
     of viewport: Viewport,
     after step: Point,
@@ -115,7 +114,7 @@ extension Stage {
     return true
   }
 
-  /// Stores for the bars of tabs in sight where content was scrolled.
+  /// Stores the direction in which content was scrolled, for the tab bars in sight.
   private func noteDirection(of distance: Point) {
     guard distance.y != 0 else { return }
     for surface in shownSurfaces {
@@ -139,8 +138,8 @@ extension Stage {
     }
   }
 
-  /// The height to which a finger drags the front-most sheet that pulls down its content `viewport` by `distance`; `nil`
-  /// if it scrolls the content or loads it again.
+  /// The height to which a finger drags the front-most sheet that pulls down its content `viewport` by `distance`;
+  /// `nil` if the drag scrolls the content or refreshes it.
   private func heightOfSheet(pulledDown viewport: Viewport, by distance: Double) -> Double? {
     let settled = current
     let tree = settled.renderTree

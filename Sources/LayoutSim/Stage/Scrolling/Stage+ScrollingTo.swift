@@ -1,14 +1,14 @@
 extension Stage {
   /// Scrolls until the element `name` is fully visible, or visible from its start if it is too long.
   ///
-  /// If several have that name, it is one in sight, or else the first. A search field that has gone from the bar comes
-  /// back with the start of the content. Anything in front of the area, such as a sheet that lets touches through or a
-  /// custom bar, has to leave the element's middle uncovered.
+  /// If several have that name, it is one in sight, or else the first. A search field that has disappeared from the bar
+  /// comes back at the start of the content. Anything in front of the area, such as a sheet that lets touches through
+  /// or a custom bar, has to leave the element's middle uncovered.
   ///
   /// - Parameter name: The label as a user reads it, or `#` and a tag.
   /// - Throws: ``StageError/nothingToScrollTo(_:available:)`` if no scroll area contains it, and
-  ///   ``StageError/outOfReach(_:reason:)`` if its area is behind something, or if scrolling cannot bring it
-  ///   into sight or out from under what covers it; nothing is scrolled then.
+  ///   ``StageError/outOfReach(_:reason:)`` if its area is behind something, or if scrolling cannot bring it into sight
+  ///   or out from under its cover; in that case nothing is scrolled.
   public func scroll(to name: String) throws(StageError) {
     try beginGesture()
     let goal: ScrollGoal
@@ -74,7 +74,7 @@ extension Stage {
       guard let area = holder else { return }
       let settled = current
       let pinned = settled.renderTree.pinnedParts(in: area, besides: index)
-      // A header that stays in sight may be another one after a step.
+      // After a step, a different header may stay in sight.
       steps[area.position, default: 0] += 1
       if pinned.isEmpty || steps[area.position] == 3 { passed.insert(area.position) }
       let title = settled.renderTree.title(above: area)

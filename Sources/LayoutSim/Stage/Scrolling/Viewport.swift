@@ -103,9 +103,9 @@ struct OpenAreas {
 }
 
 extension RenderTree {
-  /// Moves headers and footers that stay in sight to the edges of their scroll areas, in front of what is there.
+  /// Moves headers and footers that stay in sight to the edges of their scroll areas, in front of the content there.
   ///
-  /// - Parameter gestures: What belongs to the nodes, by position.
+  /// - Parameter gestures: The gestures of the nodes, by position.
   @MainActor
   mutating func pinSections(_ gestures: GestureTable) {
     guard !gestures.pinned.isEmpty else { return }
@@ -156,7 +156,7 @@ extension RenderTree {
   }
 }
 
-/// Where something begins and ends along an axis, in reading direction.
+/// The start and the end of an element along an axis, in reading direction.
 private struct Extent {
   let start: Double
   let end: Double
@@ -171,7 +171,7 @@ private struct Extent {
 }
 
 extension RenderTree {
-  /// The headers and footers of sections in `area` that stay in sight, besides one around the node at `index`.
+  /// The headers and footers of sections in `area` that stay in sight, except for one around the node at `index`.
   func pinnedParts(in area: Viewport, besides index: Int) -> [Rect] {
     area.content.compactMap { part in
       let isPinned = nodes[part].looks.contains { $0.key == PinnedPart.lookKey }
