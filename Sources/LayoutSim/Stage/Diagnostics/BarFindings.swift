@@ -16,7 +16,7 @@ extension Diagnosis {
     }
   }
 
-  /// A sheet whose content wants to become a popover in a compact width, which no sheet can.
+  /// A sheet whose content requests to become a popover in a compact width, which no sheet can.
   private func unsupportedAdaptation(of settled: SettledSurface) -> Finding? {
     guard let slot = settled.slot, slot.metrics.kind == .bottom || slot.metrics.kind == .window
     else {
@@ -35,7 +35,7 @@ extension Diagnosis {
     )
   }
 
-  /// A plain screen with a title or buttons for a bar, which it has not.
+  /// A plain screen with a title or buttons for a bar, although it has none.
   private func barWithoutStack(of stack: LiveStack) -> Finding? {
     guard stack.isPlainScreen, let screen = stack.screens.first,
       let configuration = stage.memory(of: screen).barConfiguration, configuration.asksForBar,
@@ -135,7 +135,7 @@ extension Diagnosis {
     )
   }
 
-  /// A screen that a path led to, with a large title that it takes over from the screens below.
+  /// A screen that a path led to, with a large title that it inherits from the screens below.
   ///
   /// While several screens are pushed at once, SwiftUI shows such a title twice, large and inline. Reported
   /// for iOS 17 and 18 in the coordinators' guides.

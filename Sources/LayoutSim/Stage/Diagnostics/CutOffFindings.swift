@@ -37,7 +37,7 @@ extension Diagnosis {
     )
   }
 
-  /// Lists without an offered height, which are only as high as their ideal is.
+  /// Lists without an offered height, which are only as high as their ideal height.
   func listsWithoutHeight(on screen: VisibleScreen) -> Finding? {
     let list = screen.contents.first {
       tree.isListWithoutHeight($0.index) && looks(for: .listWithoutHeight, at: $0.index)
@@ -94,7 +94,7 @@ extension Diagnosis {
 }
 
 extension SheetSlot {
-  /// Whether the sheet is at its greatest height, and not meant to follow its content.
+  /// Whether the sheet is at its greatest height, and is not supposed to follow its content.
   fileprivate var showsAllItCan: Bool {
     guard !isContentSized, let rest else { return false }
     return rest.value >= rest.greatest
@@ -119,8 +119,8 @@ extension Diagnosis {
           min(upper.frame.maxX, lower.frame.maxX) - max(upper.frame.minX, lower.frame.minX)
         let height = min(upper.frame.maxY, lower.frame.maxY) - lower.frame.minY
         let least = min(upper.frame.size.height, lower.frame.size.height)
-        // Lines of small letters may be set close, but never half over each other. Scrolled content continues
-        // under fixed content.
+        // Lines of small letters may be set close together, but never so that they cover half of each other. Scrolled
+        // content continues under fixed content.
         guard width > 2, height > least / 2, upper.scrolls == lower.scrolls,
           !areLayers(upper.index, lower.index),
           looks(for: .contentCutOff, at: upper.index, lower.index)
@@ -149,7 +149,7 @@ extension Diagnosis {
     return false
   }
 
-  /// Whether the box at `parent` has the frame of the node at `index` inside it.
+  /// Whether the box at `parent` has the same frame as the node at `index` inside it.
   private func decides(_ index: Int, in parent: Int) -> Bool {
     switch boxName(parent) {
     case "padding", "offset", "fixed-size", "guide", "preference", "observer", "effect", "clip":

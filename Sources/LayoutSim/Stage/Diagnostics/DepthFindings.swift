@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension Diagnosis {
-  /// The screens that are too deep to be shown; the window, if no single screen is to blame.
+  /// The screens that are too deep to be shown; the window, if no single screen is the cause.
   func contentTooDeep() -> [Found] {
     guard let refusal = pass.refusal else { return [] }
     let screens = shownScreens.filter { screen, surface in
@@ -50,7 +50,7 @@ extension Diagnosis {
     }
   }
 
-  /// Sheets and covers of elements that are left out because too many are one over the other.
+  /// Sheets and covers of elements that are left out because too many are on top of each other.
   func presentationsTooDeep() -> [Found] {
     let all = stage.liveSurfaces
     guard all.count > PresentedSurfaces.depthLimit else { return [] }
@@ -103,8 +103,7 @@ extension Diagnosis {
 }
 
 extension Diagnosis {
-  /// Nodes with infinite or NaN frames, including those that outlines leave out: screen by screen, then those
-  /// on no screen.
+  /// Nodes with infinite or NaN frames, including those that outlines omit: screen by screen, then those on no screen.
   func endless(on screens: [VisibleScreen]) -> [Finding] {
     var rest = endlessNodes
     let found = screens.compactMap { screen -> Finding? in

@@ -80,8 +80,8 @@ extension Diagnosis {
 }
 
 extension Diagnosis {
-  /// Boxes of a screen that answered one offer with the size of another, because the boxes around them ask
-  /// too often.
+  /// Boxes of a screen that answered one offer with the size of another, because the boxes around them measure them too
+  /// often.
   func approximatedLayout(on screen: VisibleScreen) -> Finding? {
     guard !pass.shown.limited.isEmpty else { return nil }
     // Everything inside such a box is equally approximate.

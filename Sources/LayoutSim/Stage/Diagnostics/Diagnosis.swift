@@ -32,7 +32,7 @@ struct Diagnosis {
   /// The serial numbers of all tabs on the surfaces that are not selected.
   let leftTabs: Set<Int>
 
-  /// What still changed when settling was abandoned; `nil` if it came to rest.
+  /// The changes that remained when settling was abandoned; `nil` if it came to rest.
   let unsettled: [LayoutNote]?
 
   let silences: Silences
@@ -99,7 +99,7 @@ struct Diagnosis {
   }
 }
 
-// MARK: - What is looked at
+// MARK: - The examined state
 
 extension Diagnosis {
   /// Whether a tap on the node performs an action.
@@ -111,13 +111,12 @@ extension Diagnosis {
   /// The front-most presentation of an element; `nil` if a surface is in front.
   var frontDialog: DialogLayer? { dialogs.last }
 
-  /// Whether findings of kind `code` are to be looked for at the nodes at `indices`, which are silenced if
-  /// one of them is.
+  /// Whether to look for findings of kind `code` at the nodes at `indices`, which are silenced if one of them is.
   func looks(for code: FindingCode, at indices: Int...) -> Bool {
     looks(for: code, atAnyOf: indices)
   }
 
-  /// Whether findings of kind `code` are to be looked for at the nodes at `indices`.
+  /// Whether to look for findings of kind `code` at the nodes at `indices`.
   func looks(for code: FindingCode, atAnyOf indices: [Int]) -> Bool {
     indices.contains { silences.cover($0, for: code) } == looksForSilenced
   }
@@ -126,7 +125,7 @@ extension Diagnosis {
   var tolerance: Double { 0.5 }
 }
 
-// MARK: - Words
+// MARK: - Texts
 
 extension Diagnosis {
   /// The first few names, in quotation marks.

@@ -109,7 +109,7 @@ extension Diagnosis {
 }
 
 extension Diagnosis {
-  /// Sheets and covers whose item has another identity each time it is read, so that nothing says which it is about.
+  /// Sheets and covers whose item has a different identity each time it is read, so that the item cannot be identified.
   func unsteadyItems() -> [Found] {
     presenters.compactMap(\.surface).filter(\.hasUnsteadyItem).map { surface in
       let request = surface.request

@@ -10,7 +10,7 @@ extension Diagnosis {
     return [Finding.doesNotSettle(unsettled).about(screen?.subject)]
   }
 
-  /// Reads and gestures from inside while the stage settled.
+  /// Reads and gestures from inside the stage while it settled.
   func askedWhileSettling() -> [Found] {
     guard stage.wasAskedWhileSettling else { return [] }
     let finding = Finding(
@@ -72,7 +72,7 @@ extension Diagnosis {
   func tooWide(on screen: VisibleScreen) -> Finding? {
     guard let bounds = tree.nodes[screen.surface].frame else { return nil }
     var words: [String] = []
-    // Nodes inside one that sticks out are not named again.
+    // Nodes inside one that sticks out are not reported again.
     var end = 0
     for content in screen.contents
     where !content.surroundings.scrollsSideways && content.index >= end {
@@ -129,7 +129,7 @@ extension Diagnosis {
     return found.isEmpty ? nil : found
   }
 
-  /// Whether nothing of the node at `index` is seen outside `bounds`, because a clip cuts it off.
+  /// Whether no part of the node at `index` is visible outside `bounds`, because a clip cuts it off.
   private func isCutOff(_ index: Int, in bounds: Rect) -> Bool {
     tree.ancestors(of: index).contains { box in
       guard let figure = tree.nodes[box].clipFigure, let frame = tree.nodes[box].frame else {

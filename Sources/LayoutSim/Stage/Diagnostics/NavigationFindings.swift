@@ -3,10 +3,10 @@ import FlowEngine
 // Decisions of the coordinators that a device would get wrong.
 
 extension Diagnosis {
-  /// Errors that no handler handled, as long as they are to be shown.
+  /// Errors that no handler handled, as long as they should be shown.
   func unhandledErrors() -> [Found] {
     stage.buildErrors.toShow(besides: stage.coordinator.latestUnhandledErrors)
-      // Keeping a surface presented is what guards are for.
+      // Guards exist to keep a surface presented.
       .filter { !$0.isRefusedDismissal }
       .map {
         Finding(
@@ -18,7 +18,7 @@ extension Diagnosis {
       }
   }
 
-  /// A navigation, the last one, that led below something that covers its destination.
+  /// The last navigation, if it led below something that covers its destination.
   func coveredDestination() -> [Found] {
     // A cover that the platform does not show is in front of nothing.
     guard let plan = stage.lastPlan, let destination = plan.route,
@@ -37,7 +37,7 @@ extension Diagnosis {
     return [finding.about(screen?.key)]
   }
 
-  /// A navigation, the last one, that led below a sheet or a cover that an element presents.
+  /// The last navigation, if it led below a sheet or a cover that an element presents.
   func destinationBelowElement() -> [Found] {
     guard let plan = stage.lastPlan, let destination = plan.route, plan.note == nil,
       let cover = surfaces.last(where: { !$0.surface.isOverlay })?.surface,
@@ -56,16 +56,16 @@ extension Diagnosis {
     return [finding.about(reached?.key)]
   }
 
-  /// A navigation, the last one, that led below an alert, a dialog or a popover of another screen.
+  /// The last navigation, if it led below an alert, a dialog or a popover of another screen.
   ///
-  /// UIKit keeps an alert in front of what is pushed below it (home-assistant/iOS#5284).
+  /// UIKit keeps an alert in front of screens that are pushed below it (home-assistant/iOS#5284).
   func destinationBelowDialog() -> [Found] {
     guard let plan = stage.lastPlan, let destination = plan.route, plan.note == nil,
       let dialog = frontDialog,
       let screen = surfaces.last?.surface.content.stacksInSight.last?.screens.last,
       RouteDescription(screen.wrapper.route) == destination,
       dialog.subject != .screen(ScreenKey(screen)),
-      // A surface that came over it is found as one of two presentations.
+      // A surface that came over it is reported as one of two presentations.
       presenters.allSatisfy(\.allConflicts.isEmpty)
     else { return [] }
     let finding = Finding(
@@ -79,9 +79,9 @@ extension Diagnosis {
     return [finding.about(.screen(ScreenKey(screen)))]
   }
 
-  /// A navigation, the last one, that led into a column which is not shown.
+  /// The last navigation, if it led into a column which is not shown.
   func destinationInHiddenColumn() -> [Found] {
-    // What a surface or another screen covers is found as such.
+    // A destination that a surface or another screen covers is reported as such.
     guard let plan = stage.lastPlan, let destination = plan.route, plan.note == nil,
       let content = surfaces.last?.surface.content, content.hasSplit
     else { return [] }
@@ -106,7 +106,7 @@ extension Diagnosis {
     return []
   }
 
-  /// Routes on screen that carry the coordinator which shows them, or an owner of it.
+  /// Routes on screen that carry the coordinator that shows them, or one of its owners.
   func retainingRoutes() -> [Found] {
     let shown = surfaces.flatMap { settled in
       [(route: settled.surface.route, owner: settled.surface.owner, key: LayerKey?.none)]
@@ -132,7 +132,7 @@ extension Diagnosis {
     }
   }
 
-  /// A sheet or cover that stayed presented when another tab than its presenter's was selected.
+  /// A sheet or cover that stayed presented when a tab other than its presenter's was selected.
   func presentedByOtherTab(_ settled: SettledSurface) -> Finding? {
     // That of an element is over the surface with all tabs, but its screen is in one of them.
     var owner = settled.surface.elementScreen?.parent ?? settled.surface.presenter
@@ -151,8 +151,8 @@ extension Diagnosis {
 
   /// The root of a stack that the last navigation replaced while screens were pushed on it.
   ///
-  /// iOS 18.0 to 18.4 call `onAppear` of the root, and begin its `task`, once more when a stack with pushed screens goes
-  /// (fatbobman.com, Traps and Countermeasures for Abnormal onAppear Calls; VAndrJ/awesome-apple-bugs,
+  /// iOS 18.0 to 18.4 call `onAppear` of the root, and begin its `task`, once more when a stack with pushed screens
+  /// disappears (fatbobman.com, Traps and Countermeasures for Abnormal onAppear Calls; VAndrJ/awesome-apple-bugs,
   /// LifeCycleIssueWhenSwitchingViewsWithNavigationStack).
   func rootThatAppearsAgain() -> [Found] {
     guard stage.traits.platform == .iOS18, let stack = stage.replacedStack else { return [] }
@@ -184,7 +184,7 @@ extension Diagnosis {
     }
   }
 
-  /// Screens with a bar around an area that has one of its own.
+  /// Screens with a bar around an area that has its own bar.
   func nestedAreas() -> [Found] {
     surfaces.flatMap(\.surface.content.stacksInSight).compactMap { stack in
       guard let screen = stack.screens.last, screen.tabs == nil,
@@ -238,7 +238,7 @@ extension FlowError {
 }
 
 extension Route {
-  /// The coordinators among the values that it carries, in values of these, too.
+  /// The coordinators among the values that it carries, including nested ones.
   fileprivate var coordinators: [AnyCoordinator] {
     // Most routes carry plain values, or none.
     if _isPOD(Self.self) { return [] }

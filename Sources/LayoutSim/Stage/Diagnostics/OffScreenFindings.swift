@@ -52,7 +52,7 @@ extension Diagnosis {
         tree.nodes[index].role.isText || isWorthReaching(index)
       else { continue }
       found.append(index)
-      // Nodes inside this one are not named again.
+      // Nodes inside this one are not reported again.
       end = inside
     }
     return found
@@ -84,7 +84,7 @@ private struct VisibleArea {
   /// The lowest edge to which the surface can be dragged.
   let bottom: Double
 
-  /// Whether nodes above the frame stay there.
+  /// Whether nodes above the frame remain there.
   let isTallest: Bool
 
   /// Whether only horizontal positions matter.

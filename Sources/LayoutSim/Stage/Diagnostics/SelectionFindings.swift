@@ -1,9 +1,9 @@
 import FlowEngine
 
-// Selections of something that does not exist.
+// Selections of elements that do not exist.
 
 extension Diagnosis {
-  /// Pagers whose selection is that of no page.
+  /// Pagers whose selection matches no page.
   func pagesOutOfRange(on screen: VisibleScreen) -> Finding? {
     var words: [String] = []
     for content in screen.contents where tree.nodes[content.index].role == .scroll {
@@ -24,7 +24,7 @@ extension Diagnosis {
     )
   }
 
-  /// Tab coordinators without tabs, of which a device shows an empty bar.
+  /// Tab coordinators without tabs, for which a device shows an empty bar.
   func missingTabs() -> [Found] {
     surfaces.flatMap { settled in
       settled.surface.content.tabsInSight.filter(\.owner.children.isEmpty).map { tabs in

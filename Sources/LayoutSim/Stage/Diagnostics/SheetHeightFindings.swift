@@ -3,7 +3,7 @@ import FlowEngine
 // Sheet heights that a device would get wrong.
 
 extension Diagnosis {
-  /// Detents that are not heights, so that a sheet rests at another one or at the greatest.
+  /// Detents that are not heights, so that a sheet rests at another height or at the greatest one.
   func invalidDetents(_ settled: SettledSurface) -> Finding? {
     guard let slot = settled.slot else { return nil }
     let route = settled.route
@@ -98,7 +98,7 @@ extension Diagnosis {
     )
   }
 
-  /// A sheet whose content selects a height that is none of those it asks for.
+  /// A sheet whose content selects a height that is not one of those it requests.
   private func unlistedDetent(of settled: SettledSurface, _ slot: SheetSlot) -> Finding? {
     guard settled.surface.isPresentedByElement, let root = settled.surface.rootScreen,
       let choice = stage.memories.knownMemory(of: root)?.sheetConfiguration?.detents,
@@ -114,10 +114,10 @@ extension Diagnosis {
     )
   }
 
-  /// A sheet that follows its content and would have another height on a device.
+  /// A sheet that follows its content and would have a different height on a device.
   func measuredHeight(_ settled: SettledSurface) -> Finding? {
-    // A published height is intentional, whatever its content answers. One that was measured in the sheet is not, where the
-    // content is squeezed. A covered root may have been measured aside.
+    // A published height is intentional, whatever size its content has. One that was measured in the sheet is not, if
+    // the content is squeezed. A covered root may have been measured aside.
     guard let slot = settled.slot, slot.metrics.kind.hasDetents, slot.keptHeights == nil,
       let position = settled.position,
       let probe = slot.probe, let answers = probe.answers,
@@ -145,12 +145,12 @@ extension Diagnosis {
     )
   }
 
-  /// What is true of one framework's measuring only: the sheet's first height is its own.
+  /// Applies only to the measuring of one framework: the sheet's first height is its own.
   private static let measuringFramework =
     "With SwiftUIFlow, whose custom sheets begin with \(PrintedNumber.text(SheetProbe.fallback)) points"
 
-  /// Whether the ideal height that the sheet's content publishes is one that an observer in it has measured, and no other
-  /// finding is about that.
+  /// Whether the ideal height that the sheet's content publishes is one that an observer in it has measured, and is not
+  /// covered by another finding.
   private func republishes(_ settled: SettledSurface) -> Bool {
     guard stage.memory(of: settled.surface).idealFeeder != nil else { return false }
     return !pass.notes.contains {
@@ -209,7 +209,7 @@ extension Diagnosis {
     }
   }
 
-  /// A sheet in front of the surface that has the keyboard, which covers a part of what is in it.
+  /// A sheet in front of the surface that has the keyboard, which covers a part of its content.
   func sheetBehindKeyboard(_ settled: SettledSurface) -> Finding? {
     guard let owner = stage.focus.surface, owner != settled.surface.key, settled.slot != nil,
       surfaces.last(where: { !$0.surface.isOverlay })?.surface.key == settled.surface.key,
@@ -217,7 +217,7 @@ extension Diagnosis {
       let field = tree.nodes.first(where: { $0.flags.contains(.focused) })
     else { return nil }
     var covered: [Int] = []
-    // What is inside a control is not named again.
+    // Nodes inside a control are not reported again.
     var end = 0
     for index in tree.subtree(of: position) where index >= end {
       let node = tree.nodes[index]
@@ -254,7 +254,7 @@ extension Diagnosis {
     )
   }
 
-  /// How to show the whole of a screen that needs `wanted` points, more than its sheet has at `rest`.
+  /// Advice on how to show the whole of a screen that needs `wanted` points, more than its sheet has at `rest`.
   private func advice(for wanted: Double, _ slot: SheetSlot, _ rest: SheetRest) -> String {
     if let offered = rest.all.first(where: { $0.value >= wanted }) {
       return "Select \(offered.detent.words) for it, which shows it whole."

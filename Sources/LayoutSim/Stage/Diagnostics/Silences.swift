@@ -1,12 +1,12 @@
 /// The findings of one render tree that elements and the stage silence.
 struct Silences {
-  /// What the whole stage silences.
+  /// The kinds of findings that the whole stage silences.
   let codes: Set<FindingCode>
 
   /// The silenced positions, in order and each once, by the kind of finding.
   private let ranges: [FindingCode: [Range<Int>]]
 
-  /// Collects what the elements of `tree` silence at `positions`, and what the stage silences.
+  /// Collects the findings that the elements of `tree` silence at `positions`, and those that the stage silences.
   init(_ positions: [Int: Set<FindingCode>], in tree: RenderTree, beside codes: Set<FindingCode>) {
     self.codes = codes
     var ranges: [FindingCode: [Range<Int>]] = [:]

@@ -64,7 +64,7 @@ extension Diagnosis {
       )
     }
     places.sort { ($0.frame.minY, $0.index) < ($1.frame.minY, $1.index) }
-    // Those that reach down to the next one: others cannot overlap it.
+    // Areas that reach down to the next one: others cannot overlap it.
     var reaching: [PressedArea] = []
     for place in places {
       reaching.removeAll { $0.frame.maxY <= place.frame.minY }
@@ -127,7 +127,7 @@ struct PressedArea {
   /// The position of the target.
   let index: Int
 
-  /// How early the target is drawn.
+  /// The position of the target in drawing order.
   let order: Int
 
   /// The position of the node that is tapped: the target, a part of it, or its row.

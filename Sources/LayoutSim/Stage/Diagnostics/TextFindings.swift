@@ -25,7 +25,7 @@ extension Diagnosis {
     )
   }
 
-  /// Whether the node at `index` is truncated for lack of space, and not by its line limit.
+  /// Whether the node at `index` is truncated for lack of space, rather than by its line limit.
   func isSqueezed(_ index: Int) -> Bool {
     let flags = tree.nodes[index].flags
     return flags.contains(.truncated) && !flags.contains(.lineLimited)
@@ -33,7 +33,8 @@ extension Diagnosis {
 
   /// Titles and labels of tabs that are truncated, by the place that shows them.
   ///
-  /// Elsewhere, an app limits the lines of a heading by intention, and ``cutOff(on:)`` finds what has too little height.
+  /// Elsewhere, an app limits the lines of a heading by intention, and ``cutOff(on:)`` finds texts with too little
+  /// height.
   func truncatedTitles() -> [Finding] {
     var words: [(place: String, names: [String])] = []
     for index in tree.nodes.indices where tree.nodes[index].flags.contains(.truncated) {
@@ -96,7 +97,7 @@ extension Diagnosis {
 
   /// Texts whose height may differ on a device, because a line ends within 2 % of its limit.
   ///
-  /// It matters where one line may become two, and where the height of a sheet depends on it.
+  /// It matters if one line may become two, and if the height of a sheet depends on it.
   func textsNearLimit(on screen: VisibleScreen) -> Finding? {
     let isContentSized = screen.slot?.isContentSized ?? false
     var words: [String] = []

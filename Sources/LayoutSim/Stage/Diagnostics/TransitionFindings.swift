@@ -2,8 +2,7 @@
 struct TransitionConflict {
   let finding: Finding
 
-  /// Finds what is wrong with beginning `change` at `now`, while `running` have not ended; `nil` if nothing
-  /// is.
+  /// Creates the conflict of beginning `change` at `now`, while `running` have not ended; `nil` if there is none.
   ///
   /// - Parameters:
   ///   - change: The transition that begins.
@@ -65,7 +64,7 @@ struct TransitionConflict {
       let other = others.last {
         $0.subject == change.subject && ($0.kind == .push || $0.kind == .pop)
       }
-      // All changes of one path in one tick are one.
+      // All changes of one path in one tick count as one.
       if let other, other.start == now { return nil }
       if let other {
         finding = Finding(

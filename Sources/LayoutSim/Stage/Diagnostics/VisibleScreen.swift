@@ -61,7 +61,7 @@ struct VisibleScreen {
     var (screens, bars): ([VisibleScreen], [VisibleScreen]) = ([], [])
     var index = surface
     let end = tree.subtree(of: surface).upperBound
-    // A loop, because closures on the main actor ask the runtime each time whether they are there.
+    // A loop, because closures on the main actor check their executor at run time each time.
     while index < end {
       if index > surface, tree.nodes[index].role == .overlay {
         index = tree.subtree(of: index).upperBound
@@ -112,7 +112,7 @@ struct VisibleScreen {
 
   /// Whether the node at `index`, on another screen, is the root of separate screens.
   static func isApart(_ index: Int, in tree: RenderTree) -> Bool {
-    // Roles are words, whose comparison costs more.
+    // Roles are strings, whose comparison costs more.
     tree.nodes[index].detail == .layers
       && (tree.nodes[index].role.isScreenContainer || tree.nodes[index].role == .overlay)
   }

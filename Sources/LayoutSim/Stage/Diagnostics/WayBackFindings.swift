@@ -1,12 +1,12 @@
 import FlowEngine
 
 extension Diagnosis {
-  /// A front screen or a popover that no gesture leaves.
+  /// A front screen or a popover that cannot be left by any gesture.
   func noWayBack() -> [Found] {
     [caughtOnScreen(), frontDialog.flatMap(caught)].compactMap { $0 }
   }
 
-  /// A front screen that has somewhere to go back to, but nothing to tap for it.
+  /// A front screen that can go back, but has nothing to tap for it.
   ///
   /// A sheet that can be swiped away has a way out, and any of the screen's own buttons may be one.
   private func caughtOnScreen() -> Found? {
@@ -30,8 +30,8 @@ extension Diagnosis {
     ).about(screen.key)
   }
 
-  /// A popover in front that no gesture dismisses, because it fills the window or disables dismissal, and
-  /// that has nothing to tap.
+  /// A popover in front that no gesture dismisses, because it fills the window or disables dismissal, and without
+  /// anything to tap.
   private func caught(in layer: DialogLayer) -> Found? {
     guard layer.kind == .popover, let position = index[layer.key] else { return nil }
     let isCover = tree.nodes[position].facts.contains(PopoverForm.cover.fact)
@@ -48,8 +48,8 @@ extension Diagnosis {
     ).about(layer.subject)
   }
 
-  /// Whether anything that may lead out can be tapped on the surface or in the popover at `position`, once `layer`, which is
-  /// in front of it, is gone.
+  /// Whether anything that may lead out can be tapped on the surface or in the popover at `position`, once `layer`,
+  /// which is in front of it, is dismissed.
   ///
   /// Tabs do not, nor does what only changes a value. Any button may: where its closure leads is known only once it is
   /// pressed, which changes the app. ``reportWaysBack(under:in:from:)`` and the law `can-be-left` of explorations press each
@@ -90,7 +90,8 @@ extension Diagnosis {
 }
 
 extension LiveSurface {
-  /// Whether it is a modal or a subflow of tabs or columns, whose roots have nothing to go back to although it has.
+  /// Whether it is a modal or a subflow of tabs or columns, whose roots have nothing to go back to although the
+  /// container itself has.
   fileprivate var isModalOfTabs: Bool {
     (kind == .modal || kind == .subflow) && content.hasNoRootScreen
   }
