@@ -113,7 +113,7 @@ private struct WholeLines: PrimitiveElement {
   }
 }
 
-/// A button as wide as the card lets it be.
+/// A button as wide as the card allows.
 private struct DialogRow: Element {
   let button: DialogButton
   let metrics: DialogMetrics

@@ -1,4 +1,4 @@
-/// The content of an alert or a confirmation dialog: texts and buttons, whatever elements they came from.
+/// The content of an alert or a confirmation dialog: texts and buttons, regardless of the elements that declare them.
 @MainActor
 struct DialogContent {
   let title: String?
@@ -24,7 +24,7 @@ struct DialogContent {
 
   /// Collects the relevant elements from `words`.
   ///
-  /// Its fields have the focus as `focuses` say, which are made for them when it is presented.
+  /// The focus of its fields follows `focuses`, which are created for them when it is presented.
   init(
     _ words: DialogWords,
     of request: PresentationRequest,
@@ -77,7 +77,7 @@ struct DialogContent {
 }
 
 extension DialogField {
-  /// The field at `index` in `pass`; `nil` if something else is there.
+  /// The field at `index` in `pass`; `nil` if there is no field.
   init?(at index: Int, in pass: Pass, _ focus: FieldFocus) {
     let node = pass.nodes[index]
     guard node.role == .field, node.detail != .layout else { return nil }

@@ -1,7 +1,7 @@
 /// The metrics of alerts and confirmation dialogs at the default text size.
 ///
-/// Each names its row of the table. Those of alerts were read from recordings of devices; most of the others
-/// are guesses that fit the few known heights.
+/// Each names its row of the table. Those of alerts were measured on recordings of devices; most of the others are
+/// guesses that fit the few known heights.
 struct DialogMetrics {
   /// The width of the whole card.
   var width: PlatformMetric
@@ -48,7 +48,7 @@ extension DialogMetrics {
 
   private static let flatAlert = DialogMetrics(
     width: PlatformMetric(270, .high, "alert.width"),
-    // 44 and the separator above it.
+    // 44 plus the separator above it.
     row: PlatformMetric(133.0 / 3, .high, "alert.row"),
     rowInset: PlatformMetric(11, .proposed, "alert.row_inset"),
     rowSide: PlatformMetric(8, .proposed, "alert.row_side"),

@@ -7,7 +7,7 @@ struct DialogPlan {
   /// The buttons of all cards in order.
   var buttons: [DialogButton] { cards.flatMap(\.content.buttons) }
 
-  /// The area that all cards take together.
+  /// The area that all cards occupy together.
   let frame: Rect
 
   /// One card.

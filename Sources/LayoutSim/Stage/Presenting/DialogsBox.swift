@@ -16,7 +16,7 @@ struct DialogsBox: Element {
     // The requests of the surface's elements are known once all of them are resolved.
     if resolver.refusal != nil { return }
     guard let granted = presenter.choose(behind: surfaceAbove), granted.surface == nil else {
-      // A surface is laid out with those of the coordinators, in the next pass.
+      // A surface is laid out with the coordinators' surfaces, in the next pass.
       return
     }
     let direction = resolver.inherited.layoutDirection
@@ -38,7 +38,7 @@ struct DialogsBox: Element {
 private struct DialogChain: Element {
   typealias Body = Never
 
-  /// The granted presentation; `nil` asks the presenter.
+  /// The granted presentation; `nil` to ask the presenter.
   let granted: GrantedPresentation?
 
   let presenter: Presenter

@@ -1,4 +1,4 @@
-/// Marks a child of the window's layout as the presentations of elements, and not a surface.
+/// Marks a child of the window's layout as the presentations of elements, not a surface.
 enum DialogsKey: ContainerValueKey {
   static let defaultValue = false
 }
@@ -124,7 +124,7 @@ struct DialogLayer {
   /// Whether its content prevents gestures from dismissing it.
   var isDismissDisabled = false
 
-  /// The field that takes the focus when it is presented; `nil` if there is none.
+  /// The field that gets the focus when it is presented; `nil` if there is none.
   var firstField: FieldFocus?
 }
 
@@ -154,13 +154,13 @@ struct PresentingSurface: Element {
 
   let surface: SurfaceBox
 
-  /// Receives what its elements present, which is in front of all surfaces.
+  /// Receives the presentations of its elements, which are in front of all surfaces.
   let presenter: Presenter
 
-  /// The content, if the surface is hidden and something that its elements present is up: it goes on meanwhile.
+  /// The content, if the surface is hidden while a presentation of its elements is shown: it stays active meanwhile.
   var backstage: BackstageContent?
 
-  /// The places of what it consists of.
+  /// The places of its parts.
   var places: [SurfacePlace] { [surface.place] + (backstage.map { [$0.place] } ?? []) }
 
   func resolve(into resolver: inout Resolver) {

@@ -6,7 +6,7 @@ struct MenuPlan {
 
   let frame: Rect
 
-  /// Whether there is too little room for all lines.
+  /// Whether there is not enough room for all lines.
   let scrolls: Bool
 
   /// The items that are chosen by a tap.
@@ -40,7 +40,7 @@ struct MenuRow {
   let kind: Kind
   let label: String
 
-  /// What a tap does; `nil` for lines without one.
+  /// The action of a tap; `nil` for lines without one.
   let action: MenuAction?
 }
 
@@ -119,7 +119,7 @@ extension MenuPlan {
 }
 
 extension MenuAction {
-  /// The same item, which does something else.
+  /// The same item with another action.
   fileprivate func pressing(_ press: @escaping @MainActor () -> Void) -> MenuAction {
     MenuAction(
       label: label,

@@ -32,7 +32,7 @@ struct PopoverBox: Element {
       .containerValue(DialogPlaceKey.self, place(form))
   }
 
-  /// The form, of which the presenter learns, because what fills the window has the keyboard.
+  /// The form, which is reported to the presenter, because a presentation that fills the window has the keyboard.
   private var form: PopoverForm {
     let form = PopoverForm(sheetConfiguration, in: bounds)
     presenter.hasKeyboard = form != .popover
@@ -79,7 +79,7 @@ struct PopoverBox: Element {
   /// The metrics of the sheet.
   private var sheet: SheetMetrics { SheetMetrics(bounds.traits, configuration: sheetConfiguration) }
 
-  /// The insets of the content, above the keyboard unless that belongs to another popover in front.
+  /// The insets of the content, above the keyboard unless the keyboard belongs to another popover in front.
   private func insets(_ form: PopoverForm) -> Insets {
     insets(form, keyboard: presenter.isBehindKeyboardHolder ? 0 : bounds.traits.keyboardHeight)
   }
@@ -98,8 +98,9 @@ struct PopoverBox: Element {
 
   /// The edge of the arrow; `nil` for any.
   ///
-  /// Up to iOS 18.0 devices take any, whatever is asked for: VAndrJ/awesome-apple-bugs#34 and Infomaniak/ios-kMail#1610,
-  /// whose popovers moved when 18.1 began to obey. Most systems that the profile stands for are older.
+  /// Up to iOS 18.0 devices choose any, whatever is requested: VAndrJ/awesome-apple-bugs#34 and
+  /// Infomaniak/ios-kMail#1610, whose popovers moved when 18.1 began to follow the request. Most systems that the
+  /// profile represents are older.
   private var arrow: PopoverPlacement.Edge? {
     guard bounds.traits.platform != .iOS18 else { return nil }
     return configuration.arrowEdge.map {
@@ -139,7 +140,7 @@ enum PopoverForm: String {
       ?? .automatic
     {
     case .none, .popover: self = .popover
-    // A sheet in a low window is a cover by default, also the one that replaces a popover.
+    // A sheet in a low window is a cover by default, including one that replaces a popover.
     case .automatic: self = isLow ? .cover : .sheet
     case .sheet: self = .sheet
     case .fullScreenCover: self = .cover

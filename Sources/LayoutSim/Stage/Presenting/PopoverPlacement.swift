@@ -1,7 +1,7 @@
 /// The placement of a popover beside its anchor.
 ///
-/// Sides are visual: left and right, regardless of the direction of text. That it moves to the opposite side
-/// where there is more room is documented; the distances are guesses.
+/// Sides are visual: left and right, regardless of the direction of text. It is documented that it moves to the
+/// opposite side if there is more room; the distances are guesses.
 struct PopoverPlacement {
   /// The anchor of the arrow, in the window.
   let anchor: Rect
@@ -25,7 +25,7 @@ struct PopoverPlacement {
   /// The minimum room on a side that is used.
   static let leastRoom = 100.0
 
-  /// The frame of a popover that takes `size` of a limit.
+  /// The frame of a popover whose size within a limit is `size`.
   func frame(size: (Size) -> Size) -> Rect {
     let wanted = size(bounds.size)
     let sides = arrow.map { [$0, $0.opposite] } ?? [.top, .bottom, .left, .right]
@@ -33,7 +33,7 @@ struct PopoverPlacement {
       let edge = sides.first(where: { wanted.fits(room(for: $0)) })
         ?? sides.filter({ hasLeastRoom(for: $0) }).max(by: { area($0) < area($1) })
     else {
-      // There is not enough room beside the anchor: the popover covers it.
+      // Without enough room beside the anchor, the popover covers it.
       return clamped(
         Rect(
           centredAt: Point(x: anchor.midX, y: anchor.midY),

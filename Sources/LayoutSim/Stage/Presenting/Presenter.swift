@@ -1,10 +1,10 @@
 /// The presentations by the elements of one surface, or of one popover, in front of it.
 ///
-/// As on the platform there is one at a time: it stays until it is dismissed, even while something covers the
-/// screen that presents it, and of several simultaneous requests the first in the tree is granted.
+/// As on the platform, there is one at a time: it stays until it is dismissed, even while something covers the screen
+/// that presents it, and the first of several simultaneous requests in the tree is granted.
 @MainActor
 final class Presenter {
-  /// What elements ask for in the present pass.
+  /// The requests of elements in the current pass.
   let inbox = PresentationInbox()
 
   /// Presentations that a device would drop or delay, in the current pass.
@@ -30,10 +30,10 @@ final class Presenter {
   /// Whether the content of this presenter's popover prevents gestures from dismissing it.
   var isDismissDisabled = false
 
-  /// Whether this presenter's popover is a sheet or a cover, which has the keyboard for itself.
+  /// Whether this presenter's popover is a sheet or a cover, to which the keyboard belongs exclusively.
   var hasKeyboard = false
 
-  /// Whether a popover in front of what this presents for has the keyboard.
+  /// Whether a popover in front of this presenter's surface or popover has the keyboard.
   var isBehindKeyboardHolder: Bool {
     guard let inner = granted?.inner else { return false }
     return inner.hasKeyboard || inner.isBehindKeyboardHolder
@@ -54,10 +54,10 @@ final class Presenter {
   /// The sheets and covers that came and went since the stage last settled.
   private var passing: [PresentedSurface] = []
 
-  /// The sheet or the cover that was up before; `nil` if there was none.
+  /// The previously presented sheet or cover; `nil` if there was none.
   private var departure: SurfaceDeparture?
 
-  /// What waits in the current pass until a sheet or a cover has gone.
+  /// The request that waits in the current pass until a sheet or a cover has gone.
   private var waiting: PresentationRequest?
 
   /// Provides the numbers of presentations.
@@ -66,7 +66,7 @@ final class Presenter {
   /// The sheets and covers of all presenters.
   private let surfaces: PresentedSurfaces
 
-  /// Whether it presents in front of a surface, and not of a popover.
+  /// Whether it presents in front of a surface, not a popover.
   private let isOfSurface: Bool
 
   init(_ numbers: SerialNumbers, _ surfaces: PresentedSurfaces, isOfSurface: Bool = true) {
@@ -75,10 +75,10 @@ final class Presenter {
     self.isOfSurface = isOfSurface
   }
 
-  /// The sheet or the cover that is up; `nil` if there is none.
+  /// The presented sheet or cover; `nil` if there is none.
   var surface: PresentedSurface? { granted?.surface }
 
-  /// Takes down the sheet or the cover that is up, because its presenter has gone.
+  /// Removes the presented sheet or cover, because its presenter has gone.
   func end() {
     surfaces.replace(surface, by: nil)
     for surface in passing where surface !== settled?.surface { _ = surfaces.end(surface) }
@@ -143,7 +143,7 @@ final class Presenter {
     if kept == nil {
       losses = settledRequests.filter { $0.thing.isAnswered && !isWithdrawn($0) }
     }
-    // A surface that has just come may cover its element, which then asks for nothing.
+    // A surface that has just been presented may cover its element, which then requests nothing.
     let staying = kept ?? grantedSurface.flatMap { stillWanted($0.request) }
     var chosen = staying ?? (surface == nil ? inbox.requests.first(where: isPossible) : nil)
     waiting = chosen.flatMap { hasToWait($0) ? $0 : nil }
@@ -156,19 +156,20 @@ final class Presenter {
     }
     let former = granted?.surface
     granted = chosen.map(grant)
-    // What has appeared has been presented, however soon it went.
+    // A surface that has appeared counts as presented, however soon it disappeared.
     if let former, former !== granted?.surface, former.wasShown { passing.append(former) }
     surfaces.replace(former, by: granted?.surface)
     return granted
   }
 
-  /// Whether what is granted, here and in popovers, is still wanted: its element may have gone in the present pass.
+  /// Whether the granted presentations, here and in popovers, are still requested: the element may have gone in the
+  /// current pass.
   var isUpToDate: Bool {
     guard let granted else { return true }
     return stillWanted(granted.request) != nil && granted.inner.isUpToDate
   }
 
-  /// What is granted, if it is a surface: it is shown from the next pass on.
+  /// The granted presentation, if it is a surface: it is shown from the next pass on.
   private var grantedSurface: GrantedPresentation? {
     granted.flatMap { $0.surface == nil ? nil : $0 }
   }
@@ -178,7 +179,7 @@ final class Presenter {
     if case .surface = request.thing { isOfSurface } else { true }
   }
 
-  /// Whether `request` is for something else than the sheet or the cover that is up, or that is just leaving: a device
+  /// Whether `request` is for something other than the sheet or the cover that is presented or just leaving: a device
   /// presents it once that has gone.
   private func hasToWait(_ request: PresentationRequest) -> Bool {
     if let departure, !departure.isOver { return true }
@@ -192,7 +193,7 @@ final class Presenter {
     return !isWithdrawn(former) && former.isStanding && former.isPresented() ? former : nil
   }
 
-  /// Whether the element of a former request is in the present pass, and asks for nothing.
+  /// Whether the element of a former request is in the current pass, and requests nothing.
   private func isWithdrawn(_ former: PresentationRequest) -> Bool {
     inbox.withdrawn.contains { $0 === former.slot }
   }
@@ -202,7 +203,7 @@ final class Presenter {
     for known in [granted, settled] {
       guard let known, known.request.slot === request.slot else { continue }
       if let surface = known.surface {
-        // Another item is another sheet.
+        // A different item means a different sheet.
         guard surface.isMeant(by: request) else { continue }
         surface.request = request
       }

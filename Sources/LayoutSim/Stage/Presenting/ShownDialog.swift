@@ -31,7 +31,7 @@ public struct ShownDialog: Hashable, Sendable {
     /// Content beside its anchor.
     case popover
 
-    /// Actions beside what opened them.
+    /// Actions beside the element that opened them.
     case menu
   }
 }
@@ -62,7 +62,7 @@ public struct ShownDialogButton: Hashable, Sendable {
   /// Whether it can be tapped.
   public let isEnabled: Bool
 
-  /// Creates a button, as a test expects it.
+  /// Creates a button, as the expected value of a test.
   public init(_ label: String, purpose: ButtonPurpose? = nil, isEnabled: Bool = true) {
     self.label = label
     self.purpose = purpose
@@ -81,9 +81,9 @@ extension Stage {
 
   /// Applies a tap outside to the front-most presentation of an element.
   ///
-  /// A popover, a menu and a confirmation dialog are dismissed, the latter as by its button to cancel. An alert
-  /// stays, and so do presentations that fill the window, and so have no outside, and popovers whose content
-  /// disables dismissal.
+  /// A popover, a menu and a confirmation dialog are dismissed, the latter as by its button to cancel. An alert stays,
+  /// and so do presentations that fill the window, which have no outside, and popovers whose content disables
+  /// dismissal.
   ///
   /// - Returns: The outcome; `nil` if there was no presentation.
   func dismissFrontLayer() -> SheetLanding? {
@@ -117,7 +117,7 @@ extension Stage {
     return node.frame.map { (layer.key, $0) }
   }
 
-  /// Swipes away the sheet as which the front-most popover is shown.
+  /// Swipes away the front-most popover if it is shown as a sheet.
   ///
   /// - Returns: The outcome; `nil` if there was none.
   func swipePopoverAway() -> SheetLanding? {
