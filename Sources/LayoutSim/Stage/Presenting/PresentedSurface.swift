@@ -1,15 +1,15 @@
 import FlowEngine
 
-/// A sheet or a cover that an element presents, as long as it is up.
+/// A sheet or a cover that an element presents, for as long as it is presented.
 @MainActor
 final class PresentedSurface {
-  /// Its coordinator, by which it is known like any other surface.
+  /// Its coordinator, which identifies it like any other surface.
   let screen: ElementScreen
 
-  /// The state in which the element keeps its request.
+  /// The slot in which the element stores its request.
   let slot: StateSlot
 
-  /// The identity of the item that it is about; `nil` if it has none.
+  /// The identity of its item; `nil` if it has none.
   let identity: AnyHashable?
 
   let style: SurfaceContent.Style
@@ -17,19 +17,19 @@ final class PresentedSurface {
   /// What the element asked for last.
   var request: PresentationRequest
 
-  /// What elements ask for in the present pass.
+  /// The requests of elements in the current pass.
   weak var inbox: PresentationInbox?
 
-  /// Whether its item has another identity each time it is read.
+  /// Whether its item has a different identity each time it is read.
   private(set) var hasUnsteadyItem = false
 
-  /// Its content when it was last about its own item.
+  /// Its content when it last had its own item.
   private var ownContent: AnyElement?
 
   /// The height that was chosen last; `nil` if none was.
   private(set) var detent: ModalPresentationDetent?
 
-  /// Tells of a height that was chosen.
+  /// Reports a chosen height.
   var tellDetent: (ModalPresentationDetent) -> Void = { _ in }
 
   /// Starts a presentation; `nil` if `request` is not for a surface.
@@ -52,13 +52,13 @@ final class PresentedSurface {
     }
   }
 
-  /// Whether `request` still asks for it.
+  /// Whether `request` still requests it.
   func isMeant(by request: PresentationRequest) -> Bool {
     guard request.slot === slot, case .surface(let content) = request.thing else { return false }
     return content.style == style && isAbout(content)
   }
 
-  /// Takes what the element asks for in the present pass: it is resolved before what it presents.
+  /// Adopts the request of the element in the current pass: the element is resolved before its presentation.
   func follow() {
     let present = inbox?.requests.first { $0.slot === slot }
     if let present, isMeant(by: present) { request = present }
@@ -67,15 +67,15 @@ final class PresentedSurface {
   /// Whether `content` has the item that this was presented for.
   private func isAbout(_ content: SurfaceContent) -> Bool {
     let present = content.identity()
-    // An item that is never the same cannot be told from another one.
+    // An item that is never the same cannot be distinguished from another one.
     hasUnsteadyItem = present != identity && present != nil && content.identity() != present
     return present == identity || hasUnsteadyItem
   }
 
-  /// Whether its content was ever asked for.
+  /// Whether its content was ever requested.
   var wasShown: Bool { ownContent != nil }
 
-  /// What is on it: while it leaves because of another item, or of none, still what was on it before.
+  /// Its content; while it leaves because of another item, or because there is none, still its previous content.
   func shownContent() -> AnyElement {
     guard case .surface(let content) = request.thing else { return AnyElement(EmptyElement()) }
     if let ownContent, !isAbout(content) { return ownContent }
@@ -84,7 +84,7 @@ final class PresentedSurface {
     return shown
   }
 
-  /// The surface over that of `presenter`, with the heights that its content asks for.
+  /// The surface over that of `presenter`, with the heights that its content requests.
   func surface(over presenter: AnyCoordinator, _ choice: DetentChoice?) -> LiveSurface {
     tellDetent = { choice?.select($0) }
     let detents = choice?.detents ?? [.extraLarge]
@@ -127,7 +127,8 @@ private struct PresentedContent: Element {
 }
 
 extension InheritedValues {
-  /// The values of what an element presents: its own, but those of the new `screen` for all that concerns the screen.
+  /// The values of an element's presentation: the element's own, but those of the new `screen` for everything that
+  /// concerns the screen.
   fileprivate func presented(
     in screen: InheritedValues,
     dismissedBy dismiss: @escaping @MainActor @Sendable () -> Void
@@ -149,7 +150,7 @@ extension InheritedValues {
     values.wayBack = screen.wayBack
     values.titleAbove = screen.titleAbove
     values.sheetProbe = screen.sheetProbe
-    // The element may be in a list or a menu; what it presents is not.
+    // The element may be in a list or a menu; its presentation is not.
     values.isInListRow = screen.isInListRow
     values.isInMenu = screen.isInMenu
     values.listLook = screen.listLook

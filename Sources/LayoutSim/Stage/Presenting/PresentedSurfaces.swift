@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// What a stage knows of all sheets and covers that its elements present.
+/// The state of all sheets and covers that the elements of a stage present.
 @MainActor
 final class PresentedSurfaces {
   /// The number of times that one came, went, or became transparent.
@@ -12,10 +12,10 @@ final class PresentedSurfaces {
   /// Whether there may be any: most stages never have one.
   var mayExist = false
 
-  /// What was asked for while one of the same presenter was already leaving, since this was last taken.
+  /// The requests made while a surface of the same presenter was already leaving, since they were last taken.
   private var late: [(finding: Finding, departure: SurfaceDeparture)] = []
 
-  /// Those that have gone, of which their elements are not told yet.
+  /// Surfaces that have gone, without their elements having been notified yet.
   private var departures: [SurfaceDeparture] = []
 
   /// Records that `former` is replaced by `present`.
@@ -25,7 +25,7 @@ final class PresentedSurfaces {
     if present != nil { mayExist = true }
   }
 
-  /// Records that the appearance of a surface has changed which decides what is seen behind it.
+  /// Records a change in the appearance of a surface that determines what is visible behind it.
   func noteBackdrop() {
     revision += 1
     mayExist = true
@@ -38,8 +38,8 @@ final class PresentedSurfaces {
     return departure
   }
 
-  /// Records that `request` was made while `departure` went on; what follows in the tick of its beginning is a change of
-  /// what is presented, as another item is.
+  /// Records that `request` was made during `departure`; a request in the tick of its beginning is a change of the
+  /// presentation, as with a different item.
   ///
   /// Up to iOS 18.3 a sheet that comes so soon loses its detents (VAndrJ/awesome-apple-bugs,
   /// SheetIssuePresentationDetentsIgnoredOnReopen).
@@ -55,7 +55,7 @@ final class PresentedSurfaces {
     late.append((finding, departure))
   }
 
-  /// What was asked for since the last call during a dismissal whose transition is running.
+  /// The findings about requests since the last call during a dismissal whose transition is running.
   func takeLate(while isRunning: (_ change: Int) -> Bool) -> [Finding] {
     defer { late = [] }
     return late.filter { !$0.departure.isReady(while: isRunning) }.map(\.finding)
@@ -66,12 +66,12 @@ final class PresentedSurfaces {
     for departure in departures where departure.change == nil { departure.change = change }
   }
 
-  /// Whether an element can be told that what it presented has gone.
+  /// Whether an element can be notified that its presentation has gone.
   func hasDepartures(while isRunning: (_ change: Int) -> Bool) -> Bool {
     departures.contains { $0.isReady(while: isRunning) }
   }
 
-  /// Those of which elements can be told now, in the order in which the surfaces went.
+  /// The departures of which elements can be notified now, in the order in which the surfaces left.
   func takeDepartures(while isRunning: (_ change: Int) -> Bool) -> [SurfaceDeparture] {
     let ready = departures.filter { $0.isReady(while: isRunning) }
     departures.removeAll { $0.isReady(while: isRunning) }
@@ -81,7 +81,7 @@ final class PresentedSurfaces {
 
 extension StageMemory {
   /// `surfaces` with the sheets and covers that elements present, each in front of the surface with the element and the
-  /// overlays over that.
+  /// overlays over that surface.
   func addingPresented(to surfaces: [LiveSurface]) -> [LiveSurface] {
     guard presented.mayExist else { return surfaces }
     var all: [LiveSurface] = []
@@ -102,7 +102,7 @@ extension StageMemory {
     return all
   }
 
-  /// The sheets and covers over `surface`, each presented by an element of the one before.
+  /// The sheets and covers over `surface`, each presented by an element of the previous one.
   private func presented(over surface: LiveSurface) -> [LiveSurface] {
     var chain: [LiveSurface] = []
     var behind = surface
@@ -117,7 +117,7 @@ extension StageMemory {
     return chain
   }
 
-  /// `surface` as its content wants it to be seen through, if it is a cover.
+  /// `surface` with the transparency that its content requests, if it is a cover.
   private func withBackdrop(_ surface: LiveSurface) -> (surface: LiveSurface, isClear: Bool) {
     guard surface.isCover, let root = surface.rootScreen,
       knownMemory(of: root)?.sheetConfiguration?.isClear == true
@@ -129,7 +129,7 @@ extension StageMemory {
 }
 
 extension PresentedSurfaces {
-  /// The maximum number of sheets and covers one over the other that elements present; no app is used with that many.
+  /// The maximum number of sheets and covers on top of each other that elements present; no usable app has that many.
   static let depthLimit = 20
 }
 

@@ -2,10 +2,10 @@ import FlowEngine
 
 /// A sheet or a cover that an element presented, from the moment that it is dismissed until it has gone.
 ///
-/// As on the platform nothing else is presented in its place before its transition is over.
+/// As on the platform, nothing else is presented in its place before its transition is over.
 @MainActor
 final class SurfaceDeparture {
-  /// The action that tells the element; `nil` if it has none.
+  /// The action that notifies the element; `nil` if it has none.
   let action: (@MainActor () -> Void)?
 
   /// The route of the surface.
@@ -14,7 +14,7 @@ final class SurfaceDeparture {
   /// The change with which it is dismissed, until its transition is over; `nil` if it is unknown.
   var change: Int?
 
-  /// Whether something waits in order to be presented in its place.
+  /// Whether another presentation waits to replace it.
   var isAwaited = false
 
   /// Whether it has gone.
@@ -29,19 +29,19 @@ final class SurfaceDeparture {
     }
   }
 
-  /// Whether it has gone while `isRunning` says which transitions go on.
+  /// Whether it has gone, given that `isRunning` returns which transitions are running.
   func isReady(while isRunning: (_ change: Int) -> Bool) -> Bool {
     !(change.map(isRunning) ?? false)
   }
 }
 
 extension Stage {
-  /// Whether a sheet or a cover of an element has gone, and that has had no effect yet.
+  /// Whether a sheet or a cover of an element has gone without having had an effect yet.
   var hasDepartures: Bool { memories.presented.hasDepartures(while: isTransitionRunning) }
 
-  /// Tells elements that what they presented has gone, and lets come what waits for it.
+  /// Notifies elements that their presentations have gone, and lets waiting presentations appear.
   ///
-  /// What they do about it is done like a user's action.
+  /// Their reactions are performed like a user's action.
   func endDepartures() {
     let departures = memories.presented.takeDepartures(while: isTransitionRunning)
     for departure in departures { departure.isOver = true }
@@ -55,7 +55,7 @@ extension Stage {
     if !actions.isEmpty || departures.contains(where: \.isAwaited) { isStale = true }
   }
 
-  /// Lets the rest of an endless succession have no effect.
+  /// Drops the rest of an endless succession without effect.
   func forgetDepartures() {
     for departure in memories.presented.takeDepartures(while: isTransitionRunning) {
       departure.isOver = true
@@ -68,7 +68,7 @@ extension Stage {
 }
 
 extension LiveSurface {
-  /// Whether an element presents it, and no coordinator.
+  /// Whether an element presents it, not a coordinator.
   var isPresentedByElement: Bool { elementScreen != nil }
 
   /// Dismisses it as a gesture does.
