@@ -1,8 +1,8 @@
 import FlowEngine
 
-/// What leads back from one screen in every possible place.
+/// A report on the ways back from one screen in every possible place.
 public struct BackReport: Hashable, Sendable {
-  /// A place and what leads back from the screen there.
+  /// A place and the ways back from the screen there.
   public struct Row: Hashable, Sendable {
     /// The place of the screen.
     public let context: BackContext
@@ -25,7 +25,7 @@ public struct BackReport: Hashable, Sendable {
     public let isTrapped: Bool
   }
 
-  /// One row for each place that was asked for, in the order of ``BackContext``.
+  /// One row for each requested place, in the order of ``BackContext``.
   public let rows: [Row]
 }
 
@@ -68,14 +68,14 @@ extension BackReport: CustomStringConvertible {
   }
 }
 
-/// Puts a screen into every possible place, or into those of a set, and reports what leads back from it there.
+/// Puts a screen into every possible place, or into those of a set, and reports the ways back from it there.
 ///
 /// Each place gets its own hierarchy and stage; the screen's own buttons are tapped there to find out which
 /// of them lead back.
 ///
 /// - Parameters:
 ///   - traits: The device and the settings.
-///   - places: The places; all without it.
+///   - places: The places; all of them by default.
 ///   - screen: Builds the screen; it is called for each place.
 /// - Returns: The report.
 @MainActor

@@ -1,13 +1,14 @@
 import FlowEngine
 
 extension Stage {
-  /// What the stage remembers of all screens, in words: their local state, their searches, and whether lists are edited.
+  /// A textual description of the state that the stage keeps of all screens: their local state, their searches, and
+  /// whether lists are being edited.
   ///
-  /// Screens in tabs that are not selected, and those below others, are among them; where content is scrolled to is not.
+  /// It includes screens in tabs that are not selected, and those below others; scroll positions are not part of it.
   package var describedScreens: [DescribedScreen] {
     settleIfNeeded()
     let surfaces = liveSurfaces
-    // A screen about which nothing is remembered is like one that was never laid out.
+    // A screen without stored state is like one that was never laid out.
     var described = ScreenKey.inOrder(on: surfaces).compactMap { key, owner, route in
       memories.knownMemory(at: key).map { DescribedScreen($0, of: owner, route) }
     }
@@ -23,7 +24,7 @@ extension Stage {
   }
 }
 
-/// What a stage remembers of one screen, in words.
+/// A textual description of the state that a stage keeps of one screen.
 package struct DescribedScreen {
   /// The coordinator that owns it.
   package let owner: OwnerPath
@@ -34,7 +35,7 @@ package struct DescribedScreen {
   /// Its local state.
   package let members: [DescribedMember]
 
-  /// What else is remembered.
+  /// The rest of the state.
   package let notes: [String]
 }
 
