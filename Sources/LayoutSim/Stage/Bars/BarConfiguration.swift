@@ -13,7 +13,7 @@ struct BarConfiguration: Hashable, Sendable {
   /// Whether the screen has a close button, and no bar.
   var drawsCloseButton = false
 
-  /// The number of areas with a bar, one inside the other, that the content has for a screen without a stack.
+  /// The number of nested areas with a bar in the content of a screen without a stack.
   var navigationAreas = 0
 
   /// The width of the column that the screen is in.
@@ -30,18 +30,18 @@ struct BarConfiguration: Hashable, Sendable {
 
   var hidesBottomBar = false
 
-  /// Whether the title is only known, and not shown.
+  /// Whether the title is only known, not shown.
   var removesTitle = false
 
-  /// How bars are drawn.
+  /// The backgrounds of bars.
   var backgrounds: [ScreenBar: String] = [:]
 
   var search: BarSearch?
 
-  /// When the scopes of the search are shown; `nil` without any.
+  /// The condition for showing the scopes of the search; `nil` without any.
   var scopeActivation: SearchScopeActivation?
 
-  /// Whether the title stays while a search goes on.
+  /// Whether the title stays during a search.
   var keepsTitleWhileSearching = false
 
   /// The number of bars that the screen draws at its lower edge.
@@ -58,7 +58,7 @@ struct BarConfiguration: Hashable, Sendable {
     return withoutLink == other.withoutLink
   }
 
-  /// The configuration without the storage of what is searched for.
+  /// The configuration without the storage of the search text.
   var withoutLink: BarConfiguration {
     var configuration = self
     configuration.search?.link = nil
@@ -67,8 +67,8 @@ struct BarConfiguration: Hashable, Sendable {
 }
 
 extension BarConfiguration {
-  /// Whether what is not in the screen's own bars is the same with the `other` configuration: the bar of tabs, the width
-  /// of the column, the room for the keyboard, and what the content inherits.
+  /// Whether everything outside the screen's own bars is the same with the `other` configuration: the bar of tabs, the
+  /// width of the column, the room for the keyboard, and the inherited values of the content.
   func isAround(likeThatOf other: BarConfiguration) -> Bool {
     hidesTabBar == other.hidesTabBar && columnWidth == other.columnWidth
       && backgrounds[.tabBar] == other.backgrounds[.tabBar]
@@ -86,7 +86,7 @@ struct BarSearch: Hashable, Sendable {
   /// The text in the field when the configuration was passed up.
   let words: String
 
-  /// Whether the screen wanted the search then; `nil` if it leaves that to the user.
+  /// Whether the screen requested the search at that time; `nil` if it leaves that to the user.
   let isPresented: Bool?
 
   /// Is `nil` only when the appearance of fields is compared.
@@ -100,10 +100,10 @@ struct BarSearch: Hashable, Sendable {
 final class BarLink: Hashable {
   let words: Bound<String>
 
-  /// Whether a search is going on; `nil` if the screen does not want to know.
+  /// Whether a search is active; `nil` if the screen does not observe it.
   let isPresented: Bound<Bool>?
 
-  /// What the declaring element inherits.
+  /// The inherited values of the declaring element.
   let inherited: InheritedValues
 
   init(_ words: Bound<String>, isPresented: Bound<Bool>?, inherited: InheritedValues) {
@@ -174,11 +174,11 @@ struct ConfiguringScreen<Content: Element>: PrimitiveElement {
 
 /// The size of a screen's title in its navigation bar.
 public enum ScreenTitleMode: String, Hashable, Codable, Sendable, CaseIterable {
-  /// As the title of the screen below; on the root screen large unless the stack prefers otherwise.
+  /// Like the title of the screen below; on the root screen large unless the stack prefers otherwise.
   ///
-  /// This is the default. The vendor documents the rule for both of its frameworks: a title inherits the mode
-  /// of the previous one on the stack, and on the root screen it is large if the bar prefers large titles, as
-  /// that of every `NavigationStack` does. The stacks in sheets and covers are no exception.
+  /// This is the default. The vendor documents the rule for both of its frameworks: a title inherits the mode of the
+  /// previous one on the stack, and on the root screen it is large if the bar prefers large titles, as the bar of every
+  /// `NavigationStack` does. The stacks in sheets and covers are no exception.
   case automatic
 
   /// In letters of 34 points in a separate row, which makes the bar 52 points higher.

@@ -18,8 +18,8 @@ extension Element {
   /// Sets on a stack's root screen whether titles on the stack are large unless a screen overrides it; the
   /// default is `true`.
   ///
-  /// UIKit's bars have a property of that name, which is off by default. SwiftUI's stacks behave as if it
-  /// were on: pass `false` for a stack of UIKit's.
+  /// UIKit's bars have a property of that name, which is off by default. SwiftUI's stacks behave as if it were on: pass
+  /// `false` for a UIKit stack.
   public func prefersLargeTitles(_ prefers: Bool = true) -> some Element {
     barConfiguration(BarConfiguration(prefersLargeTitles: prefers))
   }

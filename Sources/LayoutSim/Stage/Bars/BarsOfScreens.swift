@@ -42,7 +42,7 @@ extension Element {
     .barConfiguration(BarConfiguration(lowerBars: 1))
   }
 
-  /// The content in all the space of a screen.
+  /// The content, filling the whole space of a screen.
   fileprivate var fillingScreen: some Element {
     frame(maxWidth: .infinity, maxHeight: .infinity)
   }
@@ -151,7 +151,7 @@ struct BarBelowKeyboard<Bar: Element>: Element {
   }
 }
 
-/// Places its child below the safe area's lower edge, and takes only the remaining height from that.
+/// Places its child below the safe area's lower edge, and occupies only the remaining height of the area.
 private struct SunkenLayout: ContainerLayout {
   /// The distance below the edge.
   let depth: Double

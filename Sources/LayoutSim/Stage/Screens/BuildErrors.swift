@@ -9,7 +9,7 @@ struct BuildErrors {
   /// The errors of the current pass, each once, in the order in which they were found.
   private var found: [(error: FlowError, report: BuildReport)] = []
 
-  /// The errors that were not reported yet, with the coordinator that is to report each.
+  /// The errors that were not reported yet, with the coordinator that reports each.
   private var pending: [(owner: AnyCoordinator, error: FlowError, report: BuildReport)] = []
 
   /// The unhandled errors: those among `errors`, which calls have raised, and those of the current pass.
@@ -22,7 +22,7 @@ struct BuildErrors {
     found = []
   }
 
-  /// Adds an error, which is to be reported unless it already was.
+  /// Adds an error, which will be reported unless it already was.
   mutating func note(_ error: FlowError, of owner: AnyCoordinator, in report: BuildReport) {
     if !found.contains(where: { $0.error == error }) { found.append((error, report)) }
     guard !report.isMade else { return }
@@ -33,7 +33,7 @@ struct BuildErrors {
   /// The number of errors of the current pass.
   var count: Int { found.count }
 
-  /// Whether any error is to be reported.
+  /// Whether any error has yet to be reported.
   var arePending: Bool { !pending.isEmpty }
 
   /// Removes and returns the errors to be reported.
@@ -47,7 +47,7 @@ struct BuildErrors {
 /// memory.
 @MainActor
 final class BuildReport {
-  /// Whether it was made, or will be once nothing is being built.
+  /// Whether the report was made, or will be once nothing is being built.
   fileprivate(set) var isMade = false
 
   /// Whether no handler handled it.
@@ -67,7 +67,7 @@ extension FlowError {
 extension Stage {
   /// Reports errors of building; a handler may read the stage, which has settled by then.
   ///
-  /// Handlers that replace each broken screen with another one are stopped, as endless settling is.
+  /// Handlers that replace each broken screen with another one are stopped, like endless settling.
   func reportBuildErrors(isTooLate: Bool) {
     let errors = buildErrors.takePending()
     if isTooLate {

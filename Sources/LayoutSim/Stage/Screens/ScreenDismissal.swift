@@ -1,9 +1,9 @@
 import FlowEngine
 
 extension Stage {
-  /// Leaves `screen`, whose state is `memory`, and first what was pushed over it; does nothing once it has gone.
+  /// Leaves `screen`, whose state is `memory`, after popping the screens above it; does nothing once it has gone.
   ///
-  /// So does `dismiss` of SwiftUI, which belongs to one screen, while a back action pops whatever is on top.
+  /// SwiftUI's `dismiss`, which belongs to one screen, does the same, while a back action pops whatever is on top.
   ///
   /// - Parameters:
   ///   - screen: The screen.
@@ -24,7 +24,7 @@ extension Stage {
     }
   }
 
-  /// Pops what is above the screen with that key on its stack, as far as it may go.
+  /// Pops the screens above the one with that key on its stack, as far as they may be left.
   private func popScreens(above key: ScreenKey) {
     while let (top, stack) = topScreen(above: key), let pop = top.backAction(on: stack, memories) {
       pop()
@@ -33,7 +33,7 @@ extension Stage {
     }
   }
 
-  /// The top screen of the stack with that key, if it is another one.
+  /// The top screen of the stack with that key, if it is a different screen.
   private func topScreen(above key: ScreenKey) -> (screen: LiveScreen, stack: LiveStack)? {
     for surface in shownSurfaces {
       for stack in surface.content.stacksInSight {
@@ -74,7 +74,7 @@ extension Stage {
     return { [weak self, weak owner = surface.owner] in
       let surfaces = self?.shownSurfaces ?? []
       let place = surfaces.lastIndex { $0.owner === owner } ?? 0
-      // An overlay leaves the rest of what it is over in reach.
+      // An overlay leaves the rest of the surface below it within reach.
       let front = surfaces[min(place + 1, surfaces.count)...].last { !$0.isOverlay }
       action()
       guard let self, let front else { return }
@@ -101,9 +101,9 @@ extension Stage {
 /// }
 /// ```
 ///
-/// It shows what the content asks for: a title, buttons, a search field. It stands for SwiftUI's `NavigationStack`
-/// there. Screens are pushed by coordinators; elsewhere, and inside of another one, an area changes nothing but is found
-/// (``FindingCode/nestedStack``), since the surfaces of coordinators have bars without it.
+/// It shows what the content requests: a title, buttons, a search field. It corresponds to SwiftUI's `NavigationStack`
+/// there. Screens are pushed by coordinators; elsewhere, and inside of another one, an area changes nothing but is
+/// reported (``FindingCode/nestedStack``), since the surfaces of coordinators have bars without it.
 public struct NavigationArea<Content: Element>: Element {
   private let content: Content
 

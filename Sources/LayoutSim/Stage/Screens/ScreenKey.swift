@@ -16,13 +16,13 @@ extension ScreenKey {
   init(_ tabs: LiveTabs) {
     self.init(
       owner: tabs.owner.serial,
-      // A screen with the same coordinator and route is a different one: that which the tabs replace.
+      // A screen with the same coordinator and route is a different one: the one that the tabs replace.
       depth: -1,
       route: EngineRoute(tabs.owner.rootRoute)
     )
   }
 
-  /// The key of what an empty column of `split` shows.
+  /// The key of the content of an empty column of `split`.
   @MainActor
   init(emptyColumn column: SplitColumn, of split: LiveSplit) {
     self.init(
@@ -35,7 +35,7 @@ extension ScreenKey {
   /// The keys of all screens on `surfaces`, including those of tabs that are not selected.
   @MainActor
   static func all(of surfaces: [LiveSurface]) -> Set<ScreenKey> {
-    // Room for the screens of most apps, so that it need not grow: this is asked at each change.
+    // Room for the screens of most apps, so that it need not grow, because this is computed at each change.
     var keys = Set<ScreenKey>(minimumCapacity: 16)
     var pending = surfaces
     while let surface = pending.popLast() {

@@ -26,25 +26,25 @@ final class ScreenMemory {
   /// The screen's latest configuration of its bars; `nil` before it was resolved.
   private(set) var barConfiguration: BarConfiguration?
 
-  /// The configuration from which the bars were last built; `nil` if they were not in the present pass.
+  /// The configuration from which the bars were last built; `nil` if they were not built in the current pass.
   private(set) var drawn: BarConfiguration?
 
-  /// The configuration for which everything around the bars was built; `nil` if that was not in the present pass.
+  /// The configuration for which everything around the bars was built; `nil` if it was not built in the current pass.
   private var assumed: BarConfiguration?
 
   /// Whether the content was resolved for other bars than it has now.
   private var isContentOutdated = false
 
-  /// What the screen was last built from; `nil` if it need not be known.
+  /// The input from which the screen was last built; `nil` if it is not needed.
   var reading: ScreenReading?
 
-  /// Whether it was built in the present pass.
+  /// Whether it was built in the current pass.
   var isBuilt = false
 
-  /// Whether something that it has read had changed when it was nowhere in sight, as in a tab that is not selected.
+  /// Whether a value that it had read changed while it was out of sight, as in a tab that is not selected.
   var isLate = false
 
-  /// Whether something has changed, or may have, that the screen, which is covered, has read.
+  /// Whether a value that the screen, which is covered, has read has changed, or may have.
   var hasChangeBelow: Bool {
     guard !isBuilt, !isLate, let reading else { return false }
     return reading.isOutdated || reading.stateRevision != state.revision
@@ -58,14 +58,14 @@ final class ScreenMemory {
   /// The screen's latest configuration of its sheet; `nil` before it was laid out.
   var sheetConfiguration: SheetConfiguration?
 
-  /// The rows of the bar that have gone because content was scrolled; `nil` if none has.
+  /// The rows of the bar that have disappeared because content was scrolled; `nil` if none has.
   var collapse: BarCollapse?
 
-  /// Where content of the selected tab of a screen of tabs was scrolled last; `nil` if it was not since the bar was
-  /// tapped.
+  /// The direction in which content of the selected tab of a screen of tabs was last scrolled; `nil` if it was not
+  /// scrolled since the bar was tapped.
   var scrolled: (tab: Int, direction: ScrollDirection)?
 
-  /// What the user chose about the tabs of a screen of tabs as a sidebar, and what that takes.
+  /// The user's choice to show the tabs of a screen of tabs as a sidebar, and the width of that.
   var tabSidebar = TabSidebarMemory()
 
   /// The content of the selected tab, while a screen of tabs is being laid out.
@@ -74,18 +74,17 @@ final class ScreenMemory {
   /// The state of the report that the screen could not be built.
   let report = BuildReport()
 
-  /// The reports about tabs in place of the screen that have no `tabItem`, by the numbers of their
-  /// coordinators.
+  /// The reports about tabs in place of the screen that have no `tabItem`, keyed by the numbers of their coordinators.
   private var reportsOfTabs: [Int: BuildReport] = [:]
 
-  /// Whether bars that were built from `drawn` do not show the screen's latest configuration yet; they do if there are
+  /// Whether bars that were built from `drawn` do not show the screen's latest configuration yet; `false` if there are
   /// none.
   func hasOtherBars(than drawn: BarConfiguration?) -> Bool {
     guard let barConfiguration, let drawn else { return false }
     return !barConfiguration.look(like: drawn)
   }
 
-  /// Whether the bars, what is around them or the content does not follow the screen's latest configuration yet.
+  /// Whether the bars, their surroundings or the content do not follow the screen's latest configuration yet.
   var isBarOutdated: Bool {
     guard let barConfiguration, let assumed else { return false }
     return isContentOutdated || hasOtherBars(than: drawn)
@@ -124,9 +123,9 @@ final class ScreenMemory {
     isBuilt = false
   }
 
-  /// Starts building the bars, and all that depends on how they are configured.
+  /// Starts building the bars, and everything that depends on their configuration.
   ///
-  /// What is around them is built once for each pass, and they may be built more than once: for another size of a
+  /// Their surroundings are built once for each pass, and they may be built more than once: for another size of a
   /// reader.
   func beginBars() {
     if assumed == nil { assumed = barConfiguration ?? BarConfiguration() }
@@ -144,12 +143,12 @@ final class ScreenMemory {
   }
 }
 
-/// What a screen was last built from, by which it is known whether it would say something else now.
+/// The input from which a screen was last built, which shows whether rebuilding could change its content.
 struct ScreenReading {
   /// The bars around it.
   let bars: EnclosingBars
 
-  /// The column that it is in; `nil` elsewhere.
+  /// The column that contains it; `nil` elsewhere.
   let column: ColumnPlace?
 
   let inherited: InheritedValues
@@ -160,11 +159,11 @@ struct ScreenReading {
   /// The models that were read with it.
   var models: HeldReadings
 
-  /// Whether something may have changed that is not observed.
+  /// Whether an unobserved value may have changed.
   var isOutdated = false
 }
 
-/// A screen that remembers what it was built from.
+/// A screen that records the input from which it was built.
 struct TrackedScreen<Content: Element>: PrimitiveElement {
   let memory: ScreenMemory
   let bars: EnclosingBars

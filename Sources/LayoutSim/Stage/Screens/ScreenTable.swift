@@ -2,8 +2,8 @@ import FlowEngine
 
 /// Screens for coordinators whose factories do not build elements.
 ///
-/// An app's coordinators run unchanged on a stage: if their factories build the app's views, the table
-/// provides the element that stands in for the screen of a route. It takes precedence over factories.
+/// An app's coordinators run unchanged on a stage: if their factories build the app's views, the table provides the
+/// element that replaces the screen of a route. It takes precedence over factories.
 @MainActor
 public struct ScreenTable {
   private var builders: [ObjectIdentifier: (any Route, AnyCoordinator) -> (any Element)?] = [:]
@@ -33,7 +33,7 @@ open class ElementFactory<R: Route>: ViewFactory<R> {
   /// The screen for `route`; `nil` shows a placeholder instead.
   open func buildElement(for route: R) -> (any Element)? { nil }
 
-  /// The same screen for the engine, which knows nothing about elements.
+  /// The same screen for the engine, which is independent of elements.
   open override func buildView(for route: R) -> Any? {
     buildElement(for: route)
   }

@@ -24,15 +24,15 @@ extension Stage {
   /// The state of the screen that a tab coordinator draws around its own tabs.
   func memory(of tabs: LiveTabs) -> ScreenMemory { memories.memory(of: tabs) }
 
-  /// The state of what an empty column of `split` shows.
+  /// The state of the content of an empty column of `split`.
   func memory(ofEmpty column: SplitColumn, in split: LiveSplit) -> ScreenMemory {
     memories.memory(ofEmpty: column, in: split)
   }
 
   func memory(of surface: LiveSurface) -> SurfaceMemory { memories.memory(of: surface) }
 
-  /// The surfaces that the platform can show: without those in place in tabs that are not selected, and on a
-  /// platform without covers neither these nor their presentations.
+  /// The surfaces that the platform can show: without overlays in tabs that are not selected and, on a platform without
+  /// covers, without covers and their presentations.
   var shownSurfaces: [LiveSurface] { shown(liveSurfaces) }
 
   /// The front-most surface that has a place of its own in the window: overlays leave it within reach.
@@ -43,7 +43,7 @@ extension Stage {
     (shownSurfaces.last?.content.front.route ?? coordinator.visibleRoute).identifier
   }
 
-  /// The same as they are on the platform, where columns may be one above the other.
+  /// The surfaces as they are on the platform, where columns may be one above the other.
   func shown(_ surfaces: [LiveSurface]) -> [LiveSurface] {
     let decided = decided(surfaces)
     return decided.contains(where: \.content.hasSplit)
@@ -52,7 +52,7 @@ extension Stage {
       } : decided
   }
 
-  /// The surfaces that the platform can show, as the hierarchy has them.
+  /// The surfaces that the platform can show, as they are in the hierarchy.
   func decided(_ surfaces: [LiveSurface]) -> [LiveSurface] {
     let inSight = surfaces.filter(\.isInSight)
     guard !traits.platform.hasCovers else { return inSight }
@@ -101,7 +101,7 @@ extension Stage {
     return AnyElement(PlaceholderScreen(error: error))
   }
 
-  /// The app's own tab screen of `owner`, which replaces the tab bar; else what it says about the stage's.
+  /// The app's own tab screen of `owner`, which replaces the tab bar; or else its settings for the stage's bar.
   func tabBar(of owner: AnyCoordinator) -> TabBarOfApp {
     let built =
       screens.screen(for: owner.rootRoute, of: owner)
@@ -117,12 +117,12 @@ extension Stage {
   }
 }
 
-/// What an app builds for the bar of its tabs.
+/// The app's element for the bar of its tabs.
 enum TabBarOfApp {
-  /// A screen with a bar of its own.
+  /// A screen with its own bar.
   case custom(AnyElement)
 
-  /// What it says about the stage's bar.
+  /// Its settings for the stage's bar.
   case stock(StockTabsSettings)
 }
 

@@ -1,13 +1,14 @@
 import FlowEngine
 
 extension Stage {
-  /// Lets screens that are covered follow what has changed since they were built: their titles, and what observes
-  /// values on them.
+  /// Lets screens that are covered follow the changes since they were built: their titles, and the observers of values
+  /// on them.
   ///
-  /// They are not laid out, and not looked at again before something changes that they have read. Those in tabs that are
-  /// not selected follow when they are.
+  /// They are not laid out, and not examined again before a value that they have read changes. Those in tabs that are
+  /// not selected follow once their tab is selected.
   ///
-  /// - Returns: Whether that has changed anything which screens in sight may show, so that the stage has to settle again.
+  /// - Returns: Whether this has changed anything that screens in sight may show, so that the stage has to settle
+  ///   again.
   func followScreensBelow(_ builder: WindowBuilder) -> Bool {
     guard memories.hasChangeBelow || memories.hasLateScreens else { return false }
     var due: [(screen: ScreenMemory, look: () -> Void)] = []
@@ -50,7 +51,7 @@ extension Stage {
     // The traits may have changed since the screen was built.
     inherited.take(self.inherited)
     inherited.containerBounds = reading.inherited.containerBounds
-    // What a covered screen wants to present waits until it is back.
+    // A presentation that a covered screen requests waits until the screen is back.
     inherited.presentationInbox = nil
     inherited.focusStates = nil
     let readings = HeldReadings()
@@ -67,7 +68,7 @@ extension Stage {
   }
 }
 
-/// What a covered screen tells those above it, and the sheet that it is the root of.
+/// The values that a covered screen passes to those above it, and to the sheet of which it is the root.
 @MainActor
 private struct CoveredScreenOutput: @MainActor Equatable {
   private let bars: BarConfiguration?

@@ -2,8 +2,8 @@ import FlowEngine
 
 /// The state that a stage keeps about screens and surfaces as long as they are anywhere in the hierarchy.
 ///
-/// A screen or surface that goes and comes back starts afresh, under a number that was never used before:
-/// elements are identified by these numbers, so that no observer outlives what it observed.
+/// A screen or surface that leaves and comes back starts with new state, under a number that was never used before:
+/// elements are identified by these numbers, so that no observer outlives the element that it observed.
 @MainActor
 final class StageMemory {
   private var screens: [ScreenKey: ScreenMemory] = [:]
@@ -19,7 +19,7 @@ final class StageMemory {
   /// The sheets and covers that elements present.
   let presented = PresentedSurfaces()
 
-  /// Whether columns were arranged for other room than a sidebar of tabs leaves them.
+  /// Whether columns were arranged for a different room than a sidebar of tabs leaves them.
   private var hasSidebarChange = false
 
   /// Their revision at the last sweep.
@@ -31,7 +31,7 @@ final class StageMemory {
   /// Screens to which the user went back before they were ever laid out.
   private var uncovered: [ScreenKey] = []
 
-  /// Presentations that went without having been dismissed, until the hierarchy changes again.
+  /// Presentations that disappeared without having been dismissed, until the hierarchy changes again.
   private(set) var losses: [PresentationRequest] = []
 
   func memory(of screen: LiveScreen) -> ScreenMemory { memory(of: ScreenKey(screen)) }
@@ -42,13 +42,13 @@ final class StageMemory {
   /// The state of `tabs`; `nil` if they were never laid out.
   func knownMemory(of tabs: LiveTabs) -> ScreenMemory? { screens[ScreenKey(tabs)] }
 
-  /// Whether a sidebar of tabs has begun or ceased to take room from columns, since this was last asked.
+  /// Whether a sidebar of tabs has begun or ceased to take room from columns since the last call.
   func takeSidebarChange() -> Bool {
     defer { hasSidebarChange = false }
     return hasSidebarChange
   }
 
-  /// The state of what an empty column of `split` shows.
+  /// The state of the content of an empty column of `split`.
   func memory(ofEmpty column: SplitColumn, in split: LiveSplit) -> ScreenMemory {
     memory(of: ScreenKey(emptyColumn: column, of: split))
   }
@@ -112,7 +112,7 @@ final class StageMemory {
     for memory in screens.values { memory.heights = nil }
   }
 
-  /// Records the room that a sidebar of `tabs` takes from what is beside it, in points.
+  /// Records the room that a sidebar of `tabs` takes from the content beside it, in points.
   func note(_ width: Double, takenBySidebarOf tabs: LiveTabs, _ memory: ScreenMemory) {
     guard memory.tabSidebar.width != width else { return }
     memory.tabSidebar.width = width
@@ -121,33 +121,33 @@ final class StageMemory {
 
   /// The number of changes of local state in all screens and popovers.
   var stateRevision: Int {
-    // Loops, here and below, because closures on the main actor ask the runtime each time whether they are there.
+    // Loops, here and below, because closures on the main actor check their executor at run time each time.
     var revision = 0
     for memory in screens.values { revision += memory.state.revision }
     for memory in surfaces.values { revision += memory.presenter.revision }
     return revision
   }
 
-  /// Starts another pass, in which no screen and no bar was built yet.
+  /// Starts another pass, in which no screen and no bar has been built yet.
   func beginPass() {
     for memory in screens.values { memory.beginPass() }
   }
 
-  /// Lets all covered screens be looked at again, as they may have read what is not observed.
+  /// Marks all covered screens to be examined again, because they may have read unobserved values.
   func outdateReadings() {
     for memory in screens.values { memory.reading?.isOutdated = true }
   }
 
-  /// Whether something has changed that a covered screen has read.
+  /// Whether a value that a covered screen has read has changed.
   var hasChangeBelow: Bool {
     for memory in screens.values where memory.hasChangeBelow { return true }
     return false
   }
 
-  /// Whether any screen is to follow later what has changed.
+  /// Whether any screen has yet to follow a change.
   var hasLateScreens: Bool { screens.values.contains(where: \.isLate) }
 
-  /// Lets the rest of the covered screens follow later what has changed, once they are below others again.
+  /// Lets the rest of the covered screens follow the changes later, once they are below others again.
   func postponeChangesBelow() {
     for memory in screens.values where memory.hasChangeBelow { memory.isLate = true }
   }
@@ -155,7 +155,7 @@ final class StageMemory {
   /// Whether the bar of any screen does not show its latest configuration yet.
   var hasOutdatedBar: Bool { screens.values.contains(where: \.isBarOutdated) }
 
-  /// Whether a popover that is a sheet or a cover is up, to which the keyboard belongs.
+  /// Whether a popover that is shown as a sheet or a cover is presented, to which the keyboard belongs.
   var hasPopoverForKeyboard: Bool {
     surfaces.values.contains { $0.presenter.isBehindKeyboardHolder }
   }
@@ -172,7 +172,7 @@ final class StageMemory {
     memory.state.deselectRows()
   }
 
-  /// Does the same on screens that have been laid out for the first time since.
+  /// Deselects rows on uncovered screens that have since been laid out for the first time.
   ///
   /// - Returns: Whether there were any, so that the stage has to settle again.
   func deselectUncoveredRows() -> Bool {
@@ -191,7 +191,7 @@ final class StageMemory {
     leaving = []
   }
 
-  /// Discards what only matters while the stage settles.
+  /// Discards the state that only matters while the stage settles.
   func endSettling() {
     for memory in screens.values {
       memory.selectedTab = nil
@@ -213,7 +213,7 @@ final class SurfaceMemory {
   /// The insets of a sheet's content, if they could not be known before it was placed.
   var sheetInsets: Insets?
 
-  /// The observer in a sheet from which the ideal height comes that its content publishes; `nil` if none is known.
+  /// The observer in a sheet that determines the ideal height that its content publishes; `nil` if none is known.
   weak var idealFeeder: StateSlot?
 
   /// Handles the presentations of its screens' elements.

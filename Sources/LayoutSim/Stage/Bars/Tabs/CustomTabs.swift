@@ -56,7 +56,7 @@ public struct SelectedTab: Element {
 
 /// The content of the selected tab, which a stage provides to the ``SelectedTab`` in a custom tab container.
 struct SelectedTabSlot: Sendable {
-  /// The insets of screens before it was measured.
+  /// The insets of screens before the slot was measured.
   let insets: Insets
 
   // An app may retain inherited values for longer than the stage lays out.
@@ -111,7 +111,7 @@ struct CustomTabsBox: Element {
 
   var body: some Element {
     Layers {
-      // In tab order: the selected one is inside the app's screen.
+      // In tab order; the selected tab is inside the app's screen.
       Each(tabs.indices.prefix(selected), id: \.self) { mention(tabs[$0]) }
       screen.environment(\.selectedTab, slot).safeAreaWindow(insets)
       Each(tabs.indices.dropFirst(selected + 1), id: \.self) { mention(tabs[$0]) }
