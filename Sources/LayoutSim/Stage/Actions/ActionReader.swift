@@ -98,7 +98,7 @@ public struct UnreadableAction: Error, Hashable, Sendable {
   /// The part that was read.
   public let read: String
 
-  /// What would have to follow it.
+  /// The text that would have to follow it.
   public let expected: String
 
   package init(words: String, read: String, expected: String) {
@@ -109,7 +109,7 @@ public struct UnreadableAction: Error, Hashable, Sendable {
 }
 
 extension UnreadableAction: CustomStringConvertible {
-  /// What is wrong, and what would be right.
+  /// A description of the problem, and of the expected text.
   public var description: String {
     let place = read.isEmpty ? "It begins with" : "After “\(read)” comes"
     return "“\(words)” is not an action. \(place) \(expected)."
