@@ -15,7 +15,7 @@ struct SleepingCode: Sendable {
     var task: FollowedTask? { (follower as? TaskLifeline)?.task }
   }
 
-  /// How a sleep ends that does not last until it is woken.
+  /// The end of a sleep that does not last until it is woken.
   enum End: Sendable {
     case woken(Sleeper)
     case cancelled(Sleeper)
@@ -33,7 +33,7 @@ struct SleepingCode: Sendable {
   /// The number of stages that use the clock.
   var users = 0
 
-  /// Whether code that wakes wakes the next.
+  /// Whether code that wakes up wakes the next one.
   var wakesInTurn = false
 
   /// The code that sleeps, in the order in which it began to.
@@ -50,7 +50,7 @@ struct SleepingCode: Sendable {
     return lastNumber
   }
 
-  /// Adds `sleeper`; returns how its sleep ends if it ends at once.
+  /// Adds `sleeper`; returns the end of its sleep if it ends at once.
   mutating func add(_ sleeper: Sleeper) -> End? {
     if beginning.removeValue(forKey: sleeper.number) == true { return .cancelled(sleeper) }
     if sleeper.deadline <= now { return .woken(sleeper) }
@@ -67,7 +67,7 @@ struct SleepingCode: Sendable {
     return .cancelled(sleepers.remove(at: index))
   }
 
-  /// Removes and returns the sleeper whose deadline has passed first, of several the one that began first.
+  /// Removes and returns the sleeper whose deadline has passed first, and among several the one that began first.
   mutating func takeNextDue() -> Sleeper? {
     let due = sleepers.indices.filter { sleepers[$0].deadline <= now }
     let next = due.min { left, right in

@@ -20,11 +20,11 @@ extension Stage {
   /// ```
   ///
   /// It begins in the next turn of the main actor. While any such code, or any asynchronous action of a button or a
-  /// field, is going on, the stage is as inside ``withoutSettling(_:)``: changes start transitions, and the clock
-  /// stands still until ``advance(by:)``, ``settle()`` or ``finish(leaving:)``.
+  /// field, is running, the stage is as inside ``withoutSettling(_:)``: changes start transitions, and the clock stands
+  /// still until ``advance(by:)``, ``settle()`` or ``finish(leaving:)``.
   ///
   /// The stage also follows the tasks of elements (``Element/task(name:priority:_:)``), and those that code on the
-  /// stage begins with `Task { … }`, but not those that it begins with `Task.detached`.
+  /// stage starts with `Task { … }`, but not those that it starts with `Task.detached`.
   ///
   /// - Parameter code: The code.
   public func run(_ code: @escaping @MainActor () async -> Void) {
@@ -63,7 +63,7 @@ extension Stage {
     return starter
   }
 
-  /// Performs app code that nothing waits for, and follows the tasks that it begins.
+  /// Performs app code that nothing waits for, and follows the tasks that it starts.
   package func following<Result>(_ body: () -> Result) -> Result {
     tasks.following("a task begun on \(frontScreen)", body)
   }

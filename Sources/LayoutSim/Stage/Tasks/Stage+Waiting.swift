@@ -1,39 +1,41 @@
 import FlowEngine
 
-/// The maximum number of turns of the main actor in which a task that waits for nothing known may go on.
+/// The maximum number of turns of the main actor in which a task that waits for nothing known may continue.
 ///
-/// They are over before a sleep of real time is, on a busy machine, too: code that sleeps so is never waited for.
+/// They pass before a sleep of real time ends, even on a busy machine: code that sleeps in real time is never waited
+/// for.
 private let turnLimit = 500
 
-/// The number of turns in a row after which tasks that all wait are known to do so.
+/// The number of consecutive turns after which tasks that all wait are known to wait.
 private let quietTurns = 8
 
 /// The maximum number of moments, one after the other, to which tasks may lead in a given time.
 private let momentLimit = 10_000
 
-/// The same where no time is given: code that waits more often hardly comes to an end.
+/// The same limit if no time is given: code that waits more often is unlikely to end.
 private let endlessMomentLimit = 1_000
 
-/// The maximum number of times that code may go on at one moment because other code has woken, or has changed something.
+/// The maximum number of times that code may continue at one moment because other code has woken up, or has caused a
+/// change.
 private let roundLimit = 1_000
 
-/// The same for code that never comes to wait.
+/// The same limit for code that never waits.
 private let busyRoundLimit = 3
 
 extension Stage {
-  /// Lets the followed code go on until all of it waits for transitions, for the ends of flows or for the clock, or is
-  /// over.
+  /// Lets the followed code run until all of it waits for transitions, for the ends of flows or for the clock, or is
+  /// finished.
   ///
-  /// No time passes. What the code has changed is taken in, and code that begins because of it goes on, too. Code that
-  /// waits for something else, such as real time (`Task.sleep`), is left after 500 turns of the main actor: sleep on a
-  /// ``StageClock``. Called by followed code, it waits for the other code.
+  /// No time passes. Changes made by the code are absorbed, and code that starts because of them runs, too. Code that
+  /// waits for something else, such as real time (`Task.sleep`), is abandoned after 500 turns of the main actor: sleep
+  /// on a ``StageClock`` instead. Called by followed code, it waits for the other code.
   public func proceed() async {
     _ = await isQuietAfterChanges(besides: [], waking: false)
   }
 
-  /// Lets the followed code go on for `seconds`: time passes from one moment that code waits for to the next.
+  /// Lets the followed code run for `seconds`: time passes from one moment that code waits for to the next.
   ///
-  /// With ``advance(by:)`` time passes at once, so that code which sleeps again and again wakes only once.
+  /// With ``advance(by:)`` time passes at once, so that code that sleeps repeatedly wakes only once.
   ///
   /// - Parameter seconds: The time; a value that is not a positive, finite number counts as none.
   /// - Throws: ``StageError/endless(tasks:seconds:waits:)`` if code waits for more than 10,000 moments in this time.
@@ -57,17 +59,17 @@ extension Stage {
     )
   }
 
-  /// Lets the followed code go on until all of it is over; time passes as often as the code waits for a transition or
+  /// Lets the followed code run until all of it is finished; time passes as often as the code waits for a transition or
   /// for the clock.
   ///
   /// Code that sleeps on the stage's clock is waited for even if the stage does not follow it. Called by followed code,
   /// it waits for the other code.
   ///
-  /// - Parameter labels: The labels of tasks that may go on, such as one that listens as long as its screen is shown:
-  ///   `finish(leaving: "news")`.
-  /// - Throws: ``StageError/unfinished(tasks:)`` with the labels of what waits for something else, such as the end of a
-  ///   flow, or a sleep of real time; that code continues to wait. ``StageError/endless(tasks:seconds:waits:)`` if code has waited for 1,000 moments; ``proceed(by:)``
-  ///   goes on for longer.
+  /// - Parameter labels: The labels of tasks that may continue, such as one that listens as long as its screen is
+  ///   shown: `finish(leaving: "news")`.
+  /// - Throws: ``StageError/unfinished(tasks:)`` with the labels of code that waits for something else, such as the end
+  ///   of a flow, or a sleep of real time; that code continues to wait. ``StageError/endless(tasks:seconds:waits:)`` if
+  ///   code has waited for 1,000 moments; ``proceed(by:)`` goes on for longer.
   public func finish(leaving labels: String...) async throws(StageError) {
     let left = Set(labels)
     let start = now
@@ -91,14 +93,14 @@ extension Stage {
     )
   }
 
-  /// Lets the followed code go on at this moment, and takes in what it has changed, as long as that leads to more.
+  /// Lets the followed code run at this moment, and absorbs its changes, as long as that leads to more.
   ///
   /// - Parameters:
   ///   - left: The labels of code that is not waited for.
-  ///   - isWaking: Whether code that sleeps is woken whose deadline has passed.
-  ///   - turnLimit: The turns of the main actor that code may take between two waits.
-  ///   - roundLimit: The changes that are taken in at most.
-  /// - Returns: Whether all of it waits for something known, or is over.
+  ///   - isWaking: Whether sleeping code is woken once its deadline has passed.
+  ///   - turnLimit: The number of turns of the main actor that code may take between two waits.
+  ///   - roundLimit: The maximum number of changes that are absorbed.
+  /// - Returns: Whether all of it waits for something known, or is finished.
   private func isQuietAfterChanges(
     besides left: Set<String>,
     waking isWaking: Bool,
@@ -116,20 +118,20 @@ extension Stage {
     return false
   }
 
-  /// Lets the followed code take turns, and returns whether all of it waits for something known, or is over.
+  /// Lets the followed code take turns, and returns whether all of it waits for something known, or is finished.
   private func isQuietAfterTurns(besides left: Set<String>, _ turnLimit: Int) async -> Bool {
     var (turns, quiet) = (0, 0)
     while quiet < quietTurns, turns < turnLimit {
       turns += 1
       quiet = going(besides: left).allSatisfy(isWaiting) ? quiet + 1 : 0
       await Task.yield()
-      // Tasks that the code has begun take turns on other threads, too.
+      // Tasks that the code has started run on other threads, too.
       if turns <= quietTurns || turns.isMultiple(of: quietTurns) { await Task.detached {}.value }
     }
     return turns < turnLimit
   }
 
-  /// The tasks that are going on and have to be waited for.
+  /// The running tasks that have to be waited for.
   private func going(besides left: Set<String>) -> [FollowedTask] {
     tasks.going.filter { isAwaited($0, besides: left) }
   }
@@ -140,12 +142,13 @@ extension Stage {
     return !left.contains(task.label) && task !== FollowedTask.current
   }
 
-  /// Lets the followed code go on as ``finish(leaving:)`` does, but never for long.
+  /// Lets the followed code run as ``finish(leaving:)`` does, but never for long.
   ///
   /// - Parameters:
   ///   - moments: The maximum number of transitions and sleeps on the clock for which time passes.
-  ///   - turns: The number of turns of the main actor in which code that waits for nothing known may go on.
-  /// - Returns: The code that has slept until time passed no longer, or that waits for nothing that a stage brings.
+  ///   - turns: The number of turns of the main actor in which code that waits for nothing known may continue.
+  /// - Returns: The code that was still sleeping when time stopped passing, or that waits for something that a stage
+  ///   does not provide.
   package func follow(moments: Int, turns: Int) async -> [UnfollowedCode] {
     guard !tasks.going.isEmpty || clock.nextDeadline() != nil else { return [] }
     // A stage that never comes to rest would change in each round.
@@ -186,14 +189,14 @@ extension Stage {
   }
 }
 
-/// Code that waits for something that no stage brings, such as a server, a stream or a real sleep, or sleeps for ever.
+/// Code that waits for something that no stage provides, such as a server, a stream or a real sleep, or sleeps forever.
 package struct UnfollowedCode: Hashable, Sendable, Codable {
-  /// The label of the task, or where it was begun.
+  /// The label of the task, or the place where it was started.
   package let label: String
 
-  /// Whether it goes on as long as an element is shown, as that of ``Element/task(name:priority:_:)`` does.
+  /// Whether it runs as long as an element is shown, as that of ``Element/task(name:priority:_:)`` does.
   package let isOfElement: Bool
 
-  /// Whether it sleeps on the stage's clock, again and again.
+  /// Whether it sleeps repeatedly on the stage's clock.
   package let isAsleep: Bool
 }

@@ -1,8 +1,8 @@
 import FlowEngine
 
-/// A clock whose time passes only when a stage says so.
+/// A clock whose time passes only when a stage advances it.
 ///
-/// Apps that sleep take `any Clock<Duration>`, and get a continuous clock in the app and this one in tests:
+/// Apps that sleep accept `any Clock<Duration>`, and get a continuous clock in the app and this one in tests:
 ///
 /// ```swift
 /// let clock = StageClock()
@@ -72,16 +72,16 @@ public final class StageClock: Clock {
 }
 
 extension StageClock {
-  /// The moment at which the next code wakes of which `counts` is true, which is asked with the task that the code is
-  /// part of, or `nil` if that is not known; `nil` if none sleeps.
+  /// The next moment at which code wakes for whose task, or `nil` if that is not known, `counts` is true; `nil` if none
+  /// sleeps.
   func nextDeadline(where counts: (FollowedTask?) -> Bool = { _ in true }) -> Instant? {
     sleepers.filter { counts($0.task) }.map(\.deadline).min()
   }
 
-  /// The tasks of which parts sleep; `nil` for those that are not known.
+  /// The tasks with sleeping parts; `nil` for those that are not known.
   @MainActor var sleepingTasks: [FollowedTask?] { sleepers.map(\.task) }
 
-  /// Advances the clock by `duration`, and wakes whatever sleeps no longer, one after the other.
+  /// Advances the clock by `duration`, and wakes the code whose deadline has passed, one piece after the other.
   func advance(by duration: Duration) {
     guard duration > .zero else { return }
     state.withLock { state in
@@ -91,7 +91,7 @@ extension StageClock {
     wakeNext()
   }
 
-  /// Advances the clock to `instant`, and wakes nothing: ``wakeNext()`` does.
+  /// Advances the clock to `instant`, without waking any code: ``wakeNext()`` does that.
   func advance(to instant: Instant) {
     state.withLock { state in
       state.now = max(state.now, instant)

@@ -7,7 +7,7 @@ final class StageTasks {
 
   /// The code that has not begun, in the order in which it was started.
   ///
-  /// Each begins when the one before has: the runtime promises no order of tasks that are started together.
+  /// Each begins when the previous one has begun: the runtime guarantees no order of tasks that are started together.
   private var notBegun: [(task: FollowedTask, code: @MainActor () async -> Void)] = []
 
   /// The code that begins in the next turn.
@@ -26,20 +26,20 @@ final class StageTasks {
   deinit {
     clock.endUse()
     guard !followed.isEmpty else { return }
-    // Nothing that waits for this stage could go on without it.
+    // Code that waits for this stage could not continue without it.
     Task { @MainActor [followed, weak coordinator = coordinator] in
       for task in followed { task.cancel() }
       coordinator?.transitionsEnded()
     }
   }
 
-  /// The tasks that are not over, in the order in which they were started.
+  /// The unfinished tasks, in the order in which they were started.
   var going: [FollowedTask] {
     followed.removeAll { !$0.isGoing }
     return followed
   }
 
-  /// Starts `code`, and calls `end` when it is over.
+  /// Starts `code`, and calls `end` when it is finished.
   func start(
     _ label: String,
     _ code: @escaping @MainActor () async -> Void,
@@ -61,9 +61,9 @@ final class StageTasks {
     return task
   }
 
-  /// Performs `body`, and follows the tasks that it begins.
+  /// Performs `body`, and follows the tasks that it starts.
   func following<Result>(_ label: @autoclosure () -> String, _ body: () -> Result) -> Result {
-    // Code that a followed task calls is a part of it.
+    // Code that a followed task calls is part of that task.
     guard TaskFollowing.current == nil else { return body() }
     var lifeline = FollowedTask.begin("")
     defer {
@@ -82,7 +82,7 @@ final class StageTasks {
     beginning = code
     task.attach(
       Self.begin { [weak self] in
-        // Code that has not begun is given up with its stage, which alone keeps it.
+        // Code that has not begun is dropped with its stage, which is its only owner.
         guard let code = self?.takeBeginning() else { return }
         self?.beginNext()
         await code()
@@ -96,7 +96,7 @@ final class StageTasks {
   }
 
   private static func begin(_ code: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-    // It is no part of the code that starts it.
+    // It is not part of the code that starts it.
     TaskFollowing.$current.withValue(nil) {
       if #available(macOS 15, iOS 18, *) {
         return Task(executorPreference: TurnExecutor.shared) { await code() }
@@ -106,13 +106,13 @@ final class StageTasks {
   }
 }
 
-/// Asynchronous code that a stage follows, together with the tasks that it begins.
+/// Asynchronous code that a stage follows, together with the tasks that it starts.
 @MainActor
 final class FollowedTask {
   /// The label of the element that started it, for messages.
   var label: String
 
-  /// What goes on retains it.
+  /// Running code retains it.
   private weak var lifeline: TaskLifeline?
 
   /// The number of its parts that wait for a hierarchy.
@@ -126,7 +126,7 @@ final class FollowedTask {
 
   private init(_ label: String) { self.label = label }
 
-  /// A task that goes on as long as what is returned is retained.
+  /// Starts a task that counts as running as long as the returned lifeline is retained.
   static func begin(_ label: String) -> TaskLifeline {
     let task = FollowedTask(label)
     let lifeline = TaskLifeline(task)
@@ -134,10 +134,10 @@ final class FollowedTask {
     return lifeline
   }
 
-  /// The task that asks; `nil` in code that no stage follows.
+  /// The current task; `nil` in code that no stage follows.
   static var current: FollowedTask? { (TaskFollowing.current as? TaskLifeline)?.task }
 
-  /// Whether the code or a task that it began goes on.
+  /// Whether the code or a task that it started is still running.
   var isGoing: Bool { lifeline != nil }
 
   /// Whether a part of it waits for a hierarchy.
@@ -157,9 +157,9 @@ extension FollowedTask: StartedTask {
   }
 }
 
-/// What a followed task and all tasks that it begins inherit, and retain until they are over.
+/// The object that a followed task and all tasks that it starts inherit, and retain until they are finished.
 ///
-/// The runtime copies task-local values into each task that is begun with `Task { … }`, so that its end is known
+/// The runtime copies task-local values into each task that is started with `Task { … }`, so that its end is known
 /// although nothing waits for it.
 final class TaskLifeline: TaskFollower {
   let task: FollowedTask
