@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The configuration of a sheet by its content; `nil` where the content sets nothing.
+/// The configuration of a sheet by its content; `nil` for values that the content does not set.
 struct SheetConfiguration: Hashable, Sendable {
   var indicator: SheetIndicator?
   var isDismissDisabled: Bool?
@@ -130,14 +130,14 @@ public enum SheetAdaptation: String, Hashable, Codable, Sendable, CaseIterable {
   case popover
 }
 
-/// The heights that the content of a sheet asks for.
+/// The heights that the content of a sheet requests.
 struct DetentChoice: Hashable, Sendable {
   let detents: [ModalPresentationDetent]
 
-  /// The height at which it rests; `nil` if the content does not decide it.
+  /// The height at which it rests; `nil` if the content does not determine it.
   var selected: ModalPresentationDetent?
 
-  /// Where a chosen height is stored; `nil` if nowhere.
+  /// The storage of a chosen height; `nil` if there is none.
   var link: DetentLink?
 
   /// Stores a height that was chosen with a finger.
@@ -147,7 +147,7 @@ struct DetentChoice: Hashable, Sendable {
 
 /// The state that stores the height of a sheet.
 ///
-/// All are equal: which state it is makes no difference to the sheet.
+/// All links are equal, because the sheet does not depend on the particular state.
 @MainActor
 final class DetentLink: Hashable {
   let selection: Bound<ModalPresentationDetent>

@@ -11,8 +11,8 @@ public struct SheetMeasurement: Hashable, Sendable {
   /// The requested detents, in their order.
   public let detents: [ModalPresentationDetent]
 
-  /// The detent at which it rests; `nil` if none of those requested can be shown, or if a sheet has a single
-  /// place: in a low window, in a regular width, on a computer.
+  /// The detent at which it rests; `nil` if none of those requested can be shown, or if a sheet has a single position:
+  /// in a low window, in a regular width, on a computer.
   public let detent: ModalPresentationDetent?
 
   /// The ideal height of its root screen, in points, bars included: the measurement in whole pixels, or the
@@ -24,13 +24,13 @@ public struct SheetMeasurement: Hashable, Sendable {
 
   /// The height at which it rests, in points, without the home indicator's area.
   ///
-  /// Above the keyboard of a field in it a sheet with several heights stands at the greatest, which its frame shows, and
-  /// goes back to this one. Detents are specified in this height; the frame's height includes the rest.
+  /// Above the keyboard of a field in it, a sheet with several heights is at its greatest one, as its frame shows, and
+  /// later returns to this one. Detents are specified in this height; the frame's height includes the rest.
   public let height: Double
 
   /// The heights at which it can rest on the device, the lowest first.
   ///
-  /// Detents that cannot be shown are left out, and of several with the same height all but the first.
+  /// Detents that cannot be shown are left out, as are all but the first of several with the same height.
   public let restingHeights: [RestingHeight]
 
   /// Its frame in the window.
@@ -63,7 +63,7 @@ public struct SheetMeasurement: Hashable, Sendable {
   /// Whether it is shown as a cover, which no finger moves or dismisses.
   let isCover: Bool
 
-  /// The height at which it stands, as that of a detent, in points.
+  /// Its current height, as that of a detent, in points.
   let standing: Double
 
   /// The largest detent at which the content behind it can be used; `nil` if there is none.
@@ -86,17 +86,17 @@ public enum SheetMeasuring: String, Hashable, Codable, Sendable, CaseIterable {
   /// content is laid out in that height, and the sheet takes the content's height, until it no longer
   /// changes.
   ///
-  /// Text that can be squeezed stays squeezed, and content that takes any height stays at 200. An ideal
-  /// height that the screen publishes is overwritten by the measured one; `small` is the published minimum,
-  /// or 100. The detent to which a gesture drags the sheet stays selected: the reference loses `small` there
-  /// if no minimum is published, which changes no height.
+  /// Text that can be squeezed stays squeezed, and content that fits any height stays at 200. An ideal height that the
+  /// screen publishes is overwritten by the measured one; `small` is the published minimum, or 100. The detent to which
+  /// a gesture drags the sheet stays selected: the reference loses `small` there if no minimum is published, which
+  /// changes no height.
   case fromFallback
 }
 
 /// Finds the observers on which the heights of sheets depend, from pass to pass of one settling.
 ///
-/// An observer feeds a height if a sheet requested another one before the observer was notified of that
-/// height, and requests exactly that height afterwards, as a detent or as what its content publishes. A height that was
+/// An observer feeds a height if a sheet requested another one before the observer was notified of that height, and
+/// requests exactly that height afterwards, as a detent or as the height that its content publishes. A height that was
 /// requested all along has no feeder.
 @MainActor
 struct HeightFeedback {

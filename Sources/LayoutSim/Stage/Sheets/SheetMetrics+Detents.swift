@@ -1,11 +1,10 @@
 import FlowEngine
 
 extension SheetMetrics {
-  /// The heights of a sheet with the `requested` detents, the lowest first; empty if a sheet has a single
-  /// place.
+  /// The heights of a sheet with the `requested` detents, the lowest first; empty if a sheet has a single position.
   ///
-  /// Detents of equal height are one, named by the first of them. Content without a height, and detents that
-  /// are not numbers, are left out.
+  /// Detents of equal height count as one, named by the first of them. Content without a height, and detents that are
+  /// not numbers, are left out.
   func restingHeights(
     _ requested: ModalDetentConfiguration,
     heights: SheetHeights
@@ -26,8 +25,8 @@ extension SheetMetrics {
   /// Fractions of the screen are rounded to the nearest pixel, as measured on devices. Heights of content are
   /// rounded up: a sheet that is a fraction lower than its text would truncate the last line.
   ///
-  /// It is `nil` if the detent cannot be shown, because it is no positive, finite number, its content has no such height,
-  /// or the window is too low for it.
+  /// It is `nil` if the detent cannot be shown, because it is not a positive, finite number, its content has no such
+  /// height, or the window is too low for it.
   func value(of detent: ModalPresentationDetent, heights: SheetHeights) -> Double? {
     let value: Double =
       switch detent {

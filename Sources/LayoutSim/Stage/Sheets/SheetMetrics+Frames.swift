@@ -43,16 +43,16 @@ extension SheetMetrics {
 
   /// Moves a sheet up for the keyboard of a field in it, as far as possible.
   ///
-  /// A sheet with several heights stands at the greatest while the keyboard is up, and goes back to the selected one with
-  /// it. Reported by feedback-assistant/reports#669 ("automatically expands to the largest possible detent"),
-  /// react-native-true-sheet#588 and #592 ("iOS auto-expands the sheet to the largest detent") and #604 (back to its detent
-  /// with the keyboard), AutoResizingSheet#1, where a single detent prevents it. Against it stand noop#450, argued from
-  /// code, and values read out of UIKit 16 (kern0x1b/charon), where it is the first detent that is raised; reports of
-  /// devices count more.
+  /// A sheet with several heights is at the greatest one while the keyboard is shown, and returns to the selected one
+  /// when it disappears. Reported by feedback-assistant/reports#669 ("automatically expands to the largest possible
+  /// detent"), react-native-true-sheet#588 and #592 ("iOS auto-expands the sheet to the largest detent") and #604 (back
+  /// to its detent with the keyboard), AutoResizingSheet#1, where a single detent prevents it. It is contradicted by
+  /// noop#450, argued from code, and by values read from UIKit 16 (kern0x1b/charon), where the first detent is raised;
+  /// reports about devices take precedence.
   ///
-  /// From there a sheet at the bottom edge moves up by what the keyboard covers of it, unless it is at the tallest height
-  /// or at FlowSim's own large detent, slightly below; a centred one moves up as far as necessary, and stays 10 below the
-  /// status bar. Whatever remains covered is part of the content's insets.
+  /// From there a sheet at the bottom edge moves up by the height that the keyboard covers, unless it is at the tallest
+  /// height or at FlowSim's own large detent, slightly below; a centred one moves up as far as necessary, and stays 10
+  /// below the status bar. Whatever remains covered is part of the content's insets.
   private func makeRoomForKeyboard(_ place: inout SheetPlace, _ detent: ModalPresentationDetent?) {
     let keyboardTop = window.height - keyboard
     switch kind {
@@ -102,7 +102,7 @@ struct SheetPlace: Hashable, Sendable {
   /// The insets of its content.
   var insets: Insets
 
-  /// The height at which it stands, as that of a detent: where it rests, or its greatest above a keyboard.
+  /// Its current height, as that of a detent: the resting one, or its greatest above a keyboard.
   var value = 0.0
 
   /// The rectangle in which it is drawn, if it differs from the frame.

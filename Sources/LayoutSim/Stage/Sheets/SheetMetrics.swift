@@ -35,16 +35,16 @@ struct SheetMetrics: Hashable, Sendable {
     /// The height decides, so the widest phones, whose width in landscape is regular, are no exception. Apple's page of
     /// `presentationCompactAdaptation(_:)`: "a sheet presentation over a vertically-compact view uses a
     /// full-screen-cover appearance by default"; that of `prefersEdgeAttachedInCompactHeight`: "the sheet defaults to a
-    /// full screen appearance at compact height". Neither mentions the width, and nobody has measured these phones. No
-    /// finger takes such a cover down: woocommerce-ios#12312, Photo-Club-Hub#259, pocket-ios#159.
+    /// full screen appearance at compact height". Neither mentions the width, and nobody has measured these phones.
+    /// Such a cover cannot be dragged down: woocommerce-ios#12312, Photo-Club-Hub#259, pocket-ios#159.
     case window
 
     /// Centred on a tablet, at most 580 x 650, whatever its detents.
     ///
     /// SwiftUI ignores detents in a regular width: expo#47042 and #47050, woocommerce-ios#11239, Photo-Club-Hub#259
     /// ("the detents don't do anything on an iPad"). Coordinators present as SwiftUI does. UIKit's own controller does
-    /// have them there: probes of Vercantez/openuikit on an iPad A16 with iOS 26.1 measured a medium form sheet of 364,
-    /// and WordPress-iOS#25906 a shorter one that is dragged up; nothing that a stage shows is presented by it.
+    /// support them there: probes of Vercantez/openuikit on an iPad A16 with iOS 26.1 measured a medium form sheet of
+    /// 364, and WordPress-iOS#25906 a shorter one that is dragged up; nothing that a stage shows is presented by it.
     case form
 
     /// Over most of a tablet, whatever its detents.
@@ -78,7 +78,7 @@ struct SheetMetrics: Hashable, Sendable {
     keyboard = hasKeyboard ? traits.keyboardHeight : 0
   }
 
-  /// Whether it is shown as a cover, which no finger moves or dismisses.
+  /// Whether it is shown as a cover, which cannot be dragged or dismissed by a finger.
   var isCover: Bool { kind == .window }
 
   /// The length of one pixel in points.
@@ -163,7 +163,7 @@ extension SheetMetrics.Kind {
   /// Whether the sheet is as tall as a tablet allows, whatever was requested.
   var ignoresDetents: Bool { self == .form || self == .page }
 
-  /// Whether the width is compact, whatever that of the window is.
+  /// Whether the width is compact, regardless of the window's.
   var isNarrow: Bool { self == .form || self == .fitted }
 
   /// Whether the sheet has the ideal width of its content.

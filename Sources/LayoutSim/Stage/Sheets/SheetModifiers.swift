@@ -9,18 +9,18 @@ extension Element {
   /// in a regular width: there a sheet is a form of 580 x 650, and ``presentationSizing(_:)`` makes it as large as its
   /// content.
   ///
-  /// - Parameter detents: The heights, in any order; the sheet comes at the smallest.
+  /// - Parameter detents: The heights, in any order; the sheet appears at the smallest.
   /// - Returns: The content with that configuration.
   public func presentationDetents(_ detents: [ModalPresentationDetent]) -> some Element {
     sheetConfiguration(SheetConfiguration(detents: DetentChoice(detents: detents)))
   }
 
-  /// Sets the heights at which the content's sheet can rest, and the one at which it does.
+  /// Sets the heights at which the content's sheet can rest, and its current height.
   ///
   /// - Parameters:
   ///   - detents: The heights, in any order.
-  ///   - selection: The height; a gesture that changes it sets it. A height that is none of `detents`
-  ///     is ignored, and the finding `invalid-detent`.
+  ///   - selection: The height; a gesture that changes it sets it. A height that is not one of `detents` is ignored,
+  ///     and reported as the finding `invalid-detent`.
   /// - Returns: The content with that configuration.
   public func presentationDetents(
     _ detents: [ModalPresentationDetent],
@@ -39,7 +39,8 @@ extension Element {
 
   /// Draws the background of the content's sheet or cover with `ink`.
   ///
-  /// With ``Ink/clear``, what is behind a cover can be seen, as in SwiftUI. Otherwise only outlines of all boxes print it.
+  /// With ``Ink/clear``, the content behind a cover is visible, as in SwiftUI. Otherwise only outlines of all boxes
+  /// print it.
   public func presentationBackground(_ ink: Ink) -> some Element {
     sheetConfiguration(SheetConfiguration(background: ink))
   }

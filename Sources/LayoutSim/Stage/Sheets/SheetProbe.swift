@@ -1,7 +1,7 @@
-/// Asks the content of a sheet's root screen for its height, while the sheet is measured.
+/// Measures the height of the content of a sheet's root screen, while the sheet is measured.
 ///
-/// It is a class, because the layout that asks and the stage that reads the result are far apart. A stage
-/// lays out on a single thread.
+/// It is a class, because the layout that measures and the stage that reads the result are far apart. A stage lays out
+/// on a single thread.
 final class SheetProbe: @unchecked Sendable {
   /// The way in which the sheet is measured.
   let measuring: SheetMeasuring
@@ -12,10 +12,10 @@ final class SheetProbe: @unchecked Sendable {
   /// The length of one pixel, in points.
   let pixel: Double
 
-  /// The latest answers of the content; `nil` before it was asked.
+  /// The latest answers of the content; `nil` before it was measured.
   private(set) var answers: Answers?
 
-  /// Whether the content is being asked.
+  /// Whether the content is being measured.
   private(set) var isAsking = false
 
   /// The heights of content, bars included, in points.
@@ -29,8 +29,8 @@ final class SheetProbe: @unchecked Sendable {
     /// In the height of the tallest sheet; `nil` if it has its own height anyway.
     var inTallest: Double?
 
-    /// The height at which a sheet comes to rest that starts with the fallback and repeatedly takes its
-    /// content's height; `nil` if it is the height without an offer.
+    /// The height at which a sheet comes to rest that starts with the fallback and repeatedly adopts its content's
+    /// height; `nil` if it is the height without an offer.
     var settled: Double?
   }
 
@@ -43,7 +43,7 @@ final class SheetProbe: @unchecked Sendable {
     self.pixel = pixel
   }
 
-  /// Asks for all heights, and returns the one for the sheet.
+  /// Measures all heights, and returns the one for the sheet.
   ///
   /// - Parameters:
   ///   - bars: The height that bars take above and below the content.
@@ -74,7 +74,7 @@ final class SheetProbe: @unchecked Sendable {
     return (measuring == .fromFallback ? answers.settled ?? free : free) - bars
   }
 
-  /// Whether the content takes any height that it is offered.
+  /// Whether the content adopts any height that it is offered.
   var hasNoHeight: Bool {
     guard let tallest = answers?.inTallest else { return false }
     return abs(tallest - maximum) <= pixel && maximum > SheetProbe.fallback + pixel
@@ -87,7 +87,7 @@ final class SheetProbe: @unchecked Sendable {
   var isSqueezed: Bool { answers.map { $0.inFallback < $0.free - pixel } ?? false }
 }
 
-/// The content of a sheet's root screen, which a probe asks for its height if none is offered.
+/// The content of a sheet's root screen, whose height a probe measures if none is offered.
 struct ProbedContent: Element {
   let probe: SheetProbe
   let bars: ProbedBars
@@ -112,7 +112,7 @@ extension InheritedValues {
   }
 }
 
-/// Fills a screen with content, which answers with its own height while a probe asks for it.
+/// Fills a screen with content, which answers with its own height while a probe measures it.
 struct FillingLayout: ContainerLayout {
   let probe: SheetProbe
 
@@ -138,7 +138,7 @@ struct FillingLayout: ContainerLayout {
 
 /// The bars around the content of a sheet's root screen, which are known once it is resolved.
 final class ProbedBars: @unchecked Sendable {
-  /// The height that they take of the sheet, in points.
+  /// The height that they occupy in the sheet, in points.
   var height = 0.0
 }
 

@@ -15,7 +15,7 @@ final class SheetSlot {
   /// The insets with which the content was built.
   let insets: Insets
 
-  /// Asks the content for its height; `nil` if the sheet does not follow it.
+  /// Measures the content's height; `nil` if the sheet does not follow it.
   let probe: SheetProbe?
 
   private(set) var heights = SheetHeights()
@@ -60,7 +60,7 @@ final class SheetSlot {
   /// Whether the content was built with the insets of the place at which the sheet came to rest.
   var isSettled: Bool { place.insets == insets }
 
-  /// Measures `child` at the sheet's width and no height, and decides where the sheet rests.
+  /// Measures `child` at the sheet's width and no height, and determines the resting position of the sheet.
   func settle(_ child: LayoutChild) {
     var width = metrics.width
     if metrics.kind.followsContent { width = min(max(0, child.size(.unspecified).width), width) }

@@ -1,10 +1,9 @@
 import FlowEngine
 
-/// Annotates a render tree with the results of laying out the sheets, and their effect on what is behind
-/// them.
+/// Annotates a render tree with the results of laying out the sheets, and their effect on the content behind them.
 @MainActor
 struct ShownSheets {
-  /// The surfaces that have a place of their own in the window.
+  /// The surfaces that have their own place in the window.
   private let surfaces: [SettledSurface]
 
   /// The overlays on each of them.
@@ -90,10 +89,10 @@ struct ShownSheets {
 
   // MARK: - Behind sheets
 
-  /// Whether the surface at `index` cannot be used because of what is in front of it.
+  /// Whether the surface at `index` cannot be used because of the surfaces in front of it.
   ///
-  /// The presenter of a sheet can be used if the sheet's content allows it; surfaces behind a presenter
-  /// cannot, whatever the presenter allows. Covers hide what is behind them.
+  /// The presenter of a sheet can be used if the sheet's content allows it; surfaces behind a presenter cannot,
+  /// whatever the presenter allows. Covers hide everything behind them.
   private func isInert(_ index: Int) -> Bool {
     guard index + 1 < surfaces.count,
       !surfaces[index...].dropFirst().contains(where: \.surface.hidesWhatIsBehind)
@@ -128,7 +127,7 @@ struct ShownSheets {
       }
       let window = slot.metrics.window
       let margin: Double = window.width <= 393 ? 16 : 20
-      // A narrower window leaves nothing of it.
+      // In a narrower window nothing of it would remain.
       guard window.width > 2 * margin else { continue }
       let share = 1 - 2 * margin / window.width
       var top = slot.frame.minY
