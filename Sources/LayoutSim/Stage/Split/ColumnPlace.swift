@@ -1,5 +1,5 @@
-/// What the surroundings of a column's screens are.
-// An object, because most builders have none, and each is copied.
+/// The surroundings of a column's screens.
+// A class, because most builders have none, and each is copied.
 final class ColumnPlace {
   /// The width of the column, in points.
   let width: Double
@@ -18,7 +18,7 @@ final class ColumnPlace {
 }
 
 /// The width that a column's screen requests.
-// An object, because few screens request one, and the configuration of each is copied.
+// A class, because few screens request one, and the configuration of each is copied.
 final class ColumnWidth: Hashable, Sendable {
   private let minimum: Double?
   private let ideal: Double
@@ -46,17 +46,17 @@ final class ColumnWidth: Hashable, Sendable {
 }
 
 extension Element {
-  /// Sets the width of the column that this screen is in, in points, where columns are side by side.
+  /// Sets the width of the column that contains this screen, in points, if columns are side by side.
   ///
-  /// The screen on top of the column's stack decides, or else its root. The detail takes what is left, whatever it
-  /// asks for.
+  /// The screen on top of the column's stack determines it, or else the root. The detail gets the remaining width,
+  /// regardless of its request.
   public func navigationSplitViewColumnWidth(_ width: Double) -> some Element {
     barConfiguration(BarConfiguration(columnWidth: ColumnWidth(ideal: width)))
   }
 
-  /// Sets the width of the column that this screen is in, in points, where columns are side by side.
+  /// Sets the width of the column that contains this screen, in points, if columns are side by side.
   ///
-  /// A stage shows the ideal width, within the limits, because it drags no column.
+  /// A stage shows the ideal width, within the limits, because columns cannot be dragged on it.
   ///
   /// - Parameters:
   ///   - min: The least width; `nil` for none.

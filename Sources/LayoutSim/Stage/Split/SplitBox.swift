@@ -1,8 +1,8 @@
 import FlowEngine
 
-/// Columns side by side, and those that are over the last of them.
+/// Columns side by side, with those that are over the last of them.
 struct SplitBox: Element {
-  /// The columns that are not shown, of which outlines have a line.
+  /// The columns that are not shown, for which outlines have a line.
   let hidden: [Semantics]
 
   /// The columns side by side, from the leading edge; the last one takes the remaining width.
@@ -35,7 +35,7 @@ struct SplitBox: Element {
   }
 }
 
-/// Columns of given widths; the last of those side by side takes what is left.
+/// Columns of given widths; the last of those side by side takes the remaining width.
 private struct SplitLayout: ContainerLayout {
   let tiled: [Double]
   let overlaid: [Double]
@@ -74,7 +74,7 @@ private struct SplitLayout: ContainerLayout {
   }
 }
 
-/// The columns of a split that a window shows, and how.
+/// The columns of a split that a window shows, and their arrangement.
 struct SplitArrangement: Hashable {
   /// The columns side by side, from the leading edge; the detail is the last of them.
   let tiled: [SplitColumn]
@@ -84,9 +84,9 @@ struct SplitArrangement: Hashable {
 
   /// Arranges the columns of `style` in a window that is not compact.
   ///
-  /// A window that is wider than high has the columns side by side, as long as the detail stays no narrower than
-  /// the column before it usually is; by itself it shows as many. A window that is higher than wide shows the detail
-  /// by itself, and requested columns over it. The vendor describes both, but not where the limits are.
+  /// A window that is wider than high shows columns side by side, as long as the detail is at least as wide as the
+  /// column before it usually is; by default it shows as many as that. A window that is higher than wide shows the
+  /// detail alone, with requested columns over it. The vendor describes both, but not the limits.
   init(_ style: SplitStyle, requesting visibility: ColumnVisibility, in window: Size) {
     let isWide = window.width > window.height
     let room = isWide ? Int(window.width / SplitMetrics.columnWidth.points) : 1
@@ -111,7 +111,7 @@ struct SplitArrangement: Hashable {
 
 /// The metrics of columns.
 enum SplitMetrics {
-  /// The width of a sidebar and of a content whose screens ask for none.
+  /// The width of a sidebar and of a content column whose screens request none.
   ///
   /// The vendor's documentation names 320 as the default of the first column's maximum width; for the second column
   /// nothing is published.
@@ -126,7 +126,7 @@ extension SplitArrangement {
   }
 }
 
-/// What is between content and columns or a sidebar over it: a tap on it hides these.
+/// The area between content and columns or a sidebar over it: a tap on it hides these.
 struct Scrim: Element {
   let press: @MainActor () -> Void
 
@@ -139,7 +139,7 @@ struct Scrim: Element {
   }
 }
 
-/// The words and the symbol of the button that shows or hides a sidebar.
+/// The label and the symbol of the button that shows or hides a sidebar.
 enum SidebarButton {
   static let icon = "sidebar.leading"
 

@@ -15,7 +15,7 @@ extension SurfaceBuilder {
       let (width, flags) = widths[column.column] ?? (0, [])
       let place = ColumnPlace(
         width: width,
-        // The vendor's columns before the detail are compact, and the detail is as its window.
+        // The vendor's columns before the detail are compact, and the detail has the size class of its window.
         sizeClass: column.column == .detail ? horizontalSizeClass : .compact,
         toggle: column.column == first && horizontalSizeClass != .compact
           ? toggle(split, arrangement) : nil
@@ -74,7 +74,7 @@ extension SurfaceBuilder {
     )
   }
 
-  /// The content of a column, or what an empty one shows.
+  /// The content of a column, or the placeholder of an empty one.
   private func content(
     of column: LiveSplit.Column,
     in split: LiveSplit,
@@ -102,7 +102,7 @@ extension SurfaceBuilder {
 
   // MARK: - Widths
 
-  /// The widths of the columns that are shown, and what is to be said about them; the detail has what is left.
+  /// The widths of the shown columns, with their flags; the detail gets the remaining width.
   private func widths(of columns: [LiveSplit.Column], _ arrangement: SplitArrangement)
     -> [SplitColumn: (points: Double, flags: NodeFlags)]
   {
@@ -141,7 +141,7 @@ extension SurfaceBuilder {
 }
 
 extension Stage {
-  /// What an empty column shows: the screen of the split's own root, or else a text.
+  /// The content of an empty column: the screen of the split's own root, or else a text.
   func emptyColumn(of split: AnyCoordinator) -> AnyElement {
     let built =
       screens.screen(for: split.rootRoute, of: split)
@@ -150,7 +150,7 @@ extension Stage {
   }
 }
 
-/// What an empty column shows if the app has nothing for it.
+/// The content of an empty column if the app provides none.
 private struct NoSelection: Element {
   var body: some Element {
     TextBlock("No Selection").font(.title2).foregroundStyle(.secondary)
