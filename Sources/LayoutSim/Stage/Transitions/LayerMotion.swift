@@ -5,7 +5,7 @@ struct LayerMotion: Hashable {
   /// The edges from which it comes.
   private(set) var edges: [LayerEdge] = []
 
-  /// How often it fades: two fades at the same time multiply.
+  /// The number of fades: two simultaneous fades multiply.
   private(set) var fades = 0
 
   /// The fraction of its size from which it grows; `nil` if it does not.
@@ -29,10 +29,10 @@ struct LayerMotion: Hashable {
     if reducesMotion, !isStill { (edges, fades, scale) = ([], 1, nil) }
   }
 
-  /// Whether the layer is there, or gone, at once.
+  /// Whether the layer appears or disappears immediately.
   var isStill: Bool { edges.isEmpty && fades == 0 && scale == nil }
 
-  /// The distance of a layer with `frame` from its place, `share` of the way there.
+  /// The distance of a layer with `frame` from its place, after the fraction `share` of its movement.
   ///
   /// It is moved by its own width or height, as in SwiftUI.
   func offset(_ frame: Rect, at share: Double, direction: WritingDirection) -> Point {
@@ -50,7 +50,7 @@ struct LayerMotion: Hashable {
     return offset
   }
 
-  /// What is seen of the layer besides its place, `share` of the way there: `opacity=0.5`.
+  /// The visible state of the layer besides its place, after the fraction `share` of its movement: `opacity=0.5`.
   func facts(at share: Double) -> [Fact] {
     var facts: [Fact] = []
     if fades > 0 {

@@ -3,8 +3,8 @@ enum MotionCurve: Hashable, Sendable {
   /// At constant speed.
   case linear
 
-  /// Along a cubic Bézier curve from 0, 0 to 1, 1, whose control points are at these times, at the beginning
-  /// and at the end of the way.
+  /// Along a cubic Bézier curve from 0, 0 to 1, 1, whose control points are at these times, at the beginning and at the
+  /// end of the movement.
   case ease(Double, Double)
 
   /// As a spring: `response` is its period without damping, in seconds; with a `damping` of 1 it does not
@@ -39,7 +39,7 @@ enum MotionCurve: Hashable, Sendable {
       let rest = 1 - way
       return 3 * rest * rest * way * first + 3 * rest * way * way * second + way * way * way
     }
-    // The times grow with the way, so it is found by halving.
+    // Times increase along the curve, so the point is found by bisection.
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {
       let middle = (low + high) / 2
@@ -50,7 +50,7 @@ enum MotionCurve: Hashable, Sendable {
 
   // MARK: - Springs
 
-  /// The angle after which a spring is at rest: within a thousandth of its way for good.
+  /// The angle after which a spring is at rest: permanently within a thousandth of its distance.
   static func restingAngle(damping: Double) -> Double {
     var high = 1.0
     while high.isFinite, envelope(high, damping: damping) > 0.001 { high *= 2 }

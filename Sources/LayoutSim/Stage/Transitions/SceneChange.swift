@@ -71,13 +71,13 @@ extension StageScene {
     return gone.map { layer in
       var moves = layer.key == top
       if layer.role == .overlay {
-        // It leaves with the surface that it is on, without a motion of its own.
+        // It leaves with the surface that contains it, without a separate motion.
         moves = layer.place.map { later.layer($0.surface) != nil } ?? true
       }
       return SceneChange(
         kind: .dismiss,
         place: layer.name,
-        // Of several the platform moves only the top one; those between disappear at once.
+        // Of several layers the platform moves only the top one; those in between disappear at once.
         motion: moves && !layer.isHidden ? .layerOut(layer.key) : .none,
         subject: .layer(layer.key),
         // The presenter of the lowest dismisses those above it, too.
@@ -112,7 +112,7 @@ extension StageScene {
     return kinds.map { SceneChange(kind: $0, place: "window", motion: .none, subject: .window) }
   }
 
-  /// Whether at most the keyboard has changed around what is shown.
+  /// Whether at most the keyboard has changed around the shown content.
   private func isSameSurroundings(_ former: StageScene) -> Bool {
     var traits = former.tree.traits
     traits.keyboard = tree.traits.keyboard
@@ -132,7 +132,7 @@ extension StageScene {
     {
       changes.append(
         SceneChange(
-          // The keyboard moves sheets with it.
+          // The keyboard moves sheets along with it.
           kind: tree.traits.keyboard == former.tree.traits.keyboard ? .detent : .keyboard,
           place: layer.name,
           motion: .layerFrom(top: before.minY, layer.key),
@@ -169,7 +169,7 @@ extension StageScene {
         return changes + [change]
       case (.stack(let stack), .stack(let earlier)):
         if let change = stack.change(since: earlier, on: layer.key, isSeen: isSeen) {
-          // The content of the screens differs then.
+          // In that case the content of the screens differs.
           return changes + [change]
         }
       default: break
@@ -180,8 +180,8 @@ extension StageScene {
 }
 
 extension StageScene.Layer {
-  /// What was in the place of `content`, which is at `index` of a later scene: where there are columns, what has the
-  /// same coordinator; `nil` if there was nothing.
+  /// The former content in the place of `content`, which is at `index` of a later scene: with columns, the content of
+  /// the same coordinator; `nil` if there was none.
   fileprivate func content(
     inPlaceOf content: StageScene.Content,
     at index: Int,
@@ -212,7 +212,7 @@ extension StageScene.Stack {
   ) -> SceneChange? {
     guard let top = screens.last, let before = former.screens.last, top.key != before.key
     else { return nil }
-    // A screen that was below is uncovered; any other one is pushed on top, even if it replaces one.
+    // A screen that was below is uncovered; any other screen is pushed on top, even if it replaces one.
     let isPop = former.screens.contains { $0.key == top.key }
     let motion: SceneMotion =
       isPop

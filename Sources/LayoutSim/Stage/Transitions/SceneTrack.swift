@@ -11,7 +11,7 @@ struct SceneTrack {
   /// Whether it concerns an overlay, which is part of the screen.
   var isInPlace = false
 
-  /// The scene that contains what leaves, or what a gesture uncovers.
+  /// The scene that contains the layer or screen that leaves, or that a gesture uncovers.
   let former: StageScene
 
   /// The start, in virtual seconds.
@@ -37,14 +37,14 @@ struct SceneTrack {
 
   var end: Double { start + duration }
 
-  /// The position on its way at `now`, from 0 to 1.
+  /// The position along its movement at `now`, from 0 to 1.
   func way(at now: Double) -> Double {
     isHeld ? from : from + (goal - from) * curve.share(after: now - start, of: duration)
   }
 
   /// The progress of the change that it shows at `now`, from 0 to 1.
   ///
-  /// A swipe back uncovers a screen under the top one, which is a push that runs backwards.
+  /// A swipe back uncovers a screen under the top one, like a push that runs backwards.
   func progress(at now: Double) -> Double {
     let way = way(at: now)
     return min(1, max(0, runsBackwards ? 1 - way : way))
@@ -109,7 +109,7 @@ extension SceneTrack {
     return leaving == coming
   }
 
-  /// Advances to `way`, and shortens the duration accordingly.
+  /// Advances to the progress `way`, and shortens the duration accordingly.
   private mutating func proceed(from way: Double) {
     let way = min(1, max(0, way))
     from = way

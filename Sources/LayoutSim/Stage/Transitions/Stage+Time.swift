@@ -21,10 +21,10 @@ extension Stage {
     return time.timeline.log
   }
 
-  /// Changes that a device would have dropped or delayed in the latest ``withoutSettling(_:)``, because
-  /// something else was still moving.
+  /// Changes that a device would have dropped or delayed in the latest ``withoutSettling(_:)``, because another
+  /// transition was still running.
   ///
-  /// The engine performed them nevertheless. Render trees that are read inside have these findings, too.
+  /// The engine performed them nevertheless. Render trees that are read inside the block contain these findings, too.
   public var transitionFindings: [Finding] {
     followChanges()
     return time.timeline.findings.filter { !isSilenced($0) }
@@ -79,7 +79,8 @@ extension Stage {
     endMoment()
   }
 
-  /// Lets come what waits until a sheet or a cover of an element has gone: that takes its time, too.
+  /// Starts the presentations that wait until a sheet or a cover of an element has gone: their transitions take time,
+  /// too.
   private func endDeparturesInTime() {
     for _ in 0..<settlingLimit {
       passTime { $0.settle() }
@@ -97,7 +98,7 @@ extension Stage {
     clock.advance(by: Duration(roundingSeconds: now - before))
   }
 
-  /// Shows and tells what has changed because time has passed.
+  /// Shows and reports the changes due to the passage of time.
   func endMoment() {
     endLeaving()
     notifyDisappearances()
@@ -105,7 +106,7 @@ extension Stage {
     tellWhetherAtRest()
   }
 
-  /// Lets code go on that waits until nothing moves here.
+  /// Resumes code that waits until nothing moves here.
   func tellWhetherAtRest() {
     if time.timeline.tracks.isEmpty { coordinator.transitionsEnded() }
   }
@@ -113,7 +114,7 @@ extension Stage {
   /// Advances the clock; a value that is not a positive number counts as none, and infinity ends all
   /// transitions.
   ///
-  /// Code that sleeps on ``clock`` and whose deadline has passed goes on in the next turns of the main actor:
+  /// Code that sleeps on ``clock`` and whose deadline has passed continues in the next turns of the main actor:
   /// ``proceed()`` waits for it. Called by a body, a layout or an observer while the stage settles, it does nothing.
   public func advance(by seconds: Double) {
     guard !isAskedWhileSettling() else { return }
@@ -124,7 +125,7 @@ extension Stage {
     func instant(at time: Double) -> StageClock.Instant {
       clockStart.advanced(by: Duration(roundingSeconds: time - start))
     }
-    // What waits for the end of a transition begins then, however long the step is.
+    // Changes that wait for the end of a transition begin at that moment, however long the step is.
     for _ in 0..<stepLimit {
       guard let end = time.timeline.nextEnd, end < goal else { break }
       clock.advance(to: instant(at: end))
@@ -136,7 +137,7 @@ extension Stage {
     endMoment()
   }
 
-  /// Ends all transitions, and those of what waits for them, but not for ever.
+  /// Ends all transitions, and those of changes that wait for them, but not forever.
   private func endTransitions() {
     for _ in 0..<settlingLimit {
       passTime { $0.settle() }
@@ -164,12 +165,14 @@ extension Stage {
       )
   }
 
-  /// Keeps from fingers what the running transitions keep out of sight or reach: touches and trees agree.
+  /// Puts out of reach of fingers everything that the running transitions keep out of sight or reach, so that touches
+  /// and trees agree.
   ///
   /// UIKit lets nothing in the window be touched before a presentation or a dismissal is complete (openradar 36531447,
-  /// where one that never completes blocks the window), and buttons under a standard transition take no second tap. Since
-  /// iOS 26 pushes and pops can be interrupted (WWDC25, session 284), so what is in sight of a moving screen is in reach
-  /// here. Fairly sure for what leaves; what comes is kept back only where it is out of sight.
+  /// where one that never completes blocks the window), and buttons under a standard transition ignore a second tap.
+  /// Since iOS 26 pushes and pops can be interrupted (WWDC25, session 284), so the visible part of a moving screen is
+  /// within reach here. This is fairly certain for content that leaves; content that appears is out of reach only while
+  /// it is out of sight.
   func followInstant() {
     guard let settled = self.settled else { return }
     let tracks = time.isRunning ? time.timeline.tracks.filter { !$0.isHeld } : []
@@ -190,7 +193,7 @@ extension Stage {
     if time.isRunning { _ = current }
   }
 
-  /// Records what was just settled.
+  /// Records the scene that was just settled.
   func follow(_ shown: IndexedTree) {
     let late = memories.presented.takeLate(while: isTransitionRunning)
     guard time.isRunning else { return }
@@ -211,7 +214,7 @@ extension Stage {
     notifyDisappearances()
   }
 
-  /// Whether the changes since the last scene are animated: those of calls that say otherwise are not.
+  /// Whether the changes since the last scene are animated: those of calls without animation are not.
   private var isAnimatingChanges: Bool {
     if coordinator.isInCallWithoutAnimation { return false }
     return time.settledCalls.isEmpty || time.settledCalls.contains { $0 }

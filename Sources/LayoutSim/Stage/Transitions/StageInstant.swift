@@ -41,7 +41,7 @@ struct StageInstant {
     }
   }
 
-  /// `tree` with what can be seen of it.
+  /// The `tree`, with its visibility marked.
   private func marked(_ tree: RenderTree) -> RenderTree {
     var tree = tree
     for index in tree.nodes.indices where tree.nodes[index].frame != nil {
@@ -141,7 +141,7 @@ struct StageInstant {
   /// Whether surfaces move, as opposed to fading in place.
   private var slides: Bool { !traits.reducesMotion }
 
-  /// The part `share` of the way from `frame` to below the window's lower edge.
+  /// The fraction `share` of the distance from `frame` to below the window's lower edge.
   private func rise(_ frame: Rect, _ share: Double) -> Point {
     Point(x: 0, y: share * (traits.window.height - frame.minY))
   }

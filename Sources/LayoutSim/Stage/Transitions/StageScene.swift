@@ -95,8 +95,8 @@ struct StageScene {
 
   func layer(_ key: LayerKey) -> Layer? { layers.first { $0.key == key } }
 
-  /// The position after which `layer`, which was above `others` in another scene, would be in this one; `nil`
-  /// if its place is gone.
+  /// The position after which `layer`, which was above `others` in another scene, would be in this one; `nil` if its
+  /// place no longer exists.
   func position(below layer: Layer, among others: ArraySlice<Layer>) -> Int? {
     for other in others.reversed() where other.place == layer.place {
       if let below = self.layer(other.key), below.place == layer.place { return below.position }
@@ -104,7 +104,7 @@ struct StageScene {
     return layer.place.flatMap(position)
   }
 
-  /// The position of the node that `place` is over, among those of the same surface.
+  /// The position of the node below `place`, among those of the same surface.
   private func position(of place: Layer.Place) -> Int? {
     guard let layer = layer(place.surface), !layer.isHidden,
       let top = layer.stacks.last?.screens.last
@@ -115,7 +115,7 @@ struct StageScene {
         tree.ancestors(of: top.position).first { tree.nodes[$0].role == .stack }
       } ?? layer.position
     }
-    // Every stack and every tab container has one node around the top screen, but for a plain screen.
+    // Every stack and every tab container has one node around the top screen, except a plain screen.
     let nodes = tree.ancestors(of: top.position)
       .filter { $0 >= layer.position && [.stack, .tabs].contains(tree.nodes[$0].role) }
     guard nodes.count == layer.contents.count else { return top.position }

@@ -125,8 +125,8 @@ final class StageTime {
   /// For each call that has settled since that scene, whether it was animated.
   var settledCalls: [Bool] = []
 
-  /// Whether changes of stacks wait for others of the same tick, with which they are one: a device follows the path of a
-  /// stack once in each turn of its run loop.
+  /// Whether changes of stacks wait for others of the same tick, with which they are merged: a device follows the path
+  /// of a stack once in each turn of its run loop.
   var isTickOpen = false
 
   /// The number of attempts to dismiss a sheet that cannot be dismissed by gestures.

@@ -1,6 +1,6 @@
 /// The virtual clock of a stage and the transitions that run on it.
 ///
-/// It knows scenes only as values, and nothing of the hierarchy.
+/// It handles scenes only as values, independently of the hierarchy.
 struct Timeline {
   /// The virtual seconds since the stage was created.
   private(set) var now = 0.0
@@ -33,7 +33,7 @@ struct Timeline {
   /// Starts the transitions that a device would show from `former` to `scene`, which are over at once if the
   /// change is not animated.
   ///
-  /// Transitions of several `calls` in one tick are told apart.
+  /// Transitions of several `calls` in one tick are distinguished.
   mutating func change(
     from former: StageScene,
     to scene: StageScene,
@@ -209,7 +209,7 @@ struct Timeline {
     }
   }
 
-  /// The next end of a transition; `nil` if nothing moves, but for gestures.
+  /// The next end of a transition; `nil` if nothing moves except gestures.
   var nextEnd: Double? { tracks.lazy.filter { !$0.isHeld }.map(\.end).min() }
 
   /// Adds `finding`, once.
@@ -221,7 +221,7 @@ struct Timeline {
   mutating func forgetFindings() { findings = [] }
 
   private func firstToEnd(before limit: Double) -> Int? {
-    // Seconds are added up in steps, so the end may be missed by a rounding error.
+    // Seconds are accumulated in steps, so the end may be missed by a rounding error.
     tracks.indices.filter { tracks[$0].end <= limit + 1e-9 }
       .min { tracks[$0].end < tracks[$1].end }
   }
@@ -259,6 +259,6 @@ extension StageTransition.Kind {
     }
   }
 
-  /// Whether something comes, goes or changes its place, even if it takes no time.
+  /// Whether something appears, disappears or changes its place, even if it takes no time.
   fileprivate var moves: Bool { self != .tab && self != .root }
 }

@@ -7,11 +7,10 @@ struct TransitionTiming: Hashable, Sendable {
 
   /// The timing of a transition of `kind` on `platform`; sheets bounce after a fling.
   ///
-  /// The 0.25 and 0.3833 seconds of the keyboard were published for iOS 18 and measured by a third party on
-  /// iOS 26.1; the spring of sheets was read from the platform's sheet controller. Half a second for
-  /// surfaces, 0.35 for stacks and 0.3 for rotations are what the platform's transition coordinators are
-  /// known to report; their constant speed is a guess, since their curves are not known: half of the time is
-  /// half of the way.
+  /// The 0.25 and 0.3833 seconds of the keyboard were published for iOS 18 and measured by a third party on iOS 26.1;
+  /// the spring of sheets was read from the platform's sheet controller. Half a second for surfaces, 0.35 for stacks
+  /// and 0.3 for rotations are what the platform's transition coordinators are known to report; their constant speed is
+  /// a guess, since their curves are not known: after half of the time, half of the distance is covered.
   init(_ kind: StageTransition.Kind, on platform: PlatformProfile, isFling: Bool = false) {
     switch kind {
     case .push, .pop: self.init(0.35)
@@ -36,8 +35,8 @@ struct TransitionTiming: Hashable, Sendable {
     self.curve = curve
   }
 
-  // A spring is at rest when it is within a thousandth of its way: (1 + x) / e^x is 0.001 for
-  // x = 9.2334, and x = 2 pi t / 0.344.
+  // A spring is at rest when it is within a thousandth of its distance: (1 + x) / e^x is 0.001 for x = 9.2334, and x =
+  // 2 pi t / 0.344.
   private static let sheet = TransitionTiming(0.5055, .spring(response: 0.344, damping: 1))
 
   // For a damping of 0.8 it is e^(-0.8 x) / 0.6 = 0.001, so x = 9.2733.
