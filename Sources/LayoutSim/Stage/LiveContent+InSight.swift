@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension LiveContent {
-  /// This content and all that is visible inside it, only in selected tabs, the outermost first, and the column in
+  /// This content and all content visible inside it, limited to selected tabs, the outermost first, with the column in
   /// front after those beside it.
   var contentsInSight: [LiveContent] { contents { $0.columnsInSight.reversed() } }
 
@@ -10,13 +10,13 @@ extension LiveContent {
     contents { split in split.columnsInSight.sorted { $0.column.index > $1.column.index } }
   }
 
-  /// This content and all that is visible inside it, where a split lists its columns in reverse.
+  /// This content and all content visible inside it, with the columns of a split in reverse order.
   private func contents(columns: (LiveSplit) -> [LiveSplit.Column]) -> [LiveContent] {
     if case .stack(let stack) = self, stack.screens.last?.tabs == nil { return [self] }
     var found: [LiveContent] = []
     found.reserveCapacity(4)
     var next: LiveContent? = self
-    // The columns beside the one that is being read, the next one last.
+    // The columns beside the one that is being visited, the next one last.
     var pending: [LiveContent] = []
     while let content = next {
       found.append(content)
@@ -37,7 +37,7 @@ extension LiveContent {
     contentsInSight.compactMap { if case .stack(let stack) = $0 { stack } else { nil } }
   }
 
-  /// The visible stacks, of columns side by side only that of `column`, or else of the one in front.
+  /// The visible stacks; with columns side by side, only that of `column`, or else of the one in front.
   func stacksInFront(_ column: SplitColumn?) -> [LiveStack] {
     contents { split in
       let shown = split.columnsInSight

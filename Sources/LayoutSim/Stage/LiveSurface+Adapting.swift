@@ -1,20 +1,21 @@
 import FlowEngine
 
 extension LiveSurface {
-  /// The surface as it is shown under `traits`: columns are side by side where there is room, else one stack.
+  /// The surface as it is shown under `traits`: columns are side by side if there is room, and otherwise form one
+  /// stack.
   ///
   /// A sheet has no room for more than one column.
   ///
   /// - Parameters:
   ///   - traits: The traits.
-  ///   - sidebar: The width that a sidebar of tabs takes from what is in them, in points.
+  ///   - sidebar: The width that a sidebar of tabs takes from their content, in points.
   /// - Returns: The surface.
   func adapted(to traits: Traits, beside sidebar: (LiveTabs) -> Double) -> LiveSurface {
     guard content.hasSplit else { return self }
     let isCompact = isSheet || traits.horizontalSizeClass == .compact
     return replacingContent(
       with: content.adapting(in: traits.window, beside: sidebar) { split, room in
-        // Without columns there is no screen to be a stack of; what an empty column shows is shown.
+        // Without columns there is no screen to form a stack; the placeholder of an empty column is shown.
         isCompact && split.columns.contains { $0.coordinator != nil }
           ? .stack(split.stacked) : .split(split.arranged(in: room))
       }
@@ -24,7 +25,7 @@ extension LiveSurface {
 
 extension LiveContent {
   /// Whether there are columns in sight.
-  // Not by a list of contents: most surfaces have no columns, and this is asked of all of them.
+  // Does not build a list of contents: most surfaces have no columns, and all of them are checked.
   var hasSplit: Bool {
     var next: LiveContent? = self
     while let content = next {
@@ -45,7 +46,8 @@ extension LiveContent {
     }
   }
 
-  /// The content with what `change` makes of the columns in it, and of their room: `size` without sidebars of tabs.
+  /// The content with its columns replaced by `change`, which receives them and their room: `size` without sidebars of
+  /// tabs.
   fileprivate func adapting(
     in size: Size,
     beside sidebar: (LiveTabs) -> Double,
@@ -54,7 +56,7 @@ extension LiveContent {
     switch self {
     case .split(let split):
       switch change(split, size) {
-      // The tabs on top of what is one stack now may show columns, too.
+      // The tabs on top of columns that now form one stack may show columns, too.
       case .stack(let stack):
         LiveContent.stack(stack).adapting(in: size, beside: sidebar, change)
       case let other: other
@@ -82,7 +84,7 @@ extension LiveTabs {
 }
 
 extension LiveSplit {
-  /// The columns as there is room for them in `size`; columns inside a column are one stack.
+  /// The columns for which there is room in `size`; columns inside a column form one stack.
   fileprivate func arranged(in size: Size) -> LiveSplit {
     let arrangement = SplitArrangement(style, requesting: visibility, in: size)
     return mapContents { content in

@@ -23,10 +23,11 @@ extension LiveSurface {
   /// Whether it hides everything behind it.
   var hidesWhatIsBehind: Bool { isCover && !hasClearBackdrop }
 
-  /// Whether it is over a part of another surface, and has no place of its own in the window.
+  /// Whether it is over a part of another surface instead of having its own place in the window.
   var isOverlay: Bool { style == .overlay }
 
-  /// Why the surface was presented, if its style does not tell, and whether it can be seen through.
+  /// The reason for presenting the surface, if its style does not show it, and whether the content behind it is
+  /// visible.
   var kindFacts: [Fact] {
     var facts: [Fact] = []
     switch kind {

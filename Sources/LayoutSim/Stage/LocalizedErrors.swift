@@ -3,12 +3,12 @@ import Foundation
 // The texts that Foundation, alerts and test frameworks show for an error.
 
 extension StageError: LocalizedError {
-  /// What happened and what to do, as sentences.
+  /// A description of the problem and its solution, as sentences.
   public var errorDescription: String? { description }
 }
 
 extension LayoutError: LocalizedError {
-  /// What happened and what to do, as sentences.
+  /// A description of the problem and its solution, as sentences.
   public var errorDescription: String? { description }
 }
 
@@ -32,7 +32,7 @@ extension Element {
     alert(error.alertTitle, isPresented: isPresented.holds(error != nil), actions: actions)
   }
 
-  /// Presents an alert about `error`, with buttons and a message that are made of it.
+  /// Presents an alert about `error`, with buttons and a message that are built from it.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the alert is presented; a tap on any button sets it to `false`.

@@ -1,5 +1,5 @@
 extension RenderNode {
-  /// Whether nothing can be seen through the surface: an overlay and a clear cover show what is behind them.
+  /// Whether nothing can be seen through the surface: an overlay and a clear cover show the content behind them.
   package var isOpaque: Bool { role != .overlay && !facts.contains(.clearBackdrop) }
 
   /// Whether it hides everything behind it.
@@ -32,7 +32,7 @@ extension RenderTree {
     return result
   }
 
-  /// The first node on a surface that sticks out of it where nothing scrolls; `nil` if there is none.
+  /// The first node that sticks out of its surface where nothing scrolls; `nil` if there is none.
   func firstThingCutOff(on surface: Int) -> RenderNode? {
     guard let bounds = nodes[surface].frame else { return nil }
     var index = surface
@@ -52,7 +52,7 @@ extension RenderTree {
     return nil
   }
 
-  /// Removes the frames of everything under a cover, whose boxes only hold its lines.
+  /// Removes the frames of everything under a cover, whose boxes only exist for the outline's lines.
   mutating func forgetFramesOfWhatIsNotLaidOut() {
     var index = 0
     while index < nodes.count {

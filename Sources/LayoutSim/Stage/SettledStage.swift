@@ -29,7 +29,7 @@ struct SettledStage {
   /// The state slots in which the offsets are stored, by the areas' positions.
   let scrollSlots: [Int: StateSlot]
 
-  /// What gestures other than taps do, by position.
+  /// The effects of gestures other than taps, by position.
   let gestures: GestureTable
 
   /// The identities that can be scrolled to, by position.
@@ -50,7 +50,7 @@ struct SettledStage {
   /// The number of unhandled errors when it settled.
   let errorCount: Int
 
-  /// The number of them that no successful call has followed.
+  /// The number of unhandled errors since the last successful call.
   let latestErrorCount: Int
 
   /// The content of a stage that has not settled yet.
@@ -73,7 +73,7 @@ struct SettledStage {
   ///   - pass: The last pass.
   ///   - builder: The builder of the window.
   ///   - revision: The revision of the hierarchy.
-  ///   - unsettled: What still changed in the pass; `nil` if nothing was left to change.
+  ///   - unsettled: The changes that remained in the pass; `nil` if there were none.
   init(pass: Pass, builder: WindowBuilder, revision: Int, unsettled: [LayoutNote]?) {
     let stage = builder.stage
     self.revision = revision

@@ -31,12 +31,12 @@ extension Stage {
       if buildErrors.arePending { reportBuildErrors(isTooLate: rounds > settlingLimit) }
       if !isUpToDate(fresh) { fresh = settleOnce() }
     }
-    // What is presented again whenever it has gone would otherwise go on with each read.
+    // A surface that is presented again whenever it has gone would otherwise cause changes on each read.
     if hasDepartures { forgetDepartures() }
     return fresh
   }
 
-  /// Reads several things from one settled state.
+  /// Reads several values from one settled state.
   func holdingSettled<Result>(_ read: () -> Result) -> Result {
     _ = current
     let outer = isSettledHeld
@@ -45,15 +45,15 @@ extension Stage {
     return read()
   }
 
-  /// Takes in what has changed since the stage has settled; returns whether anything had.
+  /// Absorbs the changes since the stage last settled; returns whether there were any.
   func absorbChanges() -> Bool {
     if let settled, isUpToDate(settled), !hasDepartures { return false }
     _ = current
     return true
   }
 
-  /// Takes in what has changed before time passes, as if the stage had been read: code whose screen has gone is
-  /// cancelled, and not woken.
+  /// Absorbs pending changes before time passes, as if the stage had been read: code whose screen has gone is cancelled
+  /// instead of woken.
   func absorbPendingChanges() {
     if activity == .none { _ = absorbChanges() } else { followChanges() }
   }
@@ -62,7 +62,7 @@ extension Stage {
     !isStale && reflects(settled)
   }
 
-  /// Whether nothing has changed since it was settled, but for what gestures change.
+  /// Whether nothing has changed since it settled, except through gestures.
   func reflects(_ settled: SettledStage) -> Bool {
     settled.revision == coordinator.revision
       && settled.stateRevision == memories.stateRevision
@@ -91,7 +91,7 @@ extension Stage {
     let (pass, source, isSettled) = tree.settle { (source: WindowSource) in
       source.builder.areSheetsUpToDate && !memories.hasOutdatedBar
     } isUpToDate: { source in
-      // They are looked at in each pass, whatever else has changed.
+      // They are examined in each pass, whatever else has changed.
       let hasChangedBelow = followScreensBelow(source.builder)
       return !hasChangedBelow && source.hierarchy.isUpToDate(self) && source.builder.isUpToDate
         && !memories.hasOutdatedBar && !models.hasChanged
@@ -115,7 +115,7 @@ extension Stage {
         let builder = WindowBuilder(stage: self, surfaces: shown(hierarchy.surfaces))
         let window = builder.window()
         guard memories.takeSidebarChange() else { return (window, builder) }
-        // Which columns there is room for is known once the tabs around them are built.
+        // The columns for which there is room are known once the tabs around them are built.
         let other = WindowBuilder(stage: self, surfaces: shown(hierarchy.surfaces))
         return (other.window(), other)
       }
@@ -169,13 +169,13 @@ extension Stage {
     if activity == .none { coordinator.updateViewers() }
   }
 
-  /// Settles the effects of a gesture or a change of traits, once the whole call is done.
+  /// Settles the effects of a gesture or a change of traits, once the whole call is finished.
   func settleAfterChange() {
     followChanges()
     if activity == .none { coordinator.updateViewers() }
   }
 
-  /// Releases screens as soon as they leave, so that one that returns at once starts afresh.
+  /// Releases screens as soon as they leave, so that one that returns immediately starts with new state.
   func receive(_ event: FlowEvent) {
     switch event {
     case .changed:
@@ -192,7 +192,7 @@ extension Stage {
     if !time.isTickOpen { followChanges() }
   }
 
-  /// Invalidates the settled state because a bar is to change.
+  /// Invalidates the settled state because a bar is about to change.
   func noteBarChange() { isStale = true }
 
   /// Performs `action` as a tap does, and invalidates the settled state.
@@ -261,7 +261,7 @@ extension NavigationPlan {
     steps.contains { if case .installFlow = $0 { true } else { false } }
   }
 
-  /// Whether it does nothing but push and pop.
+  /// Whether it only pushes and pops.
   fileprivate var changesOnlyStacks: Bool {
     steps.allSatisfy {
       switch $0 {
@@ -272,7 +272,7 @@ extension NavigationPlan {
   }
 }
 
-/// What the window of a pass was built from.
+/// The input from which the window of a pass was built.
 private struct WindowSource {
   let hierarchy: HierarchySnapshot
   let builder: WindowBuilder

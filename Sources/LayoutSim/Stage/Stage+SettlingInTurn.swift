@@ -1,5 +1,5 @@
 extension Stage {
-  /// Settles what scrolling and the focus depend on, and then what depends on them.
+  /// Settles the state that scrolling and the focus depend on, and then the state that depends on them.
   func settleInTurn() -> SettledStage {
     var settled = settleNow()
     if keepScrollOffsets(of: settled) { settled = settleAgain() }
@@ -11,7 +11,7 @@ extension Stage {
 
   /// Lets fields and searches follow the states of the focus, which observers of the focus may set, but not forever.
   ///
-  /// - Returns: What goes on without end; `nil` if the focus has come to rest.
+  /// - Returns: The changes that never end; `nil` if the focus has come to rest.
   private func settleFocus(from settled: inout SettledStage) -> [LayoutNote]? {
     var changes: [LayoutNote]?
     for round in 1...settlingLimit {
@@ -20,7 +20,7 @@ extension Stage {
       // A search begins with the focus, so that comes first.
       let hasFocusChanged = updateFocus(settled)
       if !updateSearches(), !hasFocusChanged { break }
-      // What changes in the last round may do so for ever, and is named.
+      // Changes in the last round may go on forever, and are reported.
       if isLast { changes = focusChanges(from: former, in: settled) }
       settled = settleAgain(endingAfter: changes)
     }
@@ -44,11 +44,11 @@ extension Stage {
     return [.unsettled(change)]
   }
 
-  /// Lets observers follow how far areas are scrolled, and which rows that brings into sight.
+  /// Lets observers react to the offsets of scroll areas, and to the rows that scrolling brings into sight.
   private func settleRows(after former: SettledStage, _ endless: [LayoutNote]?) -> SettledStage {
     var settled = former
     for round in 1...settlingLimit {
-      // What changes in the last one may do so for ever, and is named.
+      // Changes in the last round may go on forever, and are reported.
       let isLast = round == settlingLimit
       if isLast { tree.trace.restart(because: .observer("scrollPosition")) }
       guard followScrolls(in: settled) || showRows(in: settled) else { break }
@@ -57,17 +57,17 @@ extension Stage {
     return settled
   }
 
-  /// What rows that came into sight, or went, have changed.
+  /// The changes made by rows that came into sight or left it.
   private var changesByRows: [LayoutNote] {
     if models.hasChanged { tree.trace.noteModel(changedBy: tree.trace.cause) }
     return tree.trace.notes
   }
 
-  /// Settles once more: for the last time after `changes`, which could go on for ever, or as often as needed.
+  /// Settles once more: for the last time after `changes`, which could go on forever, or as often as needed.
   private func settleAgain(endingAfter changes: [LayoutNote]? = nil) -> SettledStage {
     let settled = settleNow(endingAfter: changes)
     guard keepScrollOffsets(of: settled) else { return settled }
-    // The rows of a bar return where content fits again.
+    // The rows of a bar return if content fits again.
     let next = settleNow(endingAfter: changes)
     _ = keepScrollOffsets(of: next)
     return next

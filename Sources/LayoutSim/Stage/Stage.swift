@@ -24,7 +24,7 @@ public final class Stage {
       let before = presentTraits
       settleBeforeChange()
       var traits = newValue
-      // What is taken in first may raise the keyboard or hide it, which is no part of the change.
+      // Absorbing earlier changes may raise or hide the keyboard, which is not part of this change.
       if traits.keyboard == before.keyboard { traits.keyboard = presentTraits.keyboard }
       guard traits != presentTraits else { return }
       presentTraits = traits
@@ -56,7 +56,7 @@ public final class Stage {
   /// Observes the models that screens read.
   let models = ModelWatch()
 
-  /// The errors of building the pass.
+  /// The errors of building the current pass.
   var buildErrors = BuildErrors()
 
   /// The plan of the last call to a coordinator.
@@ -172,7 +172,7 @@ public final class Stage {
     )
   }
 
-  /// Shows `coordinator` on the device and with the settings of `traits`, and starts it if that was not done
+  /// Shows `coordinator` on the device and with the settings of `traits`, and starts it if it has not been started
   /// before.
   ///
   /// - Parameters:
