@@ -2,7 +2,7 @@ import Foundation
 import LayoutSim
 import SnapshotRendering
 
-/// Asserts that what a stage shows is the text in the closure.
+/// Asserts that the content of a stage is the text in the closure.
 ///
 /// ```swift
 /// assertInlineSnapshot(of: stage, as: .outline(.layers)) {
@@ -12,21 +12,21 @@ import SnapshotRendering
 /// }
 /// ```
 ///
-/// Without a closure the text is missing. A text that is missing or differs fails, and waits:
+/// Without a closure the text is missing. A text that is missing or differs fails, and is pending:
 /// `swift run flowsim accept ShopTests.swift:12` writes it into the source, unless that has changed since. With `CI`
-/// set or in the mode ``RecordMode/never`` nothing waits.
+/// set or in the mode ``RecordMode/never`` nothing is kept pending.
 ///
 /// - Parameters:
 ///   - stage: The stage, which settles first.
 ///   - renderer: The format; the outline by default, at the level of the scope.
 ///   - surface: The route of the only surface to compare, or of a screen on it; `nil` compares all.
-///   - redactions: Rules that replace words by aliases; one that matches nothing fails.
+///   - redactions: Rules that replace text by aliases; one that matches nothing fails.
 ///   - mode: ``RecordMode/never`` keeps nothing for acceptance.
 ///   - expected: The text, as a literal.
-///   - fileID: Where to report: the test's file.
-///   - filePath: Where to report, and which source is changed.
-///   - line: Where to report.
-///   - column: Where to report.
+///   - fileID: The location of reports: the test's file.
+///   - filePath: The location of reports, and the source that is changed.
+///   - line: The location of reports.
+///   - column: The location of reports.
 @MainActor
 public func assertInlineSnapshot(
   of stage: Stage,
@@ -62,16 +62,16 @@ public func assertInlineSnapshot(
 
 /// Asserts that a text is the one in the closure.
 ///
-/// What happens where it is missing or differs is as for a stage. Newlines at the end are not compared.
+/// A missing or different text is handled as for a stage. Newlines at the end are not compared.
 ///
 /// - Parameters:
 ///   - text: Any text.
 ///   - mode: ``RecordMode/never`` keeps nothing for acceptance.
 ///   - expected: The text, as a literal.
-///   - fileID: Where to report: the test's file.
-///   - filePath: Where to report, and which source is changed.
-///   - line: Where to report.
-///   - column: Where to report.
+///   - fileID: The location of reports: the test's file.
+///   - filePath: The location of reports, and the source that is changed.
+///   - line: The location of reports.
+///   - column: The location of reports.
 public func assertInlineSnapshot(
   of text: String,
   record mode: RecordMode? = nil,

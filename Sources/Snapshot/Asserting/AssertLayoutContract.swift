@@ -9,10 +9,10 @@ import LayoutSim
 ///   - element: The element to check, once its state has settled.
 ///   - traits: The device and the settings.
 ///   - measurer: The text measurer.
-///   - fileID: Where to report: the test's file.
-///   - filePath: Where to report.
-///   - line: Where to report.
-///   - column: Where to report.
+///   - fileID: The location of reports: the test's file.
+///   - filePath: The location of reports.
+///   - line: The location of reports.
+///   - column: The location of reports.
 @MainActor
 public func assertLayoutContract(
   of element: some Element,

@@ -5,20 +5,20 @@ import SnapshotRendering
 
 /// Explores an app, and asserts that its screen map matches its reference and that all laws hold.
 ///
-/// The reference is `Snapshots/<test file>/<test>[.<name>].map`: a line for each place with its shortest way, and one for
-/// each move between places. A difference is told as what it means for users: which places are not reached any more,
-/// and where the recorded way to them ends. References and modes are those of other snapshots.
+/// The reference is `Snapshots/<test file>/<test>[.<name>].map`: a line for each place with its shortest path, and one
+/// for each move between places. A difference is reported by its meaning for users: which places are no longer reached,
+/// and where the recorded path to them ends. References and modes are those of other snapshots.
 ///
 /// - Parameters:
 ///   - exploration: The exploration.
-///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
-///   - mode: When to write references.
+///   - name: The name of the snapshot, which is required in a test with several snapshots or with arguments.
+///   - mode: The condition for writing references.
 ///   - testName: The test's name, from its function.
-///   - fileID: Where to report: the test's file.
-///   - filePath: Where to report and which package holds the references.
-///   - line: Where to report.
-///   - column: Where to report.
-/// - Returns: The map, to be written or looked into.
+///   - fileID: The location of reports: the test's file.
+///   - filePath: The location of reports, which also determines the package with the references.
+///   - line: The location of reports.
+///   - column: The location of reports.
+/// - Returns: The map, to be written or inspected.
 @MainActor
 @discardableResult
 public func assertScreenMap<App: AnyCoordinator>(
@@ -56,7 +56,7 @@ public func assertScreenMap<App: AnyCoordinator>(
 }
 
 extension MapLaw {
-  /// What breaks the law, with the script of each, for a failing test.
+  /// The violations of the law, with the script of each, for a failing test.
   fileprivate func message(of map: String) -> String {
     let count = violations.count
     let heading = "Law \(name) of \(map) is broken in \(count) \(count == 1 ? "way" : "ways")"

@@ -2,7 +2,7 @@ import FlowEngine
 import LayoutSim
 import SnapshotRendering
 
-/// Asserts that a coordinator and all below it match their reference, whether they are on screen or not.
+/// Asserts that a coordinator and everything below it match their reference, whether they are on screen or not.
 ///
 /// The reference is the text of `hierarchyText`, with the extension `coordinators`; names and modes are those of a
 /// render tree's snapshot.
@@ -10,12 +10,12 @@ import SnapshotRendering
 /// - Parameters:
 ///   - coordinator: The coordinator, for example the app's.
 ///   - name: The name of the snapshot, if the test has several.
-///   - mode: When to write references.
-///   - testName: The test's name, from its function. A helper that asserts passes on its caller's.
-///   - fileID: Where to report: the test's file.
-///   - filePath: Where to report and which package holds the references.
-///   - line: Where to report.
-///   - column: Where to report.
+///   - mode: The condition for writing references.
+///   - testName: The test's name, from its function. A helper that asserts passes on the name of its caller.
+///   - fileID: The location of reports: the test's file.
+///   - filePath: The location of reports, which also determines the package with the references.
+///   - line: The location of reports.
+///   - column: The location of reports.
 @MainActor
 public func assertSnapshot(
   of coordinator: AnyCoordinator,
@@ -48,12 +48,12 @@ public func assertSnapshot(
 /// - Parameters:
 ///   - composition: The composition: `app.composition`.
 ///   - name: The name of the snapshot, if the test has several.
-///   - mode: When to write references.
-///   - testName: The test's name, from its function. A helper that asserts passes on its caller's.
-///   - fileID: Where to report: the test's file.
-///   - filePath: Where to report and which package holds the references.
-///   - line: Where to report.
-///   - column: Where to report.
+///   - mode: The condition for writing references.
+///   - testName: The test's name, from its function. A helper that asserts passes on the name of its caller.
+///   - fileID: The location of reports: the test's file.
+///   - filePath: The location of reports, which also determines the package with the references.
+///   - line: The location of reports.
+///   - column: The location of reports.
 public func assertSnapshot(
   of composition: Composition,
   named name: String? = nil,
@@ -93,14 +93,14 @@ public func assertSnapshot(
 ///   - traits: The device and the settings.
 ///   - measurer: The text measurer.
 ///   - renderer: The format; the outline by default, at the level of the scope.
-///   - redactions: Rules that replace words by aliases; one that matches nothing fails.
-///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
-///   - mode: When to write references.
+///   - redactions: Rules that replace text by aliases; one that matches nothing fails.
+///   - name: The name of the snapshot, which is required in a test with several snapshots or with arguments.
+///   - mode: The condition for writing references.
 ///   - testName: The test's name, from its function.
-///   - fileID: Where to report: the test's file.
-///   - filePath: Where to report and which package holds the references.
-///   - line: Where to report.
-///   - column: Where to report.
+///   - fileID: The location of reports: the test's file.
+///   - filePath: The location of reports, which also determines the package with the references.
+///   - line: The location of reports.
+///   - column: The location of reports.
 @MainActor
 public func assertSnapshot(
   of element: some Element,

@@ -1,28 +1,28 @@
 import LayoutSim
 import SnapshotRendering
 
-/// Asserts that what a stage shows under several settings matches its reference,
+/// Asserts that the content of a stage under several settings matches its reference,
 /// `Snapshots/<test file>/<test>[.<name>].variations`.
 ///
 /// The file has a table of all variations, the stage's own settings first, with the heights of sheets, the way back,
-/// findings and texts that do not fit; the outline of the first one; and how each other one differs from that. Those
-/// that differ alike share it. A failure tells of each variation what changed.
+/// findings and texts that do not fit; the outline of the first one; and the difference of each other one from that.
+/// Variations with equal differences share them. A failure reports the changes in each variation.
 ///
-/// The settings of the stage are changed one after the other, as a user does, and are its own again afterwards. What an
-/// app does about it stays done: a list that has no room to be scrolled as far stays where it is then.
+/// The settings of the stage are changed one after the other, as by a user, and are restored afterwards. The app's
+/// reactions remain: a list that has no room to be scrolled as far stays where it is.
 ///
 /// - Parameters:
 ///   - stage: The stage.
 ///   - surface: The route of the only surface to compare, or of a screen on it; `nil` compares all.
 ///   - variations: The settings.
-///   - redactions: Rules that replace words by aliases; one that matches nothing in a variation fails.
-///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
-///   - mode: When to write references.
+///   - redactions: Rules that replace text by aliases; one that matches nothing in a variation fails.
+///   - name: The name of the snapshot, which is required in a test with several snapshots or with arguments.
+///   - mode: The condition for writing references.
 ///   - testName: The test's name, from its function.
-///   - fileID: Where to report: the test's file.
-///   - filePath: Where to report and which package holds the references.
-///   - line: Where to report.
-///   - column: Where to report.
+///   - fileID: The location of reports: the test's file.
+///   - filePath: The location of reports, which also determines the package with the references.
+///   - line: The location of reports.
+///   - column: The location of reports.
 @MainActor
 public func assertSnapshot(
   of stage: Stage,
@@ -65,13 +65,13 @@ public func assertSnapshot(
 ///
 /// - Parameters:
 ///   - story: The story.
-///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
-///   - mode: When to write references.
+///   - name: The name of the snapshot, which is required in a test with several snapshots or with arguments.
+///   - mode: The condition for writing references.
 ///   - testName: The test's name, from its function.
-///   - fileID: Where to report: the test's file.
-///   - filePath: Where to report and which package holds the references.
-///   - line: Where to report.
-///   - column: Where to report.
+///   - fileID: The location of reports: the test's file.
+///   - filePath: The location of reports, which also determines the package with the references.
+///   - line: The location of reports.
+///   - column: The location of reports.
 @MainActor
 public func assertSnapshot(
   of story: Story,

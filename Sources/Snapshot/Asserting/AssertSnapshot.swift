@@ -2,34 +2,33 @@ import LayoutSim
 
 /// Asserts that a render tree matches its reference.
 ///
-/// The reference is a separate file, `Snapshots/<test file>/<test>[.<name>].<extension>` in the root of the
-/// test's package, or in the folder that the variable `FLOWSIM_SNAPSHOTS` names. A test with a single
-/// snapshot needs no name; with several, each needs one, and so does that of a parameterised test.
+/// The reference is a separate file, `Snapshots/<test file>/<test>[.<name>].<extension>` in the root of the test's
+/// package, or in the folder that the variable `FLOWSIM_SNAPSHOTS` names. A test with a single snapshot needs no name;
+/// with several, each needs one, as does the snapshot of a parameterised test.
 ///
-/// A text that differs is written beside the reference with the extension `new`;
-/// `swift run flowsim accept` makes it the reference, and `swift run flowsim review` asks about one after the other. A
-/// new snapshot is recorded and reported: as a warning in Swift Testing, as a failure in XCTest. With `CI`
-/// set, nothing is written and a missing reference fails, regardless of the mode given in code; only the
-/// variable `FLOWSIM_RECORD` can allow more there.
+/// A text that differs is written beside the reference with the extension `new`; `swift run flowsim accept` makes it
+/// the reference, and `swift run flowsim review` asks about each in turn. A new snapshot is recorded and reported: as a
+/// warning in Swift Testing, as a failure in XCTest. With `CI` set, nothing is written and a missing reference fails,
+/// regardless of the mode given in code; only the variable `FLOWSIM_RECORD` can allow more there.
 ///
 /// A failure keeps the whole text and its reference: as attachments in Swift Testing, and as files in the folder that
 /// the variable `FLOWSIM_ARTIFACTS` names.
 ///
-/// The report tells the difference of outlines node by node; the variable `FLOWSIM_DIFF` (`nodes`, `lines`) can
-/// ask for lines.
+/// The report shows the difference of outlines node by node; the variable `FLOWSIM_DIFF` (`nodes`, `lines`) can select
+/// lines instead.
 ///
 /// - Parameters:
 ///   - tree: The render tree to compare.
 ///   - renderer: The format; the outline by default, at the level of the scope.
-///   - redactions: Rules that replace words by aliases; one that matches nothing fails.
-///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
-///   - mode: When to write references; the variable `FLOWSIM_RECORD` (`all`, `missing`, `failed`,
-///     `never`) decides if neither the call nor the scope gives one, and ``RecordMode/missing`` without it.
-///   - testName: The test's name, from its function. A helper that asserts passes on its caller's.
-///   - fileID: Where to report: the test's file.
-///   - filePath: Where to report and which package holds the references.
-///   - line: Where to report.
-///   - column: Where to report.
+///   - redactions: Rules that replace text by aliases; one that matches nothing fails.
+///   - name: The name of the snapshot, which is required in a test with several snapshots or with arguments.
+///   - mode: The condition for writing references; the variable `FLOWSIM_RECORD` (`all`, `missing`, `failed`, `never`)
+///     applies if neither the call nor the scope sets one, and otherwise ``RecordMode/missing``.
+///   - testName: The test's name, from its function. A helper that asserts passes on the name of its caller.
+///   - fileID: The location of reports: the test's file.
+///   - filePath: The location of reports, which also determines the package with the references.
+///   - line: The location of reports.
+///   - column: The location of reports.
 public func assertSnapshot(
   of tree: RenderTree,
   as renderer: TreeRenderer? = nil,
@@ -58,13 +57,13 @@ public func assertSnapshot(
 /// - Parameters:
 ///   - text: Any text; line endings and newlines at its end are not compared.
 ///   - fileExtension: The extension of the reference file, without a dot.
-///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
-///   - mode: When to write references.
-///   - testName: The test's name, from its function. A helper that asserts passes on its caller's.
-///   - fileID: Where to report: the test's file.
-///   - filePath: Where to report and which package holds the references.
-///   - line: Where to report.
-///   - column: Where to report.
+///   - name: The name of the snapshot, which is required in a test with several snapshots or with arguments.
+///   - mode: The condition for writing references.
+///   - testName: The test's name, from its function. A helper that asserts passes on the name of its caller.
+///   - fileID: The location of reports: the test's file.
+///   - filePath: The location of reports, which also determines the package with the references.
+///   - line: The location of reports.
+///   - column: The location of reports.
 public func assertSnapshot(
   of text: String,
   fileExtension: String = "txt",
@@ -85,23 +84,23 @@ public func assertSnapshot(
   .compare(fileExtension: fileExtension) { text }
 }
 
-/// Asserts that what a stage shows matches its reference.
+/// Asserts that the content of a stage matches its reference.
 ///
 /// References and modes are those of a render tree's snapshot; the stage settles first.
 ///
 /// - Parameters:
 ///   - stage: The stage.
 ///   - renderer: The format; the outline by default, at the level of the scope.
-///   - surface: The route of the only surface to compare, or of a screen on it; `nil` compares all, which is what
-///     tells whether anything is in front of it.
-///   - redactions: Rules that replace words by aliases; one that matches nothing fails.
-///   - name: The name of the snapshot, which a test with several needs, and one with arguments.
-///   - mode: When to write references.
+///   - surface: The route of the only surface to compare, or of a screen on it; `nil` compares all, which also shows
+///     whether anything is in front of it.
+///   - redactions: Rules that replace text by aliases; one that matches nothing fails.
+///   - name: The name of the snapshot, which is required in a test with several snapshots or with arguments.
+///   - mode: The condition for writing references.
 ///   - testName: The test's name, from its function.
-///   - fileID: Where to report: the test's file.
-///   - filePath: Where to report and which package holds the references.
-///   - line: Where to report.
-///   - column: Where to report.
+///   - fileID: The location of reports: the test's file.
+///   - filePath: The location of reports, which also determines the package with the references.
+///   - line: The location of reports.
+///   - column: The location of reports.
 @MainActor
 public func assertSnapshot(
   of stage: Stage,

@@ -14,8 +14,8 @@ extension SnapshotReport {
   /// XCTest gets in a test of Swift Testing is only a warning in packages with older tools (the mode `limited` of
   /// ST-0021, Swift Evolution). A warning fails an XCTest, because XCTest has no warnings.
   ///
-  /// Where a pipe may drop what a framework prints, the headline is written to the stream that this framework
-  /// does not use.
+  /// If a pipe may drop the output of a framework, the headline is written to the stream that this framework does not
+  /// use.
   func report(at origin: Origin) {
     #if canImport(Testing)
       // A detached task has no current test; the process still shows which framework runs it.
@@ -45,7 +45,7 @@ extension SnapshotReport {
   }
 
   #if canImport(Testing)
-    /// Records the issue with its texts, which are kept where the run was asked to keep attachments.
+    /// Records the issue with its texts, which are kept if the run keeps attachments.
     private func record(at location: SourceLocation) {
       for artifact in artifacts {
         Attachment.record(artifact.text, named: artifact.name, sourceLocation: location)

@@ -2,9 +2,9 @@
   import Testing
 #endif
 
-/// What the framework tells of the test that runs.
+/// Information from the framework about the running test.
 enum RunningTest {
-  /// Whether it is run for several arguments; detached tasks are in no test.
+  /// Whether it is run for several arguments; detached tasks do not belong to a test.
   static var isParameterised: Bool {
     #if canImport(Testing)
       Test.current?.isParameterized ?? false

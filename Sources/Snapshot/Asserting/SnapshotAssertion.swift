@@ -2,14 +2,14 @@ import Foundation
 import LayoutSim
 import SnapshotRendering
 
-/// A call of `assertSnapshot`: what the snapshot is called, and where it is reported.
+/// A call of `assertSnapshot`: the name of the snapshot, and the location of its reports.
 struct SnapshotAssertion {
   let name: String?
   let mode: RecordMode?
   let testName: String
   let origin: Origin
 
-  /// Compares the tree that `tree` makes, with the settings of the scope, or reports its error.
+  /// Compares the tree that `tree` creates, with the settings of the scope, or reports its error.
   func compare(
     as renderer: TreeRenderer?,
     redacting redactions: [Redaction],
@@ -25,12 +25,12 @@ struct SnapshotAssertion {
     }
   }
 
-  /// Compares the text that `text` makes, or reports its error.
+  /// Compares the text that `text` creates, or reports its error.
   ///
   /// - Parameters:
   ///   - fileExtension: The extension of the reference.
-  ///   - findings: The findings of what was compared, which may fail the test.
-  ///   - telling: Tells how the text differs from a reference; `nil` tells it as of any text.
+  ///   - findings: The findings of the compared stage, which may fail the test.
+  ///   - telling: Describes the difference of the text from a reference; `nil` describes it as for any text.
   ///   - text: Makes the text.
   func compare(
     fileExtension: String,
@@ -55,7 +55,7 @@ struct SnapshotAssertion {
 }
 
 extension TextCheck {
-  /// Runs the check with the settings of the process and the scope, and reports what is to be reported.
+  /// Runs the check with the settings of the process and the scope, and reports the results.
   func report(at origin: Origin, record mode: RecordMode?) {
     let report = run(
       record: mode ?? SnapshotScope.current.mode,

@@ -8,10 +8,10 @@ struct SnapshotScope: Sendable {
   var findings: FindingPolicy?
   var redactions: [Redaction] = []
 
-  /// The scope of the code that runs.
+  /// The scope of the running code.
   @TaskLocal static var current = SnapshotScope()
 
-  /// This scope inside another one, whose settings hold where this one has none.
+  /// This scope inside another one, whose settings apply where this one has none.
   func inside(_ outer: SnapshotScope) -> SnapshotScope {
     SnapshotScope(
       mode: mode ?? outer.mode,
@@ -22,10 +22,11 @@ struct SnapshotScope: Sendable {
   }
 }
 
-/// Runs `body` with settings for the assertions in it, which have none of their own.
+/// Runs `body` with settings for the assertions in it that have none of their own.
 ///
 /// It is for XCTest, and for parts of a test; suites and tests of Swift Testing have the trait
-/// ``Testing/Trait/snapshots(record:detail:findings:redacting:)``. Scopes may be nested. Detached tasks are outside.
+/// ``Testing/Trait/snapshots(record:detail:findings:redacting:)``. Scopes may be nested. Detached tasks are outside of
+/// the scope.
 ///
 /// ```swift
 /// override func invokeTest() {
@@ -34,7 +35,7 @@ struct SnapshotScope: Sendable {
 /// ```
 ///
 /// - Parameters:
-///   - mode: When to write references; `nil` leaves it to the outer scope.
+///   - mode: The condition for writing references; `nil` leaves it to the outer scope.
 ///   - detail: The level of the outlines that assertions compare; `nil` leaves it to the outer scope.
 ///   - findings: Whether findings fail; `nil` leaves it to the outer scope.
 ///   - redactions: Rules that need not match, after those of the outer scope.
@@ -52,10 +53,10 @@ public func withSnapshots<Result>(
   return try SnapshotScope.$current.withValue(scope.inside(.current), operation: body)
 }
 
-/// Runs asynchronous `body` with settings for the assertions in it, which have none of their own.
+/// Runs asynchronous `body` with settings for the assertions in it that have none of their own.
 ///
 /// - Parameters:
-///   - mode: When to write references; `nil` leaves it to the outer scope.
+///   - mode: The condition for writing references; `nil` leaves it to the outer scope.
 ///   - detail: The level of the outlines that assertions compare; `nil` leaves it to the outer scope.
 ///   - findings: Whether findings fail; `nil` leaves it to the outer scope.
 ///   - redactions: Rules that need not match, after those of the outer scope.
@@ -79,14 +80,14 @@ public func withSnapshots<Result>(
   )
 }
 
-/// What the findings of a stage do to the assertion that compares it.
+/// The effect of a stage's findings on the assertion that compares it.
 ///
 /// ```swift
 /// @Suite(.snapshots(findings: .fail))
 /// @Suite(.snapshots(findings: .fail(on: .noWayBack, .smallTarget)))
 /// ```
 ///
-/// Findings are part of outlines in any case. A finding that an element or a stage silences fails nothing.
+/// Findings are part of outlines in any case. A finding that an element or a stage silences does not fail.
 public struct FindingPolicy: Hashable, Sendable {
   /// The kinds that fail; `nil` for all.
   private let codes: Set<FindingCode>?
@@ -102,7 +103,7 @@ public struct FindingPolicy: Hashable, Sendable {
     FindingPolicy(codes: Set(codes))
   }
 
-  /// Reports those of `findings`, of the snapshot called `name`, that fail.
+  /// Reports those of `findings`, of the snapshot named `name`, that fail.
   func report(_ findings: [Finding], of name: String, at origin: Origin) {
     var failing: [Finding] = []
     for finding in findings where codes?.contains(finding.code) ?? true {

@@ -1,13 +1,13 @@
 #if canImport(Testing)
   import Testing
 
-  /// Settings for the assertions of a suite or a test, which have none of their own.
+  /// Settings for the assertions of a suite or a test that have none of their own.
   ///
-  /// ``Testing/Trait/snapshots(record:detail:findings:redacting:)`` makes one.
+  /// ``Testing/Trait/snapshots(record:detail:findings:redacting:)`` creates one.
   public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
     let scope: SnapshotScope
 
-    /// Whether it holds for the suites in a suite.
+    /// Whether it applies to the suites in a suite.
     public var isRecursive: Bool { true }
 
     /// Runs a test with the settings.
@@ -23,16 +23,16 @@
   }
 
   extension Trait where Self == SnapshotTrait {
-    /// Settings for the assertions of a suite or a test, which have none of their own.
+    /// Settings for the assertions of a suite or a test that have none of their own.
     ///
     /// ```swift
     /// @Suite(.snapshots(detail: .layers, redacting: [.pattern(#"order \d+"#, as: "order")]))
     /// ```
     ///
     /// - Parameters:
-    ///   - mode: When to write references; `nil` leaves it to the suites around it.
+    ///   - mode: The condition for writing references; `nil` leaves it to the suites around it.
     ///   - detail: The level of the outlines that assertions compare; `nil` leaves it to the suites around it.
-    ///   - findings: Whether findings of what is compared fail; `nil` leaves it to the suites around it.
+    ///   - findings: Whether findings of the compared stage fail; `nil` leaves it to the suites around it.
     ///   - redactions: Rules that need not match, after those of the suites around it.
     /// - Returns: The trait.
     public static func snapshots(

@@ -1,7 +1,7 @@
 import LayoutSim
 import SnapshotRendering
 
-// The actions of most stories; ``perform(_:fileID:filePath:line:column:expecting:)`` takes any.
+// The actions of most stories; ``perform(_:fileID:filePath:line:column:expecting:)`` accepts any.
 extension Story {
   /// Taps the target `name`, see ``/LayoutSim/Stage/tap(_:)``.
   public func tap(
@@ -118,7 +118,7 @@ extension Story {
     try perform(.swipeSheetAway, at: origin, expecting: expected)
   }
 
-  /// Taps beside the sheet, see ``/LayoutSim/Stage/tapOutside()``.
+  /// Taps outside the sheet, see ``/LayoutSim/Stage/tapOutside()``.
   public func tapOutside(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

@@ -1,7 +1,7 @@
 import LayoutSim
 import SnapshotRendering
 
-/// A sequence of actions on a stage that is compared as a whole: what was done, and what each step changed.
+/// A sequence of actions on a stage that is compared as a whole: the actions, and the changes of each step.
 ///
 /// ```swift
 /// let story = Story("An order goes wrong", on: stage)
@@ -11,15 +11,15 @@ import SnapshotRendering
 /// assertSnapshot(of: story)
 /// ```
 ///
-/// A step may say what it expects, in the words of the story. It fails on whatever it does not mention; lines that only
-/// say where something changed, and what followed from it, may be left out.
+/// A step may state its expected changes, in the text of the story. It fails on any change that is not mentioned; lines
+/// that only state where something changed, or what followed from it, may be left out.
 ///
 /// ```swift
 /// try story.tap("Close") { "sheet browse.about removed" }
 /// ```
 @MainActor
 public final class Story {
-  /// What is recorded.
+  /// The recorder of the story.
   public let recorder: StoryRecorder
 
   /// Starts a story on `stage`, which settles first.
@@ -27,10 +27,10 @@ public final class Story {
   /// - Parameters:
   ///   - title: The title, which is part of the text.
   ///   - stage: The stage.
-  ///   - detail: The level of detail at which changes are told; `nil` is that of the scope, or else
+  ///   - detail: The level of detail at which changes are described; `nil` is that of the scope, or else
   ///     ``/LayoutSim/DetailLevel/semantic``.
   ///   - redactions: Rules that replace words by aliases, which keep their numbers from step to step; the story fails
-  ///     if one matches nothing in all of it. Those of the scope, which need not match, come after them.
+  ///     if one matches nothing in the whole story. Those of the scope, which need not match, come after them.
   public init(
     _ title: String,
     on stage: Stage,
@@ -54,12 +54,12 @@ public final class Story {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - fileID: Where to report what was not expected: the test's file.
-  ///   - filePath: Where to report.
-  ///   - line: Where to report.
-  ///   - column: Where to report.
-  ///   - expected: The changes that are expected; `nil` expects nothing in particular.
-  /// - Throws: The ``/LayoutSim/StageError`` of an action that is refused, which is part of the story, too.
+  ///   - fileID: The location of reports about unexpected changes: the test's file.
+  ///   - filePath: The location of reports.
+  ///   - line: The location of reports.
+  ///   - column: The location of reports.
+  ///   - expected: The expected changes; `nil` for no expectations.
+  /// - Throws: The ``/LayoutSim/StageError`` of a refused action, which is part of the story, too.
   public func perform(
     _ action: StageAction,
     fileID: StaticString = #fileID,
@@ -81,16 +81,16 @@ public final class Story {
     try recorder.perform(action)
   }
 
-  /// Does something that is not a user's action: an answer of a server, a notification, a call of a coordinator.
+  /// Performs a step that is not a user's action: an answer of a server, a notification, a call of a coordinator.
   ///
   /// - Parameters:
-  ///   - words: What is done.
-  ///   - fileID: Where to report what was not expected: the test's file.
-  ///   - filePath: Where to report.
-  ///   - line: Where to report.
-  ///   - column: Where to report.
+  ///   - words: A description of the step.
+  ///   - fileID: The location of reports about unexpected changes: the test's file.
+  ///   - filePath: The location of reports.
+  ///   - line: The location of reports.
+  ///   - column: The location of reports.
   ///   - body: Does it.
-  ///   - expected: The changes that are expected; `nil` expects nothing in particular.
+  ///   - expected: The expected changes; `nil` for no expectations.
   /// - Throws: The error of `body`, which is part of the story, too.
   public func step<Failure: Error>(
     _ words: String,
@@ -106,16 +106,16 @@ public final class Story {
     try recorder.step(words, body)
   }
 
-  /// Does something asynchronous that is not a user's action.
+  /// Performs an asynchronous step that is not a user's action.
   ///
   /// - Parameters:
-  ///   - words: What is done.
-  ///   - fileID: Where to report what was not expected: the test's file.
-  ///   - filePath: Where to report.
-  ///   - line: Where to report.
-  ///   - column: Where to report.
+  ///   - words: A description of the step.
+  ///   - fileID: The location of reports about unexpected changes: the test's file.
+  ///   - filePath: The location of reports.
+  ///   - line: The location of reports.
+  ///   - column: The location of reports.
   ///   - body: Does it.
-  ///   - expected: The changes that are expected; `nil` expects nothing in particular.
+  ///   - expected: The expected changes; `nil` for no expectations.
   /// - Throws: The error of `body`, which is part of the story, too.
   public func step<Failure: Error>(
     _ words: String,
