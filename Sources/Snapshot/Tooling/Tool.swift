@@ -1,6 +1,6 @@
 /// The tool that manages the references of a package's snapshots.
 package enum Tool {
-  /// Carries out the command that `arguments` call, without the name of the tool, and returns the exit code.
+  /// Carries out the command in `arguments`, which exclude the name of the tool, and returns the exit code.
   package static func run(_ arguments: [String], in context: ToolContext) -> ToolExit {
     let exit = carriedOut(arguments, in: context)
     return context.hasPassedOver ? .file : exit
@@ -73,10 +73,10 @@ struct ToolArguments {
     }
   }
 
-  /// Whether the outcome is printed as JSON, an object a line.
+  /// Whether the outcome is printed as JSON, one object per line.
   var isJSON: Bool { flags.contains("--json") }
 
-  /// Throws if there is a name, for a command that takes none.
+  /// Throws if there is a name, for a command that accepts none.
   func takeNoNames() throws(ToolError) {
     if let name = names.first { throw .unknownArgument(name, command: command) }
   }

@@ -1,15 +1,15 @@
 /// A command of the tool.
 enum ToolCommand: Hashable {
-  /// Runs the tests with a log, and says what became of the snapshots.
+  /// Runs the tests with a log, and prints the outcomes of the snapshots.
   case test(arguments: [String], json: Bool)
 
-  /// Lists the snapshots that wait to be accepted or rejected.
+  /// Lists the snapshots that are to be accepted or rejected.
   case list(json: Bool)
 
   /// Shows how pending snapshots differ from their references; all of them without a name.
   case diff(names: [String], json: Bool)
 
-  /// Asks about one pending snapshot after the other; about all of them without a name.
+  /// Asks about each pending snapshot in turn; about all of them without a name.
   case review(names: [String])
 
   /// Makes pending snapshots the references, or removes them; all of them without a name.
@@ -27,7 +27,7 @@ enum ToolCommand: Hashable {
   /// Writes a page with the pictures of all references.
   case gallery(folder: String, json: Bool)
 
-  /// Tells how the map of an app differs from an older one.
+  /// Describes how the map of an app differs from an older one.
   case mapDifference(old: String, new: String, markdown: Bool)
 
   /// Explains the commands.
@@ -40,7 +40,7 @@ enum ToolCommand: Hashable {
       return
     }
     let rest = Array(arguments.dropFirst())
-    // All of what follows `test` is for another tool.
+    // All arguments after `test` are for another tool.
     if word != "test", rest.contains("--help") || rest.contains("-h") {
       self = .help
       return
@@ -146,7 +146,7 @@ enum ToolCommand: Hashable {
 }
 
 extension ToolCommand {
-  /// The commands, their arguments, and what they do.
+  /// The commands, their arguments, and their effects.
   private static let explanations: [(name: String, arguments: String, effect: String)] = [
     (
       "test", "[--json] [arguments of swift test]",
@@ -175,7 +175,7 @@ extension ToolCommand {
 
   static var names: [String] { explanations.map(\.name) }
 
-  /// How a command is called; its first word is the command's.
+  /// The usage of a command, which is the first word of `command`.
   static func usage(of command: String) -> String {
     let name = command.split(separator: " ").first.map(String.init) ?? command
     let arguments = explanations.first { $0.name == name }?.arguments ?? ""

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSim
 import SnapshotRendering
 
-/// What a command of the tool reads, writes and starts, so that tests can take its place.
+/// The input, output and processes of a command of the tool, which tests can replace.
 package struct ToolContext {
   /// The root of the package whose snapshots are managed.
   package let root: URL
@@ -42,8 +42,8 @@ package struct ToolContext {
     self.runTests = runTests
   }
 
-  /// Writes one line to the standard output, whatever names and texts are in it: what ends a line, is not seen or
-  /// steers a terminal is escaped.
+  /// Writes one line to the standard output, regardless of its names and texts: line ends, invisible characters and
+  /// terminal controls are escaped.
   func print(_ line: String) { output(QuotedWords.onOneLine(line)) }
 
   /// Writes the lines of `text` to the standard output.
@@ -82,10 +82,10 @@ package struct ToolContext {
   /// The folder in which failures keep their texts.
   var artifacts: URL { givenArtifacts ?? root.appendingPathComponent(".build/flowsim/artifacts") }
 
-  /// That folder if the caller chose it, who may keep other files there.
+  /// The folder for artifacts if the caller chose it, who may keep other files there.
   var givenArtifacts: URL? { named("FLOWSIM_ARTIFACTS") }
 
-  /// Whether nothing may wait beside references, so that only failures can keep what differs.
+  /// Whether nothing may be pending beside references, so that only failures can keep differing texts.
   var writesNothing: Bool {
     (try? SnapshotSettings(environment: environment))?.mode == RecordMode.never
   }

@@ -2,13 +2,13 @@ import ScreenMapping
 
 /// The code with which the tool ends.
 package enum ToolExit: Int32, Hashable, Sendable {
-  /// All is done.
+  /// Everything is done.
   case done = 0
 
   /// Something is pending: a snapshot that differs, an orphan, a test that failed.
   case pending = 1
 
-  /// The arguments make no sense.
+  /// The arguments are invalid.
   case usage = 64
 
   /// A file can be neither read nor written.
@@ -20,7 +20,7 @@ package enum ToolError: Error, Hashable, Sendable {
   /// There is no such command.
   case unknownCommand(String)
 
-  /// The command does not take that argument.
+  /// The command does not accept that argument.
   case unknownArgument(String, command: String)
 
   /// The command needs an argument.
@@ -29,19 +29,19 @@ package enum ToolError: Error, Hashable, Sendable {
   /// No pending snapshot has that name; those that are pending.
   case notPending(String, pending: [String])
 
-  /// The last run says nothing about orphans.
+  /// The last run provides no information about orphans.
   case notWhole(RunRecord.Gap)
 
-  /// The source of an inline snapshot is not that which was tested.
+  /// The source of an inline snapshot is not the tested one.
   case sourceChanged(String)
 
-  /// There is no call of an assertion where an inline snapshot was compared.
+  /// There is no call of an assertion at the place where an inline snapshot was compared.
   case noCall(String)
 
   /// A file is not a screen map.
   case map(String, ScreenMapError)
 
-  /// A file would be changed that is not in the package, but at `target`, if that can be told.
+  /// The file to be changed is not in the package, but at `target`, if that can be determined.
   case outside(String, target: String?)
 
   /// What waits is a link, a folder or a pipe.
@@ -61,7 +61,7 @@ package enum ToolError: Error, Hashable, Sendable {
 }
 
 extension ToolError: CustomStringConvertible {
-  /// What happened, and what to do.
+  /// A description of the problem and its solution.
   package var description: String {
     switch self {
     case .unknownCommand(let word):

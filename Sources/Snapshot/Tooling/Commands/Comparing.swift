@@ -34,7 +34,7 @@ struct Comparing {
   }
 }
 
-/// Tells how the map of an app differs from an older one, without the app.
+/// Describes how the map of an app differs from an older one, without the app.
 struct ComparingMaps {
   let old: String
   let new: String

@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotRendering
 
-/// Lists the snapshots that wait to be accepted or rejected, a line each.
+/// Lists the pending snapshots, one per line.
 struct Listing {
   let json: Bool
 

@@ -1,9 +1,9 @@
 import Foundation
 import SnapshotRendering
 
-/// Tells a reviewer how pending snapshots differ from their references.
+/// Shows a reviewer how pending snapshots differ from their references.
 struct Reporting {
-  /// The length of the longest comment on a pull request that code hosts take, in characters.
+  /// The length of the longest comment on a pull request that code hosts accept, in characters.
   static let longestComment = 65_000
 
   /// Prints Markdown in at most `limit` bytes.
@@ -37,7 +37,7 @@ struct Reporting {
     return differing.isEmpty ? .done : .pending
   }
 
-  /// Writes a page about one snapshot, says where it is, and opens it.
+  /// Writes a page about one snapshot, prints its location, and opens it.
   func show(_ snapshot: PendingText, in context: ToolContext) throws(ToolError) {
     var page = PicturePage(title: snapshot.name)
     page.add(try ReportedSnapshot(snapshot))
@@ -53,13 +53,13 @@ extension PicturePage {
   }
 }
 
-/// Writes a page, and says where it is.
+/// Writes a page, and prints its location.
 struct PageWriting {
   let page: PicturePage
   let path: String
   let json: Bool
 
-  /// Writes it into a folder that the caller named.
+  /// Writes the page into a folder that the caller named.
   func run(in context: ToolContext) throws(ToolError) {
     let folder = context.url(path)
     if (try? WritableFiles(in: [context.snapshots]).check(folder)) != nil {

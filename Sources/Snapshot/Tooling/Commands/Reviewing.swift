@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotRendering
 
-/// Asks about one pending snapshot after the other what becomes of it.
+/// Asks for a decision about each pending snapshot in turn.
 struct Reviewing {
   let names: [String]
 
@@ -29,7 +29,7 @@ struct Reviewing {
     return left == 0 ? .done : .pending
   }
 
-  /// The decision, in which `nil` is to skip; `nil` to stop.
+  /// The decision, whose inner `nil` means to skip; `nil` to stop.
   private func ask(
     about snapshot: PendingText,
     in context: ToolContext
@@ -51,7 +51,7 @@ struct Reviewing {
 
 /// Accepts or rejects pending snapshots.
 struct Deciding {
-  /// What becomes of a pending snapshot.
+  /// The decision about a pending snapshot.
   enum Decision: String {
     case accept, reject
 
@@ -63,7 +63,7 @@ struct Deciding {
       }
     }
 
-    /// What was done, before the snapshot's name.
+    /// The text before the snapshot's name in the output.
     var words: String { self == .accept ? "accepted" : "rejected" }
   }
 

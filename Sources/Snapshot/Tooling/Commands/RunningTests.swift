@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotRendering
 
-/// Runs the tests with a log, and says what became of the snapshots.
+/// Runs the tests with a log, and prints the outcomes of the snapshots.
 struct RunningTests {
   let arguments: [String]
   let json: Bool
@@ -17,12 +17,12 @@ struct RunningTests {
     try attempt(on: context.root) {
       status = try TestRun.begin(in: context.root) { run in
         var variables = ["FLOWSIM_LOG": log.path, TestRun.variable: run.folder.path]
-        // Elsewhere what differs waits, and is accepted or rejected.
+        // Otherwise differing snapshots are pending, to be accepted or rejected.
         if context.writesNothing { variables["FLOWSIM_ARTIFACTS"] = context.artifacts.path }
         return try context.runTests(arguments, variables)
       }
     }
-    // The tests may have made a link of it.
+    // The tests may have replaced it by a link.
     try context.files.check(context.log)
     try attempt(on: context.log) { try log.append(.ended(status: status)) }
     let record = try RunRecord(at: context.log)
@@ -62,7 +62,8 @@ struct RunningTests {
     }
   }
 
-  /// Removes the texts that failures of earlier runs kept, unless a part of the tests is run again that keeps them, too.
+  /// Removes the texts that failures of earlier runs kept, unless only a part of the tests is run again, which keeps
+  /// them, too.
   private func forgetArtifacts(in context: ToolContext) throws(ToolError) {
     if context.writesNothing, RunRecord.selectTests(arguments) { return }
     let artifacts = context.artifacts
@@ -74,7 +75,7 @@ struct RunningTests {
     .matched, .recorded, .differs, .missing, .collided, .failed,
   ]
 
-  /// How often each outcome was, and the exit code of the tests.
+  /// The number of each outcome, and the exit code of the tests.
   private static func line(of outcomes: [SnapshotOutcome: Int], status: Int32) -> String {
     let counts = order.compactMap { outcome in
       outcomes[outcome].map { (key: outcome.rawValue, value: "\($0)") }
@@ -82,7 +83,7 @@ struct RunningTests {
     return JSONLine.text(counts + [(key: "status", value: "\(status)")])
   }
 
-  /// `Snapshots: 12 matched, 1 differs`, with what happened only.
+  /// `Snapshots: 12 matched, 1 differs`, with only the outcomes that occurred.
   private static func summary(of outcomes: [SnapshotOutcome: Int]) -> String {
     let parts = order.compactMap { outcome in
       outcomes[outcome].map { "\($0) \(outcome.rawValue)" }

@@ -2,9 +2,9 @@ import Foundation
 import LayoutSim
 import SnapshotRendering
 
-/// A text that differs from its reference, and waits beside it to be accepted or rejected.
+/// A text that differs from its reference, and is kept beside it to be accepted or rejected.
 struct PendingSnapshot: Hashable {
-  /// The reference; there need not be such a file.
+  /// The reference; the file need not exist.
   let reference: URL
 
   /// The reference's path below the folder of all references.
@@ -42,7 +42,7 @@ struct PendingSnapshot: Hashable {
   }
 }
 
-/// The names by which snapshots are called.
+/// The names of snapshots.
 enum SnapshotNames {
   /// Whether `name` is `words`, or a snapshot of the test or file that they name.
   ///
@@ -56,7 +56,7 @@ enum SnapshotNames {
   }
 }
 
-/// Runs `body`, and tells which file it was about if it fails.
+/// Runs `body`, and adds the file to its error if it fails.
 func attempt(on file: URL, _ body: () throws -> Void) throws(ToolError) {
   do {
     try body()

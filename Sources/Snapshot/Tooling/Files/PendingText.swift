@@ -1,12 +1,12 @@
 import Foundation
 import SnapshotRendering
 
-/// A text that waits to be accepted or rejected, beside its reference or for its source.
+/// A text that is to be accepted or rejected, beside its reference or for its source.
 enum PendingText: Hashable {
   case file(PendingSnapshot)
   case inline(PendingInline)
 
-  /// The name by which it is called: `ReadmeTests/aboutThisBook`, `ShopTests.swift:12`.
+  /// Its name: `ReadmeTests/aboutThisBook`, `ShopTests.swift:12`.
   var name: String {
     switch self {
     case .file(let snapshot): snapshot.name
@@ -38,7 +38,7 @@ enum PendingText: Hashable {
     }
   }
 
-  /// How it is compared with its reference.
+  /// The style of its comparison with the reference.
   var style: SnapshotDifference.Style {
     switch self {
     case .file(let snapshot):
@@ -62,7 +62,7 @@ enum PendingText: Hashable {
   }
 }
 
-/// All texts of a package that wait.
+/// All pending texts of a package.
 struct PendingTexts {
   private let context: ToolContext
 
@@ -78,9 +78,9 @@ struct PendingTexts {
       + PendingInline.all(in: inlineFolder, passingOver: context.passOver).map(PendingText.inline)
   }
 
-  /// The pending texts that each of `names` calls, all of them if `all`.
+  /// The pending texts that match each of `names`, or all of them if `all`.
   ///
-  /// - Throws: An error if a name calls none.
+  /// - Throws: An error if a name matches none.
   func called(_ names: [String], all isAll: Bool) throws(ToolError) -> [PendingText] {
     let pending = try all()
     for name in names where !pending.contains(where: { SnapshotNames.isCalled($0.name, name) }) {

@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotRendering
 
-/// A snapshot that differs, as reports tell of it: one that waits, or one of which only a failure kept the texts.
+/// A differing snapshot in a report: a pending one, or one whose texts were kept only by a failure.
 struct ReportedSnapshot: Hashable {
   let name: String
 
@@ -11,7 +11,7 @@ struct ReportedSnapshot: Hashable {
   let text: String
   let difference: SnapshotDifference
 
-  /// What changed, in a line.
+  /// A summary of the changes, on one line.
   var summary: String { reference == nil ? SnapshotDifference.newSummary : difference.summary }
 
   init(_ pending: PendingText) throws(ToolError) {
@@ -33,14 +33,14 @@ struct ReportedSnapshot: Hashable {
     )
   }
 
-  /// What waits, and then what failures kept where nothing may wait, as on CI.
+  /// The pending snapshots, and then those that failures kept where nothing may be pending, as on CI.
   static func all(in context: ToolContext) throws(ToolError) -> [ReportedSnapshot] {
     var all: [ReportedSnapshot] = []
     for pending in try PendingTexts(in: context).all() { all.append(try ReportedSnapshot(pending)) }
     let names = Set(all.map(\.name))
     for kept in try KeptTexts.all(in: context.artifacts) where !names.contains(kept.name) {
       let snapshot = try ReportedSnapshot(kept, beside: context.snapshots)
-      // One that was accepted or recorded meanwhile does not differ any more.
+      // A snapshot that was accepted or recorded meanwhile does not differ any more.
       if snapshot.reference != snapshot.text { all.append(snapshot) }
     }
     return all
@@ -71,7 +71,7 @@ private struct KeptTexts {
   /// Whether the reference is in a source, `ShopTests.swift/12-5`.
   var isInline: Bool { stem.split(separator: "/").first?.hasSuffix(".swift") ?? false }
 
-  /// The name by which the tool knows it.
+  /// Its name in the tool.
   var name: String {
     guard isInline else { return ReferenceFile.name(at: "\(stem).\(fileExtension)") }
     let parts = stem.split(separator: "/")
@@ -81,7 +81,7 @@ private struct KeptTexts {
 
   func actual() throws(ToolError) -> String { try text("actual") }
 
-  /// The reference as it is now.
+  /// The current reference.
   func reference(in references: URL) throws(ToolError) -> String? {
     let file = references.appendingPathComponent("\(stem).\(fileExtension)")
     guard !isInline, FileKind(at: file, followsLinks: true) == .file else { return nil }

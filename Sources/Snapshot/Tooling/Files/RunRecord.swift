@@ -2,14 +2,14 @@ import Foundation
 import LayoutSim
 import SnapshotRendering
 
-/// What the log of the last test run says.
+/// The content of the log of the last test run.
 package struct RunRecord {
-  /// The reason why the log does not tell which references are in use.
+  /// The reason why the log does not show which references are in use.
   package enum Gap: Hashable, Sendable {
     /// There is no log, or nothing in it.
     case noLog(path: String)
 
-    /// A part of the tests was run, as these arguments say, which are empty if the test process knows.
+    /// Only a part of the tests was run, because of these arguments, which are empty if the test process reported it.
     case filtered(arguments: [String])
 
     /// This line cannot be read, because the run was interrupted or something else wrote to the log.
@@ -28,7 +28,7 @@ package struct RunRecord {
   /// The number of comparisons with each outcome.
   let outcomes: [SnapshotOutcome: Int]
 
-  /// Why it is not that of a whole run; `nil` if it is.
+  /// The reason why it is not the log of a whole run; `nil` if it is.
   let gap: Gap?
 
   /// Reads the log at `url`.
@@ -95,7 +95,7 @@ package struct RunRecord {
 }
 
 extension RunRecord.Gap: CustomStringConvertible {
-  /// What is missing, and what to do.
+  /// A description of the gap and its solution.
   package var description: String {
     let advice = "Run `swift run flowsim test` without a filter first."
     switch self {
@@ -129,7 +129,8 @@ enum JSONLine {
     encoder.outputFormatting = .withoutEscapingSlashes
     // Strings can always be encoded.
     let text = (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
-    // JSON need not escape all that a terminal obeys or that is not seen; none of it is beyond four digits.
+    // JSON need not escape all characters that control a terminal or are invisible; all of them have at most four
+    // digits.
     guard text.unicodeScalars.contains(where: QuotedWords.isUnseen) else { return text }
     var line = ""
     for scalar in text.unicodeScalars {

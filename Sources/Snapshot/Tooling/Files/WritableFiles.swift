@@ -1,29 +1,29 @@
 import Foundation
 
-/// The files that the tool may change: those in the package's folder, and where its caller named a place.
+/// The files that the tool may change: those in the package's folder, and those in places that its caller named.
 ///
-/// Whatever is written, renamed or removed goes through here. A path counts by where its links lead, so that neither a
-/// link below the package nor a path in a candidate or a log reaches anything else.
+/// All writing, renaming and removing is done here. A path is checked after resolving its links, so that neither a link
+/// below the package nor a path in a candidate or a log reaches anything else.
 struct WritableFiles {
-  /// The folders, or single files, in which everything may be changed.
+  /// The folders or single files that may be changed.
   private let places: [URL]
 
   init(in places: [URL]) { self.places = places }
 
-  /// The same files and those in `folder`, which the caller named.
+  /// The same files, in addition to those in `folder`, which the caller named.
   func allowing(_ folder: URL) -> WritableFiles { WritableFiles(in: places + [folder]) }
 
-  /// Removes what is at `file`; a link goes itself, and not what it leads to.
+  /// Removes the item at `file`; a link itself is removed, not its destination.
   func remove(_ file: URL) throws(ToolError) {
     try checkEntry(file)
     try attempt(on: file) { try FileManager.default.removeItem(at: file) }
   }
 
-  /// Makes `file` the one at `target`, in one step, so that there is one at any time.
+  /// Moves `file` to `target`, in one step, so that a file exists there at any time.
   func move(_ file: URL, to target: URL) throws(ToolError) {
     try checkEntry(file)
     try checkEntry(target)
-    // A link would go on leading to what is elsewhere.
+    // A link would still lead elsewhere.
     guard FileKind(at: file) == .file else { throw .noFile(file.path) }
     try attempt(on: file) {
       guard rename(file.path, target.path) == 0 else {
@@ -32,13 +32,13 @@ struct WritableFiles {
     }
   }
 
-  /// Replaces the content of `file`, or makes it.
+  /// Replaces the content of `file`, or creates it.
   func write(_ data: Data, to file: URL) throws(ToolError) {
     try check(file)
     try attempt(on: file) { try data.write(to: file, options: .atomic) }
   }
 
-  /// Throws unless what is written to `file` is in one of the places.
+  /// Throws unless the destination of `file` is in one of the places.
   func check(_ file: URL) throws(ToolError) {
     let target = WritableFiles.resolved(file.path)
     guard let target, holds(target) else { throw .outside(file.path, target: target) }
@@ -59,7 +59,7 @@ struct WritableFiles {
     }
   }
 
-  /// The path without links but that of the file itself, which need not exist.
+  /// The path with all links resolved except the file itself, which need not exist.
   private static func entry(_ file: URL) -> String? {
     let name = file.lastPathComponent
     guard isName(name) else { return nil }
@@ -71,7 +71,7 @@ struct WritableFiles {
     ![".", "..", "/", ""].contains(component)
   }
 
-  /// The path without links, of which the end need not exist; `nil` if that cannot be told.
+  /// The path with all links resolved, the end of which need not exist; `nil` if that cannot be determined.
   private static func resolved(_ path: String) -> String? {
     var url = URL(fileURLWithPath: path)
     var missing: [String] = []
@@ -81,7 +81,7 @@ struct WritableFiles {
         let known = String(cString: real)
         return ([known == "/" ? "" : known] + missing.reversed()).joined(separator: "/")
       }
-      // A link that leads nowhere yet would be followed when something is written.
+      // A link to a destination that does not exist yet would be followed by writing.
       let name = url.lastPathComponent
       guard FileKind(at: url) == .nothing, isName(name) else { return nil }
       missing.append(name)

@@ -6,7 +6,7 @@ struct InlineEdit: Hashable {
   /// The bytes to be replaced.
   let range: Range<Int>
 
-  /// What takes their place.
+  /// The replacement.
   let replacement: String
 
   /// Finds the change for `candidate` in `source`; `nil` if there is no call of an assertion at its place.
@@ -35,7 +35,7 @@ struct InlineEdit: Hashable {
     if scanner.skipString() {
       let literalEnd = scanner.position
       scanner.skipBlanks()
-      // Something else than a literal is not for a tool to change.
+      // A tool must not change anything other than a literal.
       guard scanner.byte == UInt8(ascii: "}") else { return nil }
       range = start..<literalEnd
       replacement = String(literal.drop { $0 == " " || $0 == "\t" })
@@ -55,7 +55,7 @@ struct InlineEdit: Hashable {
     return start
   }
 
-  /// The blanks at the start of the line in which the byte at `position` is.
+  /// The blanks at the start of the line that contains the byte at `position`.
   private static func indentation(ofLineAt position: Int, in source: [UInt8]) -> String {
     let start = source[..<position].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let blanks = source[start...].prefix { $0 == 0x20 || $0 == 0x09 }
@@ -63,7 +63,7 @@ struct InlineEdit: Hashable {
   }
 }
 
-/// A text as a literal of several lines.
+/// A text as a multi-line literal.
 struct InlineLiteral {
   let text: String
 
@@ -85,7 +85,7 @@ struct InlineLiteral {
       """
   }
 
-  /// The smallest number of pounds with which neither quotes nor backslashes in the text mean anything.
+  /// The smallest number of pounds with which neither quotes nor backslashes in the text have a special meaning.
   private var poundCount: Int {
     var count = 0
     while true {
@@ -95,7 +95,7 @@ struct InlineLiteral {
     }
   }
 
-  /// The characters of a line, with those that are not seen written as escapes.
+  /// The characters of a line, with invisible ones written as escapes.
   private func escaped(_ line: Substring, _ pounds: String) -> String {
     var result = ""
     for scalar in line.unicodeScalars {

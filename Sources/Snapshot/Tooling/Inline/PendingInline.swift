@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotRendering
 
-/// An inline text that waits to be written into its source, or rejected.
+/// An inline text that is to be written into its source, or rejected.
 struct PendingInline: Hashable {
   let candidate: InlineCandidate
 
@@ -57,9 +57,10 @@ struct PendingInline: Hashable {
 
   /// Writes the text into the source.
   ///
-  /// The other candidates of the source, which were made for it as it was, are moved to where their calls are now.
+  /// The other candidates of the source, which were created for its former content, are moved to the new positions of
+  /// their calls.
   func accept(in files: WritableFiles) throws(ToolError) {
-    // Before the source is read, which may be anything, too.
+    // Checked before the source is read, which may be anything, too.
     let url = URL(fileURLWithPath: candidate.file)
     try files.check(url)
     guard url.pathExtension == "swift" else { throw .noCall(candidate.name) }
@@ -88,9 +89,9 @@ struct PendingInline: Hashable {
     try files.remove(candidate.url(in: folder))
   }
 
-  /// The source, and the change of it.
+  /// The source, and its change.
   private func edited() throws(ToolError) -> (source: [UInt8], edit: InlineEdit) {
-    // Another one of the same source may have been accepted meanwhile.
+    // Another candidate of the same source may have been accepted meanwhile.
     let former = candidate.file
     let candidate = try PendingInline.read(candidate.url(in: folder))
     guard candidate.file == former else { throw .noCall(candidate.name) }

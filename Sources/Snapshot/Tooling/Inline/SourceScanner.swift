@@ -1,7 +1,7 @@
-/// Finds the ends of calls, closures and literals in Swift source, without understanding more of it.
+/// Finds the ends of calls, closures and literals in Swift source, without any further parsing.
 ///
-/// It knows comments, which nest, and string literals with their interpolations. Regular expressions between slashes
-/// are not known: one with a quote or a bracket that has no partner misleads it.
+/// It recognizes comments, which nest, and string literals with their interpolations. Regular expressions between
+/// slashes are not recognized: one with an unpaired quote or bracket misleads it.
 struct SourceScanner {
   let bytes: [UInt8]
   var position: Int
@@ -61,14 +61,14 @@ struct SourceScanner {
       }
       if starts(with: escape) {
         position += escape.utf8.count
-        // What is interpolated may contain strings itself.
+        // An interpolation may itself contain strings.
         if self.byte == UInt8(ascii: "(") {
           if !skipBrackets() { return true }
         } else {
           position += 1
         }
       } else if byte == 0x0A, !isLong {
-        // It is not a literal after all.
+        // This is not a literal after all.
         return true
       } else {
         position += 1
