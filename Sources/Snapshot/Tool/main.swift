@@ -35,7 +35,7 @@ let root = packageRoot()
 let context = ToolContext(
   root: root,
   environment: ProcessInfo.processInfo.environment,
-  // Seen at once, also where the output is not a terminal.
+  // Written immediately, even if the output is not a terminal.
   print: { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) },
   printError: { FileHandle.standardError.write(Data("\($0)\n".utf8)) },
   readLine: { readLine() },
