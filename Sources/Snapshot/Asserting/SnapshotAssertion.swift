@@ -31,7 +31,7 @@ struct SnapshotAssertion {
   ///   - fileExtension: The extension of the reference.
   ///   - findings: The findings of the compared stage, which may fail the test.
   ///   - telling: Describes the difference of the text from a reference; `nil` describes it as for any text.
-  ///   - text: Makes the text.
+  ///   - text: Creates the text.
   func compare(
     fileExtension: String,
     findings: () -> [Finding] = { [] },

@@ -89,7 +89,7 @@ public final class Story {
   ///   - filePath: The location of reports.
   ///   - line: The location of reports.
   ///   - column: The location of reports.
-  ///   - body: Does it.
+  ///   - body: Performs the step.
   ///   - expected: The expected changes; `nil` for no expectations.
   /// - Throws: The error of `body`, which is part of the story, too.
   public func step<Failure: Error>(
@@ -114,7 +114,7 @@ public final class Story {
   ///   - filePath: The location of reports.
   ///   - line: The location of reports.
   ///   - column: The location of reports.
-  ///   - body: Does it.
+  ///   - body: Performs the step.
   ///   - expected: The expected changes; `nil` for no expectations.
   /// - Throws: The error of `body`, which is part of the story, too.
   public func step<Failure: Error>(
