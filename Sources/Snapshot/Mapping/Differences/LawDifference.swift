@@ -1,4 +1,4 @@
-/// What breaks the laws of one of two maps and not those of the other.
+/// The violations of laws in one of two maps, but not in the other.
 ///
 /// ```text
 /// What breaks laws differs: 1 is new.
@@ -6,27 +6,27 @@
 ///         Log in, Browse, Look inside
 /// ```
 public struct LawDifference: Hashable, Sendable {
-  /// Something that breaks a law in one of the maps.
+  /// A violation of a law in one of the maps.
   public struct Change: Hashable, Sendable {
     /// The name of the law.
     public let law: String
 
-    /// What is wrong, in sentences.
+    /// A description of the problem, in sentences.
     public let words: String
 
     /// The steps after which it is broken.
     public let script: Script
   }
 
-  /// What breaks laws in the new map alone, in its order.
+  /// The violations in the new map alone, in its order.
   public let broken: [Change]
 
-  /// What breaks laws in the old map alone, in its order; what the new map does not check, or has accepted, is left out.
+  /// The violations in the old map alone, in its order, except those that the new map does not check, or has accepted.
   public let mended: [Change]
 
   /// The difference between the laws of `old` and `new`.
   ///
-  /// What is wrong is the same where its words are, by whatever steps.
+  /// Violations with the same text are equal, regardless of their steps.
   public init(from old: ScreenMap, to new: ScreenMap) {
     broken = LawDifference.changes(in: new, besides: old)
     let checked = Set(new.laws.map(\.name))
@@ -49,16 +49,16 @@ public struct LawDifference: Hashable, Sendable {
 }
 
 extension LawDifference {
-  /// Whether the same things break laws in both maps.
+  /// Whether both maps have the same violations.
   public var isEmpty: Bool { broken.isEmpty && mended.isEmpty }
 
-  /// What differs, in lines without a newline at the end; empty if nothing does.
+  /// The differences, in lines without a newline at the end; empty if there are none.
   public var text: String {
     guard !isEmpty else { return "" }
     return ([headline] + lines).joined(separator: "\n")
   }
 
-  /// What differs, for the summary of a job; empty if nothing does.
+  /// The differences, for the summary of a job; empty if there are none.
   public var markdown: String {
     guard !isEmpty else { return "" }
     return "\(MarkdownText.prose(headline))\n\n\(MarkdownText.block(lines.joined(separator: "\n")))"

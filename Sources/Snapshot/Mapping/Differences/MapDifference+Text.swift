@@ -1,5 +1,5 @@
 extension MapDifference {
-  /// What differs, on one line: `3 places are not reached any more, 1 is new`; empty if nothing does.
+  /// The differences, on one line: `3 places are not reached any more, 1 is new`; empty if there are none.
   public var summary: String {
     guard !isEmpty else { return "" }
     let gone = MapDifference.count(lost)
@@ -10,7 +10,7 @@ extension MapDifference {
     let (shorter, longer) = (changes.count { $0 < 0 }, changes.count { $0 > 0 })
     var parts: [String] = []
     var lastNoun: String?
-    /// Adds `1 place is new`, with the noun only where the part before is not about the same.
+    /// Adds `1 place is new`, with the noun only if the previous part has a different one.
     func add(_ count: Int, _ noun: String, _ what: String) {
       guard count > 0 else { return }
       let words = noun == lastNoun ? "" : count == 1 ? " \(noun)" : " \(noun)s"
@@ -37,7 +37,7 @@ extension MapDifference {
 
   /// The first line of a message.
   ///
-  /// It is `Screen map "everyScreen" differs: 3 places are not reached any more, 1 is new.`, or says that nothing
+  /// It is `Screen map "everyScreen" differs: 3 places are not reached any more, 1 is new.`, or states that nothing
   /// differs.
   public var headline: String {
     let name = SummaryText.line(new.name)
@@ -45,14 +45,14 @@ extension MapDifference {
       ? "Screen map \"\(name)\" is the same." : "Screen map \"\(name)\" differs: \(summary)."
   }
 
-  /// The headline, followed by `advice`, and below it what differs, in at most `budget` lines.
+  /// The headline, followed by `advice`, with the differences below it, in at most `budget` lines.
   public func message(advice: String? = nil, budget: Int = 60) -> String {
     let first = advice.map { "\(headline) \($0)" } ?? headline
     let text = text(budget: budget)
     return text.isEmpty ? first : "\(first)\n\(text)"
   }
 
-  /// What differs, in at most `budget` lines and one that counts the others; without a newline at its end.
+  /// The differences, in at most `budget` lines and one that counts the others; without a newline at its end.
   public func text(budget: Int = 60) -> String {
     let lines = lines
     guard lines.count > budget else { return lines.joined(separator: "\n") }
@@ -61,7 +61,7 @@ extension MapDifference {
       .joined(separator: "\n")
   }
 
-  /// All that is told: what cannot be reached first.
+  /// All lines, beginning with the places that cannot be reached.
   private var lines: [String] {
     let names = BriefNames(old, new)
     var lines: [String] = []
@@ -112,7 +112,7 @@ extension MapDifference {
     }
     let ways = [way.new, way.old]
     var texts = ways.map(words)
-    // A tab and a button of one name are the same in few words.
+    // A tab and a button of the same name have the same brief text.
     if texts[0] == texts[1] {
       texts = ways.map { SummaryText.line($0.steps.map(\.quoted).joined(separator: ", ")) }
     }
@@ -136,7 +136,7 @@ extension MapDifference {
   }
 }
 
-/// The names of places with their last two parts only, where these tell them apart.
+/// The names of places with their last two parts only, if these distinguish them.
 private struct BriefNames {
   private var brief: [String: String] = [:]
 
@@ -160,11 +160,11 @@ private struct BriefNames {
 }
 
 extension MapDifference {
-  /// The places without those whose ways lead through another of them, which are counted there.
+  /// The places without those whose paths lead through another of them, which are counted there.
   static func grouped(_ places: [MapSummary.Place], _ why: (Script) -> String?) -> [Place] {
     groups(of: places.map { $0.way.count }) { index, head in
       let start = places[head].way.steps
-      // The way to the start has no steps; nothing is said about a place by leading through that.
+      // The path to the start has no steps; leading through it is not significant for a place.
       return !start.isEmpty && places[index].way.steps.starts(with: start)
     }.map { head, beyond in
       Place(
@@ -176,7 +176,7 @@ extension MapDifference {
     }
   }
 
-  /// The changes of ways without those that only go on after another of them.
+  /// The changes of paths without those that only continue another of them.
   static func ways(_ changed: [(name: String, old: Script, new: Script)]) -> [Way] {
     groups(of: changed.map { $0.new.count }) { index, head in
       let (old, new) = (changed[head].old.steps, changed[head].new.steps)
@@ -193,7 +193,7 @@ extension MapDifference {
     }
   }
 
-  /// The indices of things that lie beyond no other, in order, each with those beyond it; the shorter way is looked at
+  /// The indices of items that lie beyond no other, in order, each with those beyond it; shorter paths are examined
   /// first.
   private static func groups(
     of lengths: [Int],

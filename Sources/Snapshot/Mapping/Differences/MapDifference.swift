@@ -1,4 +1,4 @@
-/// The difference between a map that was committed and one of the app as it is.
+/// The difference between a committed map and the map of the current app.
 ///
 /// ```swift
 /// let old = try MapSummary(parsing: committed)
@@ -6,39 +6,39 @@
 /// print(difference.message(advice: "Accept: swift run flowsim accept ShopTests/map"))
 /// ```
 public struct MapDifference: Hashable, Sendable {
-  /// A place that only one of the maps has, and those that were reached through it.
+  /// A place in only one of the maps, with those that were reached through it.
   public struct Place: Hashable, Sendable {
     /// The name.
     public let name: String
 
-    /// The shortest way there.
+    /// The shortest path there.
     public let way: Script
 
-    /// Why it is not reached any more; `nil` if that is not known, and for a new place.
+    /// The reason why it is no longer reached; `nil` if that is not known, and for a new place.
     public let reason: String?
 
-    /// The names of the places whose ways lead through it, and that the other map does not have either.
+    /// The names of the places whose paths lead through it, and that the other map does not have either.
     public let beyond: [String]
   }
 
-  /// A place of both maps with another shortest way.
+  /// A place of both maps with another shortest path.
   public struct Way: Hashable, Sendable {
     /// The name of the place.
     public let name: String
 
-    /// The way of the old map.
+    /// The path in the old map.
     public let old: Script
 
-    /// The way of the new map.
+    /// The path in the new map.
     public let new: Script
 
-    /// The names of the places whose ways differ only because they lead through it.
+    /// The names of the places whose paths differ only because they lead through it.
     public let beyond: [String]
   }
 
   /// A move between places of both maps that is not the same.
   public struct Move: Hashable, Sendable {
-    /// The name of the place from which it leads.
+    /// The name of the place where it begins.
     public let from: String
 
     /// The name of the place to which it leads.
@@ -56,26 +56,26 @@ public struct MapDifference: Hashable, Sendable {
     /// The name of the place.
     public let name: String
 
-    /// What the old map has left out there.
+    /// The states that the old map left out there.
     public let old: [MapSummary.LeftOut]
 
-    /// What the new map leaves out there.
+    /// The states that the new map leaves out there.
     public let new: [MapSummary.LeftOut]
   }
 
-  /// What is compared.
+  /// The old map.
   public let old: MapSummary
 
-  /// That with which it is compared.
+  /// The new map.
   public let new: MapSummary
 
-  /// The places that are not reached any more, in the order of the old map.
+  /// The places that are no longer reached, in the order of the old map.
   public let lost: [Place]
 
   /// The places that are new, in the order of the new map.
   public let added: [Place]
 
-  /// The places of both maps with another shortest way, in the order of the new map.
+  /// The places of both maps with another shortest path, in the order of the new map.
   public let ways: [Way]
 
   /// The moves between places of both maps that differ, in the order of the new map, lost ones last.
@@ -87,20 +87,20 @@ public struct MapDifference: Hashable, Sendable {
   /// The difference that turns `old` into the summary of `map`.
   ///
   /// - Parameters:
-  ///   - old: What was committed.
-  ///   - map: The map of the app as it is.
-  ///   - why: Why a way does not lead any more where it did, in a sentence without its full stop; `nil` if that is not
-  ///     known. It is asked once for each place of ``lost``.
+  ///   - old: The committed map.
+  ///   - map: The map of the current app.
+  ///   - why: Returns the reason why a path no longer leads to its place, as a sentence without its full stop; `nil` if
+  ///     that is not known. It is called once for each place of ``lost``.
   public init(from old: MapSummary, to map: ScreenMap, why: (Script) -> String?) {
     self.init(from: old, to: map.summary, why: why)
   }
 
-  /// The difference that turns `old` into `new`, as far as summaries tell.
+  /// The difference that turns `old` into `new`, as far as summaries contain it.
   ///
   /// - Parameters:
-  ///   - old: What was committed.
-  ///   - new: What would be committed now.
-  ///   - why: Why a way does not lead any more where it did; `nil` if that is not known.
+  ///   - old: The committed map.
+  ///   - new: The map that would be committed now.
+  ///   - why: Returns the reason why a path no longer leads to its place; `nil` if that is not known.
   public init(from old: MapSummary, to new: MapSummary, why: (Script) -> String?) {
     let oldPlaces = Dictionary(old.places.map { ($0.name, $0) }) { first, _ in first }
     let newPlaces = Dictionary(new.places.map { ($0.name, $0) }) { first, _ in first }
@@ -142,7 +142,7 @@ public struct MapDifference: Hashable, Sendable {
 extension MapDifference {
   /// Whether both maps have the same text.
   public var isEmpty: Bool {
-    // Equal strings may be of other bytes.
+    // Equal strings may have different bytes.
     old.text.utf8.elementsEqual(new.text.utf8)
   }
 
@@ -151,8 +151,8 @@ extension MapDifference {
 }
 
 extension MapDifference {
-  /// The difference as Markdown, for the summary of a job: a heading, a block with at most `budget` lines, and how the
-  /// `laws` differ, if that is known.
+  /// The difference as Markdown, for the summary of a job: a heading, a block with at most `budget` lines, and the
+  /// differences of the `laws`, if they are known.
   public func markdown(budget: Int = 200, laws: LawDifference? = nil) -> String {
     let heading = "### Screen map \(MarkdownText.prose(new.name))"
     let lawText = laws?.markdown ?? ""

@@ -19,7 +19,7 @@ extension MapSummary {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Reads a summary from its ``text``.
+  /// Parses a summary from its ``text``.
   ///
   /// - Throws: A ``MapSummaryError`` with the first line that is not one of a summary.
   public init(parsing text: String) throws(MapSummaryError) {
@@ -83,8 +83,8 @@ extension MapSummary.Move {
     from place: String,
     _ number: Int
   ) throws(MapSummaryError) {
-    // The step ends at the first arrow that is not in quotes. Scalars, since a name may begin with one that joins the
-    // quotes before it.
+    // The step ends at the first arrow that is not in quotes. Scalars are used, since a name may begin with one that
+    // combines with the preceding quote.
     let scalars = words.unicodeScalars
     var isQuoted = false
     var isEscaped = false
@@ -113,7 +113,7 @@ extension MapSummary.Move {
 }
 
 extension MapSummary.LeftOut {
-  /// Why, and what was tried nowhere: `enough-entries, tap "Log in" and more`.
+  /// The reason, and the steps that were never tried: `enough-entries, tap "Log in" and more`.
   var words: String {
     let more = hasMore ? " \(SummaryText.more)" : ""
     return reason.rawValue + (step.map { ", \($0)\(more)" } ?? "")
@@ -132,7 +132,7 @@ extension MapSummary.LeftOut {
   }
 }
 
-/// The words of which the text of a summary is made.
+/// The parts of the text of a summary.
 enum SummaryText {
   static let map = "map"
   static let unused = "unused"
@@ -144,22 +144,22 @@ enum SummaryText {
   static let arrow = " → "
   private static let beyond = "… > "
 
-  /// Words on one line.
+  /// A text on one line.
   static func line(_ words: String) -> String {
     var text = ""
     for scalar in words.unicodeScalars { QuotedWords.append(scalar, to: &text) }
     return text
   }
 
-  /// The name of a place on one line, that can be read back: without blanks at its ends, and not like a target beyond
-  /// another place.
+  /// The name of a place on one line, in a form that can be parsed: without blanks at its ends, and not like a target
+  /// beyond another place.
   static func name(_ words: String) -> String {
     let name = line(words).trimmed
     guard name.hasPrefix(beyond) || name.isEmpty else { return name }
     return name.isEmpty ? "empty" : "...\(name.dropFirst())"
   }
 
-  /// The name of a target, without the name of the place from which a move leads if it begins with that.
+  /// The name of a target, without the name of the place from which a move leads if it begins with that name.
   static func target(_ name: String, from place: String) -> String {
     name.hasPrefix("\(place) > ") ? beyond + name.dropFirst(place.count + 3) : name
   }
@@ -168,7 +168,7 @@ enum SummaryText {
     target.hasPrefix(beyond) ? "\(place) > \(target.dropFirst(beyond.count))" : target
   }
 
-  /// What follows `prefix`, which need not end between characters; `nil` if the line begins otherwise.
+  /// The part of the line after `prefix`, which need not end between characters; `nil` if the line begins differently.
   static func rest(of line: Substring, after prefix: String) -> String? {
     let (scalars, start) = (line.unicodeScalars, prefix.unicodeScalars)
     return scalars.starts(with: start) ? String(scalars.dropFirst(start.count)) : nil

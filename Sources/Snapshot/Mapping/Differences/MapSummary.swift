@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// What a team commits of a map: its places, the shortest ways to them, and the moves between them.
+/// The part of a map that a team commits: its places, the shortest paths to them, and the moves between them.
 ///
 /// Its text is read back, and says little that changes with the content of an app. The steps after `by` are the way
 /// to a place, those after `on` lead on; where several lead to one place, the first is there, and `and more`. A
@@ -21,18 +21,18 @@ import LayoutSim
 ///   left out enough-entries
 /// ```
 public struct MapSummary: Hashable, Sendable {
-  /// A place, the way there, and what leads on.
+  /// A place, the path there, and the moves from it.
   public struct Place: Hashable, Sendable {
     /// The name, which no other place of the map has; one line.
     public var name: String
 
-    /// The shortest way there.
+    /// The shortest path there.
     public var way: Script
 
-    /// What leads to other places, one move to each.
+    /// The moves to other places, one to each.
     public var moves: [Move]
 
-    /// What was left out on it, one for each reason.
+    /// The states of the place that were left out, one entry for each reason.
     public var leftOut: [LeftOut]
 
     /// Creates a place.
@@ -49,7 +49,7 @@ public struct MapSummary: Hashable, Sendable {
     /// Why it was.
     public var reason: MapLeftOut.Reason
 
-    /// The first step that was tried nowhere on the place; `nil` if there is none.
+    /// The first step that was never tried on the place; `nil` if there is none.
     public var step: ScriptStep?
 
     /// Whether there are others.
@@ -63,7 +63,7 @@ public struct MapSummary: Hashable, Sendable {
     }
   }
 
-  /// The moves from one place to another, of which the first is named.
+  /// The moves from one place to another, represented by the first.
   public struct Move: Hashable, Sendable {
     /// The first step that leads there.
     public var step: ScriptStep
@@ -104,7 +104,7 @@ public struct MapSummary: Hashable, Sendable {
 }
 
 extension ScreenMap {
-  /// What is committed of the map.
+  /// The part of the map that is committed.
   public var summary: MapSummary {
     let arrows = PlaceArrows(self)
     let names = uniqueNames
@@ -133,8 +133,7 @@ extension ScreenMap {
     )
   }
 
-  /// A name for each place that no other place has: with its tab, its owner or a number where names alone are the
-  /// same.
+  /// A unique name for each place: with its tab, its owner or a number if names alone are equal.
   var uniqueNames: [String] {
     var names = places.map { SummaryText.name($0.name) }
     let details: [(MapPlace) -> String?] = [\.tab, { $0.surfaces.last?.owner }]
@@ -158,21 +157,21 @@ extension ScreenMap {
 
 /// The reason why a text is not the summary of a map.
 public struct MapSummaryError: Error, Hashable, Sendable {
-  /// What is wrong with a line.
+  /// The problem of a line.
   public enum Problem: Hashable, Sendable {
     /// It is the first, and does not name a map.
     case noMap
 
-    /// It is none of a place.
+    /// It is not the line of a place.
     case unknown(line: String)
 
     /// A place of that name is above it.
     case repeated(place: String)
 
-    /// Its words are not a step.
+    /// Its text is not a step.
     case unreadable(UnreadableAction)
 
-    /// It does not say where a step leads.
+    /// It does not contain the target of a step.
     case noTarget(words: String)
 
     /// A step leads to a place that the text does not have.
@@ -182,12 +181,12 @@ public struct MapSummaryError: Error, Hashable, Sendable {
   /// The line, from 1 on.
   public let line: Int
 
-  /// What is wrong with it.
+  /// The problem.
   public let problem: Problem
 }
 
 extension MapSummaryError: CustomStringConvertible {
-  /// The line, what is wrong, and what would be right.
+  /// The line, the problem, and the expected content.
   public var description: String { "Line \(line): \(problem.words)" }
 }
 

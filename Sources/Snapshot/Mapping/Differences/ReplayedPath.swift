@@ -2,12 +2,12 @@ import LayoutSim
 
 /// A script that is followed over the moves of a map, as far as they go, without the app.
 struct ReplayedPath: Hashable {
-  /// How it ends.
+  /// The end of the path.
   enum End: Hashable {
     /// All steps are moves; the index of the place to which the last one leads.
     case arrives(place: Int)
 
-    /// The step is none of those that can be done there.
+    /// The step is not one of those that are possible there.
     case missing(ScriptStep, place: Int, there: [ScriptStep])
 
     /// The step is refused there.
@@ -23,7 +23,7 @@ struct ReplayedPath: Hashable {
     case nothing
   }
 
-  /// How it ends.
+  /// The end of the path.
   let end: End
 
   /// The number of the step at which it ends, from 1 on.
@@ -68,7 +68,7 @@ struct ReplayedPath: Hashable {
 }
 
 extension ScreenMap {
-  /// What became of a way that an older map recorded, in a sentence without its full stop.
+  /// The outcome of a path that an older map recorded, as a sentence without its full stop.
   ///
   /// It is followed over the moves of this map, without the app: `the way there ends at step 6: there is no
   /// “Read the beginning” on … > browse.editions(…); there are “Back”, “Home”, “Browse”`.

@@ -1,6 +1,6 @@
-/// What a document says about the laws of a map: their answers, and what breaks them.
+/// The section of a document about the laws of a map: their answers, and their violations.
 struct LawSection {
-  /// The number of violations of a law that are told.
+  /// The maximum number of violations of a law that are listed.
   private static let mostViolations = 5
 
   let map: ScreenMap
@@ -42,7 +42,7 @@ struct LawSection {
       + (rest > 0 ? "\n\(rest) more in `map.json`.\n" : "")
   }
 
-  /// The screens that show what is wrong, as far as they are known.
+  /// The screens that show the problem, as far as they are known.
   private func pictures(of violation: MapViolation, _ law: MapLaw) -> [String] {
     let (before, after) = (violation.before, violation.after)
     if let setting = violation.setting {
@@ -64,7 +64,7 @@ struct LawSection {
     outline.map { ["\(words)\n\n\(MarkdownText.block(map.wireframe(ofOutlineAt: $0)))"] } ?? []
   }
 
-  /// The words of a law of the app's own need not be a sentence.
+  /// The text of an app's own law need not be a sentence.
   private static func sentence(_ words: String) -> String {
     guard let last = words.last, !".!?:…”".contains(last) else { return words }
     return "\(words)."

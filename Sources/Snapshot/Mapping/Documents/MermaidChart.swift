@@ -1,12 +1,12 @@
 /// Charts of the arrows between places, in the language of Mermaid.
 ///
-/// Ways back are left out. Where there are more arrows than a chart can show, there is a chart for each tab and style of
+/// Ways back are left out. If there are more arrows than a chart can show, there is a chart for each tab and style of
 /// surface, with the arrows that lead there.
 struct MermaidChart {
   /// The largest number of arrows of a chart.
   static let mostArrows = 400
 
-  /// What a chart shows; `nil` if it is all there is.
+  /// The title of the chart; `nil` if it shows everything.
   let title: String?
 
   /// The text of the chart, without a newline at its end.
@@ -47,7 +47,7 @@ struct MermaidChart {
     text = (["flowchart LR"] + names + lines).joined(separator: "\n")
   }
 
-  /// Words in which nothing is part of the language, cut where they are long.
+  /// A text without any syntax of the language, shortened if it is long.
   static func label(_ words: String) -> String {
     let words = SummaryText.line(words)
     let mostCharacters = 50
@@ -65,7 +65,7 @@ struct MermaidChart {
 }
 
 extension MapPlace {
-  /// The chart to which arrows belong that lead to the place, where there are several.
+  /// The chart for the arrows that lead to the place, if there are several charts.
   fileprivate var chart: String {
     let style = surfaces.last?.style ?? "empty"
     return tab.map { "\($0), \(style)" } ?? style

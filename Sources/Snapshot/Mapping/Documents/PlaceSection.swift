@@ -1,7 +1,8 @@
 import LayoutSim
 import SnapshotRendering
 
-/// What a document says about one place: the way there, its picture, findings, what leads on, and its other states.
+/// The section of a document about one place: the path there, its picture, findings, the moves from it, and its other
+/// states.
 struct PlaceSection {
   let map: ScreenMap
   let arrows: PlaceArrows
@@ -61,7 +62,7 @@ struct PlaceSection {
       ? "The app starts here.\n" : "Shortest way there:\n\n\(MarkdownText.block(way.description))"
   }
 
-  /// The findings of all states; of those that differ in words alone the first.
+  /// The findings of all states; only the first of those that differ only in their text.
   private func findings(in states: [Int]) -> String {
     struct Kind: Hashable {
       let code: String
@@ -110,9 +111,9 @@ struct PlaceSection {
   }
 }
 
-/// What a document says about the states of a place beside its first: how they differ from that.
+/// The part of a document about the states of a place other than its first: their differences from that.
 struct OtherStates {
-  /// The number of screens whose differences are shown in lines, and not in a sentence alone.
+  /// The number of screens whose differences are shown in lines, rather than only in a sentence.
   private static let maxDetailed = 2
 
   /// The number of screens about which there is a sentence.

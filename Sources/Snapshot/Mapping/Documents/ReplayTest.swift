@@ -1,14 +1,14 @@
 import LayoutSim
 
-/// A test that replays a script, to be pasted where the exploration is.
+/// A test that replays a script, to be pasted beside the exploration.
 enum ReplayTest {
-  /// The text of a test with that name, which says in a comment what is wrong after the last step.
+  /// The text of a test with that name, which describes the problem after the last step in a comment.
   ///
   /// - Parameters:
-  ///   - name: The name, as words.
+  ///   - name: The name, as a phrase.
   ///   - script: The script.
-  ///   - words: What is wrong.
-  ///   - setting: The setting under which it is; `nil` if it is that of the map.
+  ///   - words: The problem.
+  ///   - setting: The setting under which it occurs; `nil` if it is that of the map.
   /// - Returns: The text.
   static func text(
     named name: String,
@@ -17,7 +17,7 @@ enum ReplayTest {
     setting: String? = nil
   ) -> String {
     let lines = script.steps.map { "      \($0)" }
-    // As many signs as no backslash and no end of a string in the script is followed by.
+    // As many number signs as follow no backslash and no end of a string in the script.
     let signs = String(repeating: "#", count: longestSigns(in: lines) + 1)
     return """
       @MainActor @Test func \(identifier(name))() async throws {
@@ -53,7 +53,7 @@ enum ReplayTest {
     return longest
   }
 
-  /// The words as the name of a function: `can-be-left` is `canBeLeft`.
+  /// The phrase as the name of a function: `can-be-left` is `canBeLeft`.
   private static func identifier(_ words: String) -> String {
     let parts = words.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
     let first = parts.first?.lowercased() ?? "replay"
@@ -62,7 +62,7 @@ enum ReplayTest {
     return name.first?.isNumber == true || reserved.contains(name) ? "replay\(name)" : name
   }
 
-  /// The words that are no names.
+  /// The words that cannot be names.
   private static let reserved: Set<String> = [
     "any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
     "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",

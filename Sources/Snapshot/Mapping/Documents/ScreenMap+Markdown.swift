@@ -131,7 +131,7 @@ extension ScreenMap {
   }
 }
 
-/// Writes texts of an app into Markdown, in which they are no markup.
+/// Escapes texts of an app for Markdown, so that they are not markup.
 enum MarkdownText {
   /// A text of a paragraph or a heading, on one line.
   static func prose(_ text: String) -> String {
@@ -141,7 +141,7 @@ enum MarkdownText {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
-      // A code host calls the person whose name follows.
+      // A code host notifies the person whose name follows.
       case "@": result += "&#64;"
       case "\\", "`", "*", "_", "[", "]", "|", "~", "#", "$", "!":
         result += "\\"
@@ -161,7 +161,7 @@ enum MarkdownText {
     return ticks == 0 ? "\(fence)\(words)\(fence)" : "\(fence) \(words) \(fence)"
   }
 
-  /// Lines as a block of code, each behind `indentation`; it ends in a newline.
+  /// Lines as a block of code, each preceded by `indentation`; it ends in a newline.
   static func block(_ text: String, _ language: String = "text", indentation: String = "") -> String
   {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
@@ -185,12 +185,12 @@ enum MarkdownText {
     )
   }
 
-  /// A number and what is counted: `1 state`, `2 states`.
+  /// A number with its noun: `1 state`, `2 states`.
   static func count(_ count: Int, _ noun: String) -> String {
     "\(count) \(count == 1 ? noun : "\(noun)s")"
   }
 
-  /// Words on one line, with what is not seen written out.
+  /// A text on one line, with invisible characters escaped.
   private static func line(_ text: String) -> String { SummaryText.line(text) }
 
   private static func longestTicks(in text: String) -> Int {

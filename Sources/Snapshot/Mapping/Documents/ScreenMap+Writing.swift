@@ -3,7 +3,7 @@ import LayoutSim
 import SnapshotRendering
 
 extension ScreenMap {
-  /// The files that are written, with what writes each.
+  /// The files that are written, with the function that creates each text.
   private static let documents: [(name: String, text: @Sendable (ScreenMap) -> String)] = [
     ("screens.md", { $0.markdown }),
     ("map.json", { $0.json }),
@@ -11,10 +11,10 @@ extension ScreenMap {
     ("prototype.html", { $0.prototype }),
   ]
 
-  /// Writes the documents of the map into `folder`, which is made if there is none; files of the same names are
+  /// Writes the documents of the map into `folder`, which is created if it does not exist; files of the same names are
   /// replaced.
   ///
-  /// Nothing is written before all texts are made.
+  /// Nothing is written before all texts have been created.
   ///
   /// - Throws: A ``MapWritingError`` that names the file.
   public func write(to folder: URL) throws(MapWritingError) {
@@ -56,7 +56,7 @@ public struct MapWritingError: Error, Hashable, Sendable {
 }
 
 extension MapWritingError: CustomStringConvertible {
-  /// The file, why it was not written, and what to do.
+  /// The file, the reason why it was not written, and the solution.
   public var description: String {
     "\(path) cannot be written: \(reason) Give a folder in which files can be written."
   }
@@ -66,7 +66,7 @@ extension ScreenMap {
   /// The wireframe of the outline at `index`, without the settings, which are those of the map.
   func wireframe(ofOutlineAt index: Int) -> String {
     let text = outlines[index]
-    // A text that is no outline is shown as it is.
+    // A text that is not an outline is shown as it is.
     let picture =
       (try? Outline(parsing: text)).map { TreeRenderer.wireframe.render(RenderTree(of: $0)) }
       ?? text
@@ -81,7 +81,7 @@ struct MapDrawings {
   /// The outlines that were drawn, by their indices in the map; `nil` for one that cannot be read.
   private var outlines: [Int: Outline?] = [:]
 
-  /// The drawings, in the order in which they were asked for first.
+  /// The drawings, in the order in which they were first requested.
   private(set) var drawings = SVGDrawings()
 
   private let texts: [String]

@@ -2,14 +2,14 @@ import FlowEngine
 import LayoutSim
 import SnapshotRendering
 
-/// An app that was started afresh, on a stage, and what has been done to it since.
+/// A freshly started app on a stage, with the steps performed since.
 @MainActor
 final class AppRun<App: AnyCoordinator> {
   let app: App
   let stage: Stage
   let exploration: Exploration<App>
 
-  /// The code of the app that its stage has followed as far as it goes, and that is not over.
+  /// The code of the app that its stage has followed as far as possible, and that is not finished.
   private(set) var unfollowed: [UnfollowedCode] = []
 
   /// Starts the app of `exploration`.
@@ -17,7 +17,7 @@ final class AppRun<App: AnyCoordinator> {
     self.exploration = exploration
     app = exploration.makeApp()
     stage = exploration.stage(app, exploration.traits)
-    // What it begins before there is a stage is not followed, but has its turn.
+    // Code that it starts before there is a stage is not followed, but gets its turn.
     await Turns.pass()
     await follow()
   }
@@ -28,7 +28,7 @@ final class AppRun<App: AnyCoordinator> {
     for step in steps where await perform(step) != nil { return nil }
   }
 
-  /// How its state is to be known again.
+  /// The fingerprint by which its state is recognized.
   var fingerprint: StateFingerprint {
     StateFingerprint(
       app: app,
@@ -40,12 +40,12 @@ final class AppRun<App: AnyCoordinator> {
   /// The outline of its screen.
   var outline: String { Outline(of: stage.renderTree).text }
 
-  /// What a map tells of its state.
+  /// The details of its state for a map.
   var details: StateDetails { StateDetails(self, of: exploration) }
 
-  /// Performs `step`, and lets the code go on that it begins.
+  /// Performs `step`, and lets the code that it starts run.
   ///
-  /// - Returns: Why it was refused, in sentences; `nil` if it was not.
+  /// - Returns: The reason for the refusal, in sentences; `nil` if it was not refused.
   func perform(_ step: ScriptStep) async -> String? {
     let refusal =
       switch step {
@@ -57,7 +57,8 @@ final class AppRun<App: AnyCoordinator> {
     return refusal
   }
 
-  /// The number of actions whose code only real time would end; what goes on while an element is shown is left alone.
+  /// The number of actions whose code would end only in real time, excluding code that runs as long as an element is
+  /// shown.
   var openActionCount: Int { unfollowed.count { !$0.isOfElement && !$0.isAsleep } }
 
   /// Lets the code of the app go on that its stage follows, and whatever else it has begun take some turns.
@@ -141,7 +142,7 @@ struct PossibleSteps {
 
 /// How far an exploration follows the code that a step begins.
 enum Turns {
-  /// The number of turns of the main actor in which code that waits for nothing known may go on.
+  /// The number of turns of the main actor in which code that waits for nothing known may continue.
   static let most = 1_000
 
   /// The number of transitions and sleeps on a stage's clock for which time passes.

@@ -2,10 +2,10 @@ import FlowEngine
 import LayoutSim
 import SnapshotRendering
 
-/// Enters states: replays a script on a fresh app, and tries all that can be done there.
+/// Enters states: replays a script on a fresh app, and tries everything that is possible there.
 ///
-/// What it finds is a function of the script. What it has met before only saves work: details of known states are left
-/// out, and where a known move back leads to the very same screen, it is taken in place of another fresh app.
+/// Its results are a function of the script. Previously found states only save work: details of known states are left
+/// out, and if a known move back leads to exactly the same screen, it is used instead of another fresh app.
 @MainActor
 struct Entering<App: AnyCoordinator> {
   let exploration: Exploration<App>
@@ -16,18 +16,19 @@ struct Entering<App: AnyCoordinator> {
 
   private let routeValues = RouteValues()
 
-  /// The states to which links have led, of which the details are known.
+  /// The states to which links have led, whose details are known.
   private var linkEnds: Set<UInt64> = []
 
   private var ways = KnownPaths()
 
-  /// Where steps have led that were taken on the way back, by the screens from which they were taken, and the ways there.
+  /// The results of steps that were taken while going back, keyed by the screens where they were taken, and the paths
+  /// there.
   private var results: [ReachedKey: [ScriptStep: KnownResult]] = [:]
 
   /// The number of steps performed so far.
   private(set) var stepCount = 0
 
-  /// The number of actions whose result was found out so far, in second ways and after idle steps, too.
+  /// The number of actions whose results have been determined so far, including second paths and idle steps.
   private(set) var actionCount = 0
 
   init(_ exploration: Exploration<App>, takesShortcuts: Bool) {
@@ -45,9 +46,9 @@ struct Entering<App: AnyCoordinator> {
   /// Tries everything that can be done in a state, or only every fourth of it.
   ///
   /// - Parameters:
-  ///   - script: The way to the state.
+  ///   - script: The path to the state.
   ///   - isCheck: Whether only every fourth step is tried, and details are left out.
-  /// - Returns: What was found.
+  /// - Returns: The result.
   mutating func enter(
     _ script: Script,
     isCheck: Bool = false
@@ -62,7 +63,7 @@ struct Entering<App: AnyCoordinator> {
     var here = Reached(start, by: script)
     let knownResults = results[here.key] ?? [:]
     var needsFreshApp = !run.unfollowed.isEmpty
-    // The last step, if it seemed to do nothing: it may have changed what no fingerprint shows.
+    // The last step, if it seemed to do nothing: it may have changed state that no fingerprint shows.
     var idle: ScriptStep?
     for (index, (step, area)) in run.steps.enumerated() where !isCheck || index.isMultiple(of: 4) {
       if !isCheck, let result = knownResults[step], known.contains(result.end.state) {
@@ -92,7 +93,7 @@ struct Entering<App: AnyCoordinator> {
       if !isCheck { move.tried.findings = findings(on: run) }
       if !isCheck, isNew(here.state, by: step) { move.details = details(of: run, after: here.way) }
       if !isCheck { move.tried.instability = instability(of: run, after: step) }
-      // What waits for real time may end it while the app is used for something else.
+      // Code that waits for real time may finish while the app is used for something else.
       let isOpen = !run.unfollowed.isEmpty
       idle = refusal == nil && here.state == start && !isOpen ? step : nil
       needsFreshApp = idle != nil || move.tried.instability != nil || isOpen
@@ -101,7 +102,7 @@ struct Entering<App: AnyCoordinator> {
         exploration.laws.contains(.canBeLeft), !needsFreshApp
       {
         let limit = mostStepsHome(within: script.count)
-        // Without shortcuts it is only to be known whether this leads away.
+        // Without shortcuts it only matters whether this leads away.
         needsFreshApp =
           await !stepBack(to: home, &here, on: run, within: limit) || !takesShortcuts
         move.isLeft = !DismissibleLayer.all(on: run.stage).contains(top)
@@ -117,23 +118,23 @@ struct Entering<App: AnyCoordinator> {
     )
   }
 
-  /// Whether the details of a state have to be told; where a link leads is part of the map only once something else leads
-  /// there, too.
+  /// Whether the details of a state have to be recorded; the target of a link is part of the map only once another step
+  /// leads there, too.
   private mutating func isNew(_ state: StateFingerprint, by step: ScriptStep) -> Bool {
     guard case .link = step else { return known.insert(state.state).inserted }
     return !known.contains(state.state) && linkEnds.insert(state.state).inserted
   }
 
-  /// What a map tells of the state of `run`, and the laws that it breaks by itself.
+  /// The details of the state of `run` for a map, and the laws that it breaks by itself.
   func details(of run: AppRun<App>, after script: Script) -> StateDetails {
     var details = run.details
     details.breaches = StateLaws(exploration).breaches(of: run, after: script)
     return details
   }
 
-  /// What settling once more changes after `step`, in sentences; `nil` if nothing does.
+  /// The changes caused by settling once more after `step`, in sentences; `nil` if there are none.
   func instability(of run: AppRun<App>, after step: ScriptStep) -> String? {
-    // What an event changes, the stage may not have noticed; after a gesture it looks at everything.
+    // The stage may not have noticed the changes of an event; after a gesture it examines everything.
     guard case .event = step, exploration.laws.contains(.rests) else { return nil }
     return StateLaws(exploration).instability(of: run).first
   }
@@ -144,25 +145,26 @@ struct Entering<App: AnyCoordinator> {
     return StateLaws(exploration).findings(on: run.stage)
   }
 
-  /// Performs `step`; returns why it was refused, `nil` if it was not.
+  /// Performs `step`; returns the reason for the refusal, `nil` if it was not refused.
   mutating func perform(_ step: ScriptStep, on run: AppRun<App>) async -> String? {
     stepCount += 1
     return await run.perform(step)
   }
 
-  /// All routes that the hierarchy of `run` shows, and what they are made of.
+  /// All routes that the hierarchy of `run` shows, and their contents.
   func routes(of run: AppRun<App>) -> [RouteValue] {
     run.app.shownRoutes.map(routeValues.value)
   }
 
   // MARK: - Going back
 
-  /// The most steps back for which a way home is looked for: a fresh app takes as many as the script, and its start.
+  /// The maximum number of steps back in the search for a path home: a fresh app takes as many steps as the script, in
+  /// addition to its start.
   private func mostStepsHome(within limit: Int) -> Int { max(limit, 2) - 1 }
 
-  /// Takes steps that may lead back from what is on `run`.
+  /// Takes steps that may lead back from the state of `run`.
   ///
-  /// - Returns: Whether the app shows the very same screen again.
+  /// - Returns: Whether the app shows exactly the same screen again.
   private mutating func goHome(
     to home: OriginState,
     from start: Reached,
@@ -186,9 +188,9 @@ struct Entering<App: AnyCoordinator> {
     return false
   }
 
-  /// Takes the step that most likely leads home from what is on `run`.
+  /// Takes the step that most likely leads home from the state of `run`.
   ///
-  /// - Returns: Whether there was one, and was not refused.
+  /// - Returns: Whether there was one that was not refused.
   private mutating func stepBack(
     to home: OriginState,
     _ here: inout Reached,
@@ -209,7 +211,7 @@ struct Entering<App: AnyCoordinator> {
     return true
   }
 
-  /// Takes the steps of `way`; returns whether they have led to the very screen that is expected.
+  /// Takes the steps of `way`; returns whether they have led to exactly the expected screen.
   private mutating func walk(
     _ way: [ScriptStep],
     to goal: StateFingerprint,
@@ -220,14 +222,14 @@ struct Entering<App: AnyCoordinator> {
   }
 }
 
-/// Where a step has led, and what was found there.
+/// The target of a step, and the findings there.
 private struct KnownResult {
   let end: StateFingerprint
   let findings: [String]
   let routes: [RouteValue]
 }
 
-/// What an app shows after a script.
+/// The state of an app after a script.
 private struct Reached {
   let state: StateFingerprint
   let way: Script
@@ -237,7 +239,8 @@ private struct Reached {
     self.way = way
   }
 
-  /// Both, by which it is found again: by another way, something unseen may decide where the steps of a state lead.
+  /// The key by which it is found again, which includes the path: by another path, hidden state may determine where the
+  /// steps of a state lead.
   var key: ReachedKey {
     var fingerprint = Fingerprint()
     fingerprint.add(way.description)
@@ -245,7 +248,7 @@ private struct Reached {
   }
 }
 
-/// A state and the fingerprint of a way there, which may be long.
+/// A state and the fingerprint of a path there, which may be long.
 private struct ReachedKey: Hashable {
   let state: StateFingerprint
   let way: UInt64

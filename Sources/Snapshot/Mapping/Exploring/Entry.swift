@@ -1,9 +1,9 @@
 import FlowEngine
 import LayoutSim
 
-/// The result of entering a state: where each of its actions leads.
+/// The result of entering a state: the target of each of its actions.
 struct Entry: Hashable, Sendable, Codable {
-  /// What replaying its script has led to.
+  /// The state after replaying its script.
   var start: StateFingerprint
 
   var moves: [EntryMove]
@@ -15,21 +15,21 @@ struct Entry: Hashable, Sendable, Codable {
   var stepCount: Int
 }
 
-/// One action of a state, and what it has led to.
+/// One action of a state, and its result.
 struct EntryMove: Hashable, Sendable, Codable {
   var tried: TriedStep
 
-  /// The same after another step that seemed to do nothing; `nil` if there was none right before it.
+  /// The same action after another step that seemed to do nothing; `nil` if there was none right before it.
   var afterIdle: IdleStep?
 
-  /// What is to be known of the state to which it led; `nil` if that was known.
+  /// The details of the state to which it led; `nil` if they were known.
   var details: StateDetails?
 
-  /// Whether a step back has led from there to where its top-most surface or screen is no more.
+  /// Whether a step back from there has led to a state without its top-most surface or screen.
   var isLeft = false
 }
 
-/// A step that seemed to do nothing, and where the next one has led after it.
+/// A step that seemed to do nothing, and the result of the next one after it.
 struct IdleStep: Hashable, Sendable, Codable {
   var step: ScriptStep
   var end: StateFingerprint
@@ -40,10 +40,10 @@ struct FoundState {
   let fingerprint: StateFingerprint
   var details: StateDetails
 
-  /// The shortest way there.
+  /// The shortest path there.
   let way: Script
 
-  /// Another way there, if there is one.
+  /// Another path there, if there is one.
   var secondWay: Script?
 
   var status = MapState.Status.overBudget
@@ -61,7 +61,7 @@ struct FoundMove {
   var to: Int?
 }
 
-/// Where a link has led, if nothing else has.
+/// The target of a link, if nothing else leads there.
 struct LinkTarget {
   let way: Script
   let end: StateFingerprint
@@ -71,23 +71,23 @@ struct LinkTarget {
   let move: Int
 }
 
-/// A step that was tried in a state, and where it has led.
+/// A step that was tried in a state, and its result.
 struct TriedStep: Hashable, Sendable, Codable {
   var step: ScriptStep
   var area: Rect?
   var refusal: String?
   var end: StateFingerprint
 
-  /// The findings that break a law, in sentences; a state that was known may come with others, such as an error.
+  /// The findings that break a law, in sentences; a known state may have other findings, such as an error.
   var findings: [String] = []
 
-  /// The code that goes on after it, and waits for something that no exploration brings.
+  /// The code that is still running after it, and waits for something that no exploration provides.
   var unfollowed: [UnfollowedCode] = []
 
-  /// Whether it has begun such code itself, so that real time would decide what follows.
+  /// Whether it has started such code itself, so that real time would determine what follows.
   var isUncertain = false
 
-  /// What settling once more changes, in sentences; `nil` if nothing, or if it was not tried.
+  /// The changes caused by settling once more, in sentences; `nil` if there are none, or if it was not tried.
   var instability: String?
 }
 

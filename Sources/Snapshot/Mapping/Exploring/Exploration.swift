@@ -1,7 +1,7 @@
 import FlowEngine
 import LayoutSim
 
-/// Finds every screen that an app can show, by starting it as often as needed and doing everything that a finger can do.
+/// Finds every screen that an app can show, by starting it as often as needed and performing every possible action.
 ///
 /// ```swift
 /// var shop = Exploration("bookshop", under: Traits(device: .iPhone15)) { AppCoordinator() }
@@ -11,9 +11,9 @@ import LayoutSim
 /// let map = await shop.run()
 /// ```
 ///
-/// The app is made afresh by the closure; two that it makes must begin alike. Asynchronous code goes on to where it waits
-/// for something that only comes from outside, such as an answer of a server or a notification: that is an event, which
-/// has to be declared. Words are typed only as inputs that were declared.
+/// The closure creates a fresh app each time; two of them must start in the same state. Asynchronous code runs until it
+/// waits for something that only comes from outside, such as an answer of a server or a notification: that is an event,
+/// which has to be declared. Text is entered only as declared inputs.
 @MainActor
 public struct Exploration<App: AnyCoordinator> {
   /// The name of the exploration, which its map has, too.
@@ -22,15 +22,15 @@ public struct Exploration<App: AnyCoordinator> {
   /// The device and the settings.
   public let traits: Traits
 
-  /// Makes the app.
+  /// Creates the app.
   let makeApp: @MainActor () -> App
 
   /// Shows the app, by default on a plain stage.
   ///
-  /// An app that needs a screen table or inherited values makes its own.
+  /// An app that needs a screen table or inherited values creates its own stage.
   public var stage: @MainActor (App, Traits) -> Stage = { Stage($0, under: $1) }
 
-  /// How far it goes.
+  /// The limits of the exploration.
   public var limits = ExplorationLimits()
 
   /// The words that are entered into fields, the numbers into sliders and the options into pickers, each on its own, by
@@ -39,17 +39,17 @@ public struct Exploration<App: AnyCoordinator> {
   /// Others are left alone; the map names them, and is not complete then.
   public var inputs: [String: [String]] = [:]
 
-  /// What the app decides by and no screen shows, in words; `nil` if there is nothing.
+  /// A description of hidden state that affects the app and that no screen shows; `nil` if there is none.
   ///
-  /// States in which these words differ are told apart.
+  /// States in which these descriptions differ are distinguished.
   public var stateDiscriminator: (@MainActor (App) -> String)?
 
   /// The kind of a route by its identifier; `nil` for the usual one, the identifier up to its first bracket.
   public var kind: @MainActor (_ identifier: String) -> String? = { _ in nil }
 
-  /// Whether a state is reached again by going back, where that leads to the same state, and not from the start.
+  /// Whether a state is reached again by going back, if that leads to the same state, instead of from the start.
   ///
-  /// This changes how long it takes, and nothing in the map.
+  /// This changes only the duration, not the map.
   public var takesShortcuts = true
 
   /// The codes of the findings that break the law ``ExplorationLaw/noFindings``.
@@ -58,7 +58,7 @@ public struct Exploration<App: AnyCoordinator> {
     .contentCutOff,
   ]
 
-  /// The names of the buttons that close the sheet or cover on which they are, and nothing else.
+  /// The names of the buttons that only close the sheet or cover that contains them.
   ///
   /// One that does otherwise breaks the law ``ExplorationLaw/backReturns``.
   public var closingButtons = Exploration.usualClosingButtons
@@ -81,7 +81,7 @@ public struct Exploration<App: AnyCoordinator> {
   /// - Parameters:
   ///   - name: The name.
   ///   - traits: The device and the settings.
-  ///   - app: Makes the app, in the same state each time.
+  ///   - app: Creates the app, in the same state each time.
   public init(
     _ name: String,
     under traits: Traits = Traits(device: .iPhone15),
@@ -92,12 +92,12 @@ public struct Exploration<App: AnyCoordinator> {
     makeApp = app
   }
 
-  /// Declares something that may happen to the app at any time, such as a notification.
+  /// Declares an event that may happen to the app at any time, such as a notification.
   ///
   /// - Parameters:
-  ///   - name: What happens, in words; a second event of that name replaces the first.
+  ///   - name: A description of the event; a second event of that name replaces the first.
   ///   - isPossible: Whether it can happen now; always by default.
-  ///   - action: Lets it happen.
+  ///   - action: Performs the event.
   public mutating func event(
     _ name: String,
     when isPossible: @escaping @MainActor (App) -> Bool = { _ in true },
@@ -114,7 +114,7 @@ public struct Exploration<App: AnyCoordinator> {
   /// Declares links that are opened in every state.
   ///
   /// - Parameters:
-  ///   - table: Reads them.
+  ///   - table: The table that resolves them.
   ///   - links: The links.
   public mutating func links(_ table: LinkTable, _ links: String...) {
     for link in links where !openedLinks.contains(where: { $0.link == link }) {
@@ -133,24 +133,24 @@ public struct Exploration<App: AnyCoordinator> {
     }
   }
 
-  /// Declares walks at random from where the limits end the search, which find more states and check them.
+  /// Declares random walks that start where the limits end the search, and find and check more states.
   ///
-  /// Each begins in a state that was not entered, and prefers what has not been tried where it is. There are none where
-  /// every state was entered.
+  /// Each begins in a state that was not entered, and prefers steps that have not been tried at its current place.
+  /// There are none if every state was entered.
   ///
   /// - Parameters:
   ///   - count: The number of walks.
   ///   - length: The number of steps of each.
-  ///   - seed: What decides which steps they take.
+  ///   - seed: The seed for the choice of steps.
   public mutating func walks(_ count: Int, length: Int, seed: UInt64) {
     randomWalks.append(RandomWalks(count, length: length, seed: seed))
   }
 
-  /// Declares a law of the app's own, which is checked in every state.
+  /// Declares a custom law of the app, which is checked in every state.
   ///
   /// - Parameters:
   ///   - name: The law as a sentence.
-  ///   - verdict: `nil`, or what is wrong.
+  ///   - verdict: Returns `nil`, or a description of the problem.
   public mutating func law(
     _ name: String,
     _ verdict: @escaping @MainActor (Visit<App>) -> String?
@@ -158,12 +158,12 @@ public struct Exploration<App: AnyCoordinator> {
     ownLaws.append(OwnLaw(name: name, verdict: verdict))
   }
 
-  /// Accepts what breaks a law, which is a note of the map then.
+  /// Accepts violations of a law, which become notes of the map.
   ///
   /// - Parameters:
   ///   - law: The law.
-  ///   - phrase: Words that tell what breaks it contains.
-  ///   - reason: Why that is as it should be, as a sentence.
+  ///   - phrase: A phrase that is contained in the description of the violation.
+  ///   - reason: The reason why it is intended, as a sentence.
   public mutating func accept(
     _ law: ExplorationLaw,
     where phrase: String,
@@ -172,12 +172,12 @@ public struct Exploration<App: AnyCoordinator> {
     exceptions.append(LawException(law: law.rawValue, phrase: phrase, reason: reason))
   }
 
-  /// Accepts what breaks a law of the app's own, which is a note of the map then.
+  /// Accepts violations of a custom law of the app, which become notes of the map.
   ///
   /// - Parameters:
   ///   - law: The name with which the law was declared.
-  ///   - phrase: Words that tell what breaks it contains.
-  ///   - reason: Why that is as it should be, as a sentence.
+  ///   - phrase: A phrase that is contained in the description of the violation.
+  ///   - reason: The reason why it is intended, as a sentence.
   public mutating func accept(_ law: String, where phrase: String, because reason: String) {
     exceptions.append(LawException(law: law, phrase: phrase, reason: reason))
   }
@@ -196,14 +196,14 @@ struct ExploredEvent<App: AnyCoordinator> {
   let action: @MainActor (App) -> Void
 }
 
-/// A law of an app's own.
+/// A custom law of an app.
 @MainActor
 struct OwnLaw<App: AnyCoordinator> {
   let name: String
   let verdict: @MainActor (Visit<App>) -> String?
 }
 
-/// What breaks a law, and is as it should be.
+/// An intended violation of a law.
 struct LawException: Hashable, Sendable {
   let law: String
   let phrase: String

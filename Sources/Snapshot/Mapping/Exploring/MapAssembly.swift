@@ -2,7 +2,7 @@ import FlowEngine
 import LayoutSim
 import SnapshotRendering
 
-/// Makes a map of what a search has found, in an order that does not depend on how it was found.
+/// Creates a map from the results of a search, in an order that does not depend on how they were found.
 @MainActor
 struct MapAssembly<App: AnyCoordinator> {
   let exploration: Exploration<App>

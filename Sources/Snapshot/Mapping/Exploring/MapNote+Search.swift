@@ -1,7 +1,7 @@
 import LayoutSim
 
 extension MapNote {
-  /// Two fresh apps do not begin alike.
+  /// Two fresh apps do not start in the same state.
   static func unequalStarts(_ first: StateDetails, _ second: StateDetails) -> MapNote {
     let lines = [first, second].map { $0.outline.split(separator: "\n") }
     let pair = zip(lines[0], lines[1]).first { $0 != $1 }.map { ($0, $1) }
@@ -31,7 +31,7 @@ extension MapNote {
 
   static let hiddenStateCode = "hidden-state"
 
-  /// The same step leads elsewhere by another way to the same state.
+  /// The same step leads elsewhere after another path to the same state.
   static func hiddenState(_ first: Script, _ second: Script) -> MapNote {
     MapNote(
       code: hiddenStateCode,
@@ -42,7 +42,7 @@ extension MapNote {
     )
   }
 
-  /// Local state that cannot be looked into.
+  /// Local state that cannot be inspected.
   static func opaque(_ member: String) -> MapNote {
     MapNote(
       code: "opaque-state",
@@ -96,7 +96,7 @@ extension MapNote {
     )
   }
 
-  /// Something that breaks a law, and is as it should be.
+  /// An intended violation of a law.
   static func accepted(_ violation: Violation, because reason: String) -> MapNote {
     MapNote(
       code: acceptedCode,
@@ -107,7 +107,7 @@ extension MapNote {
 
   static let acceptedCode = "accepted"
 
-  /// The beginning of a note about what breaks a law.
+  /// The beginning of a note about a violation of a law.
   static func subject(_ law: String, _ words: String) -> String { "\(law): \(words)" }
 
   private static func trimmed(_ line: Substring) -> Substring { line.drop { $0 == " " } }

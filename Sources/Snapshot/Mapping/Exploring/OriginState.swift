@@ -4,7 +4,7 @@ import SnapshotRendering
 
 /// A state to which an app is brought back after each step that was tried there.
 struct OriginState {
-  /// How it is known again.
+  /// The fingerprint by which it is recognized.
   let fingerprint: StateFingerprint
 
   private let leavable: [DismissibleLayer]
@@ -13,7 +13,7 @@ struct OriginState {
   private let closingButtons: Set<String>
   private let selectedTab: String?
 
-  /// Records the state of `run`, which is known by `fingerprint`.
+  /// Records the state of `run`, which is identified by `fingerprint`.
   @MainActor
   init<App>(_ run: AppRun<App>, _ fingerprint: StateFingerprint) {
     self.fingerprint = fingerprint
@@ -25,15 +25,15 @@ struct OriginState {
     selectedTab = run.stage.renderTree.selectedTab
   }
 
-  /// Whether anything in `later` is over what is in sight here.
+  /// Whether `later` has anything over the content in sight here.
   func isBelow(_ later: StateDetails) -> Bool {
     later.leavable.count > leavable.count && later.leavable.starts(with: leavable)
   }
 
-  /// The step that most likely leads towards this state from what is on the stage of `run`.
+  /// The step that most likely leads towards this state from the stage of `run`.
   ///
-  /// It is `nil` if something has gone or was replaced that no way back brings back, or if that takes more than `limit`
-  /// steps.
+  /// It is `nil` if something has disappeared or was replaced that no way back restores, or if that takes more than
+  /// `limit` steps.
   @MainActor
   func stepBack<App>(on run: AppRun<App>, within limit: Int) -> ScriptStep? {
     let stage = run.stage
@@ -58,7 +58,7 @@ struct OriginState {
     return formerHeight(in: run.app.describedState).map { .action(.dragSheet(to: $0)) }
   }
 
-  /// A tap on the first button that closes what is in front, by its name; `nil` if there is none.
+  /// A tap on the first button that closes the surface in front, by its name; `nil` if there is none.
   @MainActor
   private func closingTap(on stage: Stage) -> ScriptStep? {
     for action in stage.actions {
@@ -67,7 +67,7 @@ struct OriginState {
     return nil
   }
 
-  /// The height that a sheet has here, and another in `later`; `nil` if none has.
+  /// The height of a sheet here whose height differs in `later`; `nil` if there is none.
   private func formerHeight(in later: DescribedState) -> ModalPresentationDetent? {
     let heights = [hierarchy, later].map { state in
       state.coordinators.flatMap { $0.presentations.map(\.detents?.selectedDetent) }
@@ -75,8 +75,8 @@ struct OriginState {
     return zip(heights[0], heights[1]).first { $0 != $1 }?.0
   }
 
-  /// The coordinators that show more than here, and how many screens, children and presentations more all of them; `nil`
-  /// if one of them shows something else or less.
+  /// The coordinators that show more than here, and the total number of additional screens, children and presentations;
+  /// `nil` if one of them shows something else or less.
   private func coordinatorsWithMore(
     _ later: DescribedState
   ) -> (owners: [OwnerPath], count: Int)? {
@@ -94,7 +94,7 @@ struct OriginState {
 }
 
 extension DescribedCoordinator {
-  /// Whether everything that `former` shows is still there, and below what came later.
+  /// Whether everything that `former` shows is still there, and below everything added later.
   fileprivate func hasAll(of former: DescribedCoordinator) -> Bool {
     root == former.root && lastingRoot == former.lastingRoot && stack.starts(with: former.stack)
       && pushedChildren.starts(with: former.pushedChildren)
@@ -120,7 +120,7 @@ extension RenderTree {
   }
 }
 
-/// Moves between states that are known to lead there, to find short ways from one to another.
+/// Known moves between states, for finding short paths from one to another.
 struct KnownPaths {
   private var steps: [UInt64: [(step: ScriptStep, to: UInt64)]] = [:]
 
@@ -132,7 +132,7 @@ struct KnownPaths {
     steps[start.state, default: []].append((step, end.state))
   }
 
-  /// A shortest way from one state to another that takes fewer than `limit` steps; `nil` if none is known.
+  /// A shortest path from one state to another that takes fewer than `limit` steps; `nil` if none is known.
   func way(
     from start: StateFingerprint,
     to end: StateFingerprint,
@@ -159,7 +159,7 @@ struct DismissibleLayer: Hashable, Sendable, Codable {
   /// The style of a surface; `nil` for a screen on one.
   var style: Surface.Style?
 
-  /// A fingerprint of its place, its coordinator and its route: there are as many as states are deep.
+  /// A fingerprint of its place, its coordinator and its route: a state has as many as it is deep.
   var identity: UInt64
 }
 

@@ -2,23 +2,22 @@ import FlowEngine
 import LayoutSim
 import SnapshotRendering
 
-/// A route by its identifier, and a fingerprint of what it is made of.
+/// A route by its identifier, and a fingerprint of its contents.
 struct RouteValue: Hashable, Sendable, Codable {
   var identifier: String
   var value: UInt64
 }
 
-/// Looks into routes, and remembers those that it has met: that takes long, and most states of an app have the same
-/// routes.
+/// Inspects routes, and caches the results: inspection is slow, and most states of an app have the same routes.
 @MainActor
 final class RouteValues {
-  /// What was met, each with a copy of the route: as long as that is held, nothing else has the same bytes.
+  /// The cached values, each with a copy of the route: as long as that is retained, nothing else has the same bytes.
   private var known: [Bytes: (route: any Route, value: UInt64)] = [:]
 
-  /// An app that makes its texts anew has other bytes each time.
+  /// An app that creates its texts anew has different bytes each time.
   private static let most = 4_096
 
-  /// What is told of `route`.
+  /// The value of `route`.
   func value(of route: any Route) -> RouteValue {
     let description = RouteDescription(route)
     return RouteValue(
@@ -33,7 +32,7 @@ final class RouteValues {
     let described = DescribedValue(route)
     var fingerprint = Fingerprint()
     fingerprint.add(described.words)
-    // One with objects or functions is not held, since they would be, too.
+    // A route with objects or functions is not retained, since they would be retained, too.
     if described.opaqueTypes.isEmpty {
       if known.count == RouteValues.most { known = [:] }
       known[bytes] = (route, fingerprint.value)

@@ -8,11 +8,11 @@ import SnapshotRendering
 /// mymap FOLDER [--workers N]
 /// ```
 ///
-/// It writes the map's documents to the folder. With several workers it starts itself as often, each with `--worker`,
-/// which reads states as lines of JSON and writes what they lead to; the documents are the same.
+/// It writes the map's documents to the folder. With several workers it starts that many copies of itself, each with
+/// `--worker`, which read states as lines of JSON and write the results; the documents are the same.
 @MainActor
 public enum ScreenMapCommand {
-  /// Explores the app of `exploration` as the arguments of the process say, and ends the process if that fails.
+  /// Explores the app of `exploration` according to the arguments of the process, and ends the process if that fails.
   public static func main<App: AnyCoordinator>(_ exploration: Exploration<App>) async {
     do {
       try await run(exploration, Array(CommandLine.arguments.dropFirst()))
@@ -22,7 +22,7 @@ public enum ScreenMapCommand {
     }
   }
 
-  /// Explores the app of `exploration` as `arguments` say.
+  /// Explores the app of `exploration` according to `arguments`.
   package static func run<App: AnyCoordinator>(
     _ exploration: Exploration<App>,
     _ arguments: [String]
@@ -66,15 +66,14 @@ public enum ScreenMapCommand {
 extension Exploration {
   /// Explores the app, and returns its map.
   ///
-  /// Code that a step begins goes on to where it waits; what waits for a transition, the end of a flow or the clock of
+  /// Code that a step starts runs until it waits; code that waits for a transition, the end of a flow or the clock of
   /// the stage is followed further. The same app gives the same map in every process. If the app ends or hangs in a
   /// step, so does this call.
   ///
-  /// - Complexity: O(states · actions) steps, each of which costs what it costs on a stage.
+  /// - Complexity: O(states · actions) steps, each of which costs as much as on a stage.
   public func run() async -> ScreenMap { await runCounting().map }
 
-  /// Explores the app, and counts what that took: the steps that were performed, and the actions whose results they
-  /// have found out.
+  /// Explores the app, and counts the effort: the performed steps, and the actions whose results they have determined.
   package func runCounting() async -> (map: ScreenMap, steps: Int, actions: Int) {
     do throws(WorkerError) {
       let assembly = try await search(with: nil)
@@ -95,7 +94,7 @@ extension Exploration {
     var search = Search(self, takesShortcuts: takesShortcuts, workers: workers)
     try await search.run()
     if search.hasHiddenState, takesShortcuts {
-      // What decides unseen may have been changed on a way back.
+      // Hidden state may have been changed while going back.
       var exact = self
       exact.takesShortcuts = false
       search = Search(exact, takesShortcuts: false)

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension Search {
-  /// Enters the states that were reached in two ways by the second one, too, for one action in four.
+  /// Enters the states that were reached by two paths by the second one, too, for one action in four.
   mutating func enterBySecondWays() async {
     var results: [Int: [FoundMove]] = [:]
     for move in moves { results[move.from, default: []].append(move) }
@@ -33,7 +33,7 @@ extension Search {
     if !isInVain { notes.append(.unsteady(way)) }
   }
 
-  /// Notes that the last step of two ways to one state leads elsewhere by the second one, if it does on fresh apps.
+  /// Notes that the last step of two paths to one state leads elsewhere by the second one, if it does on fresh apps.
   mutating func noteHiddenState(_ first: Script, _ second: Script) async {
     hasHiddenState = true
     let known = notes.count { $0.code == MapNote.hiddenStateCode }
@@ -45,11 +45,11 @@ extension Search {
     if !notes.contains(note) { notes.append(note) }
   }
 
-  /// How many notes of hidden state there are at most; each takes many fresh apps.
+  /// The maximum number of notes of hidden state; each takes many fresh apps.
   private var mostHiddenStates: Int { 5 }
 }
 
-/// Where the last step of a way leads, and from which state.
+/// The target of the last step of a path, and the state before it.
 @MainActor
 private struct HiddenStateEnds<App: AnyCoordinator> {
   private let exploration: Exploration<App>
@@ -62,7 +62,7 @@ private struct HiddenStateEnds<App: AnyCoordinator> {
     states = await HiddenStateEnds.states(exploration, way)
   }
 
-  /// Whether another way leads to the same state before its last step, which is the same, and elsewhere after it.
+  /// Whether another path leads to the same state before its last step, which is the same, and elsewhere after it.
   func differ(after other: Script) async -> Bool {
     guard other.steps.last == step else { return false }
     let others = await HiddenStateEnds.states(exploration, other)

@@ -2,10 +2,10 @@ import FlowEngine
 import LayoutSim
 
 extension Search {
-  /// Goes on at random from the states that limits kept from being entered; does nothing if there are none.
+  /// Continues at random from the states that limits kept from being entered; does nothing if there are none.
   ///
-  /// A walk prefers what has not been tried where it is. The states that it finds are checked as all are, and are not
-  /// entered; the limit of states does not hold for them.
+  /// A walk prefers steps that have not been tried at its current place. The states that it finds are checked like all
+  /// others, but not entered; the limit of states does not apply to them.
   mutating func walk(_ walks: RandomWalks) async {
     let leaves = states.indices.filter {
       states[$0].status != .entered && states[$0].status != .unfollowed
@@ -69,10 +69,10 @@ extension Search {
         move.instability = entering.instability(of: run, after: step)
         tried[here, default: [:]][step] = moves.count
         append(FoundMove(from: here, move: move, to: next))
-        // What settles late would decide about the steps that follow.
+        // State that settles late would affect the following steps.
         if move.instability != nil { return }
       }
-      // Real time would decide what follows.
+      // Real time would determine what follows.
       if move.isUncertain { return }
       here = next
     }
@@ -80,7 +80,7 @@ extension Search {
 
   /// Adds the state that `step` has led to from the state at `start`; returns its index.
   ///
-  /// Its way is the shortest one that is known, which is gone once more if something is wrong there.
+  /// Its path is the shortest known one, which is followed once more if a problem is found there.
   private mutating func addState(
     of run: AppRun<App>,
     by step: ScriptStep,
@@ -105,7 +105,7 @@ extension Search {
 
 /// A fixed sequence of numbers for each seed, the same on every machine: SplitMix64.
 ///
-/// What the standard library makes of a generator's numbers may change with its version, so it is not used.
+/// The standard library's use of a generator's numbers may change with its version, so it is not used.
 struct SeededNumbers {
   private var state: UInt64
 
@@ -113,7 +113,7 @@ struct SeededNumbers {
     state = seed
   }
 
-  /// The next number, from 0 up to and without `bound`, which is at least 1.
+  /// The next number, from 0 up to but excluding `bound`, which is at least 1.
   mutating func next(below bound: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -15,25 +15,25 @@ struct Search<App: AnyCoordinator> {
   /// The number of steps as if each state had been reached from the start.
   private(set) var stepCount = 0
 
-  /// Whether a state was found in which something decides that tells no two states apart.
+  /// Whether a state was found in which hidden state has an effect that no fingerprint shows.
   var hasHiddenState = false
 
-  /// Whether what was found does not count, because the search is to be repeated without shortcuts.
+  /// Whether the results do not count, because the search has to be repeated without shortcuts.
   var isInVain: Bool { hasHiddenState && entering.takesShortcuts }
 
   /// The number of steps that were performed.
   var performedStepCount: Int { entering.stepCount }
 
-  /// The number of actions whose result was found out, in second ways, too.
+  /// The number of actions whose results were determined, including second paths.
   var actionCount: Int { entering.actionCount }
 
-  /// The local state that cannot be looked into, of all states.
+  /// The local state of all states that cannot be inspected.
   private(set) var opaqueState: Set<String> = []
 
-  /// What the routes of all states are made of, by their identifiers.
+  /// The contents of the routes of all states, by their identifiers.
   private(set) var routeValues: [String: Set<UInt64>] = [:]
 
-  /// Where links have led, if nothing else has yet.
+  /// The targets of links to which nothing else has led yet.
   private(set) var linkTargets: [LinkTarget] = []
 
   /// The labels of the code that was not followed to its end.
@@ -50,7 +50,7 @@ struct Search<App: AnyCoordinator> {
   /// Prepares a search.
   ///
   /// - Parameters:
-  ///   - exploration: What is explored.
+  ///   - exploration: The exploration.
   ///   - takesShortcuts: Whether states are also reached by going back.
   ///   - workers: Other processes that enter states; `nil` if this one does.
   init(
@@ -64,7 +64,7 @@ struct Search<App: AnyCoordinator> {
   }
 
   /// Searches until nothing is left to enter, or a limit is reached.
-  /// - Throws: What is wrong with a worker.
+  /// - Throws: The problem of a worker.
   mutating func run() async throws(WorkerError) {
     guard await begin() else { return }
     var level = [0]
@@ -79,7 +79,7 @@ struct Search<App: AnyCoordinator> {
     await enterBySecondWays()
   }
 
-  /// Starts two apps, which have to begin alike.
+  /// Starts two apps, which have to begin in the same state.
   private mutating func begin() async -> Bool {
     let first = await AppRun(exploration)
     let second = await AppRun(exploration)
@@ -106,7 +106,7 @@ struct Search<App: AnyCoordinator> {
     indices[state.fingerprint.state] = states.count
     opaqueState.formUnion(state.details.opaqueState)
     var state = state
-    // Gathered here, it need not be kept with each state.
+    // Since it is collected here, it need not be kept with each state.
     state.details.opaqueState = []
     states.append(state)
   }
@@ -115,7 +115,7 @@ struct Search<App: AnyCoordinator> {
     for route in routes { routeValues[route.identifier, default: []].insert(route.value) }
   }
 
-  /// Notes code that goes on after `script`, each label once.
+  /// Notes code that is still running after `script`, each label once.
   mutating func note(_ code: [UnfollowedCode], after script: Script) {
     for code in code where unfollowed.insert(code.label).inserted {
       notes.append(.unfollowed(code, script))
@@ -141,7 +141,7 @@ struct Search<App: AnyCoordinator> {
       } else if states[index].details.repetition > exploration.limits.repeats {
         states[index].status = .repeats
       } else if states[index].way.steps.last?.isInput == true {
-        // Of a form, only the state in which every field has its words may lead on.
+        // Of a form, only the state in which every field has its text may lead further.
         entered.append(index)
       } else if entries[place, default: 0] >= exploration.limits.entries {
         states[index].status = .enoughEntries
@@ -248,6 +248,6 @@ struct Search<App: AnyCoordinator> {
 }
 
 extension ScriptStep {
-  /// Whether words are entered into a field.
+  /// Whether the step enters text into a field.
   fileprivate var isInput: Bool { if case .action(.enter) = self { true } else { false } }
 }

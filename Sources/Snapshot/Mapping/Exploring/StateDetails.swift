@@ -2,7 +2,7 @@ import FlowEngine
 import LayoutSim
 import SnapshotRendering
 
-/// What a map tells of a state, and what laws need to know of it.
+/// The details of a state that maps contain and laws need.
 struct StateDetails: Hashable, Sendable, Codable {
   var place: MapPlace
 
@@ -11,7 +11,7 @@ struct StateDetails: Hashable, Sendable, Codable {
 
   var outline: String
 
-  /// How often the most frequent kind is in one stack, or among the surfaces.
+  /// The number of occurrences of the most frequent kind in one stack, or among the surfaces.
   var repetition: Int
 
   /// The expected kinds of routes on the surfaces in sight.
@@ -20,7 +20,7 @@ struct StateDetails: Hashable, Sendable, Codable {
   /// The surfaces above the base and the screens above roots, from the lowest.
   var leavable: [DismissibleLayer]
 
-  /// The lowest of each surface, which no way back leaves: its coordinator, its root and its tab.
+  /// The lowest part of each surface, which no way back leaves: its coordinator, its root and its tab.
   var bottoms: [String]
 
   /// The coordinators that belong to the hierarchy only as long as they are shown: detours, flows, and those brought
@@ -42,10 +42,10 @@ struct StateDetails: Hashable, Sendable, Codable {
   /// The values of the controls on the screen in front, by their labels, without those on dialogs.
   var values: [String]
 
-  /// The local state that cannot be looked into.
+  /// The local state that cannot be inspected.
   var opaqueState: [String]
 
-  /// The laws that it breaks by itself, and what is wrong.
+  /// The laws that it breaks by itself, with the problems.
   var breaches: [Breach] = []
 }
 
@@ -170,9 +170,9 @@ extension TabComposition {
 }
 
 extension RenderTree {
-  /// The values of all controls that have one, as `field Name = Ned`, in order; those of one name are numbered.
+  /// The values of all controls that have one, as `field Name = Ned`, in order; those with the same name are numbered.
   ///
-  /// Those on alerts, dialogs, popovers and menus go with them.
+  /// Those on alerts, dialogs, popovers and menus are excluded, since they disappear with these.
   fileprivate var controlValues: [String] {
     let dialogs: Set<Role> = [.alert, .dialog, .popover, .menu]
     var counts: [String: Int] = [:]

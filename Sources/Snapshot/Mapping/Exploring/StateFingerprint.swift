@@ -2,12 +2,12 @@ import FlowEngine
 import LayoutSim
 import SnapshotRendering
 
-/// What tells a state from others, and a screen from others.
+/// The fingerprint that distinguishes a state from others, and a screen from others.
 struct StateFingerprint: Hashable, Sendable, Codable {
   /// Everything that can make a difference later: the hierarchy, local state, labels, values and flags.
   var state: UInt64
 
-  /// The same with all frames and findings: where it is equal, so are the screens.
+  /// The same including all frames and findings: if it is equal, so are the screens.
   var screen: UInt64
 }
 
@@ -22,7 +22,7 @@ extension StateFingerprint {
     state.add(tree)
     for text in words { state.add(text) }
     var screen = state
-    // Nodes are large, and copied by a loop over them.
+    // Nodes are large, and iterating over them would copy them.
     for index in tree.nodes.indices {
       screen.add(Int(tree.nodes[index].flags.rawValue))
       screen.add(tree.nodes[index].frame)
@@ -105,7 +105,7 @@ extension Fingerprint {
     for number in [frame.minX, frame.minY, frame.size.width, frame.size.height] { add(number) }
   }
 
-  /// Where the title of a bar is follows from scrolling; what it says is the name of the bar.
+  /// The place of a bar's title follows from scrolling; its text is the name of the bar.
   private static let titles: Set<Role> = [.heading, .barTitle]
 
   /// The facts that follow from sizes and from scrolling.

@@ -1,7 +1,7 @@
 import FlowEngine
 import Foundation
 
-/// Copies of the running executable that enter states: each reads their ways as lines of JSON, and writes results.
+/// Copies of the running executable that enter states: each reads their paths as lines of JSON, and writes results.
 @MainActor
 struct WorkerProcesses: EntryWorkers {
   /// The argument with which a copy is started, before the path of the file for its results.
@@ -23,7 +23,7 @@ struct WorkerProcesses: EntryWorkers {
     #endif
   }
 
-  /// Reads ways from standard input until it ends, and writes the results to the file at `path`.
+  /// Reads paths from standard input until it ends, and writes the results to the file at `path`.
   ///
   /// Standard output is left to the app, which may print.
   static func serve<App: AnyCoordinator>(
@@ -111,15 +111,15 @@ protocol EntryWorkers {
   /// Enters states.
   ///
   /// - Parameters:
-  ///   - ways: The ways to the states.
-  ///   - known: The fingerprints of states whose details need not be told.
-  /// - Returns: The results, in the order of the ways.
-  /// - Throws: What is wrong with a worker.
+  ///   - ways: The paths to the states.
+  ///   - known: The fingerprints of states whose details are not needed.
+  /// - Returns: The results, in the order of the paths.
+  /// - Throws: The problem of a worker.
   func enter(_ ways: [Script], knowing known: [UInt64]) throws(WorkerError) -> [Entry]
 }
 
 /// The reason why a worker has not answered.
 public struct WorkerError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, and what to do, in sentences.
+  /// A description of the problem and its solution, in sentences.
   public let description: String
 }

@@ -18,10 +18,10 @@ public enum ExplorationLaw: String, Hashable, Sendable, CaseIterable {
   /// There is no finding of the codes in ``Exploration/unwantedFindings``.
   case noFindings = "no-findings"
 
-  /// A link leads to the same composition as fingers do that reach the same route, and is refused nowhere.
+  /// A link leads to the same composition as user actions that reach the same route, and is never refused.
   case linksMatchNavigation = "links-match-navigation"
 
-  /// Where states can be saved, a restored app is in the same state.
+  /// If states can be saved, a restored app is in the same state.
   case restores
 
   /// In landscape and at the type size `accessibility3` a state is the same place, and everything can be reached.

@@ -1,13 +1,13 @@
 import FlowEngine
 
-/// Checks all laws of an exploration on what its search has found.
+/// Checks all laws of an exploration against the results of its search.
 @MainActor
 struct LawReport<App: AnyCoordinator> {
   private let exploration: Exploration<App>
   private let search: Search<App>
   private let positions: [Int]
 
-  /// How many different violations of a law are told.
+  /// The maximum number of different violations of a law that are reported.
   private static var mostViolations: Int { 20 }
 
   /// Reports on `search`, whose states are at `positions` in the map.
@@ -17,7 +17,7 @@ struct LawReport<App: AnyCoordinator> {
     self.positions = positions
   }
 
-  /// The laws with their answers, in their order, those of the app last, and what was accepted of what breaks them.
+  /// The laws with their answers, in their order, those of the app last, and the accepted violations.
   ///
   /// The screens on which a law is broken are added to `outlines`.
   func report(adding outlines: inout MapOutlines) async -> (laws: [MapLaw], notes: [MapNote]) {
@@ -91,7 +91,7 @@ struct LawReport<App: AnyCoordinator> {
     return MapLaw(name: name, answer: answer, leaves: leaves, violations: violations)
   }
 
-  /// The outlines of the two screens that show what breaks a law after `script`.
+  /// The outlines of the two screens that show the violation of a law after `script`.
   private func screens(
     of violation: Violation,
     after script: Script
@@ -111,7 +111,7 @@ struct LawReport<App: AnyCoordinator> {
     return (before, run.outline)
   }
 
-  /// What states break by themselves.
+  /// The violations of states by themselves.
   private var ownBreaches: [Violation] {
     search.states.enumerated().flatMap { index, state in
       state.details.breaches.map { breach in
@@ -123,7 +123,7 @@ struct LawReport<App: AnyCoordinator> {
     }
   }
 
-  /// What the first state of each place breaks.
+  /// The violations of the first state of each place.
   private func placeBreaches() async -> [Violation] {
     let laws = PlaceLaws(exploration)
     var met: Set<MapPlace> = []
@@ -140,7 +140,7 @@ struct LawReport<App: AnyCoordinator> {
     return found
   }
 
-  /// What is kept after the first move with which each coordinator leaves the hierarchy.
+  /// The objects still retained after the first move with which each coordinator leaves the hierarchy.
   private func departures() async -> [Violation] {
     guard exploration.laws.contains(.isFreed) else { return [] }
     let laws = PlaceLaws(exploration)

@@ -1,14 +1,14 @@
 import FlowEngine
 import LayoutSim
 
-/// Whether states can be left: on the paths that a search has found, or from leaves by what goes back.
+/// Whether states can be left: on the paths that a search has found, or from leaves by going back.
 extension PathLaws {
-  /// States of which no path leads to one without their top-most surface or screen.
+  /// States from which no path leads to one without their top-most surface or screen.
   func canBeLeft() async -> (found: [Violation], leaves: Int) {
     var left = Set(states.indices.filter { states[$0].isLeft })
     var (stuck, uncertain) = withoutWayOut(besides: left)
-    // What is behind a leaf is not known, but a leaf itself can be asked. Where a limit has ended the search, the answer
-    // depends on other states, too.
+    // The states behind a leaf are not known, but the leaf itself can be tested. If a limit has ended the search, the
+    // answer depends on other states, too.
     let asked = isComplete ? uncertain.filter { states[$0].status != .entered } : []
     var more: [Int] = []
     for index in asked where await isLeft(states[index]) { more.append(index) }
@@ -36,10 +36,10 @@ extension PathLaws {
     for move in moves {
       guard let to = move.to else { continue }
       reverse[to].append(move.from)
-      // What may follow an event or a link is no way out for a user.
+      // Moves by an event or a link are not a way out for a user.
       if move.move.step.isAction { byFinger[to].append(move.from) }
     }
-    // Where a move leads out of the map, nobody knows what follows.
+    // If a move leads out of the map, its continuation is unknown.
     let open = moves.filter { $0.to == nil && $0.move.refusal == nil && $0.move.step.isAction }
       .map(\.from)
     let ends =
@@ -79,14 +79,14 @@ extension PathLaws {
     return reached
   }
 
-  /// Whether anything that goes back or closes leads away from what is on top of a state, on a fresh app.
+  /// Whether any step that goes back or closes leads away from the top of a state, on a fresh app.
   private func isLeft(_ state: FoundState) async -> Bool {
     guard let top = state.details.leavable.last,
       let run = await AppRun(exploration, after: state.way.steps)
     else { return false }
     var tried: Set<ScriptStep> = []
     while tried.count < PathLaws.mostStepsOut {
-      // Any button of a dialog closes that, at least.
+      // Any button of a dialog at least closes the dialog.
       let isUnderDialog = !run.stage.dialogs.isEmpty
       let next = run.steps.map(\.step).first {
         (isUnderDialog ? $0.isAction : mayLeadOut($0)) && !tried.contains($0)

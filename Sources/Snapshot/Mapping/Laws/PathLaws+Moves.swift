@@ -3,7 +3,7 @@ import LayoutSim
 
 /// The laws about single moves.
 extension PathLaws {
-  /// Actions that were refused and have changed something all the same.
+  /// Actions that were refused and nevertheless changed something.
   var refusals: [Violation] {
     moves.compactMap { move in
       guard let refusal = move.move.refusal,
@@ -21,7 +21,7 @@ extension PathLaws {
     "“\(step)” was refused, and something has changed. \(refusal)"
   }
 
-  /// What is wrong if the last step of `script` is refused and changes something; `nil` if it does not.
+  /// The problem if the last step of `script` is refused and changes something; `nil` if it does not.
   private func changingRefusal(after script: Script) async -> String? {
     guard let step = script.steps.last,
       let run = await AppRun(exploration, after: script.steps.dropLast())
@@ -31,7 +31,7 @@ extension PathLaws {
     return refusalWords(step, refusal)
   }
 
-  /// Events whose effect is not seen at once.
+  /// Events whose effect is not visible at once.
   var restlessEvents: [Violation] {
     moves.compactMap { move in
       guard let words = move.move.instability else { return nil }
@@ -43,7 +43,7 @@ extension PathLaws {
     }
   }
 
-  /// Findings that come with a move, and not with the state to which it leads.
+  /// Findings that belong to a move, not to the state to which it leads.
   var findings: [Violation] {
     moves.flatMap { move in
       let known = move.to.map { states[$0].details.breaches.map(\.words) } ?? []
@@ -59,7 +59,7 @@ extension PathLaws {
 
   // MARK: - Links
 
-  /// Links that lead elsewhere than fingers, or are refused.
+  /// Links that lead elsewhere than user actions, or are refused.
   var links: [Violation] {
     var targets: [Int: StateDetails] = [:]
     for target in linkTargets { targets[target.move] = target.details }
@@ -101,14 +101,14 @@ extension PathLaws {
     _ later: StateDetails,
     _ byFinger: [String: Set<String>]
   ) -> String? {
-    // Further inside an app a link may keep what is below.
+    // Further inside an app, a link may keep the screens below.
     guard former.isAtRoots, let ways = byFinger[later.front], !ways.contains(later.composition),
       let known = ways.min()
     else { return nil }
     return "“\(link)” leads to \(later.composition), and fingers to \(known)."
   }
 
-  /// What is wrong with the link that is the last step of `script`; `nil` if nothing is.
+  /// The problem of the link that is the last step of `script`; `nil` if there is none.
   private func wrongLink(
     after script: Script,
     _ byFinger: [String: Set<String>]

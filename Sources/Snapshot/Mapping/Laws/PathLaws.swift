@@ -1,7 +1,7 @@
 import FlowEngine
 import LayoutSim
 
-/// The laws about moves and paths, which are read off what a search has found.
+/// The laws about moves and paths, which are checked on the results of a search.
 @MainActor
 struct PathLaws<App: AnyCoordinator> {
   let exploration: Exploration<App>
@@ -9,7 +9,7 @@ struct PathLaws<App: AnyCoordinator> {
   let moves: [FoundMove]
   let linkTargets: [LinkTarget]
 
-  /// Whether the search went to the end.
+  /// Whether the search is complete.
   let isComplete: Bool
 
   private let outgoing: [[Int]]
@@ -25,7 +25,7 @@ struct PathLaws<App: AnyCoordinator> {
     self.outgoing = outgoing
   }
 
-  /// What breaks `law`, and on how many states that were not entered its answer depends.
+  /// The violations of `law`, and the number of states that were not entered on which its answer depends.
   func violations(of law: ExplorationLaw) async -> (found: [Violation], leaves: Int) {
     switch law {
     case .canBeLeft: await canBeLeft()
@@ -55,7 +55,7 @@ struct PathLaws<App: AnyCoordinator> {
           loss(by: step, from: added, over: start.details, states[end].details) != nil
         else { continue }
         let script = start.way.appending(move.move.step).appending(step)
-        // The same state may have been reached from others: what counts is what happens on a fresh app.
+        // The same state may have been reached from others: only the result on a fresh app counts.
         guard let words = await wrongReturn(after: script) else { continue }
         found.append(
           violation(.backReturns, script, words, end) { await wrongReturn(after: $0) == words }
@@ -72,7 +72,7 @@ struct PathLaws<App: AnyCoordinator> {
       && later.bottoms.starts(with: former.bottoms)
   }
 
-  /// What is not as before after `step` has left `added`, which was over `former`; `nil` if all is.
+  /// The difference from before after `step` has left `added`, which was over `former`; `nil` if there is none.
   private func loss(
     by step: ScriptStep,
     from added: DismissibleLayer,
@@ -82,11 +82,12 @@ struct PathLaws<App: AnyCoordinator> {
     let isClosing = added.style != nil && step.isTap(on: exploration.closingButtons)
     guard isClosing || step.goesBack(from: added) else { return nil }
     if later.leavable.contains(added) {
-      // What a user does not leave, such as a sheet that only gets lower, is no way back; what lies below it is to stay.
+      // A step that does not leave anything, such as lowering a sheet, is not a way back; everything below it has to
+      // stay.
       guard isClosing, !former.leavable.allSatisfy(later.leavable.contains) else { return nil }
     }
     var place = former.place
-    // What was chosen on an alert, a dialog, a popover or a menu has closed it: it does not come back.
+    // A choice on an alert, a dialog, a popover or a menu has closed it: it does not come back.
     if place.dialogs.starts(with: later.place.dialogs) { place.dialogs = later.place.dialogs }
     guard later.place == place else {
       place.dialogs = []
@@ -99,7 +100,8 @@ struct PathLaws<App: AnyCoordinator> {
     return "The way back loses a value: “\(lost)”."
   }
 
-  /// What going back by the last step of `script` loses of what was there before the last but one; `nil` if nothing.
+  /// The loss, by going back with the last step of `script`, compared with the state before the last but one; `nil` if
+  /// there is none.
   private func wrongReturn(after script: Script) async -> String? {
     guard script.count >= 2,
       let run = await AppRun(exploration, after: script.steps.dropLast(2))
@@ -127,7 +129,7 @@ struct PathLaws<App: AnyCoordinator> {
 }
 
 extension ScriptStep {
-  /// Whether a user does it.
+  /// Whether a user performs it.
   var isAction: Bool { if case .action = self { true } else { false } }
 
   /// Whether it is a tap on one of these buttons.
@@ -139,7 +141,7 @@ extension ScriptStep {
   fileprivate func goesBack(from added: DismissibleLayer) -> Bool {
     switch self {
     case .action(.goBack), .action(.swipeBack): true
-    // With a sheet everything goes that is on its stack, or over it.
+    // With a sheet, everything on its stack or over it is dismissed.
     case .action(.dragSheetDown), .action(.swipeSheetAway), .action(.tapOutside):
       added.style == .sheet
     case .action, .event, .link: false

@@ -1,7 +1,7 @@
 import FlowEngine
 import LayoutSim
 
-/// The laws that are checked in one state of each place, because they take a whole app or a new layout.
+/// The laws that are checked in one state of each place, because they require a whole app or a new layout.
 @MainActor
 struct PlaceLaws<App: AnyCoordinator> {
   private let exploration: Exploration<App>
@@ -10,9 +10,9 @@ struct PlaceLaws<App: AnyCoordinator> {
     self.exploration = exploration
   }
 
-  /// What breaks one of these laws after `script`, or only the one called `name`.
+  /// The violations of these laws after `script`, or only of the one named `name`.
   ///
-  /// `isRestless` is whether settling once more changes anything there; `nil` if that is to be found out.
+  /// `isRestless` is whether settling once more changes anything there; `nil` to determine that.
   func breaches(
     after script: Script,
     of name: String? = nil,
@@ -34,7 +34,8 @@ struct PlaceLaws<App: AnyCoordinator> {
         _ = await run.perform(step)
         visitors.meet(run.app)
       }
-      // Nothing cancels what an app begins by itself, and what that keeps is no leak as long as it goes on.
+      // Code that an app starts by itself is never cancelled, and the objects that it retains are not leaked as long as
+      // it runs.
       visitors.isExcused = run.unfollowed.contains { !$0.isOfElement }
       visitors.noteThoseThatHaveLeft(run.app)
       await check(.rests) { await onFreshStage(run, isRestless: isRestless) }
@@ -48,7 +49,7 @@ struct PlaceLaws<App: AnyCoordinator> {
   // MARK: - A fresh stage
 
   private func onFreshStage(_ run: AppRun<App>, isRestless: Bool?) async -> [String] {
-    // What never comes to rest would go on on both stages, and each would begin the other again.
+    // An app that never comes to rest would keep changing on both stages, and each would restart the other.
     let isRestless = isRestless ?? !StateLaws(exploration).instability(of: run).isEmpty
     guard !isRestless else { return [] }
     let fresh = exploration.stage(run.app, exploration.traits)
@@ -73,7 +74,7 @@ struct PlaceLaws<App: AnyCoordinator> {
   // MARK: - Saving
 
   private func restored(_ run: AppRun<App>) async -> [String] {
-    // Routes that are not codable are refused, and so there is nothing to compare.
+    // Routes that are not codable are refused, so that there is nothing to compare.
     guard let saved = try? run.app.savedState() else { return [] }
     let fresh = await AppRun(exploration)
     do throws(FlowError) {
@@ -90,7 +91,7 @@ struct PlaceLaws<App: AnyCoordinator> {
 
   // MARK: - Turning
 
-  /// What cannot be seen or reached under other settings on `run`, which `script` has led to.
+  /// The content that cannot be seen or reached under other settings on `run`, to which `script` has led.
   private func turned(_ run: AppRun<App>, after script: Script) async -> [Breach] {
     var app = run
     let before = run.fingerprint
@@ -98,7 +99,7 @@ struct PlaceLaws<App: AnyCoordinator> {
     for (index, turn) in exploration.turns.enumerated() {
       if index > 0 {
         app.stage.traits = exploration.traits
-        // Turning may leave something behind, for which the next setting is not to be blamed.
+        // Turning may leave changes behind, which are not caused by the next setting.
         if app.fingerprint != before {
           app = await AppRun(exploration, after: script.steps) ?? app
         }
@@ -110,7 +111,7 @@ struct PlaceLaws<App: AnyCoordinator> {
     return breaches
   }
 
-  /// What cannot be seen or reached under another setting, in sentences.
+  /// The content that cannot be seen or reached under another setting, in sentences.
   private func lost(
     on run: AppRun<App>,
     in turn: (name: String, traits: Traits)
@@ -123,7 +124,7 @@ struct PlaceLaws<App: AnyCoordinator> {
     guard turned.place == upright.place else {
       return ["In \(turn.name) this is \(turned.place.name), and not \(upright.place.name)."]
     }
-    // Several may have one name.
+    // Several elements may have the same name.
     var reached = turned.pressable
     let lost = upright.pressable.filter { name in
       guard let index = reached.firstIndex(of: name) else { return true }
@@ -142,12 +143,12 @@ struct PlaceLaws<App: AnyCoordinator> {
   }
 }
 
-/// What a user finds on a stage.
+/// The content that a user finds on a stage.
 @MainActor
 private struct Sight {
   let place: MapPlace
 
-  /// The names of what can be pressed; what else a finger does depends on how the device is held.
+  /// The names of pressable elements; other gestures depend on the orientation of the device.
   let pressable: [String]
 
   init<App>(_ run: AppRun<App>, in exploration: Exploration<App>) {
@@ -163,7 +164,7 @@ private struct Sight {
 }
 
 extension Exploration {
-  /// The settings under which each place is looked at again, by their names in sentences.
+  /// The settings under which each place is examined again, with their names in sentences.
   var turns: [(name: String, traits: Traits)] {
     var (turned, enlarged) = (traits, traits)
     turned.orientation = traits.orientation == .portrait ? .landscape : .portrait
@@ -173,7 +174,7 @@ extension Exploration {
 }
 
 extension Fact {
-  /// Whether it is a value, and not a length.
+  /// Whether it is a value, not a length.
   fileprivate var isValue: Bool { key == "value" || key == "badge" }
 }
 

@@ -51,14 +51,14 @@ struct StateLaws<App: AnyCoordinator> {
     return words
   }
 
-  /// What settling once more changes, in sentences.
+  /// The changes caused by settling once more, in sentences.
   func instability(of run: AppRun<App>) -> [String] {
     let before = run.stage.renderTree
     run.stage.settle()
     let after = run.stage.renderTree
     guard before != after else { return [] }
     let pairs = zip(before.nodes, after.nodes).filter { $0 != $1 }
-    // What holds something that has changed has changed, too; a user reads the inner one.
+    // A container of a changed node has changed, too; a user reads the inner one.
     let pair = pairs.first { $0.0.words != $0.1.words } ?? pairs.first
     let place = pair.map { "“\($0.0.label ?? $0.0.role.rawValue)”" } ?? "the number of elements"
     let now = pair.map { " It was “\($0.0.words)” and is “\($0.1.words)”." } ?? ""
@@ -69,7 +69,7 @@ struct StateLaws<App: AnyCoordinator> {
 }
 
 extension RenderNode {
-  /// What a user reads on it.
+  /// The text that a user reads on it.
   fileprivate var words: String {
     ([label ?? role.rawValue] + facts.filter { $0.key == "value" || $0.key == "badge" }.map(\.value))
       .joined(separator: ", ")

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The coordinators that an app has shown, to find those that are kept when they have left.
+/// The coordinators that an app has shown, to find those that are still retained after they have left.
 @MainActor
 struct Visitors {
   private struct Visitor {
@@ -34,12 +34,12 @@ struct Visitors {
     }
   }
 
-  /// Whether code of the app goes on, which may keep coordinators.
+  /// Whether code of the app is still running, which may retain coordinators.
   var isExcused = false
 
-  /// What is still in memory, now that the app and its stage are released.
+  /// The coordinators still in memory after the app and its stage were released.
   ///
-  /// Code on the stage is cancelled with it, and ends as soon as it has its turn.
+  /// Code on the stage is cancelled with it, and ends as soon as it gets its turn.
   func kept() async -> [String] {
     guard !isExcused else { return [] }
     if visitors.contains(where: { $0.coordinator != nil }) { await Turns.pass(Turns.most) }
@@ -49,7 +49,7 @@ struct Visitors {
   }
 }
 
-/// Something that breaks a law, as a search has found it.
+/// A violation of a law that a search has found.
 struct Violation {
   /// The name of the law.
   let law: String
@@ -57,7 +57,7 @@ struct Violation {
   /// The steps after which it is broken.
   let script: Script
 
-  /// What is wrong, in sentences.
+  /// A description of the problem, in sentences.
   let words: String
 
   /// The index of the state, among those of the search.
@@ -66,10 +66,11 @@ struct Violation {
   /// The name of the setting under which it is broken; `nil` if it is that of the map.
   var setting: String?
 
-  /// Whether the law is broken in the same words after another script, on a fresh app; `nil` if one app cannot tell.
+  /// Whether the law is broken with the same description after another script, on a fresh app; `nil` if one app cannot
+  /// show it.
   let isBroken: (@MainActor (Script) async -> Bool)?
 
-  /// The script without the steps that it can do without; the same one if one app cannot tell.
+  /// The script without its unnecessary steps; the same one if one app cannot show the violation.
   @MainActor
   func shortenedScript() async -> Script {
     guard let isBroken, await isBroken(script) else { return script }

@@ -1,9 +1,10 @@
-/// How far an exploration goes: counts only, so that no clock decides what is found.
+/// The limits of an exploration: only counts, so that the results do not depend on a clock.
 public struct ExplorationLimits: Hashable, Sendable, Codable {
   /// The number of states of each place whose actions are tried.
   public var entries: Int
 
-  /// How often a kind of screen may be in one stack, or among the surfaces, of a state that is entered.
+  /// The maximum number of occurrences of a kind of screen in one stack, or among the surfaces, of a state that is
+  /// entered.
   public var repeats: Int
 
   /// The number of states.
@@ -21,7 +22,7 @@ public struct ExplorationLimits: Hashable, Sendable, Codable {
   }
 }
 
-/// Walks at random that go on from where the limits of an exploration have ended its search.
+/// Random walks that start where the limits of an exploration have ended its search.
 public struct RandomWalks: Hashable, Sendable, Codable {
   /// The number of walks.
   public var count: Int
@@ -29,7 +30,7 @@ public struct RandomWalks: Hashable, Sendable, Codable {
   /// The number of steps of each.
   public var length: Int
 
-  /// What decides which steps they take: the same in every process.
+  /// The seed for the choice of steps, which is the same in every process.
   public var seed: UInt64
 
   /// Creates walks; counts below one count as one.

@@ -44,12 +44,12 @@ public struct MapLeftOut: Hashable, Sendable {
   /// The steps that are possible in one of them, and were tried in no state of the place, and those that have begun code
   /// which was not followed, or have led to states for which there was no room.
   ///
-  /// Where there are none, only their order or their combination was not tried.
+  /// If there are none, only their order or their combination was not tried.
   public var untried: [ScriptStep]
 }
 
 extension ScreenMap {
-  /// What the exploration has left out, by place; empty if ``isComplete``.
+  /// The states that the exploration has left out, by place; empty if ``isComplete``.
   ///
   /// Code that was not followed to its end is named once, as in its note: by the first step that has begun it, or by the
   /// place where the app starts. So is a link, which is opened everywhere: by the first state from which it leads to one
@@ -87,7 +87,7 @@ extension ScreenMap {
     for note in notes where note.code == MapNote.unfollowedCode && !states.isEmpty {
       let steps = note.scripts.first?.steps ?? []
       let from = state(after: steps.dropLast())
-      // A state that was not entered for that reason is there already.
+      // A state that was not entered for that reason is already included.
       let target = steps.last.flatMap { step in
         moves.first { $0.from == from && $0.step == step }?.to
       }

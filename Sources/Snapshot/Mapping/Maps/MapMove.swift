@@ -1,21 +1,21 @@
 import LayoutSim
 
-/// One step from a state, and where it led.
+/// One step from a state, and its result.
 public struct MapMove: Hashable, Sendable, Codable {
   /// The index of the state from which it leads.
   public var from: Int
 
-  /// What was done.
+  /// The step.
   public var step: ScriptStep
 
   /// The index of the state to which it led; that of `from` if nothing changed, `nil` if that state is not part of the
   /// map, because there was no room for it.
   public var to: Int?
 
-  /// Why it was refused, in sentences; `nil` if it was not.
+  /// The reason for refusing it, in sentences; `nil` if it was not.
   public var refusal: String?
 
-  /// Where in the window it is done, in points; `nil` if that is out of sight, or anywhere.
+  /// The area of the window in which it is performed, in points; `nil` if that is out of sight, or anywhere.
   public var area: Rect?
 
   /// Creates a move.
@@ -42,7 +42,7 @@ extension MapMove {
     case from, step, to, refusal, area
   }
 
-  /// Reads a move; its area is a string such as `16,120 361x44.5`.
+  /// Decodes a move; its area is a string such as `16,120 361x44.5`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let area = try container.decodeIfPresent(String.self, forKey: .area)
@@ -62,7 +62,7 @@ extension MapMove {
     )
   }
 
-  /// Writes a move; its area is a string, since texts of numbers differ between systems.
+  /// Encodes a move; its area is a string, since texts of numbers differ between systems.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(from, forKey: .from)
@@ -74,7 +74,7 @@ extension MapMove {
 }
 
 extension Rect {
-  /// The rectangle as `x,y widthxheight`, each number in the shortest form that is read back as the same.
+  /// The rectangle as `x,y widthxheight`, each number in the shortest form that is parsed as the same number.
   fileprivate var written: String {
     func number(_ value: Double) -> String {
       let text = "\(value)"

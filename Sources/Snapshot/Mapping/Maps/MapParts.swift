@@ -13,7 +13,7 @@ public struct MapRoute: Hashable, Sendable, Codable {
   }
 }
 
-/// A link, and where it leads.
+/// A link, and its targets.
 public struct MapLink: Hashable, Sendable, Codable {
   /// The link.
   public var link: String
@@ -32,12 +32,12 @@ public struct MapLink: Hashable, Sendable, Codable {
   }
 }
 
-/// Something that a reader of the map has to know.
+/// Information that a reader of the map needs.
 public struct MapNote: Hashable, Sendable, Codable {
   /// The kind, as a word: `hidden-state`.
   public var code: String
 
-  /// What it is, in sentences.
+  /// The text, in sentences.
   public var words: String
 
   /// The scripts that show it; empty if none is needed.
@@ -65,7 +65,7 @@ public struct MapLaw: Hashable, Sendable, Codable {
     case unknown
   }
 
-  /// The name: `can-be-left`, or the sentence of an app's own.
+  /// The name: `can-be-left`, or the sentence of a custom law.
   public var name: String
 
   /// Whether it holds.
@@ -74,7 +74,7 @@ public struct MapLaw: Hashable, Sendable, Codable {
   /// The number of states that were not entered, or in which something was left out, on which an unknown answer depends.
   public var leaves: Int
 
-  /// What breaks it, the shortest script first.
+  /// The violations, the shortest script first.
   public var violations: [MapViolation]
 
   /// Creates a law.

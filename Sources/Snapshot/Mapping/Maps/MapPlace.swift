@@ -1,4 +1,4 @@
-/// A place of an app: what a map shows as one, whatever the values are.
+/// A place of an app: screens that a map shows as one, regardless of their values.
 ///
 /// It is made of the surfaces from the last cover up, since nothing below a cover is in sight.
 public struct MapPlace: Hashable, Sendable, Codable {
@@ -23,7 +23,7 @@ public struct MapSurface: Hashable, Sendable, Codable {
   /// The path of its coordinator.
   public var owner: String
 
-  /// The kinds of its routes, lowest first; of tabs those of the selected one, of columns those in sight.
+  /// The kinds of its routes, lowest first; for tabs those of the selected one, for columns those in sight.
   public var kinds: [String]
 
   /// The title of the selected tab; `nil` without tabs.
@@ -47,8 +47,8 @@ extension MapPlace {
 
   /// The place on one line: `… > browse.editions(…) > sheet browse.sample > alert Delete?`.
   ///
-  /// Of each surface the kinds of all screens are named, joined by ` > `; a surface other than the base is preceded by
-  /// its style.
+  /// It contains the kinds of all screens of each surface, joined by ` > `; a surface other than the base is preceded
+  /// by its style.
   public var name: String {
     let parts = surfaces.map { surface in
       let kinds = surface.kinds.joined(separator: " > ")
@@ -57,7 +57,7 @@ extension MapPlace {
     return (parts + dialogs).joined(separator: " > ")
   }
 
-  /// The place in few words: what is in front, and `… > ` if there is more behind it.
+  /// The short name of the place: the part in front, preceded by `… > ` if there is more behind it.
   public var shortName: String {
     guard let front = surfaces.last else { return dialogs.last ?? "empty" }
     let top = front.style == "base" ? kind : "\(front.style) \(kind)"
@@ -93,7 +93,7 @@ struct PlaceArrows {
   /// The states of each place, in order.
   let states: [[Int]]
 
-  /// The number of steps of the shortest way to each place.
+  /// The number of steps of the shortest path to each place.
   let distances: [Int]
 
   /// - Complexity: O(states + moves), and sorting the arrows.
@@ -125,7 +125,7 @@ struct PlaceArrows {
   /// Whether an arrow leads nearer to the start of the app.
   func isWayBack(_ arrow: Arrow) -> Bool { distances[arrow.to] < distances[arrow.from] }
 
-  /// The shortest way to the place at `index`.
+  /// The shortest path to the place at `index`.
   func way(toPlaceAt index: Int, in map: ScreenMap) -> Script {
     let shortest = states[index].min { map.states[$0].way.count < map.states[$1].way.count }
     return shortest.map { map.states[$0].way } ?? Script()

@@ -1,11 +1,11 @@
 /// A state of an app: everything that can make a difference later.
 public struct MapState: Hashable, Sendable, Codable {
-  /// What became of a state.
+  /// The outcome of a state.
   public enum Status: String, Hashable, Sendable, Codable {
     /// All of its actions were tried but those that are left out everywhere.
     case entered
 
-    /// It was not entered, because as many states of its place were as the limit allows.
+    /// It was not entered, because as many states of its place were entered as the limit allows.
     case enoughEntries = "enough-entries"
 
     /// It was not entered, because a kind of screen is on it more often than the limit allows.
@@ -14,11 +14,11 @@ public struct MapState: Hashable, Sendable, Codable {
     /// It was not entered, because the limit of steps or states was reached.
     case overBudget = "over-budget"
 
-    /// It was not entered, because the way there has begun code that waits for something which no exploration brings:
-    /// real time would decide what follows.
+    /// It was not entered, because the path there has started code that waits for something that no exploration
+    /// provides: real time would determine what follows.
     case unfollowed
 
-    /// A walk at random has found it, and has tried some of its actions at most.
+    /// A random walk has found it, and has tried at most some of its actions.
     case walked
   }
 
@@ -31,16 +31,16 @@ public struct MapState: Hashable, Sendable, Codable {
   /// The fingerprint of everything that makes a difference, as 16 digits, the same in every process.
   public var fingerprint: String
 
-  /// What is presented, whole: the line `layers` of its outline.
+  /// The whole composition: the line `layers` of its outline.
   public var composition: String
 
-  /// The shortest way there that was found.
+  /// The shortest path there that was found.
   public var way: Script
 
   /// The index of the outline of its screen.
   public var outline: Int
 
-  /// What became of it.
+  /// Its outcome.
   public var status: Status
 
   /// The steps that are possible in it, and were tried in no state of its place; of one that was entered those that were
@@ -50,7 +50,7 @@ public struct MapState: Hashable, Sendable, Codable {
     set { untriedSteps = newValue.isEmpty ? nil : newValue }
   }
 
-  /// Only written where there are any.
+  /// Only encoded if there are any.
   private var untriedSteps: [ScriptStep]?
 
   private enum CodingKeys: String, CodingKey {

@@ -1,9 +1,9 @@
-/// What breaks a law.
+/// A violation of a law.
 public struct MapViolation: Hashable, Sendable, Codable {
   /// The steps after which it is broken.
   public var script: Script
 
-  /// What is wrong, in sentences.
+  /// A description of the problem, in sentences.
   public var words: String
 
   /// The index of the state in which it is broken.
@@ -12,8 +12,8 @@ public struct MapViolation: Hashable, Sendable, Codable {
   /// The index of the outline of the screen to compare with the one after the last step; `nil` if there is none, or it
   /// is not known.
   ///
-  /// It is the screen before the last step. Where a way back is wrong, it is that before the step from which it leads
-  /// back, and under another ``setting`` that after the last step, under the settings of the map.
+  /// It is the screen before the last step. For a wrong way back, it is the screen before the step that the way back
+  /// reverses, and under another ``setting`` the one after the last step, under the settings of the map.
   public var before: Int?
 
   /// The index of the outline of the screen after the last step; `nil` if it is not known.
@@ -41,8 +41,8 @@ public struct MapViolation: Hashable, Sendable, Codable {
 }
 
 extension Script {
-  /// The index of the step before which the screen is to be compared with that at the end, if the law called `name` is
-  /// broken: the last one, or, where the last one goes back, the one from which it does; `nil` without steps.
+  /// The index of the step before which the screen is to be compared with that at the end, if the law named `name` is
+  /// broken: the last one or, if the last one goes back, the one that it reverses; `nil` without steps.
   func comparedStep(forLaw name: String) -> Int? {
     let count = name == ExplorationLaw.backReturns.rawValue ? 2 : 1
     return steps.isEmpty ? nil : max(steps.count - count, 0)

@@ -1,11 +1,11 @@
 import LayoutSim
 
-/// Every screen of an app that an exploration has reached, and how to get there.
+/// Every screen of an app that an exploration has reached, with the path there.
 ///
-/// It is a value without closures and coordinators: it is written to files, read back, drawn and compared without the
-/// app. Everything in it is in an order that does not depend on how it was found: places by surface, owner and name,
-/// the states of a place by the length of their ways and then by their words, and moves by the states from which they
-/// lead, in the order of the actions there.
+/// It is a value without closures and coordinators: it is written to files, parsed, drawn and compared without the app.
+/// Everything in it is in an order that does not depend on how it was found: places by surface, owner and name, the
+/// states of a place by the length of their paths and then by their text, and moves by the states from which they lead,
+/// in the order of the actions there.
 public struct ScreenMap: Hashable, Sendable {
   /// The version of maps that are written, and the latest that is read.
   public static let currentVersion = 1
@@ -16,10 +16,10 @@ public struct ScreenMap: Hashable, Sendable {
   /// The device and the settings, as the first line of an outline: `device iPhone15 …`.
   public var settings: String
 
-  /// How far the exploration went.
+  /// The limits of the exploration.
   public var limits: ExplorationLimits
 
-  /// The walks that have gone on from where it ended.
+  /// The walks that started where it ended.
   public var walks: [RandomWalks]
 
   /// Whether everything that a finger can do was tried in every state, and all code followed to its end; ``leftOut``
@@ -53,7 +53,7 @@ public struct ScreenMap: Hashable, Sendable {
   /// The laws that were checked.
   public var laws: [MapLaw]
 
-  /// What else a reader has to know.
+  /// Further information for a reader.
   public var notes: [MapNote]
 
   /// The outlines of screens, each once.
@@ -116,7 +116,7 @@ extension ScreenMap {
     return moves[low..<end]
   }
 
-  /// The shortest way to the place at `index`.
+  /// The shortest path to the place at `index`.
   public func way(toPlaceAt index: Int) -> Script {
     states.filter { $0.place == index }.map(\.way).min { $0.count < $1.count } ?? Script()
   }

@@ -2,7 +2,7 @@ import FlowEngine
 import LayoutSim
 import SnapshotRendering
 
-/// A script on an app that is started afresh, to be followed step by step, forward and back.
+/// A script on a freshly started app, to be followed step by step, forward and back.
 ///
 /// ```swift
 /// let replay = await Replay(script, of: shop)
@@ -11,13 +11,13 @@ import SnapshotRendering
 /// assertSnapshot(of: try await replay[5])
 /// ```
 ///
-/// Each stage that it hands out belongs to an app of its own.
+/// Each stage that it returns belongs to a separate app.
 @MainActor
 public final class Replay<App: AnyCoordinator> {
   /// The script.
   public let script: Script
 
-  /// The number of steps that ``stage`` has behind it.
+  /// The number of steps performed on ``stage``.
   public private(set) var position = 0
 
   private let exploration: Exploration<App>
@@ -28,8 +28,8 @@ public final class Replay<App: AnyCoordinator> {
   ///
   /// - Parameters:
   ///   - script: The script.
-  ///   - exploration: Makes the app, and knows its events and links.
-  ///   - map: A map of the app as it is now, which errors ask for a way; `nil` if there is none.
+  ///   - exploration: The exploration that creates the app, with its events and links.
+  ///   - map: A map of the current app, in which errors look up a path; `nil` if there is none.
   public init(_ script: Script, of exploration: Exploration<App>, on map: ScreenMap? = nil) async {
     self.script = script
     self.exploration = exploration
@@ -45,7 +45,7 @@ public final class Replay<App: AnyCoordinator> {
 
   /// The stage of a fresh app after `count` steps.
   ///
-  /// - Parameter count: The number of steps, from 0 to all of them; others are taken for the nearest.
+  /// - Parameter count: The number of steps, from 0 to all of them; others are clamped.
   /// - Throws: A ``ReplayError`` if a step is refused.
   public subscript(count: Int) -> Stage {
     get async throws(ReplayError) { try await replay(count).stage }
@@ -53,7 +53,7 @@ public final class Replay<App: AnyCoordinator> {
 
   /// Performs the next step; does nothing after the last one.
   ///
-  /// - Throws: A ``ReplayError`` if it is refused, and everything is as before it.
+  /// - Throws: A ``ReplayError`` if it is refused, in which case everything is as before it.
   public func forward() async throws(ReplayError) {
     guard position < script.count else { return }
     do throws(ReplayError) {
@@ -68,13 +68,13 @@ public final class Replay<App: AnyCoordinator> {
 
   /// Goes to the state before the last step, on a fresh app; does nothing before the first one.
   ///
-  /// - Throws: A ``ReplayError`` if the app does not go there again.
+  /// - Throws: A ``ReplayError`` if the app does not get there again.
   public func back() async throws(ReplayError) { try await go(to: position - 1) }
 
   /// Goes to the state after `count` steps.
   ///
-  /// - Parameter count: The number of steps, from 0 to all of them; others are taken for the nearest.
-  /// - Throws: A ``ReplayError`` if a step is refused, and everything is as before the call.
+  /// - Parameter count: The number of steps, from 0 to all of them; others are clamped.
+  /// - Throws: A ``ReplayError`` if a step is refused, in which case everything is as before the call.
   public func go(to count: Int) async throws(ReplayError) {
     let fresh = try await replay(count)
     run = fresh
@@ -86,7 +86,7 @@ public final class Replay<App: AnyCoordinator> {
   /// - Throws: A ``ReplayError`` with the first step that is refused.
   public func finish() async throws(ReplayError) { try await go(to: script.count) }
 
-  /// What is different on screen between the states after so many steps.
+  /// The difference on screen between the states after `first` and after `second` steps.
   ///
   /// - Throws: A ``ReplayError`` if a step is refused.
   public func difference(from first: Int, to second: Int) async throws(ReplayError)
@@ -121,7 +121,7 @@ public final class Replay<App: AnyCoordinator> {
 }
 
 extension ScreenMap {
-  /// The shortest way to a state in which `step` was not refused, with the step; `nil` if there is none.
+  /// The shortest path to a state in which `step` was not refused, with the step; `nil` if there is none.
   fileprivate func way(to step: ScriptStep) -> Script? {
     let possible = moves.filter {
       $0.step == step && $0.refusal == nil && states.indices.contains($0.from)
@@ -141,21 +141,21 @@ public struct ReplayError: Error, Hashable, Sendable {
   /// Why it was refused, in sentences.
   public let refusal: String
 
-  /// What could have been done instead.
+  /// The steps that were possible instead.
   public let offered: [ScriptStep]
 
-  /// The shortest way to the same step on the map of the app, with the step; `nil` if there is none, or no map.
+  /// The shortest path to the same step on the map of the app, with the step; `nil` if there is none, or no map.
   public let way: Script?
 }
 
 extension ReplayError: CustomStringConvertible {
-  /// At which step the script ends, what is there instead, and the way there is now.
+  /// The step at which the script ends, the steps available there, and the current path.
   public var description: String {
     let now = way.map { " The way to it is now: \($0.steps.map(\.brief).joined(separator: ", "))." }
     return "The script ends at step \(number), \(step): \(reason)." + (now ?? "")
   }
 
-  /// What is missing or in the way, without a full stop: `there is no “Edit”; there are “Back”, “Home”`.
+  /// The missing element or the obstacle, without a full stop: `there is no “Edit”; there are “Back”, “Home”`.
   public var reason: String {
     guard let name = step.pressedName, !offered.contains(where: { $0.pressedName == name }) else {
       return refusal.last == "." ? String(refusal.dropLast()) : refusal
@@ -169,7 +169,7 @@ extension ReplayError: CustomStringConvertible {
 }
 
 extension ScriptStep {
-  /// The name of what is pressed; `nil` for another step.
+  /// The name of the pressed element; `nil` for another step.
   fileprivate var pressedName: String? {
     switch self {
     case .action(.tap(let name, _)), .action(.selectTab(let name)), .action(.longPress(let name)),

@@ -12,7 +12,7 @@ public struct SavedScript: Hashable, Sendable {
 }
 
 extension SavedScript: CustomStringConvertible {
-  /// The name, by which tests are told apart.
+  /// The name, by which tests are distinguished.
   public var description: String { name }
 }
 
@@ -30,7 +30,7 @@ extension Script {
   ///   - folder: The path, relative to the package that contains the calling file.
   ///   - filePath: The calling file.
   /// - Returns: The scripts; none if the folder has no such files.
-  /// - Throws: A ``SavedScriptError`` if the folder or a file cannot be read, or if a file is no script.
+  /// - Throws: A ``SavedScriptError`` if the folder or a file cannot be read, or if a file is not a script.
   public static func all(
     in folder: String,
     filePath: StaticString = #filePath
@@ -74,17 +74,17 @@ public struct SavedScriptError: Error, Hashable, Sendable, CustomStringConvertib
   /// The file or the folder.
   public let path: String
 
-  /// What is wrong, in a sentence.
+  /// A description of the problem, in a sentence.
   public let problem: String
 
-  /// The path, and what is wrong.
+  /// The path, and the problem.
   public var description: String { "\(path): \(problem)" }
 }
 
 extension Script {
-  /// What was done in a story so far: its actions, and as events whatever else happened.
+  /// The steps of a story so far: its actions, and everything else as events.
   ///
-  /// What was refused is left out. An exploration that replays it needs an event of each of those names.
+  /// Refused steps are left out. An exploration that replays the script needs an event for each of those names.
   @MainActor
   public init(_ recorder: StoryRecorder) {
     let steps = recorder.steps.filter { $0.refusal == nil }.map { step in

@@ -2,7 +2,7 @@ import LayoutSim
 
 /// The steps from the start of an app to one of its states, in order.
 ///
-/// Its text is a line a step, as in a transcript, and is read back:
+/// Its text has one line per step, as in a transcript, and can be parsed:
 ///
 /// ```text
 /// tap "Log in"
@@ -33,10 +33,10 @@ extension Script: ExpressibleByArrayLiteral {
 }
 
 extension Script: CustomStringConvertible {
-  /// The steps, a line each; empty for no steps.
+  /// The steps, one per line; empty for no steps.
   public var description: String { steps.map(\.description).joined(separator: "\n") }
 
-  /// Reads a script: a step a line; blank lines, and lines that begin with `#`, are skipped.
+  /// Parses a script with one step per line; blank lines, and lines that begin with `#`, are skipped.
   ///
   /// - Throws: A ``ScriptError`` with the number of the line that is not a step.
   public init(parsing text: String) throws(ScriptError) {
@@ -64,12 +64,12 @@ extension Script: CustomStringConvertible {
 }
 
 extension Script: Codable {
-  /// Reads a script from the list of its steps.
+  /// Decodes a script from the list of its steps.
   public init(from decoder: any Decoder) throws {
     steps = try decoder.singleValueContainer().decode([ScriptStep].self)
   }
 
-  /// Writes the list of the steps.
+  /// Encodes the list of the steps.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(steps)
@@ -81,23 +81,23 @@ public struct ScriptError: Error, Hashable, Sendable {
   /// The line, from 1 on.
   public let line: Int
 
-  /// What is wrong with it.
+  /// The problem.
   public let problem: UnreadableAction
 }
 
 extension ScriptError: CustomStringConvertible {
-  /// The line, what is wrong, and what would be right.
+  /// The line, the problem, and the expected content.
   public var description: String { "Line \(line): \(problem)" }
 }
 
 extension Script {
-  /// How many shorter scripts are tried.
+  /// The maximum number of shorter scripts that are tried.
   private static let mostAttempts = 100
 
-  /// The script without the steps that it can do without: halves of it are left out, then quarters, and so on.
+  /// The script without its unnecessary steps: halves of it are left out, then quarters, and so on.
   ///
-  /// - Parameter shows: Whether a shorter script still shows what this one does.
-  /// - Returns: The shortest script that was found; this one if it can do without none of them.
+  /// - Parameter shows: Returns whether a shorter script still shows the same as this one.
+  /// - Returns: The shortest script that was found; this one if none of its steps is unnecessary.
   @MainActor
   func shortened(while shows: @MainActor (Script) async -> Bool) async -> Script {
     var shortest = self

@@ -1,21 +1,21 @@
 import LayoutSim
 
-/// One step of a script: something that a user does, something that happens to the app, or a link that is opened.
+/// One step of a script: an action of a user, an event of the app, or a link that is opened.
 ///
-/// Its words are one line: those of the action, `event "order 1042 is shipped"`, or `open "bookshop://note/2"`.
+/// Its text is one line: those of the action, `event "order 1042 is shipped"`, or `open "bookshop://note/2"`.
 public enum ScriptStep: Hashable, Sendable {
-  /// A finger or the keyboard does something.
+  /// An action of a finger or the keyboard.
   case action(StageAction)
 
-  /// An event of the app with that name happens.
+  /// An event of the app with that name.
   case event(String)
 
-  /// The link is opened.
+  /// The opening of the link.
   case link(String)
 }
 
 extension ScriptStep: CustomStringConvertible {
-  /// The step in words, on one line.
+  /// The step as text, on one line.
   public var description: String {
     switch self {
     case .action(let action): action.description
@@ -24,9 +24,9 @@ extension ScriptStep: CustomStringConvertible {
     }
   }
 
-  /// Reads the words of a step: those of ``description``.
+  /// Parses the text of a step, in the form of ``description``.
   ///
-  /// - Throws: An `UnreadableAction` if the words are not a step's.
+  /// - Throws: An `UnreadableAction` if the text is not a step.
   public init(parsing words: String) throws(UnreadableAction) {
     if let name = try ScriptStep.name(in: words, after: ScriptStep.eventWord) {
       self = .event(name)
@@ -40,7 +40,7 @@ extension ScriptStep: CustomStringConvertible {
   private static let eventWord = "event"
   private static let linkWord = "open"
 
-  /// The name in quotes that follows `word`; `nil` if the words begin otherwise.
+  /// The name in quotes that follows `word`; `nil` if the text begins differently.
   private static func name(
     in words: String,
     after word: String
@@ -55,7 +55,7 @@ extension ScriptStep: CustomStringConvertible {
 }
 
 extension ScriptStep: Codable {
-  /// Reads a step from its words.
+  /// Decodes a step from its text.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     do {
@@ -65,7 +65,7 @@ extension ScriptStep: Codable {
     }
   }
 
-  /// Writes the step as its words.
+  /// Encodes the step as its text.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
@@ -73,9 +73,9 @@ extension ScriptStep: Codable {
 }
 
 extension ScriptStep {
-  /// What is done in few words, as charts and differences print it: `Browse`, `“Gothic tales, 2”`, `swipe back`.
+  /// The short text of the step, as charts and differences print it: `Browse`, `“Gothic tales, 2”`, `swipe back`.
   ///
-  /// Names are in quotes if they are more than letters, digits and single blanks.
+  /// Names are in quotes if they contain more than letters, digits and single blanks.
   package var brief: String {
     switch self {
     case .action(.tap(let name, let number)):
@@ -97,10 +97,10 @@ extension ScriptStep {
     var text = ""
     var isOpen = false
     var isEscaped = false
-    // Scalars, since a name may begin with one that joins the quotes before it.
+    // Scalars are used, since a name may begin with one that combines with the preceding quote.
     for scalar in description.unicodeScalars {
       if isEscaped {
-        // What is not seen stays escaped.
+        // Invisible characters stay escaped.
         if scalar != "\"", scalar != "\\" { text += "\\" }
         text.unicodeScalars.append(scalar)
         isEscaped = false
@@ -116,7 +116,7 @@ extension ScriptStep {
     return text
   }
 
-  /// What the step is done to, in quotes, or else all of it: `“Browse”`, `swipe back`.
+  /// The target of the step, in quotes, or else the whole step: `“Browse”`, `swipe back`.
   package var target: String {
     switch self {
     case .action(.tap(let name, let number)):
@@ -128,6 +128,6 @@ extension ScriptStep {
 }
 
 extension Script {
-  /// The steps in few words, on one line: `Log in, Browse, “Gothic tales, 2”`.
+  /// The short texts of the steps, on one line: `Log in, Browse, “Gothic tales, 2”`.
   package var brief: String { steps.map(\.brief).joined(separator: ", ") }
 }

@@ -10,7 +10,7 @@ struct ChartArrows {
     ports = ChartPorts(layout)
   }
 
-  /// The lanes and then the arrows, an element each; those that lead back are behind the others.
+  /// The lanes and then the arrows, one element each; those that lead back are behind the others.
   ///
   /// - Complexity: O(arrows).
   var elements: [String] {
@@ -91,7 +91,7 @@ struct ChartArrows {
   private func n(_ length: Double) -> String { Markup.number(length) }
 }
 
-/// Where arrows begin and end at the upper and lower edges of places, so that none hides another.
+/// The positions at which arrows begin and end at the upper and lower edges of places, so that none hides another.
 ///
 /// The ends at an edge are spread over it, in the order of the places to which they lead.
 struct ChartPorts {
@@ -107,7 +107,7 @@ struct ChartPorts {
     let index: Int
     let isStart: Bool
 
-    /// What is at its other end.
+    /// The position of its other end.
     let other: Double
   }
 

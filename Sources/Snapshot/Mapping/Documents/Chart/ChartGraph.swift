@@ -1,4 +1,4 @@
-/// The places of a map and the moves between them, as a graph: what a chart draws.
+/// The places of a map and the moves between them, as the graph that a chart draws.
 struct ChartGraph {
   /// All moves from one place to another.
   struct Arrow {
@@ -6,7 +6,7 @@ struct ChartGraph {
     let from: Int
     let to: Int
 
-    /// The first of the moves in few words, and how many others there are.
+    /// The brief text of the first move, and the number of the others.
     let words: String
 
     /// Whether it is the first that leads to its place from the row above.
@@ -15,22 +15,22 @@ struct ChartGraph {
 
   /// The row of each place: the length of the shortest chain of moves from the start.
   ///
-  /// Places to which no chain leads are in a row of their own, below all others.
+  /// Places to which no chain leads are in a separate row, below all others.
   let rows: [Int]
 
   /// The arrows that are drawn, by the places from which and to which they lead; none leads back to its own place.
   let arrows: [Arrow]
 
-  /// The words of the first arrow to each place; `nil` for a place to which none leads from the row above.
+  /// The text of the first arrow to each place; `nil` for a place to which none leads from the row above.
   let firstWords: [String?]
 
-  /// The number of arrows that are left out, because nobody could tell so many apart.
+  /// The number of arrows that are left out, because so many could not be distinguished.
   let leftOutCount: Int
 
   /// The number of places beyond which only the first arrow to each is drawn.
   static let mostPlacesWithAllArrows = 10
 
-  /// The places and moves of `map`; a move from or to something that is not part of it is left out.
+  /// The places and moves of `map`; a move from or to a state that is not part of it is left out.
   ///
   /// - Complexity: O(places + moves · log moves).
   init(_ map: ScreenMap) {
@@ -113,7 +113,7 @@ extension ScreenMap {
 
 /// Names in the narrow room of a chart.
 enum ChartNames {
-  /// The lines of a name, at most `lines` with at most `length` characters; what finds no room is an ellipsis.
+  /// The lines of a name, at most `lines` with at most `length` characters; the rest is replaced by an ellipsis.
   ///
   /// Lines end between words: at blanks, after signs, and before capitals.
   static func lines(of name: String, length: Int, lines: Int) -> [String] {

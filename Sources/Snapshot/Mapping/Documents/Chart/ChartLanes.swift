@@ -1,7 +1,7 @@
 /// The lanes beside the columns of a chart, in which long arrows lead back without crossing a picture.
 ///
 /// All arrows that lead back to one place over at least one row share a lane, which they join from the gaps between the
-/// rows: so their number of bends does not grow with the number of rows that they cross.
+/// rows, so that their number of bends does not grow with the number of rows that they cross.
 struct ChartLanes {
   /// A lane that leads up to a place.
   struct Lane {
@@ -24,7 +24,7 @@ struct ChartLanes {
   /// The number of lanes beside each column.
   private(set) var counts: [Int]
 
-  /// The number of lanes that are told apart beside one column; others are drawn over them.
+  /// The number of lanes that are distinguishable beside one column; others are drawn over them.
   private static let most = 64
 
   /// The lanes for the arrows of a graph.
@@ -103,13 +103,13 @@ struct ChartColumns {
 }
 
 extension ChartColumns.Column {
-  /// The title of the tab, or what there is in its place.
+  /// The title of the tab, or its replacement.
   var title: String { tab.map { $0.isEmpty ? "Tab" : $0 } ?? "No tab" }
 
 }
 
 extension ChartColumns {
-  /// The last parts of the path of a column's coordinator: as many as tell it from other columns of its title.
+  /// The last parts of the path of a column's coordinator: as many as distinguish it from other columns with its title.
   func shortOwner(of column: Column) -> String {
     let others = all.filter { $0 != column && $0.title == column.title }.map(\.owner)
     let parts = column.owner.split(separator: "/")

@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// Where everything of a chart is, in pixels.
+/// The positions of all parts of a chart, in pixels.
 struct ChartLayout {
   let graph: ChartGraph
   let columns: ChartColumns
@@ -22,7 +22,7 @@ struct ChartLayout {
   /// The size of the largest picture.
   let picture: Size
 
-  /// How much smaller than true pictures are drawn.
+  /// The scale at which pictures are drawn.
   static let scale = 0.2
 
   static let laneWidth = 7.0

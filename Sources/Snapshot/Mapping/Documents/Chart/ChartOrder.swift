@@ -51,7 +51,7 @@ struct ChartOrder {
   private mutating func sweep(_ graph: ChartGraph) {
     var above = [[Int]](repeating: [], count: graph.rows.count)
     var below = above
-    // Only arrows to the next row count: those that lead back say nothing about the order.
+    // Only arrows to the next row count: those that lead back are irrelevant for the order.
     for arrow in graph.arrows where graph.rows[arrow.to] == graph.rows[arrow.from] + 1 {
       above[arrow.to].append(arrow.from)
       below[arrow.from].append(arrow.to)
@@ -72,7 +72,7 @@ struct ChartOrder {
       let sum = near.isEmpty ? positions[place] : near.reduce(0) { $0 + positions[$1] }
       return (place: place, sum: sum, count: max(1, near.count), number: number)
     }
-    // Fractions are compared without dividing, so that no rounding decides.
+    // Fractions are compared without dividing, so that rounding cannot affect the result.
     cells[index].places = keys.sorted {
       ($0.sum * $1.count, $0.number) < ($1.sum * $0.count, $1.number)
     }.map(\.place)

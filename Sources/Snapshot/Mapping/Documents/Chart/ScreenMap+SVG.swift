@@ -4,16 +4,16 @@ import SnapshotRendering
 extension ScreenMap {
   /// The map as one picture: an SVG document with the places, and arrows for the moves between them.
   ///
-  /// Columns are tabs and, in these, the owners of the surfaces in front; rows are the lengths of the shortest chains of
-  /// moves from the start. Each place has a picture of its first state, a fifth as large as the screen, with its short
-  /// name; each pair of places has one arrow for all moves from one to the other, and the words of the first arrow to a
-  /// place are above its picture. Arrows that do not lead further from the start are dashed; those that lead back by more
-  /// than a row share a lane beside the column of their place. Of more than ten places only the first arrow to each is
-  /// drawn, and the picture says so.
-  /// Places to which no chain of moves leads are in a row below all others.
+  /// Columns are tabs and, in these, the owners of the surfaces in front; rows are the lengths of the shortest chains
+  /// of moves from the start. Each place has a picture of its first state, a fifth as large as the screen, with its
+  /// short name; each pair of places has one arrow for all moves from one to the other, and the text of the first arrow
+  /// to a place is above its picture. Arrows that do not lead further from the start are dashed; those that lead back
+  /// by more than a row share a lane beside the column of their place. With more than ten places, only the first arrow
+  /// to each is drawn, and the picture mentions it. Places to which no chain of moves leads are in a row below all
+  /// others.
   ///
-  /// There is no script and no reference to anything outside of the document; colours follow the reader's scheme, and
-  /// nothing depends on them alone. The same map gives the same bytes.
+  /// The document contains no script and no external references; colours follow the reader's scheme, and nothing
+  /// depends on them alone. The same map gives the same bytes.
   ///
   /// - Complexity: O(length of the drawn outlines + places · log places + moves · log moves).
   public var svg: String { ChartDocument(self).text }
@@ -43,7 +43,7 @@ private struct ChartDocument {
     layout = ChartLayout(map, picture: largest)
   }
 
-  /// The length of a picture; no window makes a chart endless.
+  /// The length of a picture; limited, so that no window makes a chart endless.
   private static func thumbnail(_ length: Double) -> Double {
     length.isFinite ? min(max(length, 0), 10_000) * ChartLayout.scale : 0
   }
@@ -76,7 +76,7 @@ private struct ChartDocument {
       + ".words,.name{fill:#eee}.way{stroke:#222225}.start{stroke:#eee}\(ChartArrows.darkRules)}"
   }
 
-  /// What the picture does not show.
+  /// The sentences about arrows that the picture does not show.
   private var leftOut: [String] {
     let (count, shown) = (layout.graph.leftOutCount, layout.graph.arrows.count)
     guard count > 0 else { return [] }
@@ -144,7 +144,7 @@ private struct ChartDocument {
     }
   }
 
-  /// The words of the first arrow to the place at `index`, beside its head.
+  /// The text of the first arrow to the place at `index`, beside its head.
   private func way(to index: Int) -> String {
     guard let way = layout.graph.firstWords[index] else { return "" }
     let line = ChartNames.lines(of: way, length: 22, lines: 1).first ?? ""

@@ -1,7 +1,7 @@
 import LayoutSim
 import SnapshotRendering
 
-/// What can be done in one state of a prototype: links over its drawing, and lists beside it.
+/// The possible actions in one state of a prototype: links over its drawing, and lists beside it.
 struct PrototypeLinks {
   /// The links over the drawing.
   private(set) var pressed: [String] = []
@@ -45,7 +45,7 @@ struct PrototypeLinks {
     }
   }
 
-  /// How far a drawing reaches beyond the window, in points: the edge of its display.
+  /// The distance by which a drawing extends beyond the window, in points: the edge of its display.
   static let margin = 2.0
 
   private static func link(
@@ -57,11 +57,11 @@ struct PrototypeLinks {
     guard let target else { return Markup.escaped(words) }
     var attributes = [(name: "class", value: kind), (name: "href", value: "#\(target)")]
     if let style { attributes += [(name: "style", value: style), (name: "title", value: words)] }
-    // An element without content would be closed at once, which a browser does not understand.
+    // An element without content would be written as a self-closing tag, which a browser does not support.
     return Markup.element("a", attributes, Markup.escaped(words.isEmpty ? "?" : words))
   }
 
-  /// The area of a move in shares of the drawing; `nil` if nothing of it is in sight.
+  /// The area of a move in fractions of the drawing; `nil` if it is out of sight.
   private static func place(of move: MapMove, in window: Size) -> String? {
     guard let area = move.area else { return nil }
     let (left, top) = (max(0, area.minX), max(0, area.minY))
@@ -86,7 +86,8 @@ struct PrototypeLinks {
 
 /// The names of a prototype's sections, by which they are addressed.
 struct PrototypeNames {
-  /// For each state its name: its `id`, or another one where that is no part of an address, or another state's, too.
+  /// For each state its name: its `id`, or a different one if that cannot be part of an address, or belongs to another
+  /// state, too.
   let all: [String]
 
   /// The names of `states`.
@@ -105,7 +106,7 @@ struct PrototypeNames {
     all = names.map { $0 ?? "" }
   }
 
-  /// Whether an identifier stands in an address as it is, and is none of those that drawings have.
+  /// Whether an identifier can be used in an address unchanged, and differs from those of drawings.
   private static func isUsable(_ id: String) -> Bool {
     guard !id.isEmpty, id.utf8.count <= 200, !id.hasSuffix("-gradient") else { return false }
     return id.unicodeScalars.allSatisfy { scalar in

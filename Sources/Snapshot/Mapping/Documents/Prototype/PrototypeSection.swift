@@ -1,7 +1,7 @@
 import LayoutSim
 import SnapshotRendering
 
-/// The parts of a prototype that tell of one state, or of the screen that several states show.
+/// The parts of a prototype about one state, or about the screen that several states show.
 struct PrototypeSection {
   private let map: ScreenMap
   private let names: [String]
@@ -12,7 +12,7 @@ struct PrototypeSection {
   /// The states of each place.
   private let states: [[Int]]
 
-  /// What is broken in a state, a law a line.
+  /// The violations in a state, one law per line.
   private var broken: [Int: [String]] = [:]
 
   init(_ map: ScreenMap) {
@@ -72,7 +72,7 @@ struct PrototypeSection {
     )
   }
 
-  /// What is folded below all states that show the screen `outline`, whose text is `text`.
+  /// The folded part below all states that show the screen `outline`, whose text is `text`.
   static func screen(_ outline: Outline?, text: String?) -> String {
     var parts: [String] = []
     if let outline {
@@ -121,7 +121,7 @@ struct PrototypeSection {
     }
   }
 
-  /// Where to go on from a state that was not entered.
+  /// The place to continue from a state that was not entered.
   private func entered(_ place: Int?) -> String {
     let other = place.flatMap { states[$0].first { !map.states[$0].isLeaf } }
     return other.map { "See \(PrototypeSection.link(to: names[$0], names[$0])), which was." } ?? ""
@@ -143,7 +143,7 @@ struct PrototypeSection {
       "<details><summary>\(title)</summary><pre>\(lines.joined(separator: "\n"))</pre></details>"
   }
 
-  /// A text outside of attributes, where quotation marks, of which outlines have many, are no markup.
+  /// A text outside of attributes, in which quotation marks, of which outlines have many, need no escaping.
   private static func escaped(_ text: Substring) -> String {
     text.unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false)
       .map { Markup.escaped(String($0)) }

@@ -3,15 +3,16 @@ import SnapshotRendering
 extension ScreenMap {
   /// The map as a prototype to click through: one HTML page without a script, which is well-formed XML, too.
   ///
-  /// Each state is a section, whose `id` is that of the state and by which it is addressed: `prototype.html#browse.book-2`.
-  /// The section that is addressed is shown; without an address it is the one in which the app starts. What can be
-  /// pressed on the drawn screen is a link to the section of the state to which it leads; whatever else can be done is
-  /// listed beside, with what is refused and what changes nothing. Each move that leads to a state of the map is exactly
-  /// one link of class `move` in the section of its state. A state that was not entered says why. The way there, what a
-  /// screen reader says, findings and the outline fold out below.
+  /// Each state is a section, whose `id` is that of the state and serves as its address:
+  /// `prototype.html#browse.book-2`. The section that is addressed is shown; without an address it is the one in which
+  /// the app starts. Each pressable element of the drawn screen is a link to the section of the state to which it
+  /// leads; other actions are listed beside it, including those that are refused and those that change nothing. Each
+  /// move that leads to a state of the map is exactly one link of class `move` in the section of its state. A state
+  /// that was not entered shows the reason. The path there, the text of a screen reader, findings and the outline fold
+  /// out below.
   ///
-  /// Drawings are written once, and so are the texts of a screen that several states show. Nothing refers to anything
-  /// outside of the page. The same map gives the same bytes.
+  /// Drawings are written once, as are the texts of a screen that several states show. The page has no external
+  /// references. The same map gives the same bytes.
   ///
   /// - Complexity: O(length of the outlines, scripts and moves).
   public var prototype: String { PrototypeDocument(self).text }
@@ -88,7 +89,7 @@ private struct PrototypeDocument {
       + " \(map.leafCount) states were not entered.\(end)"
   }
 
-  // Where a browser does not know `:has`, the start is shown below what is addressed, too.
+  // In a browser without support for `:has`, the start is also shown below the addressed section.
   private static let styleSheet =
     ":root{color-scheme:light dark}body{font:16px/1.4 system-ui,sans-serif;margin:1rem}"
     + "section,aside{display:none}section:target,section:target~aside{display:block}"

@@ -12,9 +12,9 @@ extension ScreenMap: Codable {
 
   private static let versionPrefix = "flowsim.map/"
 
-  /// Reads a map.
+  /// Decodes a map.
   ///
-  /// - Throws: A ``ScreenMapError`` if it is of a newer version, or one of its parts refers to one that is not there.
+  /// - Throws: A ``ScreenMapError`` if it is of a newer version, or one of its parts refers to one that does not exist.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let version = try container.decode(String.self, forKey: .version)
@@ -46,7 +46,7 @@ extension ScreenMap: Codable {
     try check()
   }
 
-  /// Writes the map with its version; lines that outlines share are written once.
+  /// Encodes the map with its version; lines that outlines share are written once.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(ScreenMap.versionName, forKey: .version)
@@ -70,9 +70,9 @@ extension ScreenMap: Codable {
 }
 
 extension ScreenMap {
-  /// Checks that whatever is referred to by a number is there, and that moves are in order.
+  /// Checks that every part that is referred to by a number exists, and that moves are in order.
   ///
-  /// Everything that reads a map relies on both.
+  /// All readers of a map rely on both.
   func check() throws(ScreenMapError) {
     if !states.isEmpty || start != 0 { try check(start, in: states, "start", "state") }
     for (index, state) in states.enumerated() {

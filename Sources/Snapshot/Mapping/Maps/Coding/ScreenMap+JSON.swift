@@ -4,7 +4,7 @@ extension ScreenMap {
   /// The map as JSON: each place, state, move, route, link, law, note and outline is a line.
   ///
   /// It is the same on every machine, and ends in one newline. An outline is a list of strings of lines and of runs
-  /// `[outline, line, count]`, which stand for lines of an earlier outline, all counted from 0.
+  /// `[outline, line, count]`, which refer to lines of an earlier outline, all counted from 0.
   public var json: String {
     let parts = Key.allCases.map { key in "\(MapJSON.text(key.rawValue)): \(json(of: key))" }
     return "{\n\(parts.joined(separator: ",\n"))\n}\n"
@@ -32,9 +32,9 @@ extension ScreenMap {
     }
   }
 
-  /// Reads a map from JSON: that of ``json``, or of any encoder.
+  /// Creates a map from JSON: that of ``json``, or of any encoder.
   ///
-  /// - Throws: A ``ScreenMapError`` that says what is wrong and where.
+  /// - Throws: A ``ScreenMapError`` with the problem and its place.
   public init(json: String) throws(ScreenMapError) {
     do {
       self = try JSONDecoder().decode(ScreenMap.self, from: Data(json.utf8))
@@ -48,7 +48,7 @@ extension ScreenMap {
   }
 }
 
-/// Writes values of a map as JSON, each on one line.
+/// Encodes values of a map as JSON, each on one line.
 enum MapJSON {
   static func text(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
@@ -91,10 +91,10 @@ extension DecodingError {
 
 /// The reason why a text is not a map.
 public enum ScreenMapError: Error, Hashable, Sendable {
-  /// The text is not JSON, or a part of it is missing or of another kind; where, and for what reason.
+  /// The text is not JSON, or a part of it is missing or of another kind; with the place and the reason.
   case unreadable(place: String, reason: String)
 
-  /// It is written as a version that this one does not know.
+  /// It has a version that is not supported.
   case version(String)
 
   /// A part refers to another by a number that no part has.
@@ -108,7 +108,7 @@ public enum ScreenMapError: Error, Hashable, Sendable {
 }
 
 extension ScreenMapError: CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// A description of the problem and its solution.
   public var description: String {
     switch self {
     case .unreadable(let place, let reason):

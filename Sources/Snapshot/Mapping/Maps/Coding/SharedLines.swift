@@ -1,6 +1,6 @@
 /// Texts with many lines in common, of which each run of lines is written once.
 ///
-/// The screens of a map differ in few lines, and would be most of its bytes.
+/// The screens of a map differ in few lines, and would otherwise make up most of its bytes.
 struct SharedLines {
   /// A part of a text.
   enum Part: Hashable {
@@ -27,7 +27,7 @@ struct SharedLines {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       let parts = SharedLines.parts(of: lines, known, all)
       all.append(lines)
-      // The last text is taken, since neighbours have most in common.
+      // The last text is used, since neighbours have most in common.
       for (number, line) in lines.enumerated() { known[line] = (index, number) }
       return parts
     }
@@ -49,7 +49,7 @@ struct SharedLines {
         continue
       }
       let other = all[start.text][start.line...]
-      // Equal strings may be of other bytes.
+      // Equal strings may have different bytes.
       let count = zip(lines[next...], other).prefix { $0.utf8.elementsEqual($1.utf8) }.count
       let length = lines[next..<(next + count)].reduce(0) { $0 + $1.utf8.count + 1 }
       guard length >= shortestRun else {
@@ -65,9 +65,9 @@ struct SharedLines {
     return parts
   }
 
-  /// Puts texts together from their parts.
+  /// Joins texts from their parts.
   ///
-  /// - Throws: An error if a part refers to lines that are not there.
+  /// - Throws: An error if a part refers to lines that do not exist.
   static func joined(_ texts: [[Part]]) throws(ScreenMapError) -> [String] {
     var all: [[Substring]] = []
     for (index, parts) in texts.enumerated() {
@@ -80,7 +80,7 @@ struct SharedLines {
           guard all.indices.contains(text) else {
             throw .missing(part: "outlines[\(index)]", number: text, of: "outline")
           }
-          // Runs of runs could grow without end in a text that was not written here.
+          // Runs of runs could grow without limit in a text that was not written here.
           guard from >= 0, count >= 0, from <= all[text].count, count <= all[text].count - from,
             lines.count <= longestText
           else {
@@ -99,7 +99,7 @@ struct SharedLines {
 }
 
 extension SharedLines.Part: Codable {
-  /// Reads lines from a string, and a run from three numbers.
+  /// Decodes lines from a string, and a run from three numbers.
   init(from decoder: any Decoder) throws {
     if let text = try? decoder.singleValueContainer().decode(String.self) {
       self = .lines(text)
@@ -113,7 +113,7 @@ extension SharedLines.Part: Codable {
     )
   }
 
-  /// Writes lines as a string, and a run as three numbers.
+  /// Encodes lines as a string, and a run as three numbers.
   func encode(to encoder: any Encoder) throws {
     switch self {
     case .lines(let text):
