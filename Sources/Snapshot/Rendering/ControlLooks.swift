@@ -1,11 +1,11 @@
 import LayoutSim
 
-// What pictures of controls have in common.
+// Parts common to pictures of controls.
 
 extension RenderTree {
   /// The frame of a control's own surface; `nil` if it has none.
   ///
-  /// That of a button is behind all of it. Other controls have no surface but their own.
+  /// That of a button is behind the whole button. Other controls have no surface but their own.
   func surfaceFrame(of index: Int) -> Rect? {
     let control = nodes[index]
     return subtree(of: index).dropFirst().first {
@@ -22,7 +22,7 @@ extension RenderTree {
     subtree(of: index).dropFirst().filter { nodes[$0].role == .option }
   }
 
-  /// Whether nodes stand side by side.
+  /// Whether nodes are side by side.
   func areInOneRow(_ indices: [Int]) -> Bool {
     let tops = indices.compactMap { nodes[$0].frame?.minY }
     return tops.count > 1 && tops.allSatisfy { abs($0 - tops[0]) < 1 }
@@ -36,10 +36,10 @@ extension RenderNode {
   /// Whether it is a bar of tabs that is a sidebar.
   var isTabSidebar: Bool { role == .tabBar && fact("place") == "sidebar" }
 
-  /// Whether it stays in sight in front of what is scrolled, and hides that.
+  /// Whether it stays in sight in front of scrolled content, and hides that.
   var hidesScrolledContent: Bool { looks.contains { $0.key == "pinned" && $0.value == "opaque" } }
 
-  /// The share of its range that its value is; a value without a range is a share itself.
+  /// Its value as a fraction of its range; a value without a range is already a fraction.
   var share: Double {
     guard let value = fact("value").flatMap(Double.init) else { return 0 }
     let ends = (fact("range") ?? "0...1").split(separator: "...").compactMap { Double($0) }
@@ -61,7 +61,7 @@ extension Role {
     isButton || self == .tabItem || self == .option || self == .backButton
   }
 
-  /// Whether the app made it up.
+  /// Whether it is a custom role of the app.
   var isOfApp: Bool { !Role.drawnByPlatform.contains(self) }
 
   /// The roles whose look is known.

@@ -1,7 +1,7 @@
 import LayoutSim
 
 extension TreeRenderer {
-  /// What a screen reader says as a user swipes from one element to the next: role, words, value, state.
+  /// The text of a screen reader as a user swipes from one element to the next: role, label, value, state.
   ///
   /// ```text
   /// device iphone-15 os=18 393x852 safe=59,0,34,0 type=large scheme=light
@@ -13,9 +13,10 @@ extension TreeRenderer {
   /// tab-item "Home", selected, 1 of 3
   /// ```
   ///
-  /// Elements are in the order of the tree: bars before content, and content from its beginning to its end. What
-  /// a surface blocks, covers or hides, or an app hides from readers, is not read; what can be scrolled into sight is. An element that is one to
-  /// its user is read as one, such as a row with a button or a control with its parts.
+  /// Elements are in the order of the tree: bars before content, and content from its beginning to its end. Elements
+  /// that a surface blocks, covers or hides, or that an app hides from readers, are not read; those that can be
+  /// scrolled into sight are. An element that is one to its user is read as one, such as a row with a button or a
+  /// control with its parts.
   public static let readingOrder = TreeRenderer(fileExtension: "reading") { tree in
     let lines = ReadingOrder(tree: tree).lines
     return OutlineHeader(tree.traits).line + "\n\n"
@@ -24,7 +25,7 @@ extension TreeRenderer {
   }
 }
 
-/// What a screen reader reads of a tree.
+/// The text that a screen reader reads of a tree.
 private struct ReadingOrder {
   let tree: RenderTree
 
@@ -43,9 +44,9 @@ private struct ReadingOrder {
     return lines
   }
 
-  /// For each node, whether it is blocked, covered, hidden or to be passed over, with whatever contains it.
+  /// For each node, whether it, or a node that contains it, is blocked, covered, hidden or skipped.
   ///
-  /// A surface lies in front of its presenter, also where it is in it.
+  /// A surface lies in front of its presenter, even if it is inside the presenter's subtree.
   private var isOutOfReach: [Bool] {
     var result: [Bool] = []
     result.reserveCapacity(tree.nodes.count)
@@ -62,7 +63,7 @@ private struct ReadingOrder {
     guard node.detail != .layout, node.frame != nil else { return false }
     let role = node.role
     if role == .navigationBar { return node.label != nil && !hasHeading(index) }
-    // What columns dim is touched, and has nothing to say.
+    // The area that columns dim can be touched, but has no text.
     if role == .scrim { return false }
     if role == .picker { return tree.shownOptions(of: index).isEmpty }
     if role.isText || role.isControl || role.isPressed || role == .grabber { return true }
@@ -71,7 +72,7 @@ private struct ReadingOrder {
     return node.isCombined || node.flags.contains(.pressable) || role.isOfApp && node.label != nil
   }
 
-  /// Whether the parts of an element are not read by themselves.
+  /// Whether the parts of an element are not read separately.
   private func isOneElement(_ index: Int) -> Bool {
     let node = tree.nodes[index]
     if node.role == .navigationBar || node.role == .disclosure { return false }

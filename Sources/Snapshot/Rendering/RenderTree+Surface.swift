@@ -5,7 +5,7 @@ extension RenderTree {
   ///
   /// Frames stay those in the window, and findings those at the surface's screens and texts.
   ///
-  /// - Parameter route: The route of the surface, or of a screen on it; of several, the front-most counts.
+  /// - Parameter route: The route of the surface, or of a screen on it; if there are several, the front-most one.
   /// - Returns: The part.
   /// - Throws: ``NoSuchSurface`` if no surface has that route.
   public func part(surface route: String) throws(NoSuchSurface) -> RenderTree {
@@ -31,7 +31,7 @@ extension RenderTree {
     return part
   }
 
-  /// Whether the node at `index` is a surface: what the app is based on, or what is presented over it.
+  /// Whether the node at `index` is a surface: the app's base, or a presentation over it.
   private func isSurface(_ index: Int) -> Bool {
     let node = nodes[index]
     if node.role.isPresentedByCoordinator || node.role == .overlay { return true }
@@ -58,15 +58,15 @@ extension RenderTree {
 
 /// The reason why a tree has no part for a surface.
 public struct NoSuchSurface: Error, Hashable, Sendable {
-  /// The route that was asked for.
+  /// The requested route.
   public let route: String
 
-  /// The surfaces that there are, from back to front.
+  /// The existing surfaces, from back to front.
   public let surfaces: [String]
 }
 
 extension NoSuchSurface: CustomStringConvertible {
-  /// What was asked for, and what there is.
+  /// A description of the request, and of the existing surfaces.
   public var description: String {
     "No surface shows \(route). There "
       + (surfaces.isEmpty

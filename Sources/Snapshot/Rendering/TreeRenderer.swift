@@ -19,7 +19,7 @@ public struct TreeRenderer: Sendable {
 }
 
 extension TreeRenderer {
-  /// The texts of several renderers one after the other, with an empty line between two.
+  /// The texts of several renderers in sequence, separated by empty lines.
   ///
   /// ```swift
   /// assertSnapshot(of: stage, as: .joined([.outline, .wireframe]))
@@ -35,15 +35,15 @@ extension TreeRenderer {
 }
 
 extension TreeRenderer {
-  /// The whole tree as JSON, for other tools, with a node or finding a line and numbers unrounded.
+  /// The whole tree as JSON, for other tools, with one node or finding per line, and numbers unrounded.
   ///
-  /// It says its format, `flowsim.tree/1`, which changes with the meaning of its members. What is absent, empty
-  /// or the default is left out; a frame is `[x, y, width, height]` in the window, an offer `[width, height]`, a
-  /// fact `[key, value]`. Nodes are in pre-order: `parent` is the position of the parent in the list, and
-  /// `subtreeLength` counts a node with its descendants, 1 if it is not written.
+  /// It contains its format, `flowsim.tree/1`, which changes with the meaning of its members. Absent, empty and default
+  /// values are left out; a frame is `[x, y, width, height]` in the window, an offer `[width, height]`, a fact
+  /// `[key, value]`. Nodes are in pre-order: `parent` is the position of the parent in the list, and `subtreeLength`
+  /// counts a node with its descendants, 1 if it is not written.
   ///
-  /// Infinite lengths and NaN are the strings `inf`, `-inf` and `nan`; a `JSONDecoder` reads a `RenderTree`
-  /// with these strings as its strategy for non-conforming floats.
+  /// Infinite lengths and NaN are the strings `inf`, `-inf` and `nan`; a `JSONDecoder` decodes a `RenderTree` with
+  /// these strings as its strategy for non-conforming floats.
   public static let json = TreeRenderer(fileExtension: "json") { JSONTree(tree: $0).text }
 }
 
@@ -66,7 +66,7 @@ private struct JSONTree {
     self.tree = tree
   }
 
-  /// The members in the order of `RenderTree`, each element of a list on a line of its own.
+  /// The members in the order of `RenderTree`, each element of a list on a separate line.
   var text: String {
     var members = [
       "\"format\":\(line(RenderTree.format))", "\"traits\":\(line(tree.traits))",

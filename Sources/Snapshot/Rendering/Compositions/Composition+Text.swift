@@ -2,7 +2,7 @@ import FlowEngine
 import LayoutSim
 
 extension Composition {
-  /// The surfaces with their stacks, owners and contexts, a line each, lowest first.
+  /// The surfaces with their stacks, owners and contexts, one per line, lowest first.
   ///
   /// ```text
   /// base home owner=app
@@ -15,7 +15,7 @@ extension Composition {
   ///   screen browse.about context=modal back owner="app/tab 1 Browse/modal About"
   /// ```
   ///
-  /// A split has a line for each column, `front` on the one in front where there is room for one only:
+  /// A split has a line for each column, `front` on the one in front if there is room for one only:
   ///
   /// ```text
   /// base start owner=app
@@ -88,7 +88,7 @@ private struct CompositionLines {
     if let tabs = entry.tabs { add(tabs, depth: depth + 1) }
   }
 
-  // The engine bounds how deeply tabs are nested in each other.
+  // The engine limits the nesting depth of tabs.
   private mutating func add(_ tabs: TabComposition, depth: Int) {
     write(["tabs"], of: tabs.owner, depth: depth)
     for (index, tab) in tabs.tabs.enumerated() {
@@ -112,7 +112,7 @@ private struct CompositionLines {
 }
 
 extension AnyCoordinator {
-  /// This coordinator and all below it with their states, a line each, whether they are on screen or not.
+  /// This coordinator and all coordinators below it with their states, one per line, whether they are on screen or not.
   ///
   /// ```text
   /// app App
@@ -122,8 +122,8 @@ extension AnyCoordinator {
   ///     modal About presented=sheet stack=browse.about
   /// ```
   ///
-  /// Unlike a composition it tells hidden tabs with their stacks, children that are not pushed, and modals that
-  /// are not presented. Its lines are in the order in which coordinators were added. It ends in a newline.
+  /// Unlike a composition it contains hidden tabs with their stacks, children that are not pushed, and modals that are
+  /// not presented. Its lines are in the order in which coordinators were added. It ends in a newline.
   ///
   /// - Complexity: O(coordinators and their routes).
   public var hierarchyText: String {

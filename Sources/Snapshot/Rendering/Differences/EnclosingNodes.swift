@@ -54,7 +54,7 @@ struct EnclosingNodes {
 
   private static let flags = Set(NodeFlags(rawValue: .max).words)
 
-  /// The words that identify a node: everything before its facts, its flags and its frame.
+  /// The part that identifies a node: everything before its facts, its flags and its frame.
   private func words(of line: String) -> [String] {
     var words: [String] = []
     var rest = line.drop { $0 == " " }

@@ -106,7 +106,7 @@ struct LineMatches {
   ///
   /// - Complexity: O(n log n) for n lines in all.
   init(from old: [String], to new: [String]) {
-    // What both begin and end with needs no numbers.
+    // Lines that both begin or end with need no numbers.
     let start = zip(old, new).prefix(while: TextLines.areSame).count
     let rest = min(old.count, new.count) - start
     let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix(while: TextLines.areSame)

@@ -1,8 +1,9 @@
 /// The elements that two sequences of numbers share, in order.
 ///
 /// Up to a few hundred elements are compared exactly. In longer sequences the elements that occur once in each are
-/// fixed points, as in a patience diff, or else those that occur as often before them; the stretches between them
-/// are compared separately. So the cost is proportional to the elements, not to their square.
+/// fixed points, as in a patience diff, or else those with the same number of earlier occurrences; the stretches
+/// between them are compared separately. The cost is therefore proportional to the number of elements, not to its
+/// square.
 struct SequenceMatches {
   /// The positions of every shared element in both sequences, in order.
   private(set) var pairs: [(old: Int, new: Int)] = []
@@ -37,7 +38,7 @@ struct SequenceMatches {
     pairs.sort { $0.old < $1.old }
   }
 
-  /// Records the equal elements at both ends of `stretch`, and returns what is between them without what the
+  /// Records the equal elements at both ends of `stretch`, and returns the rest between them without elements that the
   /// other side lacks.
   private mutating func matchingEnds(of stretch: Stretch) -> Stretch {
     let (olds, news) = (stretch.olds, stretch.news)
@@ -90,8 +91,8 @@ struct SequenceMatches {
     }
   }
 
-  /// The positions in `stretch` of the elements that occur once on either side, or of each with that which occurs
-  /// as often before it; in the old order.
+  /// The positions in `stretch` of the elements that occur once on either side, or of each with the one with the same
+  /// number of earlier occurrences; in the old order.
   private func fixedPoints(of stretch: Stretch, areSingle: Bool) -> [(old: Int, new: Int)] {
     var places: [Int: [Int]] = [:]
     for (place, index) in stretch.news.enumerated() {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The lines of two normalised texts without most of those that both begin or end with.
+/// The lines of two normalised texts, without most of the lines that both begin or end with.
 ///
-/// Long texts mostly differ in few places, and comparing bytes takes a thousandth of what lines take.
+/// Long texts mostly differ in few places, and comparing bytes takes a thousandth of the time of comparing lines.
 struct SharedEnds {
   let old: [String]
   let new: [String]
@@ -29,7 +29,7 @@ struct SharedEnds {
     return String(Substring(bytes[start..<bytes.index(start, offsetBy: range.count)]))
   }
 
-  /// Where the lines begin and end that are compared, and how many are before them.
+  /// The start and the end of the compared lines, and the number of lines before them.
   private static func middle(
     _ old: UnsafeBufferPointer<UInt8>,
     _ new: UnsafeBufferPointer<UInt8>
@@ -45,7 +45,7 @@ struct SharedEnds {
     var tail = shared(shorter - start) { start, count in
       memcmp(one + old.count - start - count, other + new.count - start - count, count) == 0
     }
-    // Up to the end of a line, and some lines more.
+    // Continues to the end of a line, and some lines further.
     for _ in 0...kept {
       let end = TextLines.lineEnd(in: new, from: new.count - tail)
       tail = max(0, new.count - end - 1)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A text that is to become the inline reference of an assertion, as a file that waits to be accepted.
+/// A text that is to become the inline reference of an assertion, as a file that can be accepted.
 ///
-/// Sources are not changed while tests run: several processes do, and the lines of other assertions would move.
+/// Sources are not changed while tests run, because several processes run them, and the lines of other assertions would
+/// move.
 package struct InlineCandidate: Hashable, Sendable, Codable {
   /// The full path of the source file.
   package let file: String
@@ -22,7 +23,7 @@ package struct InlineCandidate: Hashable, Sendable, Codable {
   /// The text.
   package let text: String
 
-  /// Creates a candidate for `file` as it is now.
+  /// Creates a candidate for the current content of `file`.
   package init(
     of file: String,
     line: Int,
@@ -58,7 +59,7 @@ package struct InlineCandidate: Hashable, Sendable, Codable {
     self.text = text
   }
 
-  /// The name by which it is called: `ShopTests.swift:12`.
+  /// Its name: `ShopTests.swift:12`.
   package var name: String { "\(URL(fileURLWithPath: file).lastPathComponent):\(line)" }
 
   /// The folder with the candidates of the package at `root`.
@@ -66,12 +67,12 @@ package struct InlineCandidate: Hashable, Sendable, Codable {
     root.appendingPathComponent(".build/flowsim/inline", isDirectory: true)
   }
 
-  /// Where it is stored in `folder`: a place in the sources has one file.
+  /// The file in `folder` in which it is stored: each place in the sources has one file.
   package func url(in folder: URL) -> URL {
     InlineCandidate.url(of: file, line, column, in: folder)
   }
 
-  /// Where the candidate of an assertion is stored.
+  /// The file in which the candidate of an assertion is stored.
   package static func url(of file: String, _ line: Int, _ column: Int, in folder: URL) -> URL {
     let name = SafeFileName.text(
       URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One assertion whose reference is in the source: a text, its reference, and what may be written.
+/// One assertion whose reference is in the source: a text, its reference, and permission to write.
 package struct InlineCheck: TextCheck {
   package let text: Result<String, any Error>
   let reference: String?
@@ -149,7 +149,7 @@ extension SnapshotMessages {
       + "Use assertSnapshot with a name for each"
   }
 
-  /// The note that the new text waits nowhere.
+  /// The note that the new text could not be kept.
   static func notKeptInline(_ path: String, error: any Error) -> String {
     lines("The new text is not kept, because \(path) cannot be written:", reason(error))
   }
@@ -161,7 +161,7 @@ extension SnapshotMessages {
     )
   }
 
-  /// What to do with an inline text that is right.
+  /// The advice on accepting an inline text.
   private static func acceptanceInline(of name: String, isKept: Bool) -> String {
     isKept
       ? "Accept: swift run flowsim accept \(name)"

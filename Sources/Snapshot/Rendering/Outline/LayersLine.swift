@@ -1,7 +1,7 @@
 import FlowEngine
 import LayoutSim
 
-/// What is presented, from back to front, on one line, or on a line per surface if that is too long.
+/// The presented surfaces, from back to front, on one line, or on a line per surface if that is too long.
 ///
 /// `tabs(home,*shop) > stack(shop.list,shop.item(42)) > sheet(reviews.compose)`: a star marks the selected
 /// tab, whose content follows; then come the modal surfaces in drawing order. Columns are inside
@@ -70,7 +70,7 @@ struct LayersLine {
     return "split(\(words.joined(separator: ",")))"
   }
 
-  /// The place of a column from the leading edge, wherever it is in the tree.
+  /// The place of a column from the leading edge, regardless of its place in the tree.
   private func order(of column: Int) -> Int {
     SplitColumn(rawValue: tree.nodes[column].route ?? "").flatMap {
       SplitColumn.allCases.firstIndex(of: $0)
@@ -101,7 +101,7 @@ struct LayersLine {
     return "\(word)(\(content))" + overlays(on: index, depth: depth)
   }
 
-  /// ` > overlay(note)`: what is in place over the content of a tab, a pushed container or a surface.
+  /// ` > overlay(note)`: the overlay over the content of a tab, a pushed container or a surface.
   private func overlays(on index: Int, depth: Int) -> String {
     parts(of: index).filter { tree.nodes[$0].role == .overlay }
       .compactMap { surface($0, depth: depth + 1).map { " > \($0)" } }

@@ -1,20 +1,19 @@
 import LayoutSim
 
-/// An outline as a value: what is printed of a render tree, which can be read back from its text.
+/// An outline as a value: the printed form of a render tree, which can be parsed from its text.
 ///
 /// ```swift
 /// let outline = try Outline(parsing: text)
 /// let buttons = outline.nodes.filter { $0.role == .button }
 /// ```
 ///
-/// Reading needs no app, since everything that an outline says is in its text. An outline that was read prints
-/// the same bytes again; a text for which that does not hold is an ``OutlineError``. Two outlines are equal if
-/// they print the same bytes.
+/// Parsing needs no app, since the text contains the whole outline. A parsed outline prints the same bytes again; a
+/// text for which that is not the case throws an ``OutlineError``. Two outlines are equal if they print the same bytes.
 public struct Outline: Sendable {
   /// The settings, which are the first line.
   public let header: OutlineHeader
 
-  /// What is presented, from back to front, as printed: on one line, or on a line per surface.
+  /// The presented surfaces, from back to front, as printed: on one line, or on a line per surface.
   public let layers: [String]
 
   /// The nodes in pre-order: a node is followed by its whole subtree.
@@ -85,9 +84,10 @@ extension Outline: Hashable {
 }
 
 extension Outline {
-  /// What a screen reader says of the screen, an element a line, as ``TreeRenderer/readingOrder`` tells it of a tree.
+  /// The text of a screen reader for the screen, one element per line, as with ``TreeRenderer/readingOrder`` for a
+  /// tree.
   ///
-  /// An outline does not say which boxes an app combines to one element: rows with a label are.
+  /// An outline does not contain which boxes an app combines into one element: rows with a label are combined.
   ///
   /// - Complexity: O(nodes).
   package var readingOrder: [String] {

@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// The settings with which an outline was laid out, as its first line says them.
+/// The settings with which an outline was laid out, as in its first line.
 public struct OutlineHeader: Hashable, Sendable {
   /// The identifier of the device: `iphone-15`.
   public let device: String
@@ -53,7 +53,7 @@ extension OutlineHeader {
   /// The line, without a newline.
   var line: String { "device " + words.joined(separator: " ") }
 
-  /// What the line consists of after its first word.
+  /// The words of the line after its first one.
   var words: [String] {
     let width = PrintedNumber.text(window.width)
     let height = PrintedNumber.text(window.height)
@@ -78,7 +78,7 @@ extension OutlineHeader {
   static let reducedMotion = "motion=reduced"
 }
 
-/// The lines above every text: the settings of the tree, and what is presented in it.
+/// The lines above every text: the settings of the tree, and its presented surfaces.
 struct TreeHeader {
   let tree: RenderTree
   let nesting: Nesting

@@ -44,9 +44,9 @@ public struct OutlineNode: Sendable {
   /// The number of its ancestors, which is half of the blanks before its line.
   public internal(set) var depth = 0
 
-  /// The line as it was read, which saves printing it again; `nil` if the node was not read from a text.
+  /// The line as it was parsed, which saves printing it again; `nil` if the node was not parsed from a text.
   ///
-  /// Whatever changes a node that was read clears it.
+  /// Any change of a parsed node clears it.
   var source: String?
 
   init(_ role: Role) {
@@ -55,7 +55,7 @@ public struct OutlineNode: Sendable {
 }
 
 extension OutlineNode {
-  /// The value of the first fact called `key`; `nil` if there is none.
+  /// The value of the first fact named `key`; `nil` if there is none.
   public func fact(_ key: String) -> String? { facts.first { $0.key == key }?.value }
 }
 

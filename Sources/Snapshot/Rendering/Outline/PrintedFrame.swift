@@ -39,8 +39,8 @@ extension PrintedNumber {
 
   /// The length in pixels of `pixel` points, rounded to the nearest integer, with halves rounded up.
   ///
-  /// Two neighbours may compute their common edge by different sums; the added tolerance rounds both to the
-  /// same pixel when that edge lies half-way between two pixels.
+  /// Two neighbours may compute their common edge by different sums; the added tolerance rounds both to the same pixel
+  /// when that edge lies halfway between two pixels.
   static func pixels(_ length: Double, of pixel: Double) -> Double {
     let pixels = length / pixel
     guard pixels.magnitude < 1e13 else { return pixels }

@@ -9,7 +9,7 @@ struct PrintedNodes {
   /// The nodes in pre-order.
   var nodes: [OutlineNode] {
     var printed: [OutlineNode] = []
-    // Per node: the scope in which its children are printed; a node that is not printed passes on its own.
+    // Per node: the scope in which its children are printed; a node that is not printed passes on its own scope.
     var scopes: [Scope] = []
     scopes.reserveCapacity(tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() {
@@ -59,7 +59,7 @@ struct PrintedNodes {
     return line
   }
 
-  /// How the boxes around a picture cut it off, which have no lines here: their shapes, and the size that is seen.
+  /// The clipping of a picture by the boxes around it, which have no lines here: their shapes, and the visible size.
   private func cuts(of picture: RenderNode) -> [Fact] {
     guard let frame = picture.frame else { return [] }
     var facts: [Fact] = []
@@ -98,7 +98,7 @@ struct PrintedNodes {
 }
 
 extension RenderNode {
-  /// The frame of the label's text in the window, if it is to be printed.
+  /// The frame of the label's text in the window, if it is printed.
   fileprivate var placeOfText: Rect? {
     guard let frame, var place = textFrame else { return nil }
     place.origin.x += frame.minX

@@ -75,9 +75,9 @@ enum PrintedWords {
   }
 }
 
-/// A text that equals another one if their bytes do.
+/// A text that equals another one only if their bytes do.
 ///
-/// As strings, a precomposed letter equals its decomposed form, which prints other bytes.
+/// As strings, a precomposed letter equals its decomposed form, which prints different bytes.
 struct ExactText: Hashable, Sendable {
   let text: String
 

@@ -18,7 +18,7 @@ package struct MarkdownReport {
     }
   }
 
-  /// The report in at most `limit` bytes, most important changes first; what finds no room is counted.
+  /// The report in at most `limit` bytes, most important changes first; the rest is counted.
   ///
   /// - Complexity: O(length of all differences).
   package static func text(_ entries: [Entry], limit: Int) -> String {
@@ -32,7 +32,7 @@ package struct MarkdownReport {
     var text = "### Snapshots: \(count(entries))\n\n| snapshot | change |\n| --- | --- |\n"
     // Room for the lines that count what was left out.
     var room = max(0, limit - text.utf8.count - 200)
-    // Half of the room is for the table at most, so that the first differences are shown, too.
+    // At most half of the room is for the table, so that the first differences are shown, too.
     var tableRoom = room / 2
     var rows = 0
     for entry in sorted {
@@ -91,7 +91,7 @@ package struct MarkdownReport {
 
   /// The lines of a difference, or of a text without a reference, and the language of their colours.
   private static func content(of entry: Entry) -> (lines: [String], language: String) {
-    // What is not seen is written out, as it is in outlines.
+    // Invisible characters are written out, as in outlines.
     func lines(_ text: String) -> [String] {
       text.split(separator: "\n", omittingEmptySubsequences: false)
         .map { PrintedWords.bare(String($0)) }
@@ -102,7 +102,7 @@ package struct MarkdownReport {
       return (all.prefix(maxLines) + ["… \(all.count - maxLines) more lines"], "text")
     }
     let difference = entry.difference.text(budget: maxLines, path: "the HTML report")
-    // Lines of texts that are no outlines have their signs in front already.
+    // Lines of texts that are not outlines already have their signs in front.
     if case .nodes = entry.difference { return (lines(difference).map(markedLine), "diff") }
     return (lines(difference), "diff")
   }
@@ -110,7 +110,7 @@ package struct MarkdownReport {
   /// The lines of one snapshot that a report shows.
   private static let maxLines = 100
 
-  /// A line whose sign is in front, where a highlighter looks for it: `~` becomes `!`.
+  /// A line with its sign in front, as a highlighter expects: `~` becomes `!`.
   private static func markedLine(_ line: String) -> String {
     let words = line.drop { $0 == " " }
     let blanks = String(repeating: " ", count: line.count - words.count)

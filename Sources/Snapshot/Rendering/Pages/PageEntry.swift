@@ -1,10 +1,10 @@
 import LayoutSim
 
-/// A snapshot on a page: its pictures, its texts, and by what it can be found.
+/// A snapshot on a page: its pictures, its texts, and its filter attributes.
 struct PageEntry {
-  /// A picture with what it shows.
+  /// A picture with its caption.
   struct Picture {
-    /// The words below it.
+    /// The caption below it.
     let caption: String
 
     /// The SVG document.
@@ -14,10 +14,10 @@ struct PageEntry {
   /// The name of the snapshot.
   let name: String
 
-  /// What changed, in a line; `nil` if it is not about a change.
+  /// A summary of the changes, on one line; `nil` if it is not about a change.
   var summary: String?
 
-  /// The pictures side by side; none for a text that is no picture.
+  /// The pictures side by side; none for a text that is not a picture.
   var pictures: [Picture] = []
 
   /// Texts that can be unfolded, with their titles.
@@ -42,7 +42,7 @@ extension PageEntry {
     texts = [("Outline", outline.text)]
   }
 
-  /// A snapshot that is to be replaced by another; `nil` for one that is new.
+  /// A snapshot that is to replace another, which is `nil` for a new one.
   init(_ name: String, from reference: String?, to text: String, _ difference: SnapshotDifference) {
     self.name = name
     let old = reference.flatMap(PageEntry.outline)
@@ -64,7 +64,7 @@ extension PageEntry {
     }
   }
 
-  /// A snapshot that is no outline: a picture, or any other text.
+  /// A snapshot that is not an outline: a picture, or any other text.
   init(_ name: String, text: String) {
     self.name = name
     addPicture("", of: text, nil)

@@ -1,6 +1,6 @@
 /// The form by which a page is filtered.
 struct PageFilter {
-  /// What a reader can choose.
+  /// The choices of a reader.
   private enum Choice: String, CaseIterable {
     case device, type, surface, change
 
@@ -23,7 +23,7 @@ struct PageFilter {
     }
   }
 
-  /// The form; choices that all snapshots share are left out, and so is a form without any.
+  /// The form; choices that all snapshots share are left out, as is a form without any.
   let form: String
 
   init(_ entries: [PageEntry]) {
@@ -50,7 +50,7 @@ struct PageFilter {
       ? "<form>\((selects + [search]).joined(separator: "\n"))\n<output></output></form>" : ""
   }
 
-  /// The attributes by which a snapshot is found.
+  /// The attributes by which a snapshot is filtered.
   static func attributes(of entry: PageEntry) -> [(name: String, value: String)] {
     Choice.allCases.compactMap { choice in
       let values = choice.values(of: entry)
@@ -59,7 +59,7 @@ struct PageFilter {
     } + [(name: "data-name", value: entry.name.lowercased())]
   }
 
-  /// Hides the snapshots that were not chosen; nothing in it has a meaning in XML.
+  /// Hides the snapshots that were not chosen; nothing in it has a special meaning in XML.
   static let script = """
     for (const form of document.forms) {
       const filter = () => {

@@ -119,7 +119,7 @@ struct PageText {
 
 /// Writes the elements of pictures and pages.
 package enum Markup {
-  /// An element with attributes in their order; without content it is closed at once.
+  /// An element with attributes in their order; without content it is self-closing.
   package static func element(
     _ name: String,
     _ attributes: [(name: String, value: String)],
@@ -141,7 +141,7 @@ package enum Markup {
     return attributes
   }
 
-  /// A title, which is shown where a pointer rests, and read aloud.
+  /// A title, which is shown under a resting pointer, and read aloud.
   package static func title(_ words: String?) -> String {
     guard let words, !words.isEmpty else { return "" }
     return "<title>\(escaped(words))</title>"
@@ -161,7 +161,8 @@ package enum Markup {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "\t", "\n", "\r": result += " "
-      // Whatever turns or hides what follows is a number, so that it stays within its element.
+      // Characters that reorder or hide the following text are written as numbers, so that their effect stays within
+      // the element.
       case "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}"..."\u{206F}", "\u{FEFF}":
         result += "&#\(scalar.value);"
       case _ where scalar.value < 0x20 || scalar.value & 0xFFFE == 0xFFFE && scalar.value < 0x10000:

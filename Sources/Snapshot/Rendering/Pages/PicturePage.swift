@@ -9,9 +9,8 @@ import LayoutSim
 /// try page.write(to: URL(fileURLWithPath: "gallery", isDirectory: true))
 /// ```
 ///
-/// The folder has `index.html` and the pictures as SVG documents. Nothing in it refers to anything outside; there
-/// is no script but the one that filters by device, text size, surface and kind of change, and without it
-/// everything is shown.
+/// The folder has `index.html` and the pictures as SVG documents. It has no external references, and no script except
+/// the one that filters by device, text size, surface and kind of change; without that, everything is shown.
 public struct PicturePage {
   /// The heading.
   public let title: String
@@ -50,7 +49,7 @@ public struct PicturePage {
     }
   }
 
-  /// Adds a snapshot beside the one that is to replace it, and a picture in which the changes are framed.
+  /// Adds a snapshot beside its replacement, and a picture in which the changes are framed.
   ///
   /// A `reference` of `nil` means that the snapshot is new.
   public mutating func add(_ name: String, from reference: String?, to text: String) {
@@ -67,7 +66,7 @@ public struct PicturePage {
     entries.append(PageEntry(name, from: reference, to: text, difference))
   }
 
-  /// Writes the page and its pictures into `folder`, which is made if there is none.
+  /// Writes the page and its pictures into `folder`, which is created if it does not exist.
   ///
   /// An earlier page there is replaced, with its pictures. Anything else is left as it is.
   ///
@@ -96,12 +95,12 @@ public struct PicturePage {
 
 /// The reason why a page is not written.
 public enum PicturePageError: Error, Hashable, Sendable {
-  /// There is a file or a folder with that path which is no part of an earlier page.
+  /// There is a file or a folder with that path that is not part of an earlier page.
   case taken(path: String)
 }
 
 extension PicturePageError: CustomStringConvertible, LocalizedError {
-  /// What is in the way, and what to do.
+  /// A description of the obstacle and the solution.
   public var description: String {
     switch self {
     case .taken(let path):
@@ -114,10 +113,10 @@ extension PicturePageError: CustomStringConvertible, LocalizedError {
 }
 
 extension PageText {
-  /// What tells a page from any other.
+  /// The mark that distinguishes a page from any other.
   static let generator = "<meta name=\"generator\" content=\"FlowSim\"/>"
 
-  /// Throws if there is a page or a folder of pictures that is not one of ours.
+  /// Throws if there is a page or a folder of pictures that was not written by this type.
   static func checkThatNothingElseIs(in folder: URL) throws {
     let page = folder.appendingPathComponent("index.html")
     let files = FileManager.default

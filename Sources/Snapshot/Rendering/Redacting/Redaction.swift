@@ -1,9 +1,9 @@
 import LayoutSim
 
-/// A rule that replaces words which differ from run to run by an alias, such as `‹date-1›`.
+/// A rule that replaces text that differs from run to run by an alias, such as `‹date-1›`.
 ///
-/// The words of each name are numbered in the order in which they first appear in the tree, and the same words
-/// have the same alias, so that a snapshot still tells whether two places show the same.
+/// The texts of each name are numbered in the order in which they first appear in the tree, and equal texts have the
+/// same alias, so that a snapshot still shows whether two places have the same text.
 ///
 /// ```swift
 /// assertSnapshot(of: stage, redacting: [.pattern(#"\d+ May"#, as: "date"), .tag("total", as: "price")])
@@ -26,23 +26,23 @@ public struct Redaction: Hashable, Sendable {
     Redaction(rule: .value(value), name: name)
   }
 
-  /// Replaces what a regular expression matches, wherever it appears: in routes, labels, tags, facts and findings.
+  /// Replaces the matches of a regular expression, wherever they appear: in routes, labels, tags, facts and findings.
   ///
   /// - Parameters:
-  ///   - pattern: The expression, in the syntax of Swift's `Regex`; what it matches without a character stays.
+  ///   - pattern: The expression, in the syntax of Swift's `Regex`; empty matches are ignored.
   ///   - name: The name of the aliases.
   /// - Returns: The rule, which is checked when it is applied.
   public static func pattern(_ pattern: String, as name: String) -> Redaction {
     Redaction(rule: .pattern(pattern), name: name)
   }
 
-  /// Replaces the whole label and the value of every node of `role`, also where labels around it contain them.
+  /// Replaces the whole label and the value of every node of `role`, also within labels around it.
   public static func role(_ role: Role, as name: String) -> Redaction {
     Redaction(rule: .role(role), name: name)
   }
 
-  /// Replaces the whole labels and the values of the nodes with the tag `tag` and of everything in them, also where
-  /// labels around them contain them.
+  /// Replaces the whole labels and the values of the nodes with the tag `tag` and of everything in them, also within
+  /// labels around them.
   public static func tag(_ tag: String, as name: String) -> Redaction {
     Redaction(rule: .tag(tag), name: name)
   }
@@ -68,12 +68,12 @@ public enum RedactionError: Error, Hashable, Sendable {
   /// The pattern is not a regular expression, for the reason given.
   case invalidPattern(String, reason: String)
 
-  /// The value is empty, so that it is everywhere.
+  /// The value is empty, and would match everywhere.
   case emptyValue(name: String)
 }
 
 extension RedactionError: CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// A description of the problem and its solution.
   public var description: String {
     switch self {
     case .unused(let redactions):
@@ -88,7 +88,7 @@ extension RedactionError: CustomStringConvertible {
 }
 
 extension Redaction {
-  /// What finds the words that a value or a pattern matches; `nil` for rules about nodes.
+  /// A function that finds the matches of a value or a pattern; `nil` for rules about nodes.
   func find() throws(RedactionError) -> ((String) -> [Range<String.Index>])? {
     switch rule {
     case .value(let value):

@@ -4,7 +4,7 @@ import LayoutSim
 struct Redactor {
   private(set) var tree: RenderTree
 
-  /// The numbers of words.
+  /// The numbers of the replaced texts.
   private(set) var numbers: AliasNumbers
 
   /// Starts with the numbers of other trees, if there are any.
@@ -31,7 +31,7 @@ struct Redactor {
     }
   }
 
-  /// Replaces the ranges that `find` finds in any words of the tree; returns whether there were any.
+  /// Replaces the ranges that `find` finds in any text of the tree; returns whether there were any.
   private mutating func replaceEverywhere(
     _ find: (String) -> [Range<String.Index>],
     as name: String
@@ -86,7 +86,7 @@ struct Redactor {
     return isFound
   }
 
-  /// Replaces `label` where labels of the node's ancestors, and findings, consist of it or quote it.
+  /// Replaces `label` if labels of the node's ancestors, and findings, consist of it or quote it.
   private mutating func replaceAround(_ index: Int, _ label: String, by alias: String) {
     var next = tree.nodes[index].parent
     while let here = next, here < index {
@@ -107,17 +107,17 @@ struct Redactor {
 }
 
 extension RenderNode {
-  /// Makes the label the only line of a text, because the words were broken elsewhere.
+  /// Makes the label the only line of a text, because the original text had other line breaks.
   fileprivate mutating func setLineToLabel() {
     if !lines.isEmpty, let label { lines = [label] }
   }
 }
 
-/// The numbers of the words that aliases replace, in the order in which those of a name appeared.
+/// The numbers of the texts that aliases replace, in the order in which those of a name appeared.
 struct AliasNumbers: Hashable, Sendable {
   private var numbers: [String: [String: Int]] = [:]
 
-  /// The alias of `words`, such as `‹date-1›`: the same one for the same words.
+  /// The alias of `words`, such as `‹date-1›`: the same one for the same text.
   mutating func alias(of words: String, _ name: String) -> String {
     let next = (numbers[name]?.count ?? 0) + 1
     let number = numbers[name]?[words] ?? next
@@ -125,13 +125,13 @@ struct AliasNumbers: Hashable, Sendable {
     return AliasNumbers.alias(name, number)
   }
 
-  /// The words that have aliases of this name, in the order of their numbers, with their aliases.
+  /// The texts with aliases of this name, in the order of their numbers, with their aliases.
   func aliases(_ name: String) -> [(words: String, alias: String)] {
     (numbers[name] ?? [:]).sorted { $0.value < $1.value }
       .map { ($0.key, AliasNumbers.alias(name, $0.value)) }
   }
 
-  /// The text with aliases in place of the ranges that `find` finds; `nil` if there are none.
+  /// The text with the ranges that `find` finds replaced by aliases; `nil` if there are none.
   mutating func replacing(
     _ find: (String) -> [Range<String.Index>],
     in text: String,
@@ -153,10 +153,9 @@ struct AliasNumbers: Hashable, Sendable {
 }
 
 extension RenderTree {
-  /// The same tree with aliases in place of what `redactions` match.
+  /// The same tree with the matches of `redactions` replaced by aliases.
   ///
-  /// The rules are applied in their order, each to what those before it left. Frames stay those of the original
-  /// words.
+  /// The rules are applied in order, each to the result of the previous ones. Frames stay those of the original text.
   ///
   /// - Parameters:
   ///   - redactions: The rules.

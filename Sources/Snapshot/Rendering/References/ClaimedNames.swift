@@ -12,7 +12,7 @@ package final class ClaimedNames: @unchecked Sendable {
 
   /// Starts without any claims of this process.
   ///
-  /// - Parameter run: The run, in which the claims of other processes count, too.
+  /// - Parameter run: The run, in which the claims of other processes also count.
   package init(sharedIn run: TestRun? = nil) {
     self.run = run
   }
@@ -56,7 +56,7 @@ struct NameClaim: Hashable, Sendable, Codable {
   /// Whether the name is spelt out.
   let isNamed: Bool
 
-  /// Where the assertion is.
+  /// The place of the assertion.
   let place: AssertionPlace
 
   /// Its column, counted from 1.
@@ -82,7 +82,7 @@ struct NameClaim: Hashable, Sendable, Codable {
   }
 }
 
-/// Makes names that are valid on every file system.
+/// Creates names that are valid on every file system.
 enum SafeFileName {
   /// Leaves room for extensions within the 255 bytes that file systems allow.
   private static let longest = 120

@@ -8,7 +8,7 @@ package struct Fingerprint {
 
   /// Adds bytes.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
-    // Nearly all texts are contiguous, and gone through at a fraction of the cost.
+    // Nearly all texts are contiguous, and can be iterated at a fraction of the cost.
     let isAdded: Void? = bytes.withContiguousStorageIfAvailable { bytes in
       for byte in bytes { add(byte: byte) }
     }
@@ -19,7 +19,7 @@ package struct Fingerprint {
     value = (value ^ UInt64(byte)) &* 0x0100_0000_01B3
   }
 
-  /// Adds a text, and that it ends there.
+  /// Adds a text, with a mark for its end.
   package mutating func add(_ text: String) {
     add(text.utf8)
     // No text in UTF-8 contains this byte.
@@ -32,7 +32,7 @@ package struct Fingerprint {
   /// Adds a number by its bits.
   package mutating func add(_ number: Double) { add(bits: number.bitPattern) }
 
-  /// Adds eight bytes at once, which is not FNV's, but as well mixed.
+  /// Adds eight bytes at once, which differs from FNV, but mixes as well.
   private mutating func add(bits: UInt64) {
     value = (value ^ bits) &* 0x0100_0000_01B3
     value ^= value >> 32

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the reference of a snapshot is stored.
+/// The file in which the reference of a snapshot is stored.
 package struct ReferenceFile: Hashable {
   /// The file's full path.
   let path: String
@@ -11,7 +11,7 @@ package struct ReferenceFile: Hashable {
   /// The path below that folder.
   let pathInFolder: String
 
-  /// The name by which the tool knows it: the path below the folder, without the extension.
+  /// Its name in the tool: the path below the folder, without the extension.
   package var name: String { ReferenceFile.name(at: pathInFolder) }
 
   /// The name of the reference at `path` below the folder of all references.
@@ -93,8 +93,8 @@ extension ReferenceFile {
     return text
   }
 
-  /// The name of another reference with the same text, which the test had before it was renamed, perhaps: one of its
-  /// file of tests, or that of a test of this name in another; `nil` if there is none.
+  /// The name of another reference with the same text, which may be the one from before the test was renamed: one of
+  /// the same test file, or that of a test of this name in another file; `nil` if there is none.
   func formerName(of text: String, isInUse: (_ path: String) -> Bool) -> String? {
     let files = FileManager.default
     let root = URL(fileURLWithPath: folder, isDirectory: true)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file to which all processes of a test run append what their assertions did, a line of JSON each.
+/// A file to which all processes of a test run append the results of their assertions, one line of JSON each.
 package struct RunLog: Hashable, Sendable {
   /// A line of the log.
   package enum Entry: Hashable, Sendable, Codable {
@@ -13,7 +13,7 @@ package struct RunLog: Hashable, Sendable {
     ///   - path: The path of the reference below the folder of all references.
     ///   - folder: The full path of that folder.
     ///   - outcome: The outcome.
-    ///   - isFiltered: Whether the process runs a part of the tests only.
+    ///   - isFiltered: Whether the process runs only a part of the tests.
     case compared(
       path: String,
       folder: String,
@@ -60,7 +60,7 @@ package struct RunLog: Hashable, Sendable {
   }
 }
 
-/// What the arguments of a test process say about the tests that it runs.
+/// The information in the arguments of a test process about the tests that it runs.
 enum TestProcessArguments {
   /// Whether they name tests, or patterns of tests, that are run or skipped.
   ///

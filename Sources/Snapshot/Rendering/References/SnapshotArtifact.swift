@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text that is kept with a failure, because messages tell a part of it only.
+/// A text that is kept with a failure, because messages contain only a part of it.
 package struct SnapshotArtifact: Hashable, Sendable {
   /// Its path below a folder for artifacts, `CartTests/empty.actual.outline`.
   package let path: String
@@ -12,7 +12,7 @@ package struct SnapshotArtifact: Hashable, Sendable {
   package var name: String { path.replacing("/", with: ".") }
 }
 
-/// The folder that `FLOWSIM_ARTIFACTS` names, where artifacts of failures are files.
+/// The folder that `FLOWSIM_ARTIFACTS` names, in which artifacts of failures are stored as files.
 package struct ArtifactFolder: Hashable, Sendable {
   /// The folder's path, as it was given.
   let path: String
@@ -39,7 +39,7 @@ package struct ArtifactFolder: Hashable, Sendable {
   }
 }
 
-/// How the artifacts of a snapshot are called.
+/// The names of a snapshot's artifacts.
 package struct ArtifactNames: Hashable, Sendable {
   /// The path without an extension, `CartTests/empty`.
   let stem: String
@@ -50,7 +50,7 @@ package struct ArtifactNames: Hashable, Sendable {
   /// The text that was compared.
   var actual: String { "\(stem).actual.\(fileExtension)" }
 
-  /// What it was compared with.
+  /// The text that it was compared with.
   var reference: String { "\(stem).reference.\(fileExtension)" }
 
   /// The artifacts of a text and its reference; none of those that are `nil`.

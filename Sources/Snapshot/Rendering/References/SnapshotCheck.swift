@@ -1,6 +1,6 @@
 import Foundation
 
-/// One assertion: a text, its reference, and what the assertion may write.
+/// One assertion: a text, its reference, and its permission to write.
 package struct SnapshotCheck: TextCheck {
   package let text: Result<String, any Error>
   let fileExtension: String
@@ -11,7 +11,8 @@ package struct SnapshotCheck: TextCheck {
   let line: Int
   let column: Int
 
-  /// Tells how the text differs from a reference in its own way; `nil` for any text, or if this one is told as others are.
+  /// Describes the difference of the text from a reference in a special way; `nil` for an ordinary text, or if this one
+  /// is described like others.
   package var telling: ((_ reference: String) -> DifferenceReport?)?
 
   /// Creates the check of an assertion, at a place in a test, that `text` matches its reference.
@@ -107,7 +108,7 @@ package struct SnapshotCheck: TextCheck {
     )
   }
 
-  /// Writes what the verdict asks for, and reports the verdict together with what cannot be written.
+  /// Performs the writing that the verdict requires, and reports the verdict together with failures to write.
   private func carryOut(
     _ verdict: Verdict,
     _ text: String,
@@ -216,15 +217,15 @@ package struct SnapshotCheck: TextCheck {
   }
 }
 
-/// How a text differs from its reference, in words of its own kind.
+/// The difference of a text from its reference, in a description specific to its kind.
 package struct DifferenceReport: Hashable, Sendable {
-  /// What the text is, as the first words of a message: `Screen map "shop"`.
+  /// The subject of the text, as the beginning of a message: `Screen map "shop"`.
   package let subject: String
 
-  /// What changed, in one line without a full stop.
+  /// A summary of the changes, on one line without a full stop.
   package let summary: String
 
-  /// What changed, in lines.
+  /// The changes, in lines.
   package let text: String
 
   package init(subject: String, summary: String, text: String) {

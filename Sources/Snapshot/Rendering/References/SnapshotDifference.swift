@@ -1,17 +1,17 @@
-/// The difference between a reference and a text, told of nodes or of lines.
+/// The difference between a reference and a text, by nodes or by lines.
 package enum SnapshotDifference: Hashable, Sendable {
-  /// How two texts are compared.
+  /// The style of comparing two texts.
   package enum Style: Hashable, Sendable {
-    /// As outlines, node by node; line by line where one of them is none.
+    /// As outlines, node by node; line by line if one of them is not an outline.
     case nodes
 
     /// As outlines, line by line, with the nodes around each place.
     case linesOfNodes
 
-    /// As any texts, line by line.
+    /// As ordinary texts, line by line.
     case lines
 
-    /// How texts are compared whose files have this extension.
+    /// The style for texts whose files have this extension.
     package init(ofFilesWith fileExtension: String) {
       self = ["outline", "variations", "story"].contains(fileExtension) ? .nodes : .lines
     }
@@ -54,10 +54,10 @@ package enum SnapshotDifference: Hashable, Sendable {
   /// The number of bytes up to which texts are compared by nodes.
   private static let longest = 8_000_000
 
-  /// What is said of a text without a reference.
+  /// The summary of a text without a reference.
   package static let newSummary = "new"
 
-  /// What changed, in one line.
+  /// A summary of the changes, on one line.
   package var summary: String {
     switch self {
     case .nodes(let difference): difference.summary
@@ -66,7 +66,7 @@ package enum SnapshotDifference: Hashable, Sendable {
     }
   }
 
-  /// What changed, as the reason for which a reference was replaced.
+  /// The changes, as the reason for replacing a reference.
   var reason: String {
     switch self {
     case .nodes(let difference): difference.summary
@@ -75,7 +75,7 @@ package enum SnapshotDifference: Hashable, Sendable {
     }
   }
 
-  /// What changed, in at most `budget` lines, of which the last may refer the reader to `path`.
+  /// The changes, in at most `budget` lines, the last of which may refer the reader to `path`.
   package func text(budget: Int, path: String) -> String {
     switch self {
     case .nodes(let difference): difference.text(budget: budget, path: path)

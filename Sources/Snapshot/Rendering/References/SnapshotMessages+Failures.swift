@@ -1,6 +1,6 @@
 import Foundation
 
-/// The messages about what kept a text from being compared.
+/// The messages about obstacles to comparing a text.
 extension SnapshotMessages {
   /// The report that nothing could be compared, for the `reason` given in sentences.
   static func failed(_ name: String, _ reason: String) -> String {
@@ -42,17 +42,17 @@ extension SnapshotMessages {
     )
   }
 
-  /// The note that the new text waits nowhere.
+  /// The note that the new text could not be kept.
   static func notKept(_ file: ReferenceFile, error: any Error) -> String {
     lines("The new text is not kept, because \(file.path).new cannot be written:", reason(error))
   }
 
-  /// The note that artifacts are no files.
+  /// The note that artifacts could not be stored as files.
   static func noArtifacts(at path: String, error: any Error) -> String {
     lines("FLOWSIM_ARTIFACTS is \"\(path)\", where nothing can be kept:", reason(error))
   }
 
-  /// The system's reason, as it is told everywhere.
+  /// The system's reason, in the form used by all messages.
   static func reason(_ error: any Error) -> String {
     let error = error as NSError
     guard let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError else {

@@ -3,8 +3,8 @@ import LayoutSim
 /// The messages of every report, in one place.
 ///
 /// The word before the first colon is the outcome, so that scripts can count them: `differs`, `missing`, `recorded`,
-/// `collided` or `failed`, after the snapshot's name or, where it was recorded, before its file. The first line is complete in itself, because many tools keep only
-/// that.
+/// `collided` or `failed`, after the snapshot's name or, if it was recorded, before its file. The first line is
+/// complete in itself, because many tools keep only that.
 package enum SnapshotMessages {
   /// The maximum number of lines shown of a difference; the rest is in the file.
   package static let budget = 60
@@ -35,7 +35,7 @@ package enum SnapshotMessages {
     )
   }
 
-  /// What to do with a text that is right.
+  /// The advice on accepting a text.
   private static func acceptance(of file: ReferenceFile, isKept: Bool) -> String {
     isKept
       ? "Accept: swift run flowsim accept \(file.name)"
@@ -62,7 +62,7 @@ package enum SnapshotMessages {
     )
   }
 
-  /// The advice where a reference of another name has the text.
+  /// The advice if a reference of another name has the text.
   private static func renaming(from former: String) -> String {
     "The reference of \(former) has the same text: if the test was called so, remove that one"
   }

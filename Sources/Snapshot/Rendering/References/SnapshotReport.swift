@@ -14,7 +14,7 @@ package struct SnapshotReport: Hashable, Sendable {
   /// The effect on the test's outcome.
   package private(set) var severity: Severity
 
-  /// A first line that is complete in itself, then what is needed to act on it.
+  /// A first line that is complete in itself, then the information needed to act on it.
   package private(set) var message: String
 
   /// The path of the reference that the report is about; `nil` if there is none.
@@ -77,7 +77,7 @@ extension SnapshotReport {
   package func headline(at place: String, wholeReport path: String?) -> String {
     let words = message.prefix { $0 != "\n" }
     let line = SnapshotReport.ascii("\(place): \(words)").prefix(2_500)
-    // A recorded reference is said once, and there is no more to read about it.
+    // A recorded reference is reported in one line, without further details.
     guard severity == .failure else { return String(line) }
     return line + (path.map { ". Whole report: " + SnapshotReport.ascii($0) } ?? "")
   }
@@ -124,7 +124,7 @@ package struct ReportFile: Hashable, Sendable {
   /// The file's full path, in the system's temporary folder.
   package let path: String
 
-  /// The file for reports about what is at `subject`: a reference file, or a place in a test.
+  /// The file for reports about `subject`: a reference file, or a place in a test.
   package init(about subject: String) {
     path =
       FileManager.default.temporaryDirectory

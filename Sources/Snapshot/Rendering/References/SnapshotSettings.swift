@@ -1,4 +1,4 @@
-/// The settings that a test run's environment makes for its snapshots.
+/// The settings for snapshots from a test run's environment.
 package struct SnapshotSettings: Hashable, Sendable {
   /// The mode that the environment requests.
   package let mode: RecordMode
@@ -8,7 +8,7 @@ package struct SnapshotSettings: Hashable, Sendable {
   /// On CI, a mode left in the code would otherwise make every run pass.
   package let isBinding: Bool
 
-  /// Whether nothing is written because `CI` is set, and not because of an explicit mode.
+  /// Whether nothing is written because `CI` is set, rather than because of an explicit mode.
   package var isHeldBackByCI: Bool { isBinding && !isModeGiven }
 
   private let isModeGiven: Bool
@@ -22,7 +22,7 @@ package struct SnapshotSettings: Hashable, Sendable {
   /// The folder for artifacts of failures; `nil` if they are not files.
   package let artifacts: ArtifactFolder?
 
-  /// Whether outlines that differ are told line by line.
+  /// Whether differing outlines are reported line by line.
   package let tellsLines: Bool
 
   /// Reads the variables of a process's environment.
@@ -56,7 +56,7 @@ package struct SnapshotSettings: Hashable, Sendable {
 }
 
 extension SnapshotSettings {
-  /// How texts are compared whose files have this extension.
+  /// The style of comparing texts whose files have this extension.
   package func style(ofFilesWith fileExtension: String) -> SnapshotDifference.Style {
     let style = SnapshotDifference.Style(ofFilesWith: fileExtension)
     guard style == .nodes, tellsLines else { return style }
@@ -73,7 +73,7 @@ package enum SnapshotSettingsError: Error, Hashable {
   case unknownDifference(String)
 }
 
-/// When an assertion writes reference files.
+/// The condition under which an assertion writes reference files.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   /// Writes every snapshot without comparing it.
   case all

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run of tests, whose processes tell each other in a folder which names they have claimed.
+/// A run of tests, whose processes share the names that they have claimed in a folder.
 ///
 /// One `swift test` is several processes: one for each framework, and with `--parallel` one for each test of XCTest.
 /// The folder belongs to one run alone, so that a claim of another run is never seen.
@@ -11,7 +11,7 @@ package struct TestRun: Hashable, Sendable {
   /// The folder.
   package let folder: URL
 
-  /// Whether the environment asks for it, so that a folder which cannot be written is an error.
+  /// Whether the environment requires it, so that a folder that cannot be written is an error.
   let isRequired: Bool
 
   /// A run with the folder `folder`, which must be that of this run alone.
@@ -24,10 +24,10 @@ package struct TestRun: Hashable, Sendable {
     self.isRequired = isRequired
   }
 
-  /// The run that the environment names, or else that of the `swift test` which started this process.
+  /// The run that the environment names, or else that of the `swift test` that started this process.
   ///
-  /// Only Linux tells which process started another. Elsewhere, and where tests are not started by `swift test`, the
-  /// processes of a run do not know each other unless `FLOWSIM_RUN` names a folder, as `flowsim test` does.
+  /// Only Linux shows which process started another. Elsewhere, and if tests are not started by `swift test`, the
+  /// processes of a run cannot find each other unless `FLOWSIM_RUN` names a folder, as with `flowsim test`.
   package init?(environment: [String: String]) {
     self.init(environment: environment, startedBy: .parent)
   }
@@ -88,7 +88,7 @@ package struct TestRun: Hashable, Sendable {
 
   /// Writes a file in the folder that no other process has, and returns its path.
   ///
-  /// It is of no use after a crash, so that it is not forced onto the disk, which takes milliseconds.
+  /// It is of no use after a crash, so it is not flushed to the disk, which would take milliseconds.
   private func newFile(containing data: Data) throws -> String {
     var name = (folder.path + "/draft-XXXXXX").utf8CString.map { $0 }
     let file = mkstemp(&name)
@@ -118,12 +118,12 @@ struct TestRunError: Error, Hashable {
   let reason: String
 }
 
-/// A process of the system, told apart from all others that there ever are.
+/// A process of the system, distinguished from all others over time.
 struct SystemProcess: Hashable {
   /// The name of the program.
   let name: String
 
-  /// The process, with its start and the system's: identifiers are used again.
+  /// The process, with its start and the system's: identifiers are reused.
   let identity: String
 
   init(name: String, identity: String) {
@@ -131,10 +131,10 @@ struct SystemProcess: Hashable {
     self.identity = identity
   }
 
-  /// The process that started this one; `nil` if the system does not tell.
+  /// The process that started this one; `nil` if the system does not provide it.
   static var parent: SystemProcess? { SystemProcess(id: "\(getppid())") }
 
-  /// The running process with this identifier; `nil` if there is none, or if the system does not tell.
+  /// The running process with this identifier; `nil` if there is none, or if the system does not provide it.
   private init?(id: String) {
     #if os(Linux)
       guard let system = try? String(contentsOfFile: SystemProcess.systemFile, encoding: .utf8),

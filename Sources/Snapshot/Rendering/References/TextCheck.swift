@@ -1,12 +1,12 @@
-/// An assertion that compares a text, short of reporting to a test framework, so that it can be tested.
+/// An assertion that compares a text, without reporting to a test framework, so that it can be tested.
 package protocol TextCheck {
-  /// The name of the snapshot in messages, by which the tool knows it, too.
+  /// The name of the snapshot in messages, and in the tool.
   var displayName: String { get }
 
   /// The text to compare, or the reason why there is none.
   var text: Result<String, any Error> { get }
 
-  /// Compares `text`, writes what may be written, and returns what to report; `nil` if all is well.
+  /// Compares `text`, writes files as far as allowed, and returns the report; `nil` if there is none.
   func compare(
     _ text: String,
     _ settings: SnapshotSettings,
@@ -17,7 +17,7 @@ package protocol TextCheck {
   /// The path of the reference; `nil` if it is in the source.
   func reference(_ settings: SnapshotSettings) -> String?
 
-  /// How artifacts of a failure are called.
+  /// The names of a failure's artifacts.
   var artifactNames: ArtifactNames { get }
 
   /// The entry of the log for `outcome`.
@@ -25,10 +25,10 @@ package protocol TextCheck {
 }
 
 extension TextCheck {
-  /// Compares, writes what may be written, and returns what to report; `nil` if all is well.
+  /// Compares, writes files as far as allowed, and returns the report; `nil` if there is none.
   ///
-  /// In that case the report of an earlier run is removed. The outcome is logged, also that of a text which could
-  /// not be made.
+  /// In that case the report of an earlier run is removed. The outcome is logged, including that of a text that could
+  /// not be created.
   package func run(
     record mode: RecordMode?,
     environment: [String: String],
@@ -67,9 +67,9 @@ extension TextCheck {
     }
   }
 
-  /// Makes files of the artifacts of a failure, if the settings ask for it, and removes those of an earlier run.
+  /// Stores the artifacts of a failure as files, if the settings require it, and removes those of an earlier run.
   ///
-  /// A folder that cannot be written changes no outcome; a failure says so.
+  /// A folder that cannot be written does not change the outcome; a failure mentions it.
   private func kept(_ report: SnapshotReport?, _ settings: SnapshotSettings) -> SnapshotReport? {
     guard let folder = settings.artifacts else { return report }
     do {

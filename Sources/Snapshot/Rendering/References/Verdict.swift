@@ -50,7 +50,7 @@ extension AssertionPlace: CustomStringConvertible {
 
 /// Compares `text` with the content of its reference file; `nil` if there is no such file.
 ///
-/// Nothing is read or written: the verdict says what to do. Line endings and newlines at the end are not
+/// Nothing is read or written: the verdict determines what to do. Line endings and newlines at the end are not
 /// compared; every other byte is.
 package func verify(
   _ text: String,

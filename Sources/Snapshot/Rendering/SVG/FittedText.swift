@@ -1,21 +1,21 @@
 import LayoutSim
 
-/// A text with the font and the lines that its frame tells.
+/// A text with the font and the lines derived from its frame.
 ///
-/// Neither a render tree nor an outline says in what font a text is. Its height tells the size: a text of two
-/// lines at 42.33 points is body text at the default text size. Where several styles are as high, its width
-/// tells which it is, and its weight.
+/// Neither a render tree nor an outline contains the font of a text. Its height determines the size: a text of two
+/// lines at 42.33 points is body text at the default text size. If several styles have the same height, its width
+/// determines the style, and its weight.
 struct FittedText {
   /// The lines, at least one.
   let lines: [String]
 
-  /// The font, as far as the frame tells it.
+  /// The font, as far as it follows from the frame.
   var font: TextFont
 
   /// The distance between two baselines, in points.
   let distance: Double
 
-  /// The width of each line, in points, so that a picture can insist on it; empty if they are not known.
+  /// The width of each line, in points, so that a picture can enforce it; empty if they are not known.
   let widths: [Double]
 }
 
@@ -32,7 +32,7 @@ struct TextFitting {
   init(typeSize: TypeSize, pixel: Double) {
     self.typeSize = typeSize
     self.pixel = pixel
-    // Regular ones first: nothing but a width tells that a text is not.
+    // Regular ones first: only a width shows that a text is not regular.
     let styles = TextStyle.allCases.filter { $0.weight == .regular } + [.headline]
     fonts = styles.map { TextFont(style: $0, typeSize: typeSize) }
   }
@@ -41,7 +41,7 @@ struct TextFitting {
   func fit(_ lines: [String], in size: Size) -> FittedText {
     var best: TextFont?
     for font in fonts where isAsHigh(font, lines: lines.count, as: size.height) {
-      // Where no weight fits, there is no reason for another one than the style's.
+      // If no weight fits, there is no reason for one other than the style's.
       best = best ?? font
       for font in weights(of: font) {
         let widths = widths(of: lines, in: font)
@@ -53,9 +53,9 @@ struct TextFitting {
     return fitted(lines, font, in: size)
   }
 
-  /// Finds the font and the lines of a text of which only the words are known.
+  /// Finds the font and the lines of a text whose line breaks are not known.
   ///
-  /// A heading of a list may be drawn in capitals, which its width tells, too.
+  /// A heading of a list may be drawn in capitals, which also shows in its width.
   func fit(_ given: String, in size: Size, isTruncated: Bool = false) -> FittedText {
     let offer = Proposal(
       width: size.width + pixel,
@@ -85,14 +85,14 @@ struct TextFitting {
     return fitWithoutStyle(given, in: size, offer)
   }
 
-  /// The lines of words in a font, at most as wide as `width`; one line if it is not wide enough for a letter.
+  /// The lines of a text in a font, at most as wide as `width`; one line if it is not wide enough for a letter.
   func lines(of words: String, in font: TextFont, width: Double) -> [String] {
     guard width > font.pointSize else { return [words] }
     let lines = layOut(words, in: font, Proposal(width: width, height: nil)).lines
     return lines.isEmpty ? [words] : lines
   }
 
-  /// Finds how many lines of a font that is no text style a text has.
+  /// Finds the number of lines of a text whose font is not a text style.
   private func fitWithoutStyle(_ words: String, in size: Size, _ offer: Proposal) -> FittedText {
     for count in 1...TextFitting.maxLines {
       let font = TextFont(pointSize: size.height / Double(count) / ratio)
@@ -102,7 +102,7 @@ struct TextFitting {
     return fitted([words], TextFont(pointSize: 17), in: size)
   }
 
-  /// The number of lines that is looked for in a text of no known style.
+  /// The maximum number of lines in the search for a text without a known style.
   private static let maxLines = 8
 
   /// The height of a line of a font of one point.

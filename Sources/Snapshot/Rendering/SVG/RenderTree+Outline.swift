@@ -1,7 +1,7 @@
 import LayoutSim
 
 extension RenderTree {
-  /// The tree that an outline tells of: nodes with what is printed of them, at their places in the window.
+  /// The tree that an outline describes: nodes with their printed properties, at their places in the window.
   ///
   /// Its texts have no lines. It has no boxes that only lay out, unless the outline has.
   package init(of outline: Outline) {
@@ -33,7 +33,7 @@ extension RenderTree {
 }
 
 extension Traits {
-  /// The settings that a header tells; a device that is not in the catalogue is a window without corners.
+  /// The settings in a header; a device that is not in the catalogue is a window without corners.
   fileprivate init(_ header: OutlineHeader) {
     let device = Device.named(header.device) ?? .mac
     let display = device.display(header.orientation)

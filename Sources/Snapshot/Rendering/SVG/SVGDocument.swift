@@ -6,7 +6,7 @@ struct SVGDocument {
   private let traits: Traits
   private let title: String
 
-  /// What is framed because it changed.
+  /// The frames around changes.
   private var marks: [SVGMark] = []
 
   init(_ tree: RenderTree) {
@@ -20,14 +20,14 @@ struct SVGDocument {
     self.init(outline, SVGScene(RenderTree(of: outline)))
   }
 
-  /// A picture of `outline` as `scene` draws it.
+  /// A picture of `outline` as drawn by `scene`.
   init(_ outline: Outline, _ scene: SVGScene) {
     self.scene = scene
     traits = scene.tree.traits
     title = "\(outline.header.device): " + outline.layers.joined(separator: " > ")
   }
 
-  /// The new outline, in which what changed is framed.
+  /// The new outline, with frames around its changes.
   init(_ new: Outline, from old: Outline, _ difference: TreeDifference) {
     self.init(new)
     let former = SVGScene(RenderTree(of: old))
@@ -62,18 +62,18 @@ struct SVGDocument {
     traits.fillsDisplay ? traits.device.cornerRadius : 10
   }
 
-  /// The shape of the display, to which the drawing is cut off.
+  /// The shape of the display, to which the drawing is clipped.
   func clipPath(id: String) -> String {
     let shape = Markup.element("rect", Markup.place(scene.window, radius: radius))
     return "<clipPath id=\"\(id)\">\(shape)</clipPath>"
   }
 
-  /// Shapes, cut off at the display whose path is called `id`.
+  /// Shapes, clipped to the display whose path is named `id`.
   static func clipped(to id: String, _ shapes: [String]) -> [String] {
     ["<g clip-path=\"url(#\(id))\">"] + shapes + ["</g>"]
   }
 
-  /// The shapes, those that are changed together or cut off alike in one element.
+  /// The shapes; those that are modified together or clipped alike are in one element.
   var clippedShapes: [String] {
     var lines: [String] = []
     var groups: [Int] = []

@@ -2,8 +2,8 @@ import LayoutSim
 
 /// Drawings of outlines that are parts of one document, and share its style sheet and their definitions.
 ///
-/// Each is a group with an `id`, drawn at true scale with the window's corner at 0, 0; `<use>` shows it as often as it
-/// is needed. What several of them have in common is written once. Nothing in it has a title. The scheme is that of the
+/// Each is a group with an `id`, drawn at true scale with the window's corner at 0, 0; `<use>` shows it as often as
+/// needed. Common parts of several drawings are written once. Nothing in it has a title. The scheme is that of the
 /// first outline.
 ///
 /// ```swift
@@ -25,7 +25,7 @@ package struct SVGDrawings {
   /// Creates a document's part without drawings.
   package init() {}
 
-  /// Draws an outline as a group called `id`; other elements in it have names that begin with `id`.
+  /// Draws an outline as a group named `id`; other elements in it have names that begin with `id`.
   ///
   /// - Complexity: O(nodes), plus the number of colours so far for each colour.
   package mutating func add(_ outline: Outline, id: String) {
@@ -45,7 +45,7 @@ package struct SVGDrawings {
   /// The rules for the colours of all drawings, light and dark.
   package var styleSheet: String { SVGPaint.styleSheet(scheme ?? .light, inks) }
 
-  /// The elements to which the drawings refer, and the drawings, an element a string.
+  /// The elements to which the drawings refer, and the drawings, one string per element.
   package var definitions: [String] {
     let displays = devices.enumerated().flatMap { number, document in
       [
@@ -82,13 +82,12 @@ package struct SVGDrawings {
 extension TreeRenderer {
   /// A picture at true scale as an SVG document: a point is a unit, and the window's corner is at 0, 0.
   ///
-  /// It shows surfaces with their corners and dimming, bars, controls with their states, the safe area, and
-  /// texts in the size that the height of their lines tells. Colours follow the scheme of the reader, unless
-  /// the tree is dark. There is no script and no reference to anything outside the document; what a pointer
-  /// rests on has its label as a title. The font is the reader's system font, stretched to the measured width
-  /// of each line that fills its frame.
+  /// It shows surfaces with their corners and dimming, bars, controls with their states, the safe area, and texts in
+  /// the size derived from the height of their lines. Colours follow the scheme of the reader, unless the tree is dark.
+  /// There is no script and no external reference; elements have their labels as titles, which a resting pointer shows.
+  /// The font is the reader's system font, stretched to the measured width of each line that fills its frame.
   ///
-  /// A tree does not know corner radii and the drawings of symbols and pictures: those are conventional.
+  /// A tree contains neither corner radii nor the drawings of symbols and pictures: those are conventional.
   public static let svg = TreeRenderer(fileExtension: "svg") { tree in
     SVGDocument(tree).text
   }
@@ -97,7 +96,7 @@ extension TreeRenderer {
 extension Outline {
   /// The outline as a picture at true scale: an SVG document like that of ``TreeRenderer/svg``.
   ///
-  /// The lines and the style of a text are those that make it as large as its frame. Surfaces that only lay
-  /// out are not part of an outline, and neither are they of its picture.
+  /// The lines and the style of a text are those that make it as large as its frame. Surfaces that only lay out are not
+  /// part of an outline, nor of its picture.
   public var svg: String { SVGDocument(self).text }
 }

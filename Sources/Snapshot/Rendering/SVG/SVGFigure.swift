@@ -74,7 +74,7 @@ extension SVGScene {
     guard let word = node.fact("shape"), let figure = Figure(word: word) else {
       guard let paint else { return }
       let side = min(place.size.width, place.size.height)
-      // A surface does not tell how round a corner is: those of buttons are drawn as the platform's.
+      // A surface does not contain its corner radius: those of buttons are drawn like the platform's.
       let radius = side < 120 && place.size.width < window.size.width ? 10.0 : 0
       return addBox(place, paint, context, radius: radius, title: node.label)
     }
@@ -123,48 +123,48 @@ extension Rect {
   }
 }
 
-/// Something that a picture draws, where it can be seen.
+/// A part of a picture, with its visible area.
 struct SVGShape {
   /// The elements.
   let markup: String
 
-  /// The part of the window in which they can be seen.
+  /// The part of the window in which they are visible.
   let clip: Rect
 
-  /// How much of it can be seen while it comes or goes, from 0 to 1.
+  /// The opacity while it appears or disappears, from 0 to 1.
   let opacity: Double
 
   /// The number of the innermost group that it is part of; `nil` if it is part of none.
   let group: Int?
 
-  /// Whether it is a text, a symbol or a picture, which a control may consist of.
+  /// Whether it is a text, a symbol or a picture, of which a control may consist.
   let isLeaf: Bool
 
   /// The paint of a filled area; `nil` for anything else.
   let paint: SVGPaint?
 
-  /// Where it is.
+  /// Its frame.
   let frame: Rect
 }
 
-/// What a node of a picture passes on to its children.
+/// The values that a node of a picture passes on to its children.
 struct SVGContext {
-  /// The part of the window in which it can be seen.
+  /// The part of the window in which it is visible.
   var clip: Rect
 
-  /// How much of it can be seen while it comes or goes, from 0 to 1.
+  /// The opacity while it appears or disappears, from 0 to 1.
   var opacity = 1.0
 
-  /// How far it is drawn from where it is laid out.
+  /// The displacement of its drawing from its layout.
   var drawing = Drawing()
 
   /// The number of the innermost group that it is part of; `nil` if it is part of none.
   var group: Int?
 
-  /// How its coordinates are scaled and turned to those of the window; `nil` if they are the window's.
+  /// The map from its coordinates, scaled and rotated, to those of the window; `nil` if they are the window's.
   var map: AffineMap?
 
-  /// The colour of texts and symbols that say nothing about it.
+  /// The colour of texts and symbols that do not set one.
   var paint = SVGPaint.label
 
   /// The tint colour of controls.
@@ -173,7 +173,8 @@ struct SVGContext {
   /// Whether it is part of a control whose surfaces are drawn with it.
   var hidesSurfaces = false
 
-  /// The weight of texts in a control, which tells them apart on a device; `nil` for that which their width tells.
+  /// The weight of texts in a control, which distinguishes them on a device; `nil` for the one derived from their
+  /// width.
   var weight: TextWeight?
 
   /// Whether it is part of a navigation bar, whose buttons have no surface.
@@ -186,7 +187,7 @@ struct SVGContext {
   var isStepper = false
 }
 
-/// Shapes that are faded, cut off, turned or shaded together.
+/// Shapes that are faded, clipped, rotated or shadowed together.
 struct SVGGroup {
   /// The number of the group around it; `nil` if it is in none.
   let outer: Int?

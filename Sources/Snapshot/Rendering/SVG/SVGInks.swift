@@ -1,10 +1,10 @@
 import LayoutSim
 
-/// The inks of a picture that are none of the platform's purposes, in the order of their first use.
+/// The inks of a picture that are not among the platform's purposes, in the order of their first use.
 struct SVGInks {
   private var inks: [Ink] = []
 
-  /// For each gradient, the paints of its colours; `nil` stands for no colour.
+  /// For each gradient, the paints of its colours; `nil` means no colour.
   private var stops: [Int: [SVGPaint?]] = [:]
 
   /// Whether leading is on the right.
@@ -14,7 +14,7 @@ struct SVGInks {
     self.isMirrored = isMirrored
   }
 
-  /// The paint for the ink called `word`; `nil` if nothing is seen of it.
+  /// The paint for the ink named `word`; `nil` if it is invisible.
   mutating func paint(_ word: String) -> SVGPaint? {
     if let purpose = SVGPaint(purpose: word) { return purpose }
     let ink = Ink(word)
@@ -75,7 +75,7 @@ struct SVGInks {
 
   private func x(_ point: AnchorPoint) -> Double { isMirrored ? 1 - point.x : point.x }
 
-  /// The colour of an ink; of a gradient its first one.
+  /// The colour of an ink; for a gradient, its first one.
   static func colour(_ drawing: InkDrawing, _ scheme: InkScheme) -> SVGColour {
     switch drawing {
     case .colour(let name):
@@ -91,7 +91,7 @@ struct SVGInks {
   }
 }
 
-/// A colour as the web writes it.
+/// A colour in the notation of the web.
 struct SVGColour {
   /// Six digits after a `#`.
   let digits: String
@@ -104,7 +104,7 @@ struct SVGColour {
     opacity = 1
   }
 
-  /// Reads `#rgb`, `#rrggbb` or `#rrggbbaa`; anything else is black.
+  /// Parses `#rgb`, `#rrggbb` or `#rrggbbaa`; anything else is black.
   init(css: String) {
     let all = Array(css.dropFirst())
     switch all.count {
@@ -115,9 +115,9 @@ struct SVGColour {
     opacity = all.count == 8 ? Double(Int(String(all[6...]), radix: 16) ?? 255) / 255 : 1
   }
 
-  /// What a style sheet says of areas and lines with this colour.
+  /// The declarations of a style sheet for areas and lines with this colour.
   ///
-  /// The opacity is beside the digits, since not every viewer reads eight of them.
+  /// The opacity is beside the digits, since not every viewer supports eight of them.
   var declarations: String {
     let share = Markup.number(min(max(opacity, 0), 1))
     let opacities = "fill-opacity:\(share);stroke-opacity:\(share);stop-opacity:\(share)"
@@ -134,7 +134,7 @@ struct SVGColour {
     return "rgba(\(words),\(Markup.number(max(opacity, 0))))"
   }
 
-  /// The system's colour called `name`, or one by its digits; `nil` if it is neither.
+  /// The system's colour named `name`, or one by its digits; `nil` if it is neither.
   ///
   /// The names are those of the platform's guidelines for colours, with their values up to iOS 18.
   static func named(_ name: String, _ scheme: InkScheme) -> SVGColour? {

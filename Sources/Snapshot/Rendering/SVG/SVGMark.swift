@@ -1,16 +1,16 @@
 import LayoutSim
 
-/// A frame in a picture around what changed.
+/// A frame in a picture around a change.
 struct SVGMark {
-  /// What happened to a node.
+  /// The kind of change of a node.
   enum Kind: String { case added, removed, changed, moved }
 
   let kind: Kind
 
-  /// Where the node is in the window, or was.
+  /// The current or former place of the node in the window.
   let place: Rect
 
-  /// What is shown where a pointer rests.
+  /// The text that is shown under a resting pointer.
   let words: String
 
   /// The colours of the frames.
@@ -18,9 +18,9 @@ struct SVGMark {
     ".mark{fill:none;stroke-width:2.5;pointer-events:all}.added{stroke:#1a7f37}"
     + ".removed{stroke:#cf222e;stroke-dasharray:6 4}.changed{stroke:#bf8700}.moved{stroke:#8250df}"
 
-  /// The frames of a difference: around what was added, removed, moved by itself, or changed.
+  /// The frames of a difference: around nodes that were added, removed, moved by themselves, or changed.
   ///
-  /// What only moved because something above it grew has none, and neither have the boxes around what changed.
+  /// Nodes that only moved because something above them grew have none, nor do the boxes around changes.
   static func all(of difference: TreeDifference, old: [Rect?], new: [Rect?]) -> [SVGMark] {
     let changes = difference.nodes
     let added = Set(changes.filter { $0.old == nil }.compactMap(\.newIndex))
@@ -32,7 +32,7 @@ struct SVGMark {
       }
       guard let node = change.new, let index = change.newIndex else {
         guard let node = change.old, let index = change.oldIndex else { return nil }
-        // What is in a node that was removed was removed with it.
+        // The content of a removed node was removed with it.
         if let parent = node.parent, removed.contains(parent) { return nil }
         return mark(.removed, node, old.place(index))
       }
@@ -42,7 +42,7 @@ struct SVGMark {
       }
       if change.hasMoved { return mark(.moved, node, new.place(index)) }
       guard change.isChangeOfItsOwn else { return nil }
-      // The label of a row is made of its texts: the innermost change is framed.
+      // The label of a row consists of its texts: the innermost change is framed.
       let inside = index + 1..<index + node.subtreeLength
       if !node.role.isPresented, own.contains(where: inside.contains) { return nil }
       return mark(.changed, node, new.place(index))
@@ -51,7 +51,7 @@ struct SVGMark {
 }
 
 extension NodeDifference {
-  /// Whether the node is not only elsewhere, around what changed, or behind something else.
+  /// Whether the node is not merely moved, around a change, or behind something else.
   fileprivate var isChangeOfItsOwn: Bool {
     guard let old, let new else { return false }
     if new.role.isPresented { return old.frame?.size != new.frame?.size }

@@ -14,7 +14,7 @@ enum SVGPaint: Hashable {
     .fill, .separator, .dim, .display,
   ]
 
-  /// The class of what is drawn with it.
+  /// The class of elements that are drawn with it.
   var rawValue: String {
     switch self {
     case .label: "label"
@@ -57,7 +57,7 @@ enum SVGPaint: Hashable {
     }
   }
 
-  /// The platform's colour for a purpose; `nil` if the word names none.
+  /// The platform's colour for a purpose; `nil` if there is none of that name.
   init?(purpose word: String) {
     switch Ink(word) {
     case .primary: self = .label

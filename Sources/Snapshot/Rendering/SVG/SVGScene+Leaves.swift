@@ -1,8 +1,8 @@
 import LayoutSim
 
-// What nodes look like by themselves.
+// The look of nodes by themselves.
 extension SVGScene {
-  /// Draws a node behind its content, and changes what that inherits.
+  /// Draws a node behind its content, and changes the values that the content inherits.
   mutating func draw(_ index: Int, _ place: Rect, _ context: inout SVGContext) {
     let node = tree.nodes[index]
     switch node.role {
@@ -35,21 +35,21 @@ extension SVGScene {
     }
   }
 
-  /// Whether a symbol consists of nodes of its own.
+  /// Whether a symbol consists of separate nodes.
   private func hasParts(_ index: Int) -> Bool {
     tree.subtree(of: index).dropFirst().contains {
       tree.nodes[$0].role == .icon || tree.nodes[$0].role.isText
     }
   }
 
-  /// Hides what a column is over, and draws a line before it.
+  /// Hides the content below a column, and draws a line before it.
   private mutating func drawColumn(_ place: Rect, _ context: SVGContext) {
     addBox(place, .background, context)
     guard place.minX > window.minX else { return }
     drawSeparator(Rect(x: place.minX, y: place.minY, width: 0, height: place.size.height), context)
   }
 
-  /// Hides what a sidebar is over, and draws a line between it and what it is beside.
+  /// Hides the content below a sidebar, and draws a line between it and the content beside it.
   private mutating func drawSidebar(_ place: Rect, _ context: SVGContext) {
     addBox(place, .background, context)
     let x = tree.traits.direction == .rightToLeft ? place.minX : place.maxX
@@ -74,7 +74,7 @@ extension SVGScene {
     drawSymbol("photo", frame, .secondary, context)
   }
 
-  /// Draws a symbol by its name, those that mean something in a control as they are.
+  /// Draws a symbol by its name; those with a meaning in a control are drawn as they are.
   mutating func drawSymbol(
     _ name: String,
     _ place: Rect,
@@ -97,9 +97,9 @@ extension SVGScene {
   }
 }
 
-// Controls: what they add to their contents.
+// The drawing of controls around their contents.
 extension SVGScene {
-  /// Draws what of a control is behind its content, and changes what that inherits.
+  /// Draws the part of a control behind its content, and changes the values that the content inherits.
   mutating func openControl(_ index: Int, _ place: Rect, _ context: inout SVGContext) {
     let node = tree.nodes[index]
     if node.role.isControl || node.role.isPressed || node.flags.contains(.pressable) {
@@ -129,14 +129,14 @@ extension SVGScene {
     if node.flags.contains(.disabled) { context.paint = .secondary }
   }
 
-  /// Draws what of a node is in front of its content.
+  /// Draws the part of a node in front of its content.
   mutating func drawFront(_ index: Int, _ place: Rect, _ context: SVGContext, isEmpty: Bool) {
     let node = tree.nodes[index]
     if isEmpty { drawName(index, place, context) }
     let own =
       context.map == nil ? tree.surfaceFrame(of: index).flatMap(context.drawing.place) : nil
     var context = context
-    // Of a control that is disabled a device shows half.
+    // A device draws disabled controls at half opacity.
     if node.flags.contains(.disabled) { context.opacity /= 2 }
     switch node.role {
     case .switch where !node.isPlatformSwitch: break
@@ -149,7 +149,7 @@ extension SVGScene {
     }
   }
 
-  /// Whether a surface of its own is drawn inside a node.
+  /// Whether a separate surface is drawn inside a node.
   private func hasFill(_ index: Int) -> Bool {
     tree.subtree(of: index).contains { tree.nodes[$0].role == .fill }
   }

@@ -1,8 +1,8 @@
 import LayoutSim
 
-// What changes how content is drawn: faint, cut off, turned, with a shadow, in another tint.
+// Modifications of drawn content: fading, clipping, rotation, shadows, tints.
 extension SVGScene {
-  /// Changes what the content of a box inherits by what its looks say.
+  /// Changes the values that the content of a box inherits according to the box's looks.
   mutating func openLooks(_ index: Int, _ place: Rect, _ context: inout SVGContext) {
     let node = tree.nodes[index]
     if let tint = node.look("tint") { context.tint = inks.paint(tint) ?? .tint }
@@ -25,9 +25,9 @@ extension SVGScene {
     }
   }
 
-  /// Where a node in content that is scaled or turned is before that; `whole` is where it is drawn.
+  /// The frame of a node before its content is scaled or rotated; `whole` is its drawn frame.
   ///
-  /// It is `nil` if nothing is scaled or turned.
+  /// It is `nil` if nothing is scaled or rotated.
   func undone(_ node: RenderNode, _ whole: Rect, _ context: SVGContext) -> Rect? {
     guard let map = context.map, let size = node.laidOutSize, let back = map.inverse,
       let scaled = context.drawing.place(Rect(origin: .zero, size: size))?.size

@@ -1,6 +1,6 @@
 import LayoutSim
 
-// Controls without contents, of which only the label is known: those of an outline, and those that the platform draws.
+// Controls without contents whose label alone is known: those of an outline, and those that the platform draws.
 extension SVGScene {
   /// Draws a control without contents by its label.
   mutating func drawName(_ index: Int, _ place: Rect, _ context: SVGContext) {
@@ -17,7 +17,7 @@ extension SVGScene {
       var words = place
       words.size.width -= side + 11
       if !isMirrored { words.origin.x += side + 11 }
-      // From iOS 26 on the button shows its arrow alone, as without room for words.
+      // From iOS 26 on the button shows only its arrow, as without room for text.
       if !tree.traits.platform.isGlass, node.fact("shows") == nil {
         addWords(label, words, context, start: .leading)
       }
@@ -59,7 +59,7 @@ extension SVGScene {
     }
   }
 
-  /// Draws a button of which only the label is known: on a surface, if there is room for one around its text.
+  /// Draws a button whose label alone is known: on a surface, if there is room for one around its text.
   private mutating func drawButton(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
     let label = node.label ?? ""
     if let own = node.textFrame, let frame = node.frame {
@@ -107,7 +107,7 @@ extension SVGScene {
       addWords(node.label ?? "", place, context, size: 15, weight: weight)
       return drawBadge(node, at: Point(x: place.maxX - 8, y: place.minY + 8), context)
     }
-    // As the layout places them: 12 points for the symbol, and below it as much for the words.
+    // As the layout places them: 12 points for the symbol, and the same below it for the text.
     let middle = Point(x: place.middleX, y: place.minY + 17)
     drawSymbol(symbol, .square(around: middle, side: 12), context.paint, context)
     let words = Rect(x: place.minX, y: place.minY + 25, width: place.size.width, height: 12)
@@ -121,7 +121,7 @@ extension SVGScene {
     addWords(badge, .square(around: middle, side: 18), context, paint: .inverse, size: 13)
   }
 
-  /// The size of letters in a control whose font is not known: body text, or what there is room for.
+  /// The size of letters in a control whose font is not known: body text, or a smaller size that fits.
   func fontSize(in place: Rect, most: Double? = nil) -> Double {
     let body = TextFont(style: .body, typeSize: tree.traits.typeSize).pointSize
     return max(6, min(most ?? body, place.size.height / 1.2))

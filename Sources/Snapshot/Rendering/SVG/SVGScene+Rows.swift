@@ -2,13 +2,13 @@ import LayoutSim
 
 // Rows of a list whose surfaces are not nodes: those of an outline.
 extension SVGScene {
-  /// Where a row is among those that touch it.
+  /// The position of a row among those that touch it.
   struct RowEnds {
     let isFirst: Bool
     let isLast: Bool
   }
 
-  /// Draws the ground of a list in groups, and finds out where its cards begin and end.
+  /// Draws the ground of a list in groups, and determines where its cards begin and end.
   mutating func openList(_ index: Int, _ context: SVGContext) {
     guard isOfOutline, let list = tree.nodes[index].frame else { return }
     let inside = tree.subtree(of: index).dropFirst()
@@ -56,8 +56,8 @@ extension SVGScene {
     )
   }
 
-  /// Whether a text of an outline, which says nothing of colours, is a detail: what follows the first text of a row, and
-  /// what is above or below the rows of a list.
+  /// Whether a text of an outline, which contains no colours, is a detail: a text after the first one of a row, or
+  /// above or below the rows of a list.
   func isDetail(_ index: Int) -> Bool {
     guard isOfOutline else { return false }
     var around = tree.nodes[index].parent

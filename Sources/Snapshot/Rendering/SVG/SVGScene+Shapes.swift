@@ -1,6 +1,6 @@
 import LayoutSim
 
-// The shapes of which everything consists.
+// The basic shapes of a picture.
 extension SVGScene {
   /// Adds a filled box with an optional title.
   mutating func addBox(
@@ -21,7 +21,7 @@ extension SVGScene {
     add(markup, frame, context, paint, isLeaf: isLeaf)
   }
 
-  /// Adds the border of a box, dashed if it is not there on a device.
+  /// Adds the border of a box, dashed if it does not exist on a device.
   mutating func addBorder(
     _ frame: Rect,
     _ paint: SVGPaint,
@@ -35,7 +35,7 @@ extension SVGScene {
     add(Markup.element("rect", attributes + place), frame, context)
   }
 
-  /// Adds an invisible area with a title: that of a control whose parts are drawn by themselves.
+  /// Adds an invisible area with a title: that of a control whose parts are drawn separately.
   mutating func addArea(_ frame: Rect, _ title: String?, _ context: SVGContext) {
     guard hasTitles, let title, !title.isEmpty else { return }
     let attributes = [(name: "class", value: "area")] + Markup.place(frame)

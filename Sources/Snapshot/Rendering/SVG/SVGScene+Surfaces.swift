@@ -1,8 +1,8 @@
 import LayoutSim
 
-// Surfaces, bars, and what a device adds to them.
+// Surfaces, bars, and the parts that a device adds to them.
 extension SVGScene {
-  /// Draws the surface of something in front of its presenter, or of a presenter that is pushed back.
+  /// Draws the surface of a presentation, or of a presenter that is pushed back.
   mutating func openSurface(_ index: Int, _ place: Rect, _ context: inout SVGContext) {
     let node = tree.nodes[index]
     context.clip = place.clipped(to: window)
@@ -12,7 +12,7 @@ extension SVGScene {
     }
     let radius = cornerRadius(of: node.role)
     var frame = place
-    // What stands on the lower edge of the window has no corners there.
+    // A surface at the lower edge of the window has no corners there.
     if node.role.hasDetents, place.maxY >= window.maxY - 0.5 { frame.size.height += radius }
     let paint: SVGPaint = node.role.isPresentedByElement ? .card : .background
     addBox(frame, paint, context, radius: radius, title: node.route ?? node.label)
@@ -53,7 +53,7 @@ extension SVGScene {
     addWords(title, row, context, weight: .semibold)
   }
 
-  /// Draws the background of a tab bar; one that floats has a surface of its own.
+  /// Draws the background of a tab bar; one that floats has a separate surface.
   mutating func drawTabBar(_ index: Int, _ place: Rect, _ context: SVGContext) {
     let hasPlatter = tree.subtree(of: index).contains { tree.nodes[$0].role == .platter }
     guard !hasPlatter else { return }

@@ -1,8 +1,8 @@
 import LayoutSim
 
-// Texts: those of texts, and those that controls have only as their label.
+// The drawing of text nodes, and of texts that controls have only as their label.
 extension SVGScene {
-  /// Where the lines of a text begin.
+  /// The alignment of a text's lines.
   enum LineStart { case leading, middle, trailing }
 
   /// Draws a text in its frame.
@@ -46,9 +46,9 @@ extension SVGScene {
     return attributes
   }
 
-  /// Adds words that are not a node of their own, in the middle of the height of their place.
+  /// Adds text that is not a separate node, vertically centred in its place.
   ///
-  /// If they wrap, they are broken into lines as wide as it.
+  /// If it wraps, it is broken into lines as wide as the place.
   mutating func addWords(
     _ words: String,
     _ place: Rect,
@@ -127,7 +127,7 @@ extension SVGScene {
     add(Markup.element("text", attributes, content), place, context, isLeaf: true)
   }
 
-  /// The colour of a text or a symbol: its own, that of its control, or what is seen on a coloured surface.
+  /// The colour of a text or a symbol: its own, that of its control, or one that is visible on a coloured surface.
   mutating func paint(of node: RenderNode, _ place: Rect, _ context: SVGContext) -> SVGPaint {
     let own = (node.fact("ink") ?? node.look("ink")).flatMap { inks.paint($0) }
     let paint = own ?? context.paint

@@ -1,6 +1,6 @@
 import LayoutSim
 
-// Controls with a value: on or off, how much, which one.
+// Controls with a value: a state, an amount, or a choice.
 extension SVGScene {
   mutating func drawSwitch(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
     let isOn = node.fact("value") == "on"
@@ -68,7 +68,7 @@ extension SVGScene {
     addBox(done, context.tint, context, radius: 2, title: "\(Int((share * 100).rounded())) %")
   }
 
-  /// The share of a value from the left edge.
+  /// The fraction of a value from the left edge.
   private func share(of node: RenderNode) -> Double {
     tree.traits.direction == .rightToLeft ? 1 - node.share : node.share
   }
@@ -93,7 +93,7 @@ extension SVGScene {
     }
   }
 
-  /// Draws the surface of options that stand side by side, and the one of the chosen option.
+  /// Draws the surface of options side by side, and that of the chosen option.
   mutating func openPicker(_ index: Int, _ place: Rect, _ context: inout SVGContext) {
     let options = tree.shownOptions(of: index)
     guard tree.areInOneRow(options) else { return }

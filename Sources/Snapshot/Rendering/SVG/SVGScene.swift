@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// What a picture draws, from back to front.
+/// The content of a picture, from back to front.
 struct SVGScene {
   let tree: RenderTree
   let nesting: Nesting
@@ -9,36 +9,36 @@ struct SVGScene {
   /// The shapes, in drawing order.
   private(set) var shapes: [SVGShape] = []
 
-  /// Where each node is drawn; `nil` for one that is not.
+  /// The drawn frame of each node; `nil` for one that is not drawn.
   private(set) var places: [Rect?]
 
   private let order: DrawingOrder
 
-  /// Where the contents of scroll areas are visible, which is also under bars.
+  /// The areas in which the contents of scroll areas are visible, which extend under bars.
   private let scrollWindows: [Int: Rect]
 
-  /// What changes several shapes together.
+  /// The groups of shapes that are modified together.
   var groups: [SVGGroup] = []
 
-  /// Where the rows of lists in groups begin and end cards, whose surfaces are not nodes.
+  /// The rows of grouped lists that begin or end cards, whose surfaces are not nodes.
   var rowEnds: [Int: RowEnds] = [:]
 
-  /// Whether the tree is that of an outline, which says nothing of colours and surfaces.
+  /// Whether the tree is that of an outline, which contains no colours and surfaces.
   let isOfOutline: Bool
 
-  /// The inks that are no colours of the platform.
+  /// The inks that are not colours of the platform.
   var inks: SVGInks
 
-  /// What the names of its elements begin with, which tells them from those of other scenes in one document.
+  /// The prefix of its elements' names, which distinguishes them from those of other scenes in one document.
   let prefix: String
 
-  /// Whether what a pointer rests on has its label as a title.
+  /// Whether elements have their labels as titles, which a resting pointer shows.
   let hasTitles: Bool
 
   /// The screen of each surface that was drawn last.
   private var lastScreens: [Int: Int] = [:]
 
-  /// Draws a tree, alone or as one of several pictures in a document, whose inks are numbered on.
+  /// Draws a tree, alone or as one of several pictures in a document, whose inks are numbered consecutively.
   init(_ tree: RenderTree, inks: SVGInks? = nil, prefix: String = "", hasTitles: Bool = true) {
     self.tree = tree
     self.prefix = prefix
@@ -78,7 +78,7 @@ struct SVGScene {
     }
   }
 
-  /// Whether a node may be in sight: an outline does not say what is scrolled away.
+  /// Whether a node may be in sight: an outline does not mark scrolled-away nodes.
   private func isInSight(_ index: Int, _ context: SVGContext) -> Bool {
     let node = tree.nodes[index]
     if node.flags.isOutOfSight || context.isStepper && node.role == .button { return false }
@@ -89,7 +89,7 @@ struct SVGScene {
       && place.maxX >= context.clip.minX && place.minX <= context.clip.maxX
   }
 
-  /// Draws what of a node is behind its content, and returns the context of the content.
+  /// Draws the part of a node behind its content, and returns the context of the content.
   private mutating func open(_ index: Int, _ outer: SVGContext) -> SVGContext {
     let node = tree.nodes[index]
     var context = outer
@@ -122,7 +122,7 @@ struct SVGScene {
     addBox(place, .background, context)
   }
 
-  /// Draws what of a node is in front of its content, whose shapes begin at `first`.
+  /// Draws the part of a node in front of its content, whose shapes begin at `first`.
   private mutating func close(_ index: Int, _ context: SVGContext, _ first: Int) {
     let node = tree.nodes[index]
     guard let whole = places[index] else { return }

@@ -1,4 +1,4 @@
-/// Parts that several drawings of a document have in common, which are written once.
+/// Common parts of several drawings of a document, which are written once.
 ///
 /// A part is a shape, or an element with shapes in it. Parts that always follow each other are shared together.
 struct SVGSharing {
@@ -6,10 +6,10 @@ struct SVGSharing {
   private var parts: [String] = []
   private var numbers: [String: Int] = [:]
 
-  /// How often each part is in a drawing.
+  /// The number of occurrences of each part in drawings.
   private var counts: [Int] = []
 
-  /// The part that follows each part wherever it is, and the one that precedes it.
+  /// The part that always follows each part, and the one that always precedes it.
   private var followers: [Neighbour] = []
   private var predecessors: [Neighbour] = []
 
@@ -23,7 +23,7 @@ struct SVGSharing {
     /// The edge of a drawing.
     case none
 
-    /// Not the same wherever the part is.
+    /// Different parts at different occurrences.
     case several
 
     mutating func meet(_ other: Neighbour) {
@@ -31,7 +31,7 @@ struct SVGSharing {
     }
   }
 
-  /// Adds a drawing, whose elements that contain others begin and end with a line of their own.
+  /// Adds a drawing, in which elements that contain others begin and end on separate lines.
   ///
   /// - Complexity: O(length of the lines).
   mutating func add(_ lines: [String]) {
@@ -45,7 +45,7 @@ struct SVGSharing {
     drawings.append(drawing)
   }
 
-  /// The shared parts as groups, and each drawing with references to them; what is shared has a name that begins with
+  /// The shared parts as groups, and each drawing with references to them; shared groups have names that begin with
   /// `prefix`.
   ///
   /// - Complexity: O(length of all drawings).
@@ -74,7 +74,7 @@ struct SVGSharing {
     return (shared, texts)
   }
 
-  /// The bytes that something has at least for a reference to it to be shorter.
+  /// The minimum number of bytes for which a reference is shorter.
   private static let least = 64
 
   private func isPreceded(_ part: Int) -> Bool {
@@ -105,7 +105,7 @@ struct SVGSharing {
     return parts.count - 1
   }
 
-  /// The lines, those of an element with others in it as one.
+  /// The lines, with those of an element that contains others joined.
   private static func parts(of lines: [String]) -> [String] {
     var parts: [String] = []
     var depth = 0

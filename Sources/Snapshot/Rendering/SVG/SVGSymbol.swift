@@ -2,7 +2,7 @@ import LayoutSim
 
 /// The shapes of symbols, in a square of side 1.
 enum SVGSymbol {
-  /// The lines of a symbol; one that is not known is a framed dot.
+  /// The lines of a symbol; an unknown one is a framed dot.
   static func strokes(of name: String, isMirrored: Bool) -> [[Point]] {
     let strokes = known[name] ?? things[name] ?? variant(name) ?? unknown
     let turns = name.hasSuffix("backward") || name.hasSuffix("forward")

@@ -12,13 +12,13 @@ public final class StoryRecorder {
   /// The stage.
   public let stage: Stage
 
-  /// The level of detail at which changes are told.
+  /// The level of detail at which changes are described.
   public let detail: DetailLevel
 
-  /// What was done so far.
+  /// The steps so far.
   public private(set) var steps: [StoryStep] = []
 
-  /// The findings of all that was shown.
+  /// The findings of all shown states.
   package private(set) var findings: [Finding] = []
 
   private let start: Outline
@@ -26,13 +26,13 @@ public final class StoryRecorder {
   private let log: EventLog
   private var redactor: StoryRedactor
 
-  /// Starts to record what happens to `stage`, which settles first.
+  /// Starts to record the changes of `stage`, which settles first.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - stage: The stage.
-  ///   - detail: The level of detail at which changes are told.
-  ///   - redactions: Rules that replace words by aliases, which keep their numbers from step to step.
+  ///   - detail: The level of detail at which changes are described.
+  ///   - redactions: Rules that replace text by aliases, which keep their numbers from step to step.
   ///   - optional: More rules, applied after the others, which need not match.
   public init(
     _ title: String,
@@ -67,11 +67,11 @@ public final class StoryRecorder {
     record(action.description)
   }
 
-  /// Does something that is not a user's action: an answer of a server, a notification, a call of a coordinator.
+  /// Performs a step that is not a user's action: an answer of a server, a notification, a call of a coordinator.
   ///
   /// - Parameters:
-  ///   - words: What is done.
-  ///   - body: Does it.
+  ///   - words: A description of the step.
+  ///   - body: Performs the step.
   /// - Throws: The error of `body`, which is recorded as a refusal.
   public func step<Failure: Error>(
     _ words: String,
@@ -87,11 +87,11 @@ public final class StoryRecorder {
     record(words)
   }
 
-  /// Does something asynchronous that is not a user's action.
+  /// Performs an asynchronous step that is not a user's action.
   ///
   /// - Parameters:
-  ///   - words: What is done.
-  ///   - body: Does it.
+  ///   - words: A description of the step.
+  ///   - body: Performs the step.
   /// - Throws: The error of `body`, which is recorded as a refusal.
   public func step<Failure: Error>(
     _ words: String,
@@ -140,10 +140,10 @@ public final class StoryRecorder {
     last = now
   }
 
-  /// The reason why words are not redacted as they should be: a rule is invalid, or has matched nothing so far.
+  /// The reason why text is not redacted as it should be: a rule is invalid, or has matched nothing so far.
   public var redactionError: RedactionError? { redactor.error }
 
-  /// The story: how it begins, and for each step what was done and what changed.
+  /// The story: its start, and the action and the changes of each step.
   public var text: String {
     var lines = ["story \(QuotedWords.text(title))", ""]
     lines += start.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// Redacts what a story shows and says; aliases keep their numbers from step to step.
+/// Redacts the trees and texts of a story; aliases keep their numbers from step to step.
 struct StoryRedactor {
   private let redactions: [Redaction]
   private let optional: [Redaction]
@@ -22,7 +22,7 @@ struct StoryRedactor {
     return invalid ?? (unused.isEmpty ? nil : .unused(unused))
   }
 
-  /// What the stage shows, with aliases.
+  /// The tree of the stage, with aliases.
   mutating func redacted(_ tree: RenderTree) -> RenderTree {
     var redactor = Redactor(tree: tree, numbers: numbers)
     do throws(RedactionError) {
@@ -36,9 +36,9 @@ struct StoryRedactor {
     return redactor.tree
   }
 
-  /// Words about what happened, with aliases.
+  /// A text about a step, with aliases.
   ///
-  /// Labels that are redacted as a whole have them where they are quoted.
+  /// Labels that are redacted as a whole are replaced if they are quoted.
   mutating func redacted(_ words: String) -> String {
     var words = words
     for redaction in redactions + optional {

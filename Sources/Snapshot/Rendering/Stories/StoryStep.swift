@@ -1,38 +1,38 @@
 import FlowEngine
 
-/// Something that happened to a stage, and what changed because of it.
+/// A step on a stage, with its changes.
 public struct StoryStep: Hashable, Sendable {
   /// A line of a step.
   struct Line: Hashable, Sendable {
     /// The line, without the indentation of all lines of a step.
     let text: String
 
-    /// Whether it tells a change itself, and not where it was or what followed from it.
+    /// Whether it describes a change itself, rather than its place or its consequences.
     let isChange: Bool
   }
 
-  /// What was done: the words of an action, or those that were given, with aliases.
+  /// The step: the text of an action, or the given description, with aliases.
   public let words: String
 
-  /// What was changed in the hierarchy, in order.
+  /// The changes of the hierarchy, in order.
   public let plan: [PlanStep]
 
-  /// Why the action was refused, with aliases; `nil` if it was not.
+  /// The reason for refusing the action, with aliases; `nil` if it was not refused.
   public let refusal: String?
 
-  /// The errors of calls that failed meanwhile.
+  /// The errors of calls that failed during the step.
   public let errors: [FlowError]
 
-  /// What changed on the stage.
+  /// The changes on the stage.
   public let difference: TreeDifference
 
-  /// The words of the plan, with aliases; `nil` without one.
+  /// The text of the plan, with aliases; `nil` without one.
   let planWords: String?
 
-  /// The words of the errors, with aliases.
+  /// The texts of the errors, with aliases.
   let errorWords: [String]
 
-  /// The lines below the words.
+  /// The lines below the step.
   var lines: [Line] {
     var lines: [Line] = []
     if let planWords { lines.append(Line(text: "plan: \(planWords)", isChange: false)) }
@@ -44,10 +44,10 @@ public struct StoryStep: Hashable, Sendable {
 }
 
 extension StoryStep {
-  /// Compares what changed with what was expected, line by line; blanks make no difference.
+  /// Compares the changes with the expected ones, line by line; blanks make no difference.
   ///
-  /// - Parameter expected: The lines; those that only say where something changed, or what followed, may be missing.
-  /// - Returns: The changes that are not expected, and the expected lines that there are not.
+  /// - Parameter expected: The lines; those that only state where something changed, or what followed, may be missing.
+  /// - Returns: The unexpected changes, and the expected lines that are missing.
   package func mismatch(with expected: String) -> (unexpected: [String], missing: [String]) {
     let expected = expected.split(separator: "\n").map(StoryStep.trimmed).filter { !$0.isEmpty }
     let all = lines

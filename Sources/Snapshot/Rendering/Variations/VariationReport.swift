@@ -1,7 +1,7 @@
 import LayoutSim
 
-/// What one stage shows under several settings, as a text: a table, the first variation whole, and how the others
-/// differ from it.
+/// The content of one stage under several settings, as a text: a table, the whole first variation, and the differences
+/// of the others from it.
 @MainActor
 package struct VariationReport {
   private let variations: [Variation]

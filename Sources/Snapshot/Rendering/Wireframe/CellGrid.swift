@@ -49,7 +49,7 @@ struct CellGrid {
     (column(at: frame.minX) >= 0, column(at: frame.maxX) <= columns)
   }
 
-  /// The row of the ruler in which a vertical position is.
+  /// The row of the ruler that contains a vertical position.
   func row(at y: Double) -> Int {
     CellGrid.integer((y / cell.height).rounded(.down), limit: max(rows - 1, 0))
   }

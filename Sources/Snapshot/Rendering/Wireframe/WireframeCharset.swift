@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// The characters that a wireframe draws with.
+/// The characters with which a wireframe is drawn.
 public enum WireframeCharset: String, Hashable, Sendable, CaseIterable {
   /// Box drawing characters, and labels in their own script.
   case unicode
@@ -117,7 +117,7 @@ extension WireframeCharset.Texts {
   )
 }
 
-/// A sign that a wireframe draws with, and that its last line explains.
+/// A sign in a wireframe, which the last line explains.
 ///
 /// The cases are in the order in which they are explained.
 enum WireframeSign: Int, CaseIterable {
@@ -127,7 +127,7 @@ enum WireframeSign: Int, CaseIterable {
   case disc, ring, swatch, pill, custom, grabber
   case overlapped, cut, outOfReach, blankRows, sharedRow, unknown
 
-  /// How the last line shows it, and what it says about it.
+  /// The sign in the last line, with its explanation.
   func explanation(_ charset: WireframeCharset, _ direction: WritingDirection) -> String {
     let text = charset.text
     let isMirrored = direction == .rightToLeft

@@ -8,7 +8,7 @@ struct WireframeDrawing {
     let drawing: String
     var signs: Set<WireframeSign>
 
-    /// Whether it shows nothing but the sides of what is in it.
+    /// Whether it shows only the sides of boxes.
     let isBlank: Bool
 
     var text: String { (ruler + " " + gutter + drawing).trimmingTrailingBlanks() }
@@ -17,7 +17,7 @@ struct WireframeDrawing {
   private(set) var rows: [Row] = []
   private let charset: WireframeCharset
 
-  /// Prints `canvas`; `ruler` has the row of the ruler of each row, and `nil` where it is that of the row above.
+  /// Prints `canvas`; `ruler` has the row of the ruler of each row, and `nil` if it is that of the row above.
   init(_ canvas: CellCanvas, ruler: [Int?], _ grid: CellGrid, _ charset: WireframeCharset) {
     self.charset = charset
     for (cells, number) in zip(canvas.cells, ruler) {
@@ -78,14 +78,14 @@ struct WireframeDrawing {
     rows = folded
   }
 
-  /// Whether what a row shows first is out of reach.
+  /// Whether the first visible cell of a row is out of reach.
   private static func beginsDimmed(_ cells: [CellCanvas.Cell]) -> Bool {
     cells.first { $0.isDimmed || $0.text != nil }?.isDimmed ?? false
   }
 
   /// The text of a row.
   ///
-  /// Words that are written from right to left are kept from reordering the rest of it.
+  /// Right-to-left text is kept from reordering the rest of the row.
   private static func text(
     of cells: [CellCanvas.Cell],
     blank: (CellCanvas.Cell) -> String
@@ -102,7 +102,7 @@ struct WireframeDrawing {
     return text
   }
 
-  /// The left-to-right mark, which takes no column.
+  /// The left-to-right mark, which occupies no column.
   private static let mark = "\u{200E}"
 }
 

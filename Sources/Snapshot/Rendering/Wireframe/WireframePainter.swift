@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// Draws marks in order, each over the ones before.
+/// Draws marks in order, each over the previous ones.
 struct WireframePainter {
   let grid: CellGrid
   let charset: WireframeCharset
@@ -41,7 +41,7 @@ struct WireframePainter {
 
   // MARK: - Areas
 
-  /// The cells of a mark without edges of its own.
+  /// The cells of a mark, excluding its own edges.
   private func cells(of mark: WireframeMark) -> CellRect {
     let visible = mark.frame.clipped(to: mark.clip)
     return CellRect(
@@ -143,7 +143,7 @@ struct WireframePainter {
       owner: index
     )
     guard strip.isOverWords else { return }
-    // Where letters of both would touch, the reader must see that they are not one word.
+    // If letters of both would touch, the reader must see that they are not one word.
     let sign = ColumnText(drawn: charset.text.overlapped, .overlapped)
     for column in [strip.columns.lowerBound - 1, strip.columns.upperBound]
     where !canvas.isFree(row: strip.row, column: column) {
@@ -190,8 +190,8 @@ struct WireframePainter {
     }
   }
 
-  /// The number of lines of words of which a letter is missing in the picture, because they were cut or because
-  /// something is in front of them.
+  /// The number of lines of text with letters missing in the picture, because they were cut or because something is in
+  /// front of them.
   var missingLines: (cut: Int, covered: Int) {
     var letters = [Int](repeating: 0, count: strips.count)
     for cell in canvas.cells.joined() {

@@ -1,6 +1,6 @@
-/// How a story or a matrix of variations differs from another one, told of each step or variation.
+/// The difference between two stories or matrices of variations, by steps or variations.
 package struct PartedDifference: Hashable, Sendable {
-  /// What is told of the start, of a step, or of variations that differ alike.
+  /// The changes of the start, of a step, or of variations that differ alike.
   private struct Section: Hashable {
     let heading: String
     let summary: String
@@ -20,18 +20,18 @@ package struct PartedDifference: Hashable, Sendable {
       let lines = TextLines.split(start.text(budget: .max, path: ""))
       sections.append(Section(heading: new.startName, summary: start.summary, lines: lines))
     }
-    // The row of the first variation says again what its outline does.
+    // The row of the first variation repeats its outline.
     let told = start.isEmpty ? nil : new.startName
     sections +=
       old.isStory
       ? Self.steps(old.parts, new.parts)
       : Self.variations(old.parts.filter { $0.name != told }, new.parts.filter { $0.name != told })
-    // The title, or the order of variations, is left to be told line by line.
+    // The title, or the order of variations, is left to be compared line by line.
     guard !sections.isEmpty else { return nil }
     self.sections = sections
   }
 
-  /// The steps that are other ones, matched by their words.
+  /// The steps that differ, matched by their text.
   private static func steps(_ old: [PartedText.Part], _ new: [PartedText.Part]) -> [Section] {
     var sections: [Section] = []
     var (oldIndex, newIndex) = (0, 0)
@@ -69,7 +69,7 @@ package struct PartedDifference: Hashable, Sendable {
     return sections
   }
 
-  /// The variations that are others, those that changed alike together.
+  /// The variations that differ; those that changed alike together.
   private static func variations(_ old: [PartedText.Part], _ new: [PartedText.Part]) -> [Section] {
     let former = Dictionary(old.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     var groups: [(names: [String], change: Change)] = []
@@ -94,7 +94,7 @@ package struct PartedDifference: Hashable, Sendable {
     }
   }
 
-  /// What is told otherwise of one step or variation.
+  /// The changes of one step or variation.
   private struct Change: Hashable {
     let summary: String
     let lines: [String]
@@ -119,7 +119,7 @@ package struct PartedDifference: Hashable, Sendable {
     }
   }
 
-  /// What changed in the first two steps or variations that did, and how many more there are.
+  /// The changes of the first two changed steps or variations, and the number of the others.
   var summary: String {
     let shown = sections.prefix(2).map { section in
       let heading = section.heading.drop { "+- ".contains($0) }
@@ -142,14 +142,14 @@ package struct PartedDifference: Hashable, Sendable {
   }
 }
 
-/// The text of a story or of variations, read back: an outline, and what is told of each step or variation beside it.
+/// The parsed text of a story or of variations: an outline, and the description of each other step or variation.
 struct PartedText {
   /// A step, or a variation.
   struct Part {
-    /// The words of the step, or the name of the variation.
+    /// The text of the step, or the name of the variation.
     let name: String
 
-    /// What is told of it.
+    /// Its description.
     let lines: [String]
 
     /// The other columns of its row in the table, with their headings; none for a step.
@@ -159,7 +159,7 @@ struct PartedText {
   /// Whether it is a story.
   let isStory: Bool
 
-  /// What the outline is of: `start`, or the name of the first variation.
+  /// The subject of the outline: `start`, or the name of the first variation.
   let startName: String
 
   /// The outline at the start of the story, or of the first variation.
@@ -168,7 +168,7 @@ struct PartedText {
   /// The steps, or the variations with the first one.
   let parts: [Part]
 
-  /// Reads a text; `nil` if it is neither a story nor about variations.
+  /// Parses a text; `nil` if it is neither a story nor about variations.
   init?(_ text: String) {
     guard text.hasPrefix("story ") || text.hasPrefix("variation ") else { return nil }
     isStory = text.hasPrefix("story ")
@@ -203,7 +203,7 @@ struct PartedText {
     self.start = start
   }
 
-  /// The words of a step that begins with this line: `3. tap "More"`.
+  /// The text of a step that begins with this line: `3. tap "More"`.
   private static func step(_ line: String) -> String? {
     let digits = line.prefix { $0.isASCII && $0.isNumber }
     guard !digits.isEmpty, line.dropFirst(digits.count).hasPrefix(". ") else { return nil }
@@ -214,7 +214,7 @@ struct PartedText {
     line.hasPrefix("== ") ? String(line.dropFirst(3)) : nil
   }
 
-  /// The rows below the headings, whose words begin at the same characters.
+  /// The rows below the headings, whose cells begin at the same characters.
   private static func table(
     _ lines: ArraySlice<String>
   ) -> [(name: String, cells: [(heading: String, words: String)])] {

@@ -1,11 +1,11 @@
 import LayoutSim
 
-/// Why the frames of nodes changed, as far as it follows from other nodes.
+/// The causes of changed frames, as far as they follow from other nodes.
 ///
-/// A box that grew with its content, or with the box around it, is a consequence, and so is the place of what was
-/// pushed by something that grew, came or went.
+/// A box that grew with its content, or with the box around it, is a consequence, as is the place of a node that was
+/// pushed by one that grew, appeared or disappeared.
 struct Causes {
-  /// What a change of a place follows from.
+  /// The cause of a change of place.
   enum Place: Hashable {
     /// Something before it grew or shrank: the position in the new nodes.
     case grown(Int)
@@ -16,17 +16,17 @@ struct Causes {
     /// Something before it was removed: the position in the old nodes.
     case removed(Int)
 
-    /// Something before it moved, without a reason that can be seen: the position in the new nodes.
+    /// Something before it moved, without a visible reason: the position in the new nodes.
     case moved(Int)
 
-    /// The box around it has another size: the position in the new nodes.
+    /// The box around it has a different size: the position in the new nodes.
     case container(Int)
 
-    /// Its own size, of which the middle or the end stayed in place.
+    /// Its own size, while the middle or the end stayed in place.
     case own
   }
 
-  /// What a change of a size follows from.
+  /// The cause of a change of size.
   enum Extent: Hashable {
     /// The content.
     case content
@@ -34,19 +34,19 @@ struct Causes {
     /// The box around it: the position in the new nodes.
     case container(Int)
 
-    /// What pushed its beginning, or what grew behind it.
+    /// The node that pushed its beginning, or that grew behind it.
     case squeezed(Place)
 
-    /// The words.
+    /// The text.
     case words
   }
 
   let pairs: NodePairs
 
-  /// By how much each node of the new side changed.
+  /// The change of each node of the new side.
   let changes: [GeometryChange]
 
-  /// By position in the new nodes.
+  /// The causes by position in the new nodes.
   private(set) var places: [LayoutAxis: [Int: Place]] = [:]
   private(set) var extents: [LayoutAxis: [Int: Extent]] = [:]
 
@@ -66,7 +66,7 @@ struct Causes {
       var placed = Places(pairs: pairs, changes: changes, axis: axis)
       for index in differing { placed.find(index) }
       places[axis] = placed.causes
-      // What is pushed on one side and stays on the other is squeezed.
+      // A node that is pushed on one side and stays on the other is squeezed.
       for index in differing {
         let change = changes[index].along(axis)
         guard change.extent != 0, extents[axis]?[index] == nil,
@@ -79,7 +79,7 @@ struct Causes {
   }
 }
 
-/// Finds what changes of place follow from, along one axis.
+/// Finds the causes of changes of place, along one axis.
 struct Places {
   let pairs: NodePairs
   let changes: [GeometryChange]
@@ -92,7 +92,7 @@ struct Places {
   private var newSiblings = Siblings()
   private var oldSiblings = Siblings()
 
-  /// The number of siblings on each side that are asked whether they push.
+  /// The number of siblings on each side that are checked as possible pushers.
   private static let neighbours = 8
 
   init(pairs: NodePairs, changes: [GeometryChange], axis: LayoutAxis) {
@@ -117,7 +117,7 @@ struct Places {
       || GeometryChange.isSame(2 * change.start, -change.extent)
   }
 
-  /// The sibling before the node whose end moved as much, or that came or went.
+  /// The sibling before the node whose end moved as much, or that appeared or disappeared.
   private mutating func pusher(of index: Int, from other: Int, by distance: Double) -> Causes.Place?
   {
     guard let frame = pairs.new.nodes[index].frame, let former = pairs.old.nodes[other].frame else {

@@ -1,11 +1,11 @@
 import LayoutSim
 
-/// What is told of a node that both outlines have, in words.
+/// The description of a node that both outlines have.
 struct ChangeWords {
-  /// What changed, apart from its name and its place.
+  /// The changes, apart from its name and its place.
   private(set) var words: [String] = []
 
-  /// How its size and its place changed.
+  /// The changes of its size and its place.
   private(set) var geometry: ReportedGeometry?
 
   /// The name, with both names if it changed.
@@ -14,7 +14,7 @@ struct ChangeWords {
   /// Whether the name changed.
   private(set) var isCalledOtherwise = false
 
-  /// What followed from other changes, to be counted.
+  /// The consequences of other changes, to be counted.
   private(set) var following: [String] = []
 
   /// Whether the change is one of size and place alone.
@@ -107,10 +107,10 @@ struct ChangeWords {
     let lost = old.flags.subtracting(new.flags)
     words += gained.subtracting(following).words
     words += lost.subtracting(following).words.map { "no longer \($0)" }
-    // Of what is on a screen there may be much.
+    // A screen may have a long name.
     let subject = Role.layers.contains(new.role) ? new.name(longest: 30) : new.roleWord
     self.following += gained.intersection(following).words.map { "\(subject) \($0)" }
-    // What is covered is not at the top, and the other way round.
+    // A covered node is not at the top, and vice versa.
     let isCovering = !gained.isDisjoint(with: [.top, .covered])
     let told = isCovering ? lost.subtracting([.top, .covered]) : lost
     self.following += told.intersection(following).words.map { "\(subject) no longer \($0)" }
@@ -123,7 +123,7 @@ struct ChangeWords {
     _ rules: Following,
     at index: Int
   ) {
-    // What comes into sight is laid out.
+    // A node that comes into sight gets laid out.
     let isCovered = [old, new].map { $0.flags.contains(.covered) }
     if aspects.contains(.hasFrame), isCovered[0] == isCovered[1] {
       words.append(new.frame == nil ? "no longer laid out" : "laid out")
@@ -139,22 +139,22 @@ struct ChangeWords {
     }
   }
 
-  /// How its place changed, if nothing shows why.
+  /// The change of its place, if the cause is not visible.
   private var places: [String] { geometry?.places ?? [] }
 
-  /// Whether there is nothing to tell of it but consequences.
+  /// Whether there are only consequences to report.
   var isEmpty: Bool { words.isEmpty && places.isEmpty && !isCalledOtherwise }
 
-  /// Whether its place is all that changed.
+  /// Whether only its place changed.
   var isOnlyPlace: Bool { words.isEmpty && !isCalledOtherwise }
 
-  /// The name and what changed, as the heading of a section.
+  /// The name and the changes, as the heading of a section.
   var heading: String {
     let told = words + places
     return name + (told.isEmpty ? "" : "  " + told.joined(separator: ", "))
   }
 
-  /// The name and what changed, as a line.
+  /// The name and the changes, as a line.
   var line: String {
     let told = words + places
     let separator = isCalledOtherwise ? ", " : " "

@@ -1,16 +1,16 @@
 import LayoutSim
 
-/// Matches two lists of siblings in several steps, each between the pairs of the one before.
+/// Matches two lists of siblings in several steps, each between the pairs of the previous one.
 struct ChildMatching {
-  /// A sibling, by what it may be recognized.
+  /// A sibling, with the marks by which it may be recognized.
   struct Sibling {
     let node: OutlineNode
     let content: UInt64
     let hasWords: Bool
 
-    /// What tells it from its siblings; `nil` if only its role does.
+    /// The mark that distinguishes it from its siblings; `nil` if only its role does.
     var key: Mark? {
-      // A sheet that became a cover is another surface.
+      // A sheet that became a cover is a different surface.
       if node.role.isPresented {
         let name = node.route ?? node.label ?? ""
         return .words(ExactText("\(node.role.rawValue) \(node.fact("owner") ?? "") \(name)"))
@@ -28,11 +28,11 @@ struct ChildMatching {
       return .words(ExactText("\(node.role.rawValue) \(origin.x),\(origin.y)"))
     }
 
-    /// Its role, if nothing else tells it from its siblings.
+    /// Its role, if nothing else distinguishes it from its siblings.
     var role: Mark? { key == nil ? .words(ExactText(node.role.rawValue)) : nil }
   }
 
-  /// What two siblings have in common that are the same.
+  /// A common mark of two siblings that are the same.
   enum Mark: Hashable {
     case content(UInt64)
     case words(ExactText)
@@ -41,13 +41,13 @@ struct ChildMatching {
   /// The positions of the pairs in the nodes of either side.
   private(set) var pairs: [(old: Int, new: Int)] = []
 
-  /// Whether there is something without words.
+  /// Whether there is a sibling without words.
   let hasWordless: Bool
 
   private let old: DifferenceSide
   private let new: DifferenceSide
 
-  /// What is left to match, between two pairs each.
+  /// The unmatched siblings, between two pairs each.
   private var gaps: [(olds: [Int], news: [Int])]
 
   init(_ olds: [Int], of old: DifferenceSide, with news: [Int], of new: DifferenceSide) {
@@ -57,7 +57,7 @@ struct ChildMatching {
       olds.contains { !old.hasWords[$0] } && news.contains { !new.hasWords[$0] }
   }
 
-  /// Matches what has equal marks, in order; what has none stays as it is.
+  /// Matches siblings with equal marks, in order; those without a mark are left alone.
   mutating func match(
     _ first: (Sibling) -> Mark?,
     by second: (Sibling) -> Mark?,
@@ -68,7 +68,7 @@ struct ChildMatching {
     step(third)
   }
 
-  /// Matches what is left by the words that it shares, and what has no words of its own by its role.
+  /// Matches the rest by shared words, and siblings without words of their own by their role.
   mutating func matchRest() {
     for index in gaps.indices {
       matchOnlyOnes(index)
@@ -112,7 +112,7 @@ struct ChildMatching {
     gaps = rest
   }
 
-  /// Matches two nodes without words of their own whose role no other of these has.
+  /// Matches two nodes without words of their own if no other of these has the same role.
   private mutating func matchOnlyOnes(_ gap: Int) {
     func onlyOnes(_ indices: [Int], _ side: DifferenceSide) -> [Mark: Int] {
       var counts: [Mark: [Int]] = [:]
@@ -135,7 +135,7 @@ struct ChildMatching {
     }
   }
 
-  /// Matches what has the same role and shares at least half of its words, in the order of the new side.
+  /// Matches siblings that have the same role and share at least half of their words, in the order of the new side.
   private mutating func matchByWords(_ gap: Int) {
     let (olds, news) = gaps[gap]
     let oldWords = olds.map { NodeWords(at: $0, in: old) }
@@ -148,7 +148,7 @@ struct ChildMatching {
     for index in news {
       let words = NodeWords(at: index, in: new)
       var candidates: Set<Int> = []
-      // A word that everything has tells nothing, and would make the cost quadratic.
+      // A word that all siblings have distinguishes nothing, and would make the cost quadratic.
       for word in words.all {
         guard let others = places[word], others.count <= ChildMatching.commonest else { continue }
         candidates.formUnion(others)
@@ -173,6 +173,6 @@ struct ChildMatching {
     )
   }
 
-  /// The greatest number of siblings with the same word that are told apart by it.
+  /// The greatest number of siblings with the same word that may be matched by it.
   private static let commonest = 64
 }

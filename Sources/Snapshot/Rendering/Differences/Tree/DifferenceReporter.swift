@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// Puts differences into words, by screens and surfaces.
+/// Describes differences, by screens and surfaces.
 struct DifferenceReporter {
   private(set) var sections: ReportSections
   private(set) var headlines: [Headline] = []
@@ -28,7 +28,7 @@ struct DifferenceReporter {
 
   // MARK: - Added and removed
 
-  /// Tells a subtree that was added; what is inside it is told with its root.
+  /// Reports a subtree that was added; its content is reported with its root.
   private mutating func tellAdded(_ index: Int) {
     let node = pairs.new.nodes[index]
     if let parent = node.parent {
@@ -82,7 +82,7 @@ struct DifferenceReporter {
     return contents.isEmpty ? "" : ": \(contents)"
   }
 
-  /// Where an added or moved node is: `, after row "Solid"`.
+  /// The place of an added or moved node: `, after row "Solid"`.
   private func place(of index: Int) -> String {
     guard let parent = pairs.new.nodes[index].parent else { return "" }
     if let former = pairs.new.children(of: parent).last(where: { $0 < index }) {
@@ -91,7 +91,7 @@ struct DifferenceReporter {
     return ", first in \(pairs.new.nodes[parent].name(longest: 30))"
   }
 
-  /// What lines must have in common to be folded.
+  /// The common shape of lines that can be folded.
   private func shape(_ sign: Character, _ index: Int, in side: DifferenceSide) -> String {
     let roles = side.subtree(of: index).map { side.nodes[$0].role.rawValue }
     let size = side.nodes[index].frame.map { "\($0.size.width)x\($0.size.height)" } ?? ""
@@ -121,7 +121,7 @@ struct DifferenceReporter {
     }
   }
 
-  /// Tells a subtree that has another place, which what is before it tells better than a distance.
+  /// Reports a subtree that has a different place, which the preceding sibling describes better than a distance.
   private mutating func tellMoved(_ index: Int, _ words: ChangeWords, in number: Int) {
     headlines.append(Headline(rank: .place, subject: "", verb: "moved"))
     let text = (["\(words.name) moved"] + words.words).joined(separator: ", ")

@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// One of two outlines that are compared, with numbers that are equal where the content is.
+/// One of two outlines that are compared, with numbers that are equal if the content is.
 struct DifferenceSide {
   let nodes: [OutlineNode]
 
@@ -10,7 +10,7 @@ struct DifferenceSide {
   /// A hash of each subtree, regardless of the place of its root.
   let content: [UInt64]
 
-  /// Whether there are words in each subtree that tell it from others: a route, a label or a tag.
+  /// Whether each subtree contains text that distinguishes it from others: a route, a label or a tag.
   let hasWords: [Bool]
 
   /// The surface of each node: the nearest ancestor, or itself, that is a child of the window.
@@ -21,7 +21,7 @@ struct DifferenceSide {
     let count = outline.nodes.count
     var lines = [UInt64](repeating: 0, count: count)
     var content = lines
-    // What the children add to the hash of each node, the last child first.
+    // The contribution of the children to the hash of each node, the last child first.
     var inside = lines
     var hasWords = [Bool](repeating: false, count: count)
     for index in (0..<count).reversed() {
@@ -37,7 +37,7 @@ struct DifferenceSide {
     }
     var surfaces = Array(0..<count)
     for (index, node) in outline.nodes.enumerated() {
-      // Children of the window are surfaces, and so is the window for itself.
+      // Children of the window are surfaces, and the window is its own surface.
       if let parent = node.parent, outline.nodes[parent].parent != nil {
         surfaces[index] = surfaces[parent]
       }
@@ -69,7 +69,7 @@ struct DifferenceSide {
 }
 
 extension DifferenceSide {
-  /// The screen or surface under whose name a difference of the node at `index` is told.
+  /// The screen or surface under whose name a difference of the node at `index` is reported.
   ///
   /// It is the nearest presented surface around the node, or the node itself; else the nearest screen; else the
   /// tabs or the stack in the window, or the window.
@@ -99,7 +99,7 @@ extension DifferenceSide {
 }
 
 extension OutlineNode {
-  /// Whether words tell it from others; the name of a symbol does not.
+  /// Whether text distinguishes it from others; the name of a symbol does not count.
   fileprivate var hasWords: Bool {
     route != nil || tag != nil || label != nil && role != .icon
   }

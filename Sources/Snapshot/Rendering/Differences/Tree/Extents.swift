@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// Finds what changes of size follow from, along one axis.
+/// Finds the causes of changes of size, along one axis.
 struct Extents {
   let pairs: NodePairs
   let changes: [GeometryChange]
@@ -28,7 +28,7 @@ struct Extents {
     }
   }
 
-  /// Whether a child ends as much further on as the node, or came or went.
+  /// Whether the end of a child moved as far as that of the node, or the child appeared or disappeared.
   private func followsContent(_ index: Int, from other: Int, by extent: Double) -> Bool {
     for child in framedChildren(of: index) {
       guard pairs.oldOfNew[child] != nil, !pairs.hasMoved[child] || pairs.hasMoved[index] else {
@@ -83,7 +83,7 @@ struct Extents {
 }
 
 extension Role {
-  /// Whether it commonly has the size of what it is in.
+  /// Whether it commonly has the size of its container.
   fileprivate var fillsContainer: Bool {
     onlyHoldsOthers || isScreenContainer || isBar || self == .list || self == .fill
       || self == .separator || self == .row

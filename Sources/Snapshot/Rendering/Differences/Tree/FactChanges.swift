@@ -40,7 +40,7 @@ struct FactChanges {
 }
 
 extension OutlineNode {
-  /// The values of all facts called `key`; `nil` if there is none.
+  /// The values of all facts named `key`; `nil` if there is none.
   fileprivate func values(of key: String) -> String? {
     let values = facts.filter { TextLines.areSame($0.key, key) }.map(\.value)
     return values.isEmpty ? nil : values.joined(separator: " and ")
@@ -52,7 +52,7 @@ extension String {
 }
 
 extension Headline.Rank {
-  /// The word for changes of this kind, as readers choose them.
+  /// The word for changes of this kind, by which readers filter.
   var word: String {
     switch self {
     case .device: "settings"
@@ -70,7 +70,7 @@ extension Headline.Rank {
 }
 
 extension SnapshotDifference {
-  /// The kinds of changes, most important first; a text that is no outline has lines only.
+  /// The kinds of changes, most important first; a text that is not an outline has only lines.
   package var kinds: [String] {
     switch self {
     case .nodes(let difference): Set(difference.headlines.map(\.rank)).sorted().map(\.word)

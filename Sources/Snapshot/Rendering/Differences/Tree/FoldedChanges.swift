@@ -1,8 +1,8 @@
 import LayoutSim
 
-/// What followed from other changes, collected in order to be told in few words.
+/// The consequences of other changes, collected for a brief report.
 struct FoldedChanges {
-  /// Nodes that the same pushed as far.
+  /// Nodes that the same node pushed by the same distance.
   private struct Push {
     let section: Int
     let push: ReportedGeometry.Push
@@ -15,7 +15,7 @@ struct FoldedChanges {
     var areOfOneRole = true
   }
 
-  /// Boxes in a section that grew as much with their content, or with the box around them.
+  /// Boxes in a section that grew by the same amount with their content, or with the box around them.
   private struct Growth {
     let section: Int
     let growth: ReportedGeometry.Growth
@@ -28,7 +28,7 @@ struct FoldedChanges {
   /// The number of labels that follow from their content, by section.
   private var renamed: [Int: Int] = [:]
 
-  /// Adds what follows for a node, apart from its being pushed.
+  /// Adds the consequences for a node, apart from its being pushed.
   mutating func add(_ words: ChangeWords, in section: Int) {
     if words.isRenamed { renamed[section, default: 0] += 1 }
     guard let growth = words.geometry?.growth else { return }
@@ -39,7 +39,7 @@ struct FoldedChanges {
     }
   }
 
-  /// Adds a node that was pushed; returns whether it needs a line of its own, the one at `line`.
+  /// Adds a node that was pushed; returns whether it needs a separate line, the one at `line`.
   mutating func add(
     _ push: ReportedGeometry.Push,
     _ node: OutlineNode,
@@ -86,7 +86,7 @@ struct FoldedChanges {
 }
 
 extension ReportedGeometry.Push {
-  /// What pushed, in words: `pushed by the text above`.
+  /// A description of the pushing node: `pushed by the text above`.
   fileprivate func cause(_ pairs: NodePairs) -> String {
     let side = axis == .vertical ? "above" : "beside it"
     func new(_ index: Int) -> String { pairs.new.nodes[index].roleWord }

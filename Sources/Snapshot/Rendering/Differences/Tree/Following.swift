@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// Which changes of facts, flags and labels only follow from others.
+/// Determines which changes of facts, flags and labels only follow from others.
 struct Following {
   private let pairs: NodePairs
   private let causes: Causes
@@ -8,7 +8,7 @@ struct Following {
   /// Whether a surface was added or removed.
   let surfacesChanged: Bool
 
-  /// Whether another tab is selected.
+  /// Whether a different tab is selected.
   private let tabsChanged: Bool
 
   init(_ pairs: NodePairs, _ causes: Causes, _ differences: [NodeDifference]) {
@@ -64,7 +64,7 @@ struct Following {
     return (told, following)
   }
 
-  /// A surface's heading has both heights.
+  /// A surface's heading contains both heights.
   private func isHeightTold(_ old: OutlineNode, _ new: OutlineNode) -> Bool {
     guard let one = old.frame?.size.height, let other = new.frame?.size.height else { return false }
     return one != other
@@ -82,7 +82,8 @@ struct Following {
     }
   }
 
-  /// The flags that changed and follow from a surface or a screen that came or went, or from another selection.
+  /// The changed flags that follow from a surface or a screen that appeared or disappeared, or from a different
+  /// selection.
   func flags(at index: Int, from other: Int) -> NodeFlags {
     let (old, new) = (pairs.old.nodes[other], pairs.new.nodes[index])
     let lost = old.flags.subtracting(new.flags)
@@ -111,8 +112,8 @@ struct Following {
     return childrenChanged(parent, outer)
   }
 
-  /// Whether the content of a matched node came or went because the node was uncovered or covered, or because
-  /// another tab was selected.
+  /// Whether the content of a matched node appeared or disappeared because the node was uncovered or covered, or
+  /// because a different tab was selected.
   func contentFollows(at index: Int, from other: Int, isRemoved: Bool) -> Bool {
     let (old, new) = (pairs.old.nodes[other], pairs.new.nodes[index])
     if isRemoved {

@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// By how much the frame of a node changed, relative to its parent's, in points.
+/// The change of a node's frame, relative to its parent's, in points.
 struct GeometryChange {
   var x = 0.0
   var y = 0.0
@@ -10,7 +10,7 @@ struct GeometryChange {
   var bottom: Double { y + height }
   var right: Double { x + width }
 
-  /// Nothing, if one of both has no frame or one that is no number.
+  /// No change if one of them has no frame, or one that is not a number.
   init(from old: OutlineNode?, to new: OutlineNode?) {
     guard let old = old?.frame, let new = new?.frame else { return }
     func change(_ one: Double, _ other: Double) -> Double {
@@ -26,10 +26,10 @@ struct GeometryChange {
     height = change(old.size.height, new.size.height)
   }
 
-  /// What rounding to the pixels of a device may add to a length, twice.
+  /// Twice the amount that rounding to the pixels of a device may add to a length.
   static let tolerance = 0.7
 
-  /// Whether two changes are one and the same, and not none.
+  /// Whether two changes are equal and not zero.
   static func isSame(_ one: Double, _ other: Double) -> Bool {
     one != 0 && other != 0 && abs(one - other) <= tolerance
   }
@@ -59,7 +59,7 @@ extension Rect {
   }
 }
 
-/// Words for lengths that changed.
+/// Texts for lengths that changed.
 enum GeometryWords {
   /// `22 taller`, `8 narrower`.
   static func size(_ change: GeometryChange, _ axes: Set<LayoutAxis>) -> [String] {
@@ -93,7 +93,7 @@ enum GeometryWords {
     var words: [String] = []
     if let height = old.heightOverInset, let now = new.heightOverInset {
       add(height, now, named: "", to: &words)
-      // The whole surface grew where only its inset changed.
+      // If only its inset changed, the whole surface grew.
       if words.isEmpty {
         add(one.size.height, other.size.height, named: "with its inset ", to: &words)
       }
@@ -115,36 +115,36 @@ enum GeometryWords {
   }
 }
 
-/// How the size and the place of a node changed, in words, apart from what follows from other nodes.
+/// The changes of the size and the place of a node as text, apart from consequences of other nodes.
 struct ReportedGeometry {
-  /// That it was pushed, how far and by what.
+  /// The distance by which it was pushed, and the cause.
   struct Push: Equatable {
     let words: String
     let cause: Causes.Place
     let axis: LayoutAxis
 
-    /// Whether it is further down or to the right now.
+    /// Whether it is now further down or to the right.
     let isForward: Bool
   }
 
-  /// That its content or the box around it made it larger.
+  /// The growth of a node because of its content or the box around it.
   struct Growth: Equatable {
     let words: String
 
-    /// Whether it was the box around it.
+    /// Whether the box around it is the cause.
     let isInside: Bool
   }
 
-  /// How its size changed, if nothing shows why.
+  /// The change of its size, if the cause is not visible.
   let sizes: [String]
 
-  /// How its place changed, if nothing shows why.
+  /// The change of its place, if the cause is not visible.
   let places: [String]
 
-  /// By what it was pushed.
+  /// The push, if there was one.
   private(set) var push: Push?
 
-  /// What it grew with.
+  /// The growth, if there was any.
   private(set) var growth: Growth?
 
   init(at index: Int, _ causes: Causes) {

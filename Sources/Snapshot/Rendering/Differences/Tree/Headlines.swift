@@ -1,7 +1,7 @@
 import LayoutSim
 
 extension OutlineNode {
-  /// What the first line of a message says about a node that was added or removed.
+  /// The headline, for the first line of a message, of a node that was added or removed.
   func headline(verb: String) -> Headline {
     let rank = rank
     return Headline(
@@ -12,7 +12,7 @@ extension OutlineNode {
     )
   }
 
-  /// How important it is that such a node came or went.
+  /// The importance of such a node's appearing or disappearing.
   private var rank: Headline.Rank {
     if role.isPresented { return .surface }
     if role == .screen || role == .tab { return .screen }
@@ -26,7 +26,7 @@ extension OutlineNode {
       || flags.contains(.pressable) && role != .row
   }
 
-  /// What the first line of a message says about a node that changed from `old`.
+  /// The headline, for the first line of a message, of a node that changed from `old`.
   func headline(from old: OutlineNode, _ words: ChangeWords) -> Headline {
     if role.isPresented {
       let name = name(longest: 30)
@@ -59,7 +59,7 @@ extension OutlineNode {
 }
 
 extension [NodeDifference] {
-  /// The differences in the order of the new outline, with what was removed behind what stayed before it.
+  /// The differences in the order of the new outline, with removed nodes after the remaining node before them.
   func inOrder(_ pairs: NodePairs) -> [NodeDifference] {
     // The last node that both outlines have before each removed one.
     guard contains(where: { $0.new == nil }) else { return self }

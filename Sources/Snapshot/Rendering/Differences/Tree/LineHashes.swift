@@ -2,7 +2,7 @@ import LayoutSim
 
 /// Hashes of a node's line, the same in every process.
 ///
-/// They find what may be equal. Whether it is, is decided by the bytes.
+/// They find lines that may be equal; the bytes decide whether they are.
 struct LineHashes {
   /// Of the whole line.
   let line: UInt64
@@ -48,7 +48,7 @@ struct LineHashes {
   private static let prime: UInt64 = 0x0100_0000_01B3
 }
 
-/// Lines of which those are folded that follow others of the same shapes.
+/// Lines in which those that follow others of the same shapes are folded.
 struct RepeatedLines {
   /// The lines, and one for each series that is folded.
   let all: [String]

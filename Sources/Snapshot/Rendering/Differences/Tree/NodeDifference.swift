@@ -14,7 +14,7 @@ public struct NodeDifference: Hashable, Sendable {
   /// The position in the new outline's nodes; `nil` if it was removed.
   public let newIndex: Int?
 
-  /// Whether it, or an ancestor, has another parent or another place among its siblings.
+  /// Whether it, or an ancestor, has a different parent or a different place among its siblings.
   public let hasMoved: Bool
 
   /// The parts of its line that differ; empty if it was added or removed, or only moved.
@@ -117,7 +117,7 @@ private func areSame(_ one: Fact, _ other: Fact) -> Bool {
   TextLines.areSame(one.key, other.key) && TextLines.areSame(one.value, other.value)
 }
 
-/// Whether both print alike, which numbers that are not a number do.
+/// Whether both are printed alike, which is true of two NaNs.
 private func areSame(_ one: Double?, _ other: Double?) -> Bool {
   guard let one, let other else { return (one == nil) == (other == nil) }
   return one == other || one.isNaN && other.isNaN

@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// Which nodes of two outlines are the same headline.
+/// The pairs of nodes of two outlines that are the same.
 struct NodePairs {
   let old: DifferenceSide
   let new: DifferenceSide
@@ -9,13 +9,13 @@ struct NodePairs {
   private(set) var newOfOld: [Int?]
   private(set) var oldOfNew: [Int?]
 
-  /// For each node of the new side, whether it or an ancestor has another parent or another place among its
+  /// For each node of the new side, whether it or an ancestor has a different parent or a different place among its
   /// siblings.
   private(set) var hasMoved: [Bool]
 
   /// Matches from the windows down.
   ///
-  /// - Complexity: O(n log n) for n nodes in all, if the lists of children that changed throughout are short.
+  /// - Complexity: O(n log n) for n nodes in all, if the lists of completely changed children are short.
   init(_ old: Outline, _ new: Outline) {
     self.old = DifferenceSide(old)
     self.new = DifferenceSide(new)
@@ -62,10 +62,10 @@ struct NodePairs {
     for inside in new.subtree(of: index) { hasMoved[inside] = true }
   }
 
-  /// Matches what is left on a surface with what is left elsewhere on it and has equal content.
+  /// Matches the rest on a surface with nodes of equal content elsewhere on it.
   ///
-  /// Parts of something removed and parts of something added may look alike by chance: one of both must be the
-  /// root of what is left.
+  /// Parts of something removed and parts of something added may look alike by chance: one of the two must be the root
+  /// of an unmatched subtree.
   private mutating func matchMoved() {
     var left = MovableSubtrees()
     for index in old.nodes.indices.reversed()
@@ -104,7 +104,7 @@ private struct MovableSubtrees {
 
   var isEmpty: Bool { lists.isEmpty }
 
-  /// Adds a subtree; those that are added last are taken first.
+  /// Adds a subtree; those that are added last are returned first.
   mutating func add(_ index: Int, content: UInt64, surface: Int, isRoot: Bool) {
     lists[Key(content: content, surface: surface, isRoot: isRoot), default: []].append(index)
   }
@@ -128,8 +128,9 @@ private struct MovableSubtrees {
 
 /// Which children of two matched nodes are the same headline.
 ///
-/// Subtrees of equal content are; then what has the same tag, route, or role and label; then, between two of
-/// these, what has the same role and shares at least half of its words; at last what has the same role alone.
+/// First, subtrees of equal content are matched; then nodes with the same tag, route, or role and label; then, between
+/// two of these, nodes that have the same role and share at least half of their words; finally nodes that only have the
+/// same role.
 struct ChildPairs {
   /// The positions of the pairs in the nodes of either side.
   private(set) var pairs: [(old: Int, new: Int)] = []
@@ -154,7 +155,7 @@ struct ChildPairs {
       (olds, news) = (olds.dropLast(), news.dropLast())
     }
     guard !olds.isEmpty, !news.isEmpty else { return }
-    // Separators and the like are alike: they tell which rows are the same only if the rows do not.
+    // Separators and the like are all alike: they identify rows only if the rows themselves do not.
     var byWords = ChildMatching(Array(olds), of: old, with: Array(news), of: new)
     byWords.match {
       $0.hasWords ? .content($0.content) : nil
@@ -177,9 +178,10 @@ struct ChildPairs {
     byWords.matchRest()
     pairs += byWords.pairs
   }
-  /// Whether both sides are the same siblings in the same order, of which something in front leaves others in sight.
+  /// Whether both sides are the same siblings in the same order, of which only the visible part differs because of
+  /// something in front.
   ///
-  /// A row that is covered prints nothing by which it could be recognized.
+  /// A covered row prints nothing by which it could be recognized.
   private func showsOtherParts(_ olds: [Int], _ news: [Int]) -> Bool {
     guard olds.count == news.count, olds.count > 1 else { return false }
     var isCoveredOnOneSide = false
@@ -201,7 +203,7 @@ struct ChildPairs {
 }
 
 extension OutlineNode {
-  /// Whether nothing but its role tells it from its siblings.
+  /// Whether only its role distinguishes it from its siblings.
   fileprivate var isOnlyRole: Bool {
     label == nil && tag == nil && route == nil && !role.isPresented
   }

@@ -1,9 +1,9 @@
 import LayoutSim
 
-/// The words by which a node is recognized although it changed.
+/// The words by which a node is recognized even though it changed.
 ///
-/// They are those of its route if it has one, else those in its subtree. A presented surface has none: it is
-/// another one if its owner or its route is.
+/// They are those of its route if it has one, or else those in its subtree. A presented surface has none: it is a
+/// different one if its owner or its route is.
 struct NodeWords {
   let all: Set<ExactText>
 
@@ -31,7 +31,7 @@ struct NodeWords {
 
   private static func words(in text: String) -> [ExactText] {
     text.unicodeScalars.split(whereSeparator: \.isBlank).compactMap { word in
-      // What ends a sentence is not part of its last word.
+      // Punctuation at the end of a sentence is not part of its last word.
       let trimmed = word.drop(while: \.isPunctuation)
       let end = trimmed.lastIndex { !$0.isPunctuation }
       return end.map { ExactText(String(trimmed[...$0])) }
@@ -69,7 +69,7 @@ extension Unicode.Scalar {
 }
 
 extension OutlineNode {
-  /// What tells the node to a reader: its role with its route, its label or its tag.
+  /// The name of the node for a reader: its role with its route, its label or its tag.
   func name(longest: Int = 60) -> String {
     let word = roleWord
     if let route { return "\(word) \(PrintedWords.word(route))" }
@@ -87,7 +87,7 @@ extension OutlineNode {
 }
 
 extension String {
-  /// The text, or as much of it as `limit` characters hold, with `…` at its end.
+  /// The text, or as much of it as fits in `limit` characters, with `…` at its end.
   func shortened(to limit: Int) -> String {
     guard let end = index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex else {
       return self
@@ -105,21 +105,21 @@ struct LabelPair {
 
   init(from old: String, to new: String) {
     let shared = zip(old, new).prefix { $0 == $1 }.count
-    // What both begin with is left out if the difference would be beyond the limit.
+    // The common beginning is left out if the difference would be beyond the limit.
     let skipped = max(old.count, new.count) > LabelPair.limit && shared > 40 ? shared - 20 : 0
     func part(_ label: String) -> String {
       let rest = (skipped > 0 ? "…" : "") + label.dropFirst(skipped)
       return PrintedWords.quoted(rest.shortened(to: LabelPair.limit))
     }
     let parts = (part(old), part(new))
-    // They may differ in bytes that no reader sees.
+    // They may differ in bytes that are invisible to a reader.
     text = parts.0 == parts.1 ? "\(parts.0) → another spelling of it" : "\(parts.0) → \(parts.1)"
   }
 }
 
-/// What a subtree contains, in a few names.
+/// A short description of the content of a subtree.
 struct ContentsWords {
-  /// `heading "About", button "Close" and 3 more`; empty if the root says it all.
+  /// `heading "About", button "Close" and 3 more`; empty if the root's name suffices.
   let text: String
 
   init(of root: Int, in side: DifferenceSide, atMost limit: Int) {
@@ -136,7 +136,7 @@ struct ContentsWords {
         count += 1
         if names.count < limit { names.append(node.name(longest: 30)) }
       }
-      // What a button or a row is made of is in its label.
+      // The content of a button or a row is in its label.
       next += isTold && node.role != .navigationBar ? node.subtreeLength : 1
     }
     text =

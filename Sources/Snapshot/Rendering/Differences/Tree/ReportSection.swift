@@ -1,21 +1,21 @@
-/// What is told of one screen or surface.
+/// The part of a report about one screen or surface.
 struct ReportSection: Hashable, Sendable {
-  /// The name, and what changed about it itself.
+  /// The name, and the changes of the screen or surface itself.
   var heading: String
 
-  /// Whether the heading says more than the name.
+  /// Whether the heading contains more than the name.
   var isHeadingTold = false
 
-  /// Whether it is of nodes, and not of what is above or below them.
+  /// Whether it is about nodes, not about the lines above or below them.
   var isOfNodes = true
 
   /// The lines below it, without their indentation.
   var lines: [ReportLine] = []
 
-  /// What followed from them, to be folded into one line.
+  /// Their consequences, to be folded into one line.
   var consequences: [String] = []
 
-  /// Makes `heading` the heading, which says more than the name.
+  /// Makes `heading` the heading, which contains more than the name.
   mutating func tell(_ heading: String) {
     self.heading = heading
     isHeadingTold = true
@@ -27,17 +27,17 @@ struct ReportLine: Hashable, Sendable {
   /// The sign: `+`, `-`, `~` or `>`.
   let sign: Character
 
-  /// What is said.
+  /// The text.
   var text: String
 
-  /// Lines of one shape differ in words alone; `nil` if it is like no other.
+  /// The shape, in which lines differ only in their text; `nil` if it is unique.
   var shape: String?
 
-  /// The vertical place of what is told, for the distance between equal rows; `nil` if it has none.
+  /// The vertical place of the reported node, for the distance between equal rows; `nil` if it has none.
   var top: Double?
 }
 
-/// Something that the first line of a message may name.
+/// A change that the first line of a message may mention.
 struct Headline: Hashable, Sendable {
   /// The kinds, most important first.
   enum Rank: Int, Comparable, Sendable {
@@ -48,17 +48,17 @@ struct Headline: Hashable, Sendable {
 
   let rank: Rank
 
-  /// What it is, to be counted: `text`; empty if only the verb is.
+  /// The counted noun: `text`; empty if only the verb is counted.
   let subject: String
 
-  /// Its name, for kinds of which one is named.
+  /// Its name, for kinds that are named individually.
   var name: String?
 
-  /// What happened to it: `added`, `changed`.
+  /// The verb: `added`, `changed`.
   let verb: String
 }
 
-/// The sections of a difference, in the order in which something is first told of them.
+/// The sections of a difference, in the order in which they are first mentioned.
 struct ReportSections {
   private(set) var all: [ReportSection] = []
 

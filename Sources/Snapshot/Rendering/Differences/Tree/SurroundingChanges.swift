@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// What is told of an outline's lines above and below its nodes.
+/// The changes in an outline's lines above and below its nodes.
 struct SurroundingChanges {
   /// The sections before those of the nodes.
   private(set) var before: [ReportSection] = []
@@ -10,7 +10,7 @@ struct SurroundingChanges {
 
   private(set) var headlines: [Headline] = []
 
-  /// Tells the changes; `isTold` is whether something is told of nodes, from which layers follow.
+  /// Collects the changes; `isTold` is whether changes of nodes are reported, from which layers follow.
   init(
     _ header: TreeDifference.Replacement<OutlineHeader>?,
     _ layers: TreeDifference.Replacement<[String]>?,
@@ -89,7 +89,7 @@ struct SurroundingChanges {
     )
   }
 
-  /// The elements of `one` that `other` has not as often.
+  /// The elements of `one` that occur less often in `other`.
   private static func rest<Element: Hashable>(of one: [Element], without other: [Element])
     -> [Element]
   {

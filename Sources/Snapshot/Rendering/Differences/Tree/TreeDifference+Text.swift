@@ -1,12 +1,12 @@
 import LayoutSim
 
 extension TreeDifference {
-  /// What changed, in one line that names at most three headlines, most important first.
+  /// A summary of the changes, in one line with at most three headlines, most important first.
   ///
   /// `sheet browse.about grew 22 (239 → 261), 1 text changed, 1 moved`; empty if nothing changed.
   public var summary: String { HeadlineSummary(headlines).text }
 
-  /// What changed by screens and surfaces, in at most `budget` lines.
+  /// The changes by screens and surfaces, in at most `budget` lines.
   ///
   /// A last line counts the lines left out, and refers the reader to `path`.
   public func text(budget: Int = 60, path: String) -> String {
@@ -17,7 +17,7 @@ extension TreeDifference {
     return (shown + ["\(rest) in \(path)"]).joined(separator: "\n")
   }
 
-  /// The lines of a story: all but the number of nodes that are unchanged, which would change with every node.
+  /// The lines for a story: all but the number of unchanged nodes, which would change with every node.
   var storyLines: [StoryStep.Line] {
     var lines: [StoryStep.Line] = []
     for section in sections where !section.isSilent {
@@ -39,7 +39,7 @@ extension TreeDifference {
   /// All lines.
   private var lines: [String] {
     var sections = sections
-    // What follows elsewhere is folded into the last line.
+    // Consequences elsewhere are folded into the last line.
     let silent = sections.filter { $0.isSilent }.flatMap(\.consequences)
     sections.removeAll { $0.isSilent }
     var last = silent
@@ -52,7 +52,7 @@ extension TreeDifference {
 }
 
 extension ReportSection {
-  /// Whether nothing is told but consequences.
+  /// Whether only consequences are reported.
   fileprivate var isSilent: Bool { lines.isEmpty && !isHeadingTold }
 
   fileprivate var printed: [String] {
@@ -78,12 +78,12 @@ extension [String] {
   }
 }
 
-/// Tabs that are the same ones in another order, as the lines of layers have them.
+/// Tabs in a different order, as the lines of layers list them.
 struct ReorderedTabs {
   /// `home, shop → shop, home`.
   let words: String
 
-  /// Compares the layers of two outlines; `nil` unless the tabs of a coordinator changed places alone.
+  /// Compares the layers of two outlines; `nil` unless only the tabs of a coordinator changed places.
   init?(from old: [String], to new: [String]) {
     let pairs = zip(ReorderedTabs.names(in: old), ReorderedTabs.names(in: new))
     guard let (before, after) = pairs.first(where: { $0 != $1 && $0.sorted() == $1.sorted() })

@@ -2,8 +2,8 @@ import LayoutSim
 
 /// The differences between two outlines, node by node.
 ///
-/// It is what the message of a failed snapshot says: what was added, removed, changed and moved, on which screen
-/// or surface, and what followed from it. Both sides may come from texts alone:
+/// The message of a failed snapshot reports it: the nodes that were added, removed, changed and moved, by screens and
+/// surfaces, and the consequences. Both sides may come from texts alone:
 ///
 /// ```swift
 /// let difference = try TreeDifference(from: Outline(parsing: reference), to: Outline(parsing: text))
@@ -35,13 +35,13 @@ public struct TreeDifference: Hashable, Sendable {
     public let new: Value
   }
 
-  /// What is told, in the order in which it is printed.
+  /// The sections of the report, in the order in which they are printed.
   let sections: [ReportSection]
 
-  /// What the first line may name.
+  /// The changes that the first line may mention.
   let headlines: [Headline]
 
-  /// The number of nodes in both outlines that are printed alike.
+  /// The number of nodes that are printed alike in both outlines.
   let unchanged: Int
 
   /// The difference that turns `old` into `new`.
@@ -60,7 +60,7 @@ public struct TreeDifference: Hashable, Sendable {
     let around = SurroundingChanges(header, layers, findings, silenced, isTold: !nodes.isEmpty)
     sections = around.before + teller.sections.all + around.after
     let headlines = around.headlines + teller.headlines
-    // Whatever differs is counted, also where it only follows from what is the same.
+    // Every difference is counted, including those that only follow from unchanged nodes.
     self.headlines =
       headlines.isEmpty
       ? nodes.map { _ in Headline(rank: .rest, subject: "node", verb: "changed") } : headlines
@@ -86,7 +86,7 @@ extension Fact {
 }
 
 extension TreeDifference {
-  /// The new outline, made of the nodes of the old one and of what differs; `nil` if `outline` is not the old one.
+  /// The new outline, built from the nodes of the old one and the differences; `nil` if `outline` is not the old one.
   public func applied(to outline: Outline) -> Outline? {
     guard let nodes = appliedNodes(to: outline.nodes) else { return nil }
     return Outline(

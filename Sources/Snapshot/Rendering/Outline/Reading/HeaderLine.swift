@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// Reads the first line of an outline.
+/// Parses the first line of an outline.
 struct HeaderLine {
   private var scanner: LineScanner
 
@@ -85,7 +85,7 @@ struct HeaderLine {
   private var blank: UInt8 { UInt8(ascii: " ") }
 }
 
-/// Checks what an outline says about layers: surfaces with their screens, separated by ` > `.
+/// Checks an outline's text about layers: surfaces with their screens, separated by ` > `.
 struct LayersText {
   private let text: String
 
@@ -118,7 +118,7 @@ struct LayersText {
     return depth == 0 && !isOpen
   }
 
-  /// Skips a name up to its final quotes; returns whether it is escaped as outlines do.
+  /// Skips a name up to its final quotes; returns whether it is escaped as in outlines.
   private static func skipQuoted(_ rest: inout Substring.UnicodeScalarView) -> Bool {
     var inside = String.UnicodeScalarView()
     var isEscaped = false

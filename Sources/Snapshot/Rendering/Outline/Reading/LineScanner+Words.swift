@@ -79,7 +79,7 @@ extension LineScanner {
   }
 }
 
-/// What outlines print between quotes.
+/// The text that outlines print between quotes.
 struct EscapedText {
   private let text: String
 

@@ -1,8 +1,8 @@
 import LayoutSim
 
-/// Reads the parts of one line of an outline, from left to right.
+/// Parses the parts of one line of an outline, from left to right.
 ///
-/// Whatever is read prints to the same bytes again; anything else is an error.
+/// Parsed parts print the same bytes again; anything else is an error.
 struct LineScanner {
   let bytes: [UInt8]
   let end: Int
@@ -110,7 +110,7 @@ extension LineScanner {
       }
     }
     if isNegative && hundredths == 0 { return nil }
-    // Something else follows, such as an exponent.
+    // Another character follows, such as an exponent.
     if let next, isDigit(next) || next == UInt8(ascii: ".") || next == UInt8(ascii: "e") {
       return nil
     }
@@ -146,7 +146,7 @@ extension LineScanner {
 
   private func isDigit(_ byte: UInt8) -> Bool { byte >= .zero && byte <= UInt8(ascii: "9") }
 
-  /// Whether `byte` occurs in what `PrintedNumber` prints: digits, signs, `e`, `inf`, `nan!`.
+  /// Whether `byte` occurs in the output of `PrintedNumber`: digits, signs, `e`, `inf`, `nan!`.
   private func isPartOfNumber(_ byte: UInt8) -> Bool {
     isDigit(byte) || "+-.einfa!".utf8.contains(byte)
   }

@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// Reads the line of a node: its parts in the order in which they are printed, with one blank before each.
+/// Parses the line of a node: its parts in the order in which they are printed, with one blank before each.
 struct NodeLine {
   private var scanner: LineScanner
   private var node = OutlineNode(.box)
@@ -15,7 +15,7 @@ struct NodeLine {
     case role, route, label, tag, fact, text, flag, proposal, drawn, frame
   }
 
-  /// Begins where `scanner` is, behind the indentation.
+  /// Begins at the position of `scanner`, after the indentation.
   init(_ scanner: LineScanner) {
     self.scanner = scanner
   }

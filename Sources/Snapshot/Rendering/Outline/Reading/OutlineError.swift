@@ -1,14 +1,14 @@
-/// A text that is not an outline, with the line at which that shows.
+/// The error of a text that is not an outline, with the first wrong line.
 public struct OutlineError: Error, Hashable, Sendable {
-  /// What is wrong with the line.
+  /// The problem of the line.
   public enum Reason: Hashable, Sendable {
     /// The text ends where a line is expected that begins like this.
     case missing(String)
 
-    /// A line that begins otherwise than is expected here.
+    /// A line that does not begin as expected here.
     case unexpectedLine(expected: String)
 
-    /// A setting in the first line that is missing, or is none that outlines print.
+    /// A setting in the first line that is missing, or is not one that outlines print.
     case setting(expected: String, found: String)
 
     /// A line of layers whose quotes, parentheses or blanks are not those of surfaces.
@@ -17,16 +17,16 @@ public struct OutlineError: Error, Hashable, Sendable {
     /// An odd number of blanks, or more than two more than the line above has.
     case indentation(Int, deepest: Int)
 
-    /// A word that is none of a node's parts, or that comes after a part which it precedes in every outline.
+    /// A word that is not one of a node's parts, or that comes after a part that it precedes in every outline.
     case unexpectedWord(String)
 
-    /// Words in quotes that do not end, or that are escaped in another way than outlines do.
+    /// Quoted text that does not end, or that is escaped differently than in outlines.
     case quotes(String)
 
-    /// A word that needs quotes here, or has them where outlines print none.
+    /// A word that needs quotes here, or has them although outlines print none.
     case quoting(String)
 
-    /// A length or a frame that is written otherwise than outlines do.
+    /// A length or a frame that is written differently than in outlines.
     case number(String)
 
     /// Blanks at the end of the line, or a line ending other than one newline.
@@ -36,12 +36,12 @@ public struct OutlineError: Error, Hashable, Sendable {
   /// The number of the line, counted from 1.
   public let line: Int
 
-  /// What is wrong with it.
+  /// The problem.
   public let reason: Reason
 }
 
 extension OutlineError: CustomStringConvertible {
-  /// The line, what is wrong with it, and what to do.
+  /// The line, its problem, and the solution.
   public var description: String { "line \(line): \(reason.words)" }
 }
 

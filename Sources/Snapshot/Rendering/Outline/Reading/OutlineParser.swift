@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// Reads an outline line by line.
+/// Parses an outline line by line.
 struct OutlineParser {
   private let bytes: [UInt8]
 
@@ -85,7 +85,7 @@ struct OutlineParser {
     var silenced: [Fact] = []
   }
 
-  /// What follows the layers: nodes and findings, each behind an empty line.
+  /// The part after the layers: nodes and findings, each after an empty line.
   private mutating func sections() throws(OutlineError) -> Sections {
     var sections = Sections()
     guard try startSection() else { return sections }
@@ -176,11 +176,11 @@ struct OutlineParser {
 }
 
 extension Outline {
-  /// Reads an outline of any level of detail from its text.
+  /// Parses an outline of any level of detail from its text.
   ///
-  /// What is read prints to the same bytes again. The time is proportional to the length of the text.
+  /// A parsed outline prints the same bytes again. The time is proportional to the length of the text.
   ///
-  /// - Throws: ``OutlineError`` if it is the text of no outline, with the first line that shows it.
+  /// - Throws: ``OutlineError`` if the text is not an outline, with the first wrong line.
   public init(parsing text: String) throws(OutlineError) {
     var parser = OutlineParser(text)
     self = try parser.outline()

@@ -2,17 +2,17 @@
 struct CellCanvas {
   /// The content of a cell.
   struct Cell {
-    /// What it shows; `nil` is blank, and the right half of a wide character is empty.
+    /// The shown text; `nil` is blank, and the right half of a wide character is empty.
     var text: String?
     var sign: WireframeSign?
 
-    /// Whether it is part of a border or a separator, which words interrupt.
+    /// Whether it is part of a border or a separator, which text interrupts.
     var isLine = false
 
-    /// The surface of which it is the border.
+    /// The surface whose border it is part of.
     var border: Int?
 
-    /// The strip of which it shows a letter.
+    /// The strip that contains its letter.
     var owner: Int?
 
     /// Whether it is visible but out of reach.

@@ -13,7 +13,7 @@ extension Character {
         guard base.properties.generalCategory == .otherLetter else { return nil }
       // The vowels and final consonants of a Korean syllable in parts.
       case .otherLetter where base.isKorean: break
-      // A consonant that is joined to the one before it.
+      // A consonant that is joined to the previous one.
       case .otherLetter: columns += 1
       default: return nil
       }
@@ -53,7 +53,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// The scalars that take two columns in a fixed-width font.
+/// The scalars that occupy two columns in a fixed-width font.
 ///
 /// East_Asian_Width `W` and `F` of Unicode 15.0, neighbouring ranges joined.
 enum WideScalars {

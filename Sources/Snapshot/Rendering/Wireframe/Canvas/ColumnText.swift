@@ -1,6 +1,6 @@
 /// Text in which every character has a known width, so that columns stay aligned.
 struct ColumnText {
-  /// A drawn character and the number of columns that it takes: one or two.
+  /// A drawn character and the number of columns that it occupies: one or two.
   struct Piece {
     let text: String
     let width: Int
@@ -24,17 +24,17 @@ struct ColumnText {
     }
   }
 
-  /// Characters that the wireframe itself draws with, all one column wide.
+  /// Characters that belong to the wireframe itself, all one column wide.
   init(drawn text: String, _ sign: WireframeSign? = nil) {
     pieces = text.map { Piece(text: String($0), width: 1, sign: sign) }
   }
 
-  /// Lines with a blank between two.
+  /// Lines joined by blanks.
   init(joining lines: some Sequence<ColumnText>) {
     pieces = Array(lines.map(\.pieces).joined(separator: [Piece(text: " ", width: 1)]))
   }
 
-  /// The number of columns that the text takes.
+  /// The number of columns that the text occupies.
   var width: Int { pieces.reduce(0) { $0 + $1.width } }
 
   var isEmpty: Bool { pieces.isEmpty }
@@ -73,7 +73,7 @@ struct ColumnText {
     }
   }
 
-  /// The text in lines of at most `columns`, broken between words; a longer word has a line of its own.
+  /// The text in lines of at most `columns`, broken between words; a longer word has a separate line.
   func wrapped(to columns: Int) -> [ColumnText] {
     let blank = ColumnText(drawn: " ")
     var lines: [ColumnText] = []

@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// Decides in which row of a picture each strip is.
+/// Determines the row of a picture for each strip.
 ///
 /// A row of the ruler has as many rows of the picture as it has strips one below the other, so that none is
 /// moved or left out. Strips beside each other share a row.
@@ -62,7 +62,7 @@ struct PictureRows {
       (strips[one].y, strips[one].mark) < (strips[other].y, strips[other].mark)
     }
     let order = strips.indices.sorted(by: isAbove)
-    // Names are not on the screen, so they go where there is a line of words.
+    // Names are not on the screen, so they are placed on an existing line of text.
     let names = order.filter { strips[$0].kind == .name }
     let others = order.filter { strips[$0].kind != .name }
     var lines = join(others, to: [], &strips, marks, on: grid)
@@ -105,14 +105,14 @@ struct PictureRows {
     return lines
   }
 
-  /// How well two strips go into one line: texts by their heights, edges at the same height.
+  /// The degree to which two strips fit into one line: texts by their heights, edges at the same height.
   private static func overlap(_ one: WireframeStrip, _ other: WireframeStrip) -> Double {
     if one.isText, other.isText { return one.overlap(with: other) }
     let areAlike = !one.isText && !other.isText && one.kind == other.kind
     return areAlike && abs(one.y - other.y) <= 1 ? 1 : 0
   }
 
-  /// Whether a strip has room in a line: it is beside its members, or over words of its own surface.
+  /// Whether a strip has room in a line: it is beside its members, or over text of its own surface.
   private static func fits(_ strip: Int, _ line: Line, _ strips: [WireframeStrip]) -> Bool {
     let strip = strips[strip]
     return line.members.allSatisfy { member in

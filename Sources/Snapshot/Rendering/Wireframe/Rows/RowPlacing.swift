@@ -1,7 +1,7 @@
 /// Gives the texts of each row their columns, so that none is written over its neighbour.
 ///
-/// Texts that are wider in the picture than on the device move their neighbours; only where a row has too few
-/// columns for all of them are they cut.
+/// Texts that are wider in the picture than on the device move their neighbours; they are cut only if a row has too few
+/// columns for all of them.
 struct RowPlacing {
   let charset: WireframeCharset
   private(set) var strips: [WireframeStrip]

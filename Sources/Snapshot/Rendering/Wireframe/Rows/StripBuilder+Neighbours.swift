@@ -1,8 +1,8 @@
 import LayoutSim
 
-// What is in front of strips, and the brackets around them.
+// The parts in front of strips, and the brackets around them.
 extension StripBuilder {
-  /// Removes the strips that something in front of them hides, and shortens those that it hides in part.
+  /// Removes the strips that are hidden by something in front of them, and shortens those that are partly hidden.
   mutating func removeHidden() {
     let covers = marks.indices.filter { marks[$0].hidesWhatIsBehind }
     for number in strips.indices.reversed() {
@@ -20,7 +20,7 @@ extension StripBuilder {
     }
   }
 
-  /// Whether something in front of an edge is part of what is in its box.
+  /// Whether something in front of an edge is part of the content of its box.
   private func isContent(_ cover: Int, of edge: WireframeStrip) -> Bool {
     marks[edge.mark].isBox && marks[edge.mark].surface == marks[cover].surface
       && marks[edge.mark].frame.holds(marks[cover].frame)
@@ -83,7 +83,7 @@ extension WireframeStrip {
     seen = columns
   }
 
-  /// Forgets the columns that are behind something at one of its ends.
+  /// Drops the columns that are behind something at one of its ends.
   fileprivate mutating func shorten(behind columns: Range<Int>) {
     let start = columns.contains(seen.lowerBound) ? columns.upperBound : seen.lowerBound
     let end = columns.contains(seen.upperBound - 1) ? columns.lowerBound : seen.upperBound

@@ -43,9 +43,9 @@ struct StripBuilder {
     let room = columns(free: rooms.room(of: index), of: index, anchor)
     let fits = written.allSatisfy { $0.width <= room }
     let lines = fits ? written : flowing(written, of: index, into: room, isName: words.isName)
-    // What flows on stays within its frame, from the side at which its lines begin.
+    // Text that wraps differently stays within its frame, from the side at which its lines begin.
     if !fits, lines.count > 1 { anchor = words.alignment }
-    // A name has no lines on the screen: it is written around the middle of what it names.
+    // A name has no lines on the screen: it is written around the middle of the named node.
     let all = mark.frame.size.height
     let rows = Double(lines.count)
     let height =
@@ -75,14 +75,14 @@ struct StripBuilder {
     }
   }
 
-  /// The side at which words keep their place: in a frame that is much wider than they are, where they are in it.
+  /// The side at which a text keeps its place; in a frame that is much wider, it is the text's place in it.
   private func anchor(of words: WireframeMark.Words, _ index: Int) -> WireframeMark.Anchor {
     let longest = written(words).map(\.width).max() ?? 0
     let isWide = marks[index].frame.size.width > 2 * Double(longest) * grid.cell.width
     return isWide ? words.alignment : rooms.anchor(of: index, alignment: words.alignment)
   }
 
-  /// The lines of words as on the device, with the signs around them.
+  /// The lines of a text as on the device, with the signs around them.
   private func written(_ words: WireframeMark.Words) -> [ColumnText] {
     var lines = words.lines.map { ColumnText($0, charset: charset) }
     lines[0] = words.before + lines[0]
@@ -90,7 +90,7 @@ struct StripBuilder {
     return lines
   }
 
-  /// The lines of words for which the picture has too little room, as they flow into their frame.
+  /// The lines of a text for which the picture has too little room, wrapped into its frame.
   private func flowing(
     _ lines: [ColumnText],
     of index: Int,
@@ -98,7 +98,7 @@ struct StripBuilder {
     isName: Bool
   ) -> [ColumnText] {
     let longest = lines.flatMap(\.words).map(\.width).max() ?? 0
-    // A line alone is better moved than broken inside a word.
+    // A single line is better moved than broken inside a word.
     if lines.count == 1, longest > room { return lines }
     let own = lines.count == 1 ? room : min(room, grid.columns(of: marks[index].frame).count)
     let flowing = ColumnText(joining: lines).wrapped(to: max(own, min(longest, room), 1))
@@ -107,13 +107,13 @@ struct StripBuilder {
     return flowing.prefix(limit - 1) + [ColumnText(joining: flowing[(limit - 1)...])]
   }
 
-  /// The most rows that a name takes: those of what it names, and a few more.
+  /// The maximum number of rows of a name: those of the named node, and a few more.
   private func rowsOfName(_ index: Int) -> Int {
     let rows = grid.rows(in: marks[index].frame.size.height)
     return rows < 2 ? 1 : 2 * rows
   }
 
-  /// The number of columns that words may use: they leave one free before the next thing.
+  /// The number of columns that a text may use: it leaves one free before the next element.
   private func columns(
     free room: WordRooms.Room,
     of index: Int,
@@ -149,12 +149,12 @@ struct StripBuilder {
       case .right: grid.column(at: frame.maxX) - width
       }
     let inside = max(min(start, clip.upperBound - width), clip.lowerBound)
-    // What is only partly in sight is cut where that ends, and not moved there.
+    // An element that is only partly in sight is cut at the visible edge, not moved.
     let place = sticksOut(frame, of: clip) ? start : inside
     return place..<(place + width)
   }
 
-  /// Whether a part of a frame is beside the columns in which it can be seen.
+  /// Whether a part of a frame is outside the columns in which it is visible.
   private func sticksOut(_ frame: Rect, of clip: Range<Int>) -> Bool {
     grid.column(at: frame.minX) < clip.lowerBound - 1
       || grid.column(at: frame.maxX) > clip.upperBound + 1

@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// A part of a mark that takes one row of the picture: a line of words, a sign, an edge of a box, a separator.
+/// A part of a mark that occupies one row of the picture: a line of text, a sign, an edge of a box, a separator.
 struct WireframeStrip {
   enum Kind {
     case words, name, sign, top, bottom, rule
@@ -11,22 +11,22 @@ struct WireframeStrip {
   /// The position of its mark in the drawing order.
   let mark: Int
 
-  /// What is written in it; empty for edges and separators.
+  /// Its text; empty for edges and separators.
   var text = ColumnText()
 
-  /// Where it is drawn.
+  /// Its drawn frame.
   let frame: Rect
 
   /// The side at which it keeps its place.
   var anchor = WireframeMark.Anchor.left
 
-  /// The columns that it takes if no neighbour is in its way.
+  /// The columns that it occupies if no neighbour is in its way.
   var columns: Range<Int>
 
   /// The columns that nothing in front of it hides.
   var seen: Range<Int>
 
-  /// The columns in which it can be seen.
+  /// The columns in which it is visible.
   let clip: Range<Int>
 
   let surface: Int
@@ -44,10 +44,10 @@ struct WireframeStrip {
   /// The row of the picture.
   var row = 0
 
-  /// Whether it is written over other words, as on the device.
+  /// Whether it is written over other text, as on the device.
   var isOverWords = false
 
-  /// Whether a part of it is beside what can be seen, so that it stays where it is.
+  /// Whether a part of it is outside the visible area, so that it is not moved.
   var sticksOut = false
 
   /// Whether the picture has too little room for its text.
@@ -63,7 +63,7 @@ struct WireframeStrip {
     return (columns.lowerBound - before)..<(end + after)
   }
 
-  /// Whether both need cells of a row that can be seen.
+  /// Whether both need visible cells of the same row.
   func conflicts(with other: WireframeStrip) -> Bool {
     if surface == other.surface { return taken.overlaps(other.taken) || !isBeside(other) }
     return seen.overlaps(other.seen)
@@ -71,7 +71,7 @@ struct WireframeStrip {
 
   /// Whether both are beside each other on the device.
   ///
-  /// Signs may overlap what they are beside, as a count does its symbol.
+  /// Signs may overlap their neighbours, as a count overlaps its symbol.
   func isBeside(_ other: WireframeStrip) -> Bool {
     let common = min(frame.maxX, other.frame.maxX) - max(frame.minX, other.frame.minX)
     let narrower = min(frame.size.width, other.frame.size.width)
@@ -79,13 +79,13 @@ struct WireframeStrip {
     return common <= (areWords ? min(4, narrower / 2) : 0.8 * narrower)
   }
 
-  /// Whether it is written over other words of its surface.
+  /// Whether it is written over other text of its surface.
   func isOver(_ other: WireframeStrip) -> Bool {
     kind == .words && other.kind == .words && surface == other.surface && mark != other.mark
       && !isBeside(other) && overlap(with: other) > 1.0 / 3
   }
 
-  /// The share of the lower one's height at which both are beside each other.
+  /// The fraction of the smaller height over which both are beside each other.
   func overlap(with other: WireframeStrip) -> Double {
     let common = min(frame.maxY, other.frame.maxY) - max(frame.minY, other.frame.minY)
     let lower = min(frame.size.height, other.frame.size.height)

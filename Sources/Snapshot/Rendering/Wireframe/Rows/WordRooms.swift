@@ -1,11 +1,11 @@
 import LayoutSim
 
-/// How much room words have between what is beside them.
+/// The room of texts between their neighbours.
 struct WordRooms {
   private let marks: [WireframeMark]
   private let grid: CellGrid
 
-  /// The things that words keep clear of, by the rows of the ruler in which they are.
+  /// The marks that texts keep clear of, by their rows of the ruler.
   private var obstacles: [[Int]]
 
   init(_ marks: [WireframeMark], on grid: CellGrid) {
@@ -26,7 +26,7 @@ struct WordRooms {
     return top...max(top, grid.row(at: frame.maxY))
   }
 
-  /// The room of words: the nearest edges to the left and to the right, in points.
+  /// The room of a text: the nearest edges to the left and to the right, in points.
   struct Room {
     var left: Double
     var right: Double
@@ -36,7 +36,7 @@ struct WordRooms {
     var isBoundedRight = false
   }
 
-  /// The room of the words at `index`.
+  /// The room of the text at `index`.
   func room(of index: Int) -> Room {
     let mark = marks[index]
     var room = Room(
@@ -65,10 +65,10 @@ struct WordRooms {
     }
   }
 
-  /// The side at which words keep their place that say nothing about it.
+  /// The side at which a text without an anchor keeps its place.
   ///
-  /// Words in the middle of their room are centred. Words at the far end of it are at that end, such as a price
-  /// at the end of a row.
+  /// A text in the middle of its room is centred. A text at the far end of its room is at that end, such as a price at
+  /// the end of a row.
   func anchor(of index: Int, alignment: WireframeMark.Anchor) -> WireframeMark.Anchor {
     let room = room(of: index)
     let frame = marks[index].frame
@@ -85,7 +85,7 @@ struct WordRooms {
 }
 
 extension WordRooms {
-  /// Whether words above or below begin at the same place as the words at `index`, and end elsewhere.
+  /// Whether a text above or below begins at the same place as the text at `index`, and ends elsewhere.
   private func isInColumn(_ index: Int, _ isFromRight: Bool) -> Bool {
     let frame = marks[index].frame
     let nearby = rows(of: frame)

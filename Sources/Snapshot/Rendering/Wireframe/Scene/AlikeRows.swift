@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// Rows of a list that differ only in their words, of which a picture shows the first three and the last.
+/// Rows of a list that differ only in their text, of which a picture shows the first three and the last.
 struct AlikeRows {
   /// The rows that are not drawn.
   let folded: ArraySlice<Int>
@@ -8,7 +8,7 @@ struct AlikeRows {
   /// The distance between the beginnings of two rows, in points.
   let pitch: Double
 
-  /// The fewest rows of which some are left out.
+  /// The minimum number of rows from which some are left out.
   private static let fewest = 8
 
   /// The runs of alike rows among the children of a node, each long enough to be folded.
@@ -38,7 +38,7 @@ struct AlikeRows {
     return runs
   }
 
-  /// What of a node in a row is compared: everything but its words and where they end.
+  /// The compared properties of a node in a row: everything but its text and where that ends.
   private struct Part: Hashable {
     let role: Role
     let parent: Int

@@ -1,14 +1,14 @@
 import LayoutSim
 
-/// What a node of a wireframe passes on to its children.
+/// The values that a node of a wireframe passes on to its children.
 struct SceneContext {
-  /// The part of the window in which it can be seen.
+  /// The part of the window in which it is visible.
   var clip: Rect
 
-  /// The clip whose border is drawn, in which nothing has to hide what is behind it; `nil` if there is none.
+  /// The clip whose border is drawn, in which no mark has to hide the content behind it; `nil` if there is none.
   var framedClip: Rect?
 
-  /// The columns in which it can be seen.
+  /// The columns in which it is visible.
   var columns: Range<Int>
 
   var surface = 0
@@ -16,10 +16,10 @@ struct SceneContext {
   /// The distance by which it is moved on the grid.
   var shift = 0.0
 
-  /// How far it is drawn from where it is laid out.
+  /// The displacement of its drawing from its layout.
   var drawing = Drawing()
 
-  /// How much of it is seen, from 0 to 1.
+  /// Its opacity, from 0 to 1.
   var opacity = 1.0
 
   /// The signs around each text.
@@ -43,7 +43,7 @@ struct SceneContext {
 }
 
 extension SceneContext {
-  /// Whether it is cut off at a clip whose border is drawn.
+  /// Whether it is clipped by a clip whose border is drawn.
   var isFramed: Bool { framedClip == clip }
 
   /// Whether a text is in the middle of the control that it is part of.
@@ -61,7 +61,7 @@ struct Drawing {
 
   init() {}
 
-  /// What draws `frame` at `drawn`.
+  /// The displacement and the scale that draw `frame` at `drawn`.
   init(of frame: Rect, at drawn: Rect) {
     guard frame.size.width > 0, frame.size.height > 0 else { return }
     scale.width = drawn.size.width / frame.size.width
@@ -70,7 +70,7 @@ struct Drawing {
     offset.y = drawn.minY - frame.minY * scale.height
   }
 
-  /// Where `frame` is drawn; `nil` if it has no place.
+  /// The drawn frame of `frame`; `nil` if it has no place.
   func place(_ frame: Rect) -> Rect? {
     Rect(
       x: frame.minX * scale.width + offset.x,

@@ -1,16 +1,16 @@
 import LayoutSim
 
-/// A thing to be drawn in a wireframe, in the window's points.
+/// An element to be drawn in a wireframe, in the window's points.
 struct WireframeMark {
   var shape: Shape
 
-  /// Where it is drawn.
+  /// Its drawn frame.
   let frame: Rect
 
-  /// The part of the window in which it can be seen.
+  /// The part of the window in which it is visible.
   let clip: Rect
 
-  /// The columns in which it can be seen: a border of its surface takes one on each side.
+  /// The columns in which it is visible: a border of its surface occupies one on each side.
   let columns: Range<Int>
 
   /// The surface that it belongs to: only texts of one surface make room for each other.
@@ -22,7 +22,7 @@ struct WireframeMark {
   enum Shape {
     case words(Words)
 
-    /// A sign that takes one row.
+    /// A sign that occupies one row.
     case sign(ColumnText, Anchor)
 
     case box(Box)
@@ -33,14 +33,14 @@ struct WireframeMark {
     /// Brackets around other marks, in their rows.
     case brackets(Brackets)
 
-    /// An area that hides what is behind it.
+    /// An area that hides the content behind it.
     case cover
 
     /// An area that is visible but out of reach.
     case shade
   }
 
-  /// Whether it is written.
+  /// Whether it is text.
   var isText: Bool {
     switch shape {
     case .words, .sign: true
@@ -48,27 +48,27 @@ struct WireframeMark {
     }
   }
 
-  /// The side at which a text keeps its place if it is drawn wider or narrower than it is.
+  /// The side at which a text keeps its place if it is drawn wider or narrower than on the device.
   enum Anchor {
     case left, middle, right
   }
 
-  /// A text, which flows on where its lines are too long for the picture.
+  /// A text, which is wrapped again if its lines are too long for the picture.
   struct Words {
     /// The lines as the device breaks them.
     var lines: [String]
 
-    /// Where lines begin that are shorter than others.
+    /// The alignment of lines that are shorter than others.
     var alignment = Anchor.left
 
-    /// `nil` if that follows from its surroundings.
+    /// The anchor; `nil` if it follows from the surroundings.
     var anchor: Anchor?
 
     /// The signs before and after the text.
     var before = ColumnText()
     var after = ColumnText()
 
-    /// Whether it is not on the screen, but names what is.
+    /// Whether it is not on the screen, but names an element that is.
     var isName = false
   }
 
@@ -80,7 +80,7 @@ struct WireframeMark {
     var isSurface = false
     var hidesWhatIsBehind = true
 
-    /// Whether it is behind what follows it, and not around it.
+    /// Whether it is behind the following marks, not around them.
     var isBackground = false
   }
 
@@ -88,10 +88,10 @@ struct WireframeMark {
     var before: ColumnText
     var after: ColumnText
 
-    /// Whether they are at the edges of the frame, and not around what is in it.
+    /// Whether they are at the edges of the frame, not around its content.
     var spansFrame = false
 
-    /// What fills the free cells between them.
+    /// The text that fills the free cells between them.
     var filling: ColumnText?
 
     /// The lines between the parts, by their horizontal positions.

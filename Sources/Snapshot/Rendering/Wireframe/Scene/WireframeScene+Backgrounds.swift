@@ -1,6 +1,6 @@
 import LayoutSim
 
-// Surfaces of one colour, and what lies on them.
+// Surfaces of one colour, and their content.
 extension WireframeScene {
   /// Draws a surface, or a shape with a fill, an outline, or both.
   mutating func drawFill(_ node: RenderNode, _ place: Rect, _ context: SceneContext) {
@@ -10,7 +10,7 @@ extension WireframeScene {
       return
     }
     let figure = node.fact("shape").flatMap { Figure(word: $0) } ?? .rect
-    // What is behind a surface that can be seen through is drawn, too.
+    // The content behind a translucent surface is drawn, too.
     let hides = context.opacity == 1 && !ink.isTranslucent
     if place.holds(context.clip) {
       if hides, !context.isFramed { add(.cover, place, context) }
@@ -39,7 +39,7 @@ extension WireframeScene {
     if let label = node.label { addName(label, place, context) }
   }
 
-  /// The colours that stand out of a background.
+  /// The colours that stand out from a background.
   private static let strongInks: Set<String> = [
     "primary", "accent", "destructive", "red", "orange", "yellow", "green", "mint", "teal", "cyan",
     "blue", "indigo", "purple", "pink", "brown", "gray", "black",
@@ -53,7 +53,7 @@ extension WireframeScene {
     }
   }
 
-  /// Draws a low outline around what was drawn before, and returns whether there is any.
+  /// Draws a low outline around previously drawn marks, and returns whether there are any.
   private mutating func enclose(_ place: Rect, _ context: SceneContext) -> Bool {
     let members = marks.indices.filter {
       marks[$0].isText && marks[$0].surface == context.surface
@@ -81,7 +81,7 @@ extension WireframeScene {
     add(.brackets(brackets), place, context)
   }
 
-  /// Finds what lies on backgrounds, pictures and low surfaces: their content follows them.
+  /// Finds the content of backgrounds, pictures and low surfaces, which follows them.
   mutating func finishSurfaces() {
     for index in marks.indices { moveContents(of: index) }
     for index in marks.indices {
@@ -119,14 +119,14 @@ extension WireframeScene {
     }
   }
 
-  /// Moves a background to the nearest row, and what lies on it.
+  /// Moves a background and its content to the nearest row.
   private mutating func moveContents(of index: Int) {
     guard case .box(let box) = marks[index].shape, box.isBackground else { return }
     let frame = marks[index].frame
     let distance = grid.distanceToLine(from: frame.minY + marks[index].shift)
     let former = marks[index].shift
     marks[index].shift += distance
-    // What hides nothing may also be around words that were drawn before.
+    // A box that hides nothing may also be around text that was drawn before.
     let first = box.hidesWhatIsBehind ? index + 1 : 0
     for other in marks.indices[first...]
     where other != index && marks[other].surface == marks[index].surface
@@ -137,7 +137,7 @@ extension WireframeScene {
     }
   }
 
-  /// The words and signs of the same surface that are drawn over the mark at `index`, in its frame.
+  /// The texts and signs of the same surface that are drawn over the mark at `index`, in its frame.
   private func contents(of index: Int) -> [Int] {
     let surface = marks[index]
     return marks.indices[(index + 1)...].filter { other in

@@ -30,7 +30,7 @@ extension WireframeScene {
     }
   }
 
-  /// Draws the options of a menu in place of the chosen one, as far as one row has room for them.
+  /// Draws the options of a menu instead of the chosen one, as far as one row has room for them.
   private mutating func closeMenu(
     _ index: Int,
     _ place: Rect,

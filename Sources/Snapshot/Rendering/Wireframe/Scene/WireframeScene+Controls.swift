@@ -1,8 +1,8 @@
 import LayoutSim
 
-// What controls add to the leaves that they consist of: brackets, and the signs of their states.
+// The parts that controls add to their leaves: brackets, and the signs of their states.
 extension WireframeScene {
-  /// Draws what of a control is behind its content, and changes what that inherits.
+  /// Draws the part of a control behind its content, and changes the values that the content inherits.
   mutating func openControl(_ index: Int, _ place: Rect, _ context: inout SceneContext) {
     let node = tree.nodes[index]
     if node.role.isPressed {
@@ -35,7 +35,7 @@ extension WireframeScene {
     }
   }
 
-  /// Draws what of a node is in front of its content, whose marks begin at `first`.
+  /// Draws the part of a node in front of its content, whose marks begin at `first`.
   mutating func drawFront(_ index: Int, _ place: Rect, _ context: SceneContext, _ first: Int) {
     let node = tree.nodes[index]
     nameSymbol(index, first)
@@ -65,7 +65,7 @@ extension WireframeScene {
     case .picker: closePicker(index, place, sign, context, first)
     case .navigationBar: closeNavigationBar(index, place, context)
     case .splitColumn where place.minX > grid.window.minX:
-      // Between it and the column before.
+      // The line between it and the previous column.
       add(.rule, Rect(x: place.minX, y: place.minY, width: 0, height: place.size.height), context)
     case .tabBar where node.isTabSidebar:
       let x = tree.traits.direction == .rightToLeft ? place.minX : place.maxX
@@ -123,7 +123,7 @@ extension WireframeScene {
     add(.brackets(brackets), surface ?? place, context)
   }
 
-  /// The words and signs from the mark at `first` on.
+  /// The texts and signs from the mark at `first` on.
   func members(from first: Int) -> [Int] { (first..<marks.count).filter { marks[$0].isText } }
 
   private func hasLeaves(from first: Int) -> Bool { marks[first...].contains(where: \.isText) }
@@ -133,7 +133,7 @@ extension WireframeScene {
     return true
   }
 
-  /// Where a control's own surface is drawn.
+  /// The drawn frame of a control's own surface.
   func surfacePlace(of index: Int, _ context: SceneContext) -> Rect? {
     tree.surfaceFrame(of: index).flatMap(context.drawing.place)
   }
@@ -144,7 +144,7 @@ extension WireframeScene {
     }
   }
 
-  /// The sign of what changes a row.
+  /// The sign of a control that edits a row.
   func editingSign(_ node: RenderNode) -> ColumnText? {
     switch node.fact("edits") {
     case "delete": ColumnText(drawn: charset.text.minus, .deletes)

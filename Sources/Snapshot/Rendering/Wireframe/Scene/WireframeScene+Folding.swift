@@ -1,10 +1,10 @@
 import LayoutSim
 
-// Rows that are alike fold into one line of words.
+// Rows that are alike fold into one line of text.
 extension WireframeScene {
-  /// Where rows were left out.
+  /// A place at which rows were left out.
   struct Fold {
-    /// The mark that stands for them.
+    /// The mark that represents them.
     let mark: Int
 
     /// The place of the rows.
@@ -15,7 +15,7 @@ extension WireframeScene {
     let count: Int
   }
 
-  /// Finds the alike rows among the children of a node, draws a line in their place, and returns them.
+  /// Finds the alike rows among the children of a node, draws a line instead of them, and returns them.
   mutating func fold(_ children: [Int], _ context: SceneContext) -> Set<Int> {
     guard foldsRows else { return [] }
     var left: Set<Int> = []
@@ -71,7 +71,7 @@ extension WireframeScene {
     }
   }
 
-  /// The rows of the ruler that show nothing but rows that were left out.
+  /// The rows of the ruler that contain only omitted rows.
   var skippedRows: Set<Int> {
     folds.reduce(into: []) { skipped, fold in
       let first = grid.row(at: marks[fold.mark].frame.middleY + fold.shift) + 1

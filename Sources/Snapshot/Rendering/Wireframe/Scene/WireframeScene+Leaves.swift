@@ -1,8 +1,8 @@
 import LayoutSim
 
-// What nodes look like by themselves: bars, texts, symbols, pictures and surfaces.
+// The look of nodes by themselves: bars, texts, symbols, pictures and surfaces.
 extension WireframeScene {
-  /// Draws a node behind its content, and changes what that inherits.
+  /// Draws a node behind its content, and changes the values that the content inherits.
   mutating func drawBack(_ index: Int, _ place: Rect, _ context: inout SceneContext) {
     let node = tree.nodes[index]
     switch node.role {
@@ -26,14 +26,14 @@ extension WireframeScene {
     }
   }
 
-  /// Whether a symbol or picture of its own is drawn inside a node.
+  /// Whether a separate symbol or picture is drawn inside a node.
   private func hasParts(_ index: Int) -> Bool {
     tree.subtree(of: index).dropFirst().contains {
       tree.nodes[$0].role == .icon || tree.nodes[$0].role.isText
     }
   }
 
-  /// Whether something of this height has a border of its own, and is not only a row of a picture.
+  /// Whether an element of this height has its own border, rather than being only a row of a picture.
   func isTall(_ place: Rect) -> Bool {
     grid.rows(in: place.size.height) >= 3 && grid.columns(of: place).count >= 3
   }
@@ -42,7 +42,7 @@ extension WireframeScene {
     tree.subtree(of: index).contains { tree.nodes[$0].role == .platter }
   }
 
-  /// Draws a box that hides what is behind it, and moves its content with it.
+  /// Draws a box that hides the content behind it, and moves its own content with it.
   mutating func drawBox(_ box: WireframeMark.Box, _ place: Rect, _ context: inout SceneContext) {
     context.shift += grid.distanceToLine(from: place.minY + context.shift)
     add(.box(box), place, context)
@@ -87,7 +87,7 @@ extension WireframeScene {
     return node.label?.first(where: \.isLetter)?.isRightToLeft ?? false
   }
 
-  /// The sign of a symbol; those that mean something in a control have their own.
+  /// The sign of a symbol; those with a meaning in a control have their own signs.
   func symbol(_ name: String?) -> ColumnText {
     let text = charset.text
     let isMirrored = tree.traits.direction == .rightToLeft
@@ -128,7 +128,7 @@ extension WireframeScene {
     addName(name, place, context, before: sign + ColumnText(drawn: " "))
   }
 
-  /// Adds the name of something that shows no words.
+  /// Adds the name of an element that shows no text.
   mutating func addName(
     _ name: String,
     _ place: Rect,

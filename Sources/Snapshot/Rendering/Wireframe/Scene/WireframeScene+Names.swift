@@ -1,12 +1,12 @@
 import LayoutSim
 
-// Nodes that show no words and no signs are drawn by their labels.
+// Nodes that show no text and no signs are drawn by their labels.
 extension WireframeScene {
   /// Draws a node without leaves by its label, and by its role if it has none.
   mutating func drawName(_ index: Int, _ place: Rect, _ context: SceneContext) {
     let node = tree.nodes[index]
     let label = node.label ?? ""
-    // A text with another role is still written where it is.
+    // A text with another role is still written at its place.
     if !node.lines.isEmpty, !node.isCombined {
       var context = context
       if node.role == .badge { context.becomeBadge() }

@@ -2,7 +2,7 @@ import LayoutSim
 
 // Surfaces in front of others, and presenters that are pushed back.
 extension WireframeScene {
-  /// The context of a surface, which is not part of its presenter wherever it is in the tree.
+  /// The context of a surface, which is not part of its presenter, regardless of its place in the tree.
   func surface(_ index: Int, _ context: SceneContext) -> SceneContext {
     let node = tree.nodes[index]
     var inner = node.role.isPresented ? window : context
@@ -32,7 +32,7 @@ extension Range<Int> {
   }
 }
 
-/// The words on the borders of surfaces.
+/// The titles on the borders of surfaces.
 struct SurfaceTitles {
   let tree: RenderTree
   let nesting: Nesting
@@ -70,9 +70,10 @@ extension RenderNode {
   func fact(_ key: String) -> String? { facts.first { $0.key == key }?.value }
 }
 
-// What changes how content is drawn: faint, or cut off. Frames are where it is drawn, also if it is scaled or turned.
+// Modifications of drawn content: fading and clipping. Frames are the drawn ones, even if the content is scaled or
+// rotated.
 extension WireframeScene {
-  /// Changes what the content of a box inherits by what its looks say.
+  /// Changes the values that the content of a box inherits according to the box's looks.
   mutating func openLooks(_ index: Int, _ place: Rect, _ context: inout SceneContext) {
     let node = tree.nodes[index]
     context.opacity *= node.opacity
@@ -84,7 +85,7 @@ extension WireframeScene {
     }
     let places = content.map { ($0, tree.nodes[$0].frame.flatMap(context.drawing.place)) }
     let tooLarge = places.filter { $0.1.map { !window.grown(by: 0.5).holds($0) } ?? false }
-    // A clip that cuts nothing off changes nothing, except at corners, which have no place in the grid.
+    // A clip that hides nothing changes nothing, except at corners, which have no place in the grid.
     guard !tooLarge.isEmpty else { return }
     context.clip = window.clipped(to: context.clip)
     context.columns = grid.columns(of: window).clamped(to: context.columns)

@@ -1,6 +1,6 @@
 import LayoutSim
 
-// Controls with a value: how much, how many, which one.
+// Controls with a value: an amount, a count, or a choice.
 extension WireframeScene {
   /// A line with a knob, such as `├──●─────┤`.
   func sliderText(_ share: Double, _ columns: Int) -> ColumnText {
@@ -11,7 +11,7 @@ extension WireframeScene {
     return ColumnText(drawn: text.trackStart + track + text.trackEnd, .slider)
   }
 
-  /// A line whose first part is done, and how much that is: `━━━─────── 30%`.
+  /// A line whose first part is done, with the percentage: `━━━─────── 30%`.
   func progressText(_ share: Double, _ columns: Int) -> ColumnText {
     let words = " \(Int((share * 100).rounded()))%"
     let length = max(columns - words.count, 1)
@@ -79,7 +79,7 @@ extension WireframeScene {
     add(.sign(text, .right), whole, context)
   }
 
-  /// Completes a field: its edges, and its line where nothing is filled in.
+  /// Completes a field: its edges, and its line if nothing is filled in.
   mutating func closeField(_ index: Int, _ place: Rect, _ context: SceneContext, _ first: Int) {
     let node = tree.nodes[index]
     let isEmpty = node.flags.contains(.empty)

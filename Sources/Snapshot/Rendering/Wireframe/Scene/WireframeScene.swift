@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// What a wireframe draws, from back to front: the leaves of a render tree, and the signs of its controls.
+/// The content of a wireframe, from back to front: the leaves of a render tree, and the signs of its controls.
 struct WireframeScene {
   let tree: RenderTree
   let nesting: Nesting
@@ -10,7 +10,7 @@ struct WireframeScene {
   /// The marks, in drawing order.
   var marks: [WireframeMark] = []
 
-  /// Where the contents of scroll areas are visible, which is also under bars.
+  /// The areas in which the contents of scroll areas are visible, which extend under bars.
   private let scrollWindows: [Int: Rect]
 
   private let order: DrawingOrder
@@ -18,10 +18,10 @@ struct WireframeScene {
   /// The screen of each surface that was drawn last.
   private var lastScreens: [Int: Int] = [:]
 
-  /// The options of menus that have no room in the picture, a line for each menu.
+  /// The options of menus that have no room in the picture, one line for each menu.
   var menuNotes: [String] = []
 
-  /// Where alike rows were left out.
+  /// The places at which alike rows were left out.
   var folds: [Fold] = []
 
   /// Whether alike rows are left out.
@@ -86,7 +86,7 @@ struct WireframeScene {
     SceneContext(clip: grid.window, columns: 0..<grid.columns)
   }
 
-  /// Draws what is behind the content of a node, and returns the context of the content.
+  /// Draws the part of a node behind its content, and returns the context of the content.
   private mutating func open(_ index: Int, _ context: SceneContext) -> SceneContext {
     let node = tree.nodes[index]
     guard let frame = node.frame else { return context }
@@ -123,7 +123,7 @@ struct WireframeScene {
     add(.cover, place, context)
   }
 
-  /// Draws what is in front of the content of a node, whose marks begin at `first`.
+  /// Draws the part of a node in front of its content, whose marks begin at `first`.
   private mutating func close(_ index: Int, _ context: SceneContext, _ first: Int) {
     let node = tree.nodes[index]
     guard let frame = node.frame, let place = context.drawing.place(frame) else { return }
