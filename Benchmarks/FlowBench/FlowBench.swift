@@ -1,15 +1,15 @@
 import Foundation
 
-/// Measures the cost of navigation, layout, a stage, and what is done with snapshots.
+/// Measures the cost of navigation, layout, a stage, and work with snapshots.
 ///
-/// Navigation is repeated for a tool that counts instructions: `Benchmarks/count-instructions` runs a
-/// scenario twice with different numbers of rounds, and the difference is the cost of a round. Layout is
-/// measured in time, beside a bare engine if its source is given. A stage and
-/// what is done with snapshots are measured in both ways.
+/// Navigation is repeated for a tool that counts instructions: `Benchmarks/count-instructions` runs a scenario twice
+/// with different numbers of rounds, and the difference is the cost of a round. Layout is measured in time, together
+/// with a bare engine if its source is given. A stage and work with snapshots are measured both ways.
 @main
 @MainActor
 struct FlowBench {
-  /// Runs asynchronous measurements in a run loop: a main thread that ends while code goes on cannot be counted.
+  /// Runs asynchronous measurements in a run loop: a main thread that ends while code is still running cannot be
+  /// counted.
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments == ["--list"] {

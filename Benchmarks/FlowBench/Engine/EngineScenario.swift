@@ -57,7 +57,7 @@ extension EngineScenario {
     }
   }
 
-  /// Presents a flow over `count` plain screens, and finishes it: it is made anew each time.
+  /// Presents a flow over `count` plain screens, and finishes it: it is created anew each time.
   private static func bringing(over count: Int) -> () -> Void {
     let host = Area("Host", root: -1)
     for number in 0..<count { check(host.present(Spot(number))) }
@@ -111,7 +111,7 @@ extension EngineScenario {
     }
   }
 
-  /// None of 156 coordinators handles the route, which is of another type or one that each is asked about.
+  /// None of 156 coordinators handles the route, which is of another type or has to be checked with each of them.
   private static func refusal(of nowhere: any Route) -> () -> Void {
     let top = Area("Area", root: 0)
     var row = [top]
@@ -140,7 +140,7 @@ extension EngineScenario {
     return { check(host.flattenedPath.count == 1_001) }
   }
 
-  /// Five pages in place of five others, four of which stay: the fifth is made anew each time.
+  /// Five pages that replace five others, four of which stay: the fifth is created anew each time.
   private static func replacingTabs() -> () -> Void {
     let tabs = PagedAreas()
     let next = [AreaPage.a, .b, .c, .d, .e]

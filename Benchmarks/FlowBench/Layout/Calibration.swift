@@ -7,7 +7,7 @@ import Foundation
 struct Calibration {
   private let program: URL
 
-  /// Why the engine could not be used.
+  /// The reason why the engine could not be used.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -27,7 +27,7 @@ struct Calibration {
     }
   }
 
-  /// The engine's time for building and layout, in nanoseconds; `nil` if it does not know the scenario.
+  /// The engine's time for building and layout, in nanoseconds; `nil` if it does not support the scenario.
   ///
   /// It reads the clock before and after each of the two in every pass, so its numbers include two readings;
   /// `clock` is the time of one.

@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// Chains of boxes that receive many offers, which makes caches lose their answers.
+/// Chains of boxes that receive many offers, which makes caches evict their answers.
 @MainActor
 enum CrowdedElement {
   static func frames(_ levels: Int, minimum: Double?) -> any Element {

@@ -16,13 +16,13 @@ struct LayoutScenario {
   /// The number of nodes in the tree as the scenario counts them, without padding.
   let nodeCount: (Int) -> Int
 
-  /// Makes the elements.
+  /// Creates the elements.
   let element: @MainActor (Int) -> any Element
 
   /// The maximum growth of the cost with the number of nodes, as an exponent.
   var growthLimit = 1.05
 
-  /// Whether the calibration engine knows the scenario.
+  /// Whether the calibration engine supports the scenario.
   var isCalibrated = true
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 import ScreenMapping
 
-/// Maps of an app without an end, for the memory that states take and the time in which places are drawn.
+/// Maps of an endless app, for measuring the memory of states and the time for drawing places.
 @MainActor
 enum LargeMap {
-  /// Prints what so many states take.
+  /// Prints the memory that `states` states take.
   static func explore(states: Int) async {
     var exploration = Exploration("tree") { TreeApp() }
     exploration.laws = []
@@ -15,7 +15,7 @@ enum LargeMap {
     print("at most \(peak / 1_048_576) MB")
   }
 
-  /// Prints how long it takes to draw so many places.
+  /// Prints the time for drawing `places` places.
   static func draw(places: Int) async {
     var exploration = Exploration("tree") { TreeApp(kinds: places) }
     exploration.laws = []
@@ -26,7 +26,7 @@ enum LargeMap {
     print("\(map.places.count) places in \(length) bytes, drawn in \(ContinuousClock.now - start)")
   }
 
-  /// The most memory that the process has taken, in bytes; 0 where that is not known.
+  /// The peak memory of the process, in bytes; 0 if it is not known.
   private static var peak: Int {
     let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

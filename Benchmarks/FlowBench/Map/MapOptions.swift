@@ -8,13 +8,13 @@ struct MapOptions {
     /// The steps of the whole map.
     case steps
 
-    /// The beginning of the map, so many times.
+    /// The beginning of the map, repeated that many times.
     case beginnings(Int)
 
-    /// The map of an app without an end, with so many states.
+    /// The map of an endless app, with that many states.
     case states(Int)
 
-    /// A drawing of so many places.
+    /// A drawing of that many places.
     case places(Int)
 
     /// The documents of the whole map, as the command of an app writes them with these arguments.
@@ -25,7 +25,7 @@ struct MapOptions {
 
   /// Reads the arguments; `nil` if they do not concern maps.
   init?(_ arguments: [String]) {
-    // With this one the command starts itself.
+    // With this argument the command starts itself.
     if arguments.first == "--worker" || arguments.starts(with: ["map", "documents"]) {
       measurement = .documents(arguments.first == "map" ? Array(arguments.dropFirst(2)) : arguments)
       return
@@ -40,12 +40,12 @@ struct MapOptions {
     }
   }
 
-  /// Repeats what is to be counted, or prints the steps of the whole map, the actions that they have tried, and the
-  /// moves of the beginning, which is what is repeated.
+  /// Repeats the work to be counted, or prints the steps of the whole map, the actions that they have tried, and the
+  /// moves of the beginning, which is the repeated part.
   func run() async throws {
     let shop = try ShopExploration.shop()
     var beginning = shop
-    // About a tenth: to count all of it takes minutes.
+    // About a tenth: counting all of it takes minutes.
     beginning.limits.steps = 200
     switch measurement {
     case .steps:

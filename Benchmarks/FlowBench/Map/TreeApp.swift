@@ -1,11 +1,11 @@
 import FlowEngine
 import LayoutSim
 
-/// A screen of an app that branches without an end, by its number.
+/// A screen of an app that branches endlessly, by its number.
 struct TreeRoute: Route {
   let number: Int
 
-  /// Whether each number is a kind of its own, and so a place.
+  /// Whether each number is a separate kind, and so a place.
   var isKind = false
 
   var identifier: String { isKind ? "n\(number)" : "n(\(number))" }
@@ -13,7 +13,7 @@ struct TreeRoute: Route {
 
 /// An app of small screens, each of which leads to four others.
 final class TreeApp: Coordinator<TreeRoute> {
-  /// Creates an app at the screen 0; `kinds` of its screens are places of their own.
+  /// Creates an app at the screen 0; `kinds` of its screens are separate places.
   init(kinds: Int = 0) {
     let factory = TreeFactory(kinds)
     super.init(router: Router(initial: TreeRoute(number: 0, isKind: kinds > 0), factory: factory))

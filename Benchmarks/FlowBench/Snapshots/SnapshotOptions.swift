@@ -1,6 +1,6 @@
 import Foundation
 
-/// The options for measuring what is done with snapshots, from the command line.
+/// The options for measuring work with snapshots, from the command line.
 @MainActor
 struct SnapshotOptions {
   private var samples = 21
@@ -32,7 +32,7 @@ struct SnapshotOptions {
     }
   }
 
-  /// The CPU time of each scenario's round, beside its limit.
+  /// The CPU time of each scenario's round, with its limit.
   private var table: String {
     let stopwatch = Stopwatch(samples: samples)
     var lines = ["scenario          ms/round     limit"]

@@ -2,7 +2,7 @@ import Foundation
 import SnapshotRendering
 
 extension SnapshotScenario {
-  /// Assertions that pass, without rendering, each in a test of its own.
+  /// Assertions that pass, without rendering, each in a separate test.
   static let assertions = [
     SnapshotScenario(name: "assertion-200", summary: "200 lines that match", limit: 0.2) {
       let package = AssertedPackage()

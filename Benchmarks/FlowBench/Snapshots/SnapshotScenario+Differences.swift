@@ -62,7 +62,7 @@ extension SnapshotScenario {
     }
   }
 
-  /// A list of rows of five lines each, of which `changes` says how many texts changed.
+  /// A list of rows of five lines each, in which `changes` determines the number of changed texts.
   private static func text(rows: Int, changes: (Int) -> Int) -> String {
     var lines = [
       "device iphone-15 os=18 393x852 safe=59,0,34,0 type=large scheme=light",

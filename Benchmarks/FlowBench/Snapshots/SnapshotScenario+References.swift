@@ -3,7 +3,7 @@ import SnapshotRendering
 import SnapshotTooling
 
 extension SnapshotScenario {
-  /// The tool on a package with 10,000 references, of which 100 wait and 100 are orphans.
+  /// The tool on a package with 10,000 references, of which 100 are pending and 100 are orphans.
   static let references = [
     SnapshotScenario(name: "list-10000", summary: "flowsim list, 10,000 references", limit: 2_000) {
       let folder = ReferenceFolder(count: 10_000)

@@ -1,4 +1,4 @@
-/// Something that is done with snapshots, and its cost.
+/// A use of snapshots, and its cost.
 @MainActor
 struct SnapshotScenario {
   let name: String
@@ -6,10 +6,10 @@ struct SnapshotScenario {
   /// A short description of one round.
   let summary: String
 
-  /// The time of one round that it must stay below, in milliseconds.
+  /// The upper limit for the time of one round, in milliseconds.
   let limit: Double
 
-  /// Prepares what is used, and returns the action of one round.
+  /// Prepares the input, and returns the action of one round.
   let prepare: () -> () -> Void
 }
 
