@@ -22,7 +22,7 @@ public final class HubCoordinator: PagedTabCoordinator<HubPage, HubRoute> {
     setBadge("\(NewsItem.all.count)", for: .news)
   }
 
-  /// Removes the tab with news, and whatever it shows.
+  /// Removes the tab with news, with everything that it shows.
   public func removeNews() {
     setPages([.home, .flows])
   }

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// Where URLs and notifications lead.
+/// The destinations of URLs and notifications.
 public enum HubLink: String, Route, CaseIterable, Sendable {
   /// A Home over whatever is on screen.
   case home

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The pages of a hub, each with a coordinator of its own.
+/// The pages of a hub, each with its own coordinator.
 public enum HubPage: TabPage {
   /// Everything that one coordinator can show.
   case home
@@ -8,7 +8,7 @@ public enum HubPage: TabPage {
   /// Flows that are brought along.
   case flows
 
-  /// What is new, while there is something.
+  /// The news, while there is any.
   case news
 
   /// The text and the symbol on the tab bar.
@@ -20,7 +20,7 @@ public enum HubPage: TabPage {
     }
   }
 
-  /// Makes the coordinator of the page.
+  /// Creates the coordinator of the page.
   public func coordinator() -> AnyCoordinator {
     switch self {
     case .home: HomeCoordinator()

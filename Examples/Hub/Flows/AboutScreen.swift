@@ -1,7 +1,7 @@
 import FlowEngine
 import LayoutSim
 
-/// What a flow is, in a sheet as tall as the words.
+/// An explanation of flows, in a sheet as tall as the text.
 struct AboutScreen: Element {
   @Inherited(\.coordinator) private var coordinator
 

@@ -3,9 +3,9 @@ import LayoutSim
 
 /// The hub of flows: it brings others along, and owns none of them for longer than they are shown.
 ///
-/// Its few screens need no type of their own: they are ready-made routes.
+/// Its few screens need no route type of their own: they are ready-made routes.
 public final class FlowsCoordinator: Coordinator<DefaultRoute> {
-  /// What was picked.
+  /// The picked shade.
   public let favourite = Favourite()
 
   /// Creates a hub of flows at its list.
@@ -15,7 +15,7 @@ public final class FlowsCoordinator: Coordinator<DefaultRoute> {
     )
   }
 
-  /// Explains itself in a sheet as tall as its words.
+  /// Explains flows in a sheet as tall as its text.
   public func explain() {
     navigate(
       toRoute: DefaultRoute("flows.about", presentationStyle: .detents([.custom])) { AboutScreen() }
@@ -32,7 +32,7 @@ public final class FlowsCoordinator: Coordinator<DefaultRoute> {
     navigate(to: HubCoordinator(bar, currentPage: .flows), presentationStyle: .fullScreenCover)
   }
 
-  /// Brings a flow along for a shade, and keeps what it finishes with.
+  /// Brings a flow along for a shade, and keeps its outcome.
   public func pickShade() async {
     switch await outcome(of: PickingCoordinator(last: favourite.shade)) {
     case .finished(let shade): favourite.shade = shade

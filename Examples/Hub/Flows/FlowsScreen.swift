@@ -1,7 +1,7 @@
 import FlowEngine
 import LayoutSim
 
-/// The flows, and how each of them is shown.
+/// The flows, with the presentation of each.
 struct FlowsScreen: Element {
   @Inherited(\.coordinator) private var coordinator
 

@@ -1,7 +1,7 @@
 import FlowEngine
 import LayoutSim
 
-/// The screens of Home, each of which says how it is presented.
+/// The screens of Home, each with its presentation style.
 public enum HomeRoute: String, StyledRoute, ElementRoute, Sendable {
   /// The list of everything that Home can do.
   case actions = "home.actions"
@@ -9,7 +9,7 @@ public enum HomeRoute: String, StyledRoute, ElementRoute, Sendable {
   /// A screen on the stack.
   case push = "home.push"
 
-  /// A sheet, as tall as the platform has it.
+  /// A sheet of the platform's default height.
   case sheet = "home.sheet"
 
   /// A cover.
@@ -24,7 +24,7 @@ public enum HomeRoute: String, StyledRoute, ElementRoute, Sendable {
   /// A picture that fades in over everything.
   case poster = "home.poster"
 
-  /// How it is presented, unless a call says otherwise.
+  /// The presentation style, unless a call sets another one.
   public var presentationStyle: TransitionPresentationStyle {
     switch self {
     case .actions, .push: .push

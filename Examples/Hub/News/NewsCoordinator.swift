@@ -2,12 +2,12 @@ import FlowEngine
 
 /// The tab with news.
 public final class NewsCoordinator: Coordinator<NewsRoute> {
-  /// Creates news at their list.
+  /// Creates news at its list.
   public init() {
     super.init(router: Router(initial: .list))
   }
 
-  /// Shows one item, and with it the badge on the tab has done its work.
+  /// Shows one item, which removes the badge from the tab.
   public func read(_ number: Int) {
     navigate(toRoute: .item(number))
     (parent as? HubCoordinator)?.markNewsAsRead()

@@ -1,4 +1,4 @@
-/// One thing that is new.
+/// One item of news.
 struct NewsItem: Hashable, Identifiable {
   let id: Int
   let title: String

@@ -23,7 +23,7 @@ private struct FinishingFlow<Content: Element>: Element {
 }
 
 extension AnyCoordinator {
-  /// What leaves when this coordinator finishes: of a tab, everything around it.
+  /// The flow that ends when this coordinator finishes: for a tab, everything around it.
   fileprivate var flow: AnyCoordinator {
     presentationContext == .tab ? parent?.flow ?? self : self
   }

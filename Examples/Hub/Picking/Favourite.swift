@@ -1,6 +1,6 @@
 import Observation
 
-/// The shade that was picked last, which the screens of the flows show.
+/// The shade that was last picked, which the screens of the flows show.
 @MainActor
 @Observable
 public final class Favourite {

@@ -7,7 +7,7 @@ public final class PickingCoordinator: Coordinator<PickingRoute>, FlowWithOutcom
 
   private let last: Shade?
 
-  /// Creates a flow that goes on from the shade that was picked last.
+  /// Creates a flow that continues from the last picked shade.
   public init(last: Shade?) {
     self.last = last
     super.init(router: Router(initial: .colours))

@@ -10,7 +10,7 @@ public enum Colour: String, Hashable, Sendable, Codable, CaseIterable {
   case sand
 }
 
-/// One shade of a colour, which is what picking is about.
+/// One shade of a colour, the outcome of picking.
 public struct Shade: Hashable, Sendable, Codable {
   /// The colour.
   public let colour: Colour

@@ -1,7 +1,7 @@
 import FlowEngine
 import LayoutSim
 
-/// A card at the lower edge; what is above it can still be tapped.
+/// A card at the lower edge; the content above it can still be tapped.
 struct CardScreen: Element {
   @Inherited(\.coordinator) private var coordinator
 

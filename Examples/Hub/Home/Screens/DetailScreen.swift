@@ -1,9 +1,9 @@
 import FlowEngine
 import LayoutSim
 
-/// What Home does, again from inside, and the ways to leave.
+/// The actions of Home, again from inside, and the ways to leave.
 struct DetailScreen: Element {
-  /// The words above, on a screen that has no bar.
+  /// The heading, on a screen that has no bar.
   var heading: String?
 
   var body: some Element {
@@ -17,7 +17,7 @@ struct DetailScreen: Element {
   }
 }
 
-/// The three calls that take screens away.
+/// The three calls that remove screens.
 private struct LeavingRows: Element {
   @Inherited(\.coordinator) private var coordinator
 
