@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// A conversation, with a field to write in.
+/// A conversation, with a text field.
 struct ChatScreen: Element {
   let conversation: Conversation
 
@@ -149,7 +149,7 @@ private struct MessageRow: Element {
   }
 }
 
-/// A call that goes on until it is ended.
+/// A call that continues until it is ended.
 private struct CallScreen: Element {
   let name: String
 

@@ -1,7 +1,7 @@
 #if os(iOS)
   import SwiftUI
 
-  /// A conversation, with a field to write in.
+  /// A conversation, with a text field.
   struct ChatView: View {
     let conversation: Conversation
 
@@ -150,7 +150,7 @@
     }
   }
 
-  /// A call that goes on until it is ended.
+  /// A call that continues until it is ended.
   private struct CallView: View {
     let name: String
 

@@ -1,21 +1,21 @@
 import Observation
 
-/// What two people have written to each other.
+/// The messages between two people.
 @MainActor
 @Observable
 public final class Conversation {
-  /// Something that was written.
+  /// A message.
   public struct Message: Identifiable, Hashable, Sendable {
     /// The number of the message: later ones have higher numbers.
     public let id: Int
 
-    /// What was written.
+    /// The text.
     public let words: String
 
     /// Whether the user wrote it.
     public let isMine: Bool
 
-    /// The words that it answers, if any.
+    /// The text that it answers, if any.
     public let quote: String?
 
     /// Creates a message.
@@ -27,16 +27,16 @@ public final class Conversation {
     }
   }
 
-  /// The other one.
+  /// The name of the other person.
   public let name: String
 
-  /// What was written earlier than today.
+  /// The messages from before today.
   public private(set) var yesterday: [Message] = []
 
-  /// What was written today.
+  /// The messages from today.
   public private(set) var today: [Message]
 
-  /// Whether the other one is writing.
+  /// Whether the other person is writing.
   public private(set) var isTyping = false
 
   @ObservationIgnored private let clock: any Clock<Duration>
@@ -60,7 +60,7 @@ public final class Conversation {
     add("Gladly.", isMine: false, quote: nil)
   }
 
-  /// Loads what was written the day before, which takes a second.
+  /// Loads the messages of the day before, which takes a second.
   public func loadYesterday() async {
     try? await clock.sleep(for: .seconds(1))
     yesterday = [

@@ -4,7 +4,7 @@ import Observation
 @MainActor
 @Observable
 public final class Mail {
-  /// Where letters are.
+  /// The boxes of letters.
   public enum Box: String, CaseIterable, Identifiable, Sendable {
     case inbox = "Inbox"
     case sent = "Sent"
@@ -30,16 +30,16 @@ public final class Mail {
     /// The number of the letter.
     public let id: Int
 
-    /// Who wrote it.
+    /// The sender.
     public let sender: String
 
-    /// What it is about.
+    /// The subject.
     public let subject: String
 
-    /// What is written in it.
+    /// The text.
     public let words: String
 
-    /// Where it is.
+    /// The box that contains it.
     public var box: Box
 
     /// Whether it has been read.
@@ -74,7 +74,7 @@ public final class Mail {
     self.clock = clock
   }
 
-  /// The letters in `box` that contain `words`, and are unread if those alone are asked for.
+  /// The letters in `box` that contain `words`, and only the unread ones if `unreadOnly`.
   public func letters(in box: Box, with words: String, unreadOnly: Bool) -> [Letter] {
     letters.filter {
       $0.box == box && (words.isEmpty || "\($0.sender) \($0.subject)".contains(words))
@@ -99,7 +99,7 @@ public final class Mail {
   /// Moves the letter with a number to `box`.
   public func move(_ id: Int, to box: Box) { change(id) { $0.box = box } }
 
-  /// Notes whether the letter with a number has been read.
+  /// Sets whether the letter with a number has been read.
   public func setRead(_ id: Int, _ isRead: Bool = true) { change(id) { $0.isRead = isRead } }
 
   /// Sends a letter.

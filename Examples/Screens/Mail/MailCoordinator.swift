@@ -62,7 +62,7 @@ public final class MailCoordinator: SplitCoordinator<MailRoute> {
   }
 }
 
-/// A column, whose root is what was selected in the one before.
+/// A column, whose root is the selection in the previous one.
 private final class MailColumn: Coordinator<MailRoute> {
   init(_ route: MailRoute, of mail: Mail, in split: MailCoordinator) {
     let factory = MailFactory(mail: mail, split: split)

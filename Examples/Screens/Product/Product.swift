@@ -1,18 +1,18 @@
 import Observation
 
-/// Something to buy.
+/// A product in a shop.
 @MainActor
 @Observable
 public final class Product {
-  /// What a customer wrote about it.
+  /// A customer's review of it.
   public struct Review: Identifiable, Hashable, Sendable {
     /// The number of the review.
     public let id: Int
 
-    /// From one to five.
+    /// The rating, from one to five.
     public let stars: Int
 
-    /// What was written.
+    /// The text.
     public let words: String
   }
 
@@ -34,10 +34,10 @@ public final class Product {
   /// The sizes that are sold out.
   public let soldOut: Set<String> = ["XS", "XXL"]
 
-  /// What others bought, too.
+  /// Products that others also bought.
   public let related = ["Wool Hat", "Leather Boots", "Canvas Bag", "Rain Trousers"]
 
-  /// What customers wrote.
+  /// The reviews of customers.
   public let reviews = [
     Review(id: 1, stars: 5, words: "Dry after a day on the moor."),
     Review(
@@ -47,16 +47,16 @@ public final class Product {
     ),
   ]
 
-  /// The colour that is chosen.
+  /// The chosen colour.
   public var colour = "Moss"
 
-  /// The size that is chosen, if any.
+  /// The chosen size, if any.
   public var size: String?
 
   /// Whether it is on the customer's list of wishes.
   public var isFavourite = false
 
-  /// How many are in the customer's bag.
+  /// The number in the customer's bag.
   public private(set) var countInBag = 0
 
   @ObservationIgnored private let clock: any Clock<Duration>

@@ -9,7 +9,7 @@ public enum ProductRoute: Route {
   /// Another product, by its name.
   case other(String)
 
-  /// What is going to be bought.
+  /// The bag of products to be bought.
   case bag
 
   /// The name in paths and snapshots.
@@ -22,7 +22,7 @@ public enum ProductRoute: Route {
   }
 }
 
-/// Shows a product, and where one goes from there.
+/// Shows a product, and the screens that it leads to.
 public final class ProductCoordinator: Coordinator<ProductRoute> {
   /// Creates a shop that shows `product`.
   public init(product: Product) {

@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// A product, with all that one asks before buying it.
+/// A product, with everything that a customer wants to know before buying it.
 struct ProductScreen: Element {
   let product: Product
   let coordinator: ProductCoordinator
@@ -197,7 +197,7 @@ private struct Chip: ButtonDesign {
   }
 }
 
-/// What a customer wrote, and the stars that were given.
+/// A review, with its stars.
 private struct ReviewRow: Element {
   let review: Product.Review
 

@@ -1,7 +1,7 @@
 #if os(iOS)
   import SwiftUI
 
-  /// A product, with all that one asks before buying it.
+  /// A product, with everything that a customer wants to know before buying it.
   struct ProductView: View {
     @Bindable var product: Product
     let coordinator: ProductCoordinator
@@ -198,7 +198,7 @@
     }
   }
 
-  /// What a customer wrote, and the stars that were given.
+  /// A review, with its stars.
   private struct ReviewRow: View {
     let review: Product.Review
 

@@ -1,10 +1,10 @@
 import Observation
 
-/// What can be set in the app, and the account that it is kept for.
+/// The settings of the app, and the account to which they belong.
 @MainActor
 @Observable
 public final class AppSettings {
-  /// How the app looks.
+  /// The appearance of the app.
   public enum Appearance: String, CaseIterable, Sendable {
     case system = "System"
     case light = "Light"
@@ -26,16 +26,16 @@ public final class AppSettings {
   /// The sound of a notification.
   public var sound = "Note"
 
-  /// How loud it is, from 0 to 1.
+  /// The volume, from 0 to 1.
   public var volume = 0.5
 
-  /// How often a reminder is repeated.
+  /// The number of repetitions of a reminder.
   public var repetitions = 2
 
   /// The time of the daily summary.
   public var summaryTime = "08:00"
 
-  /// How the app looks.
+  /// The appearance of the app.
   public var appearance = Appearance.system
 
   /// Whether pages are kept for reading offline.
@@ -57,9 +57,9 @@ public final class AppSettings {
     try? await clock.sleep(for: .seconds(1))
   }
 
-  /// Deletes all pages that are kept.
+  /// Deletes all kept pages.
   public func deletePages() { megabytesKept = 0 }
 
-  /// Forgets the customer.
+  /// Signs the customer out.
   public func signOut() { isSignedIn = false }
 }

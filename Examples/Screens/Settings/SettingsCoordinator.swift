@@ -10,7 +10,7 @@ public enum SettingsRoute: String, Route {
   case help
 }
 
-/// Shows the settings, and what is behind them.
+/// Shows the settings, and the screens that they lead to.
 public final class SettingsCoordinator: Coordinator<SettingsRoute> {
   /// Creates settings at their form.
   public init(settings: AppSettings) {

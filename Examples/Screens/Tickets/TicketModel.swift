@@ -1,8 +1,8 @@
 import Observation
 
-/// What is known about concerts: it is loaded, searched, and held for a while.
+/// The model of concerts and seats: concerts are loaded and searched, and a seat is held for a while.
 ///
-/// It sleeps on any clock, so tests give it one whose time they decide.
+/// It sleeps on any clock, so tests can pass one whose time they control.
 @MainActor
 @Observable
 public final class TicketModel {
@@ -15,10 +15,10 @@ public final class TicketModel {
   /// The concerts that are shown; `nil` until they are loaded.
   public private(set) var concerts: [String]?
 
-  /// The words for which concerts were last looked up.
+  /// The text for which concerts were last looked up.
   public private(set) var searched = ""
 
-  /// The number of times that the shop was asked.
+  /// The number of requests to the shop.
   public private(set) var questions = 0
 
   /// The seconds for which the seat is still held; `nil` if none is.
@@ -39,7 +39,7 @@ public final class TicketModel {
     concerts = await ask("")
   }
 
-  /// Searches for `words`, unless others follow within a moment.
+  /// Searches for `words`, unless another search follows within a moment.
   public func search(_ words: String) {
     search?.cancel()
     search = Task {

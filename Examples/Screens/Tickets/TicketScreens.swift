@@ -5,10 +5,10 @@ public struct ConcertList: Element {
   private let model: TicketModel
   @Local private var words = ""
 
-  /// Creates a list of what `model` finds.
+  /// Creates a list of the concerts that `model` finds.
   public init(model: TicketModel) { self.model = model }
 
-  /// A spinner until the concerts are there.
+  /// A spinner until the concerts are loaded, then the list.
   public var body: some Element {
     Column {
       TextEntry("Search concerts", words: $words, look: .rounded).padding()

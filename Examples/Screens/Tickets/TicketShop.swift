@@ -1,9 +1,9 @@
-/// A shop that answers after a while, on whatever thread.
+/// A shop that answers after a while, on any thread.
 public actor TicketShop {
   private let clock: any Clock<Duration>
   private let names: [String]
 
-  /// Creates a shop with concerts called `names` that takes two seconds of `clock` for an answer.
+  /// Creates a shop with concerts named `names` that takes two seconds of `clock` for an answer.
   public init(_ names: [String], clock: any Clock<Duration>) {
     self.names = names
     self.clock = clock
