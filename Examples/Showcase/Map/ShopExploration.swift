@@ -8,13 +8,13 @@ import ScreenMapping
 public enum ShopExploration {
   /// The bookshop under `traits`, with the events and the links that reach it from outside.
   ///
-  /// - Throws: What is wrong with the table of links.
+  /// - Throws: The error of an invalid table of links.
   public static func shop(
     under traits: Traits = Traits(device: .iPhone15)
   ) throws(LinkError) -> Exploration<AppCoordinator> {
     var shop = Exploration("bookshop", under: traits) { AppCoordinator() }
     shop.inputs["What is wrong"] = ["Ned forgot the string."]
-    // The tab shows how many books are in the basket, and not which.
+    // The tab shows how many books are in the basket, but not which.
     shop.stateDiscriminator = { $0.shop.basket.books.map(\.title).joined(separator: ", ") }
     shop.event("order 1042 is shipped") { $0.orderShipped(Customer.harriet.orders[0]) }
     shop.event("the list is read", when: { shows("account.importing", $0) }) {

@@ -3,7 +3,7 @@ import FlowEngine
 import LayoutSim
 import SnapshotRendering
 
-/// The tour in one screen of text: what an app of coordinators is asked, and what is on screen then.
+/// The tour in one screen of text: the calls to an app of coordinators, and the resulting screens.
 @MainActor
 struct ShortTour {
   private let app = AppCoordinator()
@@ -46,14 +46,14 @@ struct ShortTour {
     return PrintedNumber.text(stage.sheet?.height ?? 0)
   }
 
-  /// What is presented, as an outline says it.
+  /// The presented surfaces, as in an outline.
   private var layers: [String] {
     TreeRenderer.outline(.layers).render(stage.renderTree).split(separator: "\n").dropFirst()
       .prefix { !$0.hasPrefix("window") && !$0.hasPrefix("finding") }
       .map { "  \($0)" }
   }
 
-  /// The rows of the drawing in which the sheet is.
+  /// The rows of the drawing that contain the sheet.
   private var sheet: [String] {
     let rows = TreeRenderer.wireframe.render(stage.renderTree).split(separator: "\n")
     let start = rows.firstIndex { $0.contains("┌─ sheet") } ?? rows.endIndex

@@ -24,7 +24,7 @@ case .failure(let error):
   fail("\(error)", status: EX_USAGE)
 }
 
-/// Writes the gallery, and says where it is.
+/// Writes the gallery, and prints its location.
 private func write(_ page: PicturePage, to folder: String) {
   do {
     try page.write(to: URL(fileURLWithPath: folder, isDirectory: true))
@@ -34,7 +34,7 @@ private func write(_ page: PicturePage, to folder: String) {
   }
 }
 
-/// Writes the documents of the map, and says where they are.
+/// Writes the documents of the map, and prints their location.
 private func write(_ map: ScreenMap, to folder: String) {
   do {
     try map.write(to: URL(fileURLWithPath: folder, isDirectory: true))

@@ -2,7 +2,7 @@ import FlowEngine
 
 /// The app: it starts at the login, changes to the shop, and changes back when the customer signs out.
 public final class AppCoordinator: FlowOrchestrator<AppRoute> {
-  /// What the shop sells and knows.
+  /// The data of the shop.
   public let shop: Shop
 
   /// Creates an app at its login.

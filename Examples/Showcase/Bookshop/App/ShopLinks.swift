@@ -4,7 +4,7 @@ import FlowEngine
 public enum ShopLinks {
   /// The table for the stock of `catalogue`.
   ///
-  /// - Throws: What is wrong with a pattern.
+  /// - Throws: The error of an invalid pattern.
   public static func table(for catalogue: Catalogue) throws(LinkError) -> LinkTable {
     var links = LinkTable(schemes: ["bookshop"])
     try links.add("title/{id}") { values in

@@ -35,7 +35,7 @@ extension Book {
     ]
   )
 
-  /// The student and what he made.
+  /// The student and his creature.
   public static let frankenstein = Book(
     id: "frankenstein",
     title: "Frankenstein",

@@ -9,7 +9,7 @@ struct Mistake {
   private let app: () -> AnyCoordinator
   private let steps: (Stage) -> Void
 
-  /// Creates a mistake in what `app` shows after `steps`.
+  /// Creates a mistake in the screens of `app` after `steps`.
   init(
     _ words: String,
     on platform: PlatformProfile = .iOS18,

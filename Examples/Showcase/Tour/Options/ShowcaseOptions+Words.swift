@@ -34,7 +34,7 @@ extension ShowcaseOptions {
       .joined()
   }()
 
-  /// The values that an option takes, one per line.
+  /// The values that an option accepts, one per line.
   static func values(of option: String) -> String {
     let values: [String]
     switch option {

@@ -52,7 +52,7 @@ package struct ShowcaseOptions: Hashable, Sendable {
 }
 
 extension ShowcaseOptions {
-  /// Reads a command line without the command's own name.
+  /// Parses a command line without the command's own name.
   ///
   /// Later options override earlier ones; `--help` overrides all others, and the first mistake overrides
   /// `--help`.
