@@ -1,13 +1,13 @@
 import FlowEngine
 
-/// The screen that asks for how many to cook.
+/// The screen that asks how many portions to cook.
 enum PortionsRoute: String, StyledRoute {
   case portions
 
   var presentationStyle: TransitionPresentationStyle { .detents([.height(240)]) }
 }
 
-/// Asks for how many to cook: a flow that is brought along for a number.
+/// Asks how many portions to cook: a flow that is brought along for a number.
 final class PortionsCoordinator: Coordinator<PortionsRoute>, FlowWithOutcome {
   typealias Outcome = Int
 

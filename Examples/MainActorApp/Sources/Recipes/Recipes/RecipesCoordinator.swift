@@ -43,7 +43,7 @@ final class RecipesCoordinator: Coordinator<RecipesRoute> {
     ModalDetentConfiguration(detents: [.medium, .large])
   }
 
-  /// Asks for how many to cook, and puts the recipe on the shopping list unless the cook changes her mind.
+  /// Asks how many portions to cook, and puts the recipe on the shopping list unless the cook changes her mind.
   func cook(_ recipe: Recipe) async {
     guard case .finished(let portions) = await outcome(of: PortionsCoordinator()) else { return }
     shoppingList.add(recipe.ingredients.map { "\(portions) x \($0)" })
