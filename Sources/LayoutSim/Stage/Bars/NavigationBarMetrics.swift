@@ -105,9 +105,9 @@ extension NavigationBarMetrics {
   /// The label of a back button to a screen titled `previous`, in a bar of `width`, and whether it is shown.
   ///
   /// It is the previous title, or “Back” if there is none or it would overlap the title in the middle of the bar, as
-  /// the platform shortens it; if there is no room even for “Back”, only the chevron is shown, and takes that room
-  /// (openradar-mirror#16480, wsdot-ios-app#23: high). All are measured as they are in `strings`; the label is not
-  /// translated yet.
+  /// the platform shortens it; if there is no room even for “Back”, only the chevron is shown, and the title has the
+  /// room of the label (openradar-mirror#16480, wsdot-ios-app#23: high). All are measured as they are in `strings`; the
+  /// label is not translated yet.
   func backLabel(
     to previous: String?,
     beside title: String?,

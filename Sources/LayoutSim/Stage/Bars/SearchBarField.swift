@@ -98,8 +98,8 @@ extension NavigationBarMetrics {
 
   /// Whether a search in a row of the bar hides the rows above it.
   ///
-  /// The platform's search controllers hide the bar by default; for tablets, and for the places of fields from iOS 26 on,
-  /// nothing is known, so that their bars stay.
+  /// The platform's search controllers hide the bar by default; for tablets, and for the places of fields from iOS 26
+  /// on, nothing is known, so that their bars stay.
   var hidesTitleWhileSearching: Bool {
     traits.device.idiom == .phone && !traits.platform.isGlass
   }

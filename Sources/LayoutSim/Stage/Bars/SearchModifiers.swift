@@ -75,7 +75,8 @@ extension Element {
   /// Adds suggestions to the screen's search: a list over the content while a search is active.
   ///
   /// The content behind the list is covered. A suggestion with ``searchCompletion(_:)`` is entered by a tap, which ends
-  /// editing and hides the list until the field has the focus again, as submitting does. It imitates SwiftUI's modifier of that name.
+  /// editing and hides the list until the field has the focus again, as submitting does. It imitates SwiftUI's modifier
+  /// of that name.
   ///
   /// - Parameter suggestions: The rows of the list; if empty, there is no list.
   /// - Returns: The content, which looks the same.

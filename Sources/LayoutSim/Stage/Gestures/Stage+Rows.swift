@@ -8,8 +8,8 @@ extension Stage {
   ///   - name: The label of the row or of anything inside it, or `#` and a tag.
   ///   - edge: The edge at which the buttons are.
   ///   - fully: Whether the finger goes across the whole row.
-  /// - Throws: ``StageError/nothingToSwipe(_:_:available:)`` if no row of that name has buttons there, and other cases of
-  ///   ``StageError`` if it is out of reach.
+  /// - Throws: ``StageError/nothingToSwipe(_:_:available:)`` if no row of that name has buttons there, and other cases
+  ///   of ``StageError`` if it is out of reach.
   public func swipe(
     row name: String,
     _ edge: SwipeEdge = .trailing,

@@ -13,8 +13,8 @@ extension Stage {
 
   /// Taps the tab titled `title`, even if a way back or a button has the same label.
   ///
-  /// A user knows tabs by their titles; a tab coordinator's `switchToTab(_:)` takes the index. A tab without a button of
-  /// its own is selected from the list behind “More”.
+  /// A user knows tabs by their titles; a tab coordinator's `switchToTab(_:)` takes the index. A tab without a button
+  /// of its own is selected from the list behind “More”.
   ///
   /// - Throws: A ``StageError`` if there is no such tab within reach; it lists those that are.
   public func selectTab(_ title: String) throws(StageError) {

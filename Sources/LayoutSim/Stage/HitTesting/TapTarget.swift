@@ -145,7 +145,8 @@ extension Stage {
   /// - Parameters:
   ///   - name: The label as a user reads it, or `#` and a tag.
   ///   - number: The number, from 1 on.
-  /// - Throws: ``StageError/noSuchNumber(_:number:count:)`` if there are fewer, and otherwise the errors of ``tap(_:)``.
+  /// - Throws: ``StageError/noSuchNumber(_:number:count:)`` if there are fewer, and otherwise the errors of
+  ///   ``tap(_:)``.
   public func tap(_ name: String, number: Int) throws(StageError) {
     try beginGesture(keepsSwipedRow: true)
     let called = pressableTargets(called: name)

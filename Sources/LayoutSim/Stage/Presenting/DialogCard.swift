@@ -96,8 +96,8 @@ struct DialogCard: Element {
   }
 }
 
-/// Text whose lines are as high as their letters, rounded up to whole points: messages up to iOS 18 were recorded 16, 32, 48
-/// and 112 high.
+/// Text whose lines are as high as their letters, rounded up to whole points: messages up to iOS 18 were recorded 16,
+/// 32, 48 and 112 high.
 private struct WholeLines: PrimitiveElement {
   let words: String
   let style: TextStyle

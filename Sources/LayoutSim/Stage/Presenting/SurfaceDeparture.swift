@@ -36,7 +36,7 @@ final class SurfaceDeparture {
 }
 
 extension Stage {
-  /// Whether a sheet or a cover of an element has gone without having had an effect yet.
+  /// Whether a sheet or a cover of an element has disappeared without its departure having had an effect yet.
   var hasDepartures: Bool { memories.presented.hasDepartures(while: isTransitionRunning) }
 
   /// Notifies elements that their presentations have gone, and lets waiting presentations appear.

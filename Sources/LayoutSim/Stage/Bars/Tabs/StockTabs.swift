@@ -139,8 +139,9 @@ enum ScrollDirection {
 extension StockTabs {
   /// Sets how the tabs are listed: `.sidebarAdaptable` gives the bar of a tablet a button that turns it into a sidebar.
   ///
-  /// The bar at the lower edge, in a compact width and in sheets, stays as it is. The sidebar lists all tabs. It is beside
-  /// the content where the window is wider than high, and over it otherwise. It imitates SwiftUI's modifier of that name.
+  /// The bar at the lower edge, in a compact width and in sheets, stays as it is. The sidebar lists all tabs. It is
+  /// beside the content where the window is wider than high, and over it otherwise. It imitates SwiftUI's modifier of
+  /// that name.
   public func tabViewStyle(_ style: StockTabsStyle) -> StockTabs {
     changingSidebar { $0.isAdaptable = style == .sidebarAdaptable }
   }
