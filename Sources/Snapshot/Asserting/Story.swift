@@ -29,8 +29,8 @@ public final class Story {
   ///   - stage: The stage.
   ///   - detail: The level of detail at which changes are described; `nil` is that of the scope, or else
   ///     ``/LayoutSim/DetailLevel/semantic``.
-  ///   - redactions: Rules that replace words by aliases, which keep their numbers from step to step; the story fails
-  ///     if one matches nothing in the whole story. Those of the scope, which need not match, come after them.
+  ///   - redactions: Rules that replace text by aliases, which keep their numbers from step to step; the story fails if
+  ///     one matches nothing in the whole story. Those of the scope, which need not match, come after them.
   public init(
     _ title: String,
     on stage: Stage,

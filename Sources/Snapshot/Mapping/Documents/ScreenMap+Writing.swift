@@ -91,7 +91,8 @@ struct MapDrawings {
     texts = map.outlines
   }
 
-  /// Draws the outline at `index`, unless it was drawn already, and returns it; `nil` if there is none that can be read.
+  /// Draws the outline at `index`, unless it was drawn already, and returns it; `nil` if there is none that can be
+  /// read.
   mutating func draw(_ index: Int) -> Outline? {
     if let known = outlines[index] { return known }
     let outline = texts.indices.contains(index) ? try? Outline(parsing: texts[index]) : nil

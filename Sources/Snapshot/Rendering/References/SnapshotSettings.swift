@@ -27,10 +27,10 @@ package struct SnapshotSettings: Hashable, Sendable {
 
   /// Reads the variables of a process's environment.
   ///
-  /// `FLOWSIM_RECORD` names a mode. Without it nothing is written if `CI` is set (to anything but `false` or
-  /// `0`), because a snapshot recorded there would make the second run pass. `FLOWSIM_SNAPSHOTS` names the
-  /// folder, `FLOWSIM_LOG` the log, and `FLOWSIM_ARTIFACTS` the folder for artifacts. `FLOWSIM_DIFF` is `lines` to see the lines of outlines that differ in place
-  /// of their nodes.
+  /// `FLOWSIM_RECORD` names a mode. Without it nothing is written if `CI` is set (to anything but `false` or `0`),
+  /// because a snapshot recorded there would make the second run pass. `FLOWSIM_SNAPSHOTS` names the folder,
+  /// `FLOWSIM_LOG` the log, and `FLOWSIM_ARTIFACTS` the folder for artifacts. `FLOWSIM_DIFF` is `lines` to see the
+  /// lines of outlines that differ in place of their nodes.
   package init(environment: [String: String]) throws(SnapshotSettingsError) {
     switch environment["FLOWSIM_DIFF"] ?? "" {
     case "", "nodes": tellsLines = false

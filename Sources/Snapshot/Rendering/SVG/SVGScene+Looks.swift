@@ -25,7 +25,7 @@ extension SVGScene {
     }
   }
 
-  /// The frame of a node before its content is scaled or rotated; `whole` is its drawn frame.
+  /// The frame of a node in scaled or rotated content without that transformation; `whole` is its drawn frame.
   ///
   /// It is `nil` if nothing is scaled or rotated.
   func undone(_ node: RenderNode, _ whole: Rect, _ context: SVGContext) -> Rect? {

@@ -38,7 +38,8 @@ public struct Variations: Hashable, Sendable {
     self.schemes = schemes
   }
 
-  /// The stage's own settings, and then the other combinations, with names of the values given: the device changes last.
+  /// The stage's own settings, and then the other combinations, with names of the values given: the device changes
+  /// last.
   func combinations(of traits: Traits) -> [(name: String, traits: Traits)] {
     var combinations: [(words: [String], traits: Traits)] = [([], traits)]
     func vary<Value>(
