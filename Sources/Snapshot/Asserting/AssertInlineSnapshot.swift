@@ -23,10 +23,10 @@ import SnapshotRendering
 ///   - redactions: Rules that replace text by aliases; one that matches nothing fails.
 ///   - mode: ``RecordMode/never`` keeps nothing for acceptance.
 ///   - expected: The text, as a literal.
-///   - fileID: The location of reports: the test's file.
-///   - filePath: The location of reports, and the source that is changed.
-///   - line: The location of reports.
-///   - column: The location of reports.
+///   - fileID: The file in which to report: the test's file.
+///   - filePath: The path of the file in which to report, and of the source that is changed.
+///   - line: The line on which to report.
+///   - column: The column at which to report.
 @MainActor
 public func assertInlineSnapshot(
   of stage: Stage,
@@ -68,10 +68,10 @@ public func assertInlineSnapshot(
 ///   - text: Any text.
 ///   - mode: ``RecordMode/never`` keeps nothing for acceptance.
 ///   - expected: The text, as a literal.
-///   - fileID: The location of reports: the test's file.
-///   - filePath: The location of reports, and the source that is changed.
-///   - line: The location of reports.
-///   - column: The location of reports.
+///   - fileID: The file in which to report: the test's file.
+///   - filePath: The path of the file in which to report, and of the source that is changed.
+///   - line: The line on which to report.
+///   - column: The column at which to report.
 public func assertInlineSnapshot(
   of text: String,
   record mode: RecordMode? = nil,

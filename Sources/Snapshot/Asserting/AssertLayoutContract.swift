@@ -9,10 +9,10 @@ import LayoutSim
 ///   - element: The element to check, once its state has settled.
 ///   - traits: The device and the settings.
 ///   - measurer: The text measurer.
-///   - fileID: The location of reports: the test's file.
-///   - filePath: The location of reports.
-///   - line: The location of reports.
-///   - column: The location of reports.
+///   - fileID: The file in which to report: the test's file.
+///   - filePath: The path of the file in which to report.
+///   - line: The line on which to report.
+///   - column: The column at which to report.
 @MainActor
 public func assertLayoutContract(
   of element: some Element,

@@ -12,12 +12,12 @@ import SnapshotRendering
 /// - Parameters:
 ///   - exploration: The exploration.
 ///   - name: The name of the snapshot, which is required in a test with several snapshots or with arguments.
-///   - mode: The condition for writing references.
+///   - mode: The mode that determines when references are written.
 ///   - testName: The test's name, from its function.
-///   - fileID: The location of reports: the test's file.
-///   - filePath: The location of reports, which also determines the package with the references.
-///   - line: The location of reports.
-///   - column: The location of reports.
+///   - fileID: The file in which to report: the test's file.
+///   - filePath: The path of the file in which to report, which also determines the package with the references.
+///   - line: The line on which to report.
+///   - column: The column at which to report.
 /// - Returns: The map, to be written or inspected.
 @MainActor
 @discardableResult

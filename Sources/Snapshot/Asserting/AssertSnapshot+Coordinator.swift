@@ -10,12 +10,12 @@ import SnapshotRendering
 /// - Parameters:
 ///   - coordinator: The coordinator, for example the app's.
 ///   - name: The name of the snapshot, if the test has several.
-///   - mode: The condition for writing references.
+///   - mode: The mode that determines when references are written.
 ///   - testName: The test's name, from its function. A helper that asserts passes on the name of its caller.
-///   - fileID: The location of reports: the test's file.
-///   - filePath: The location of reports, which also determines the package with the references.
-///   - line: The location of reports.
-///   - column: The location of reports.
+///   - fileID: The file in which to report: the test's file.
+///   - filePath: The path of the file in which to report, which also determines the package with the references.
+///   - line: The line on which to report.
+///   - column: The column at which to report.
 @MainActor
 public func assertSnapshot(
   of coordinator: AnyCoordinator,
@@ -48,12 +48,12 @@ public func assertSnapshot(
 /// - Parameters:
 ///   - composition: The composition: `app.composition`.
 ///   - name: The name of the snapshot, if the test has several.
-///   - mode: The condition for writing references.
+///   - mode: The mode that determines when references are written.
 ///   - testName: The test's name, from its function. A helper that asserts passes on the name of its caller.
-///   - fileID: The location of reports: the test's file.
-///   - filePath: The location of reports, which also determines the package with the references.
-///   - line: The location of reports.
-///   - column: The location of reports.
+///   - fileID: The file in which to report: the test's file.
+///   - filePath: The path of the file in which to report, which also determines the package with the references.
+///   - line: The line on which to report.
+///   - column: The column at which to report.
 public func assertSnapshot(
   of composition: Composition,
   named name: String? = nil,
@@ -95,12 +95,12 @@ public func assertSnapshot(
 ///   - renderer: The format; the outline by default, at the level of the scope.
 ///   - redactions: Rules that replace text by aliases; one that matches nothing fails.
 ///   - name: The name of the snapshot, which is required in a test with several snapshots or with arguments.
-///   - mode: The condition for writing references.
+///   - mode: The mode that determines when references are written.
 ///   - testName: The test's name, from its function.
-///   - fileID: The location of reports: the test's file.
-///   - filePath: The location of reports, which also determines the package with the references.
-///   - line: The location of reports.
-///   - column: The location of reports.
+///   - fileID: The file in which to report: the test's file.
+///   - filePath: The path of the file in which to report, which also determines the package with the references.
+///   - line: The line on which to report.
+///   - column: The column at which to report.
 @MainActor
 public func assertSnapshot(
   of element: some Element,

@@ -22,13 +22,13 @@ import LayoutSim
 ///   - renderer: The format; the outline by default, at the level of the scope.
 ///   - redactions: Rules that replace text by aliases; one that matches nothing fails.
 ///   - name: The name of the snapshot, which is required in a test with several snapshots or with arguments.
-///   - mode: The condition for writing references; the variable `FLOWSIM_RECORD` (`all`, `missing`, `failed`, `never`)
-///     applies if neither the call nor the scope sets one, and otherwise ``RecordMode/missing``.
+///   - mode: The mode that determines when references are written; the variable `FLOWSIM_RECORD` (`all`, `missing`,
+///     `failed`, `never`) applies if neither the call nor the scope sets one, and otherwise ``RecordMode/missing``.
 ///   - testName: The test's name, from its function. A helper that asserts passes on the name of its caller.
-///   - fileID: The location of reports: the test's file.
-///   - filePath: The location of reports, which also determines the package with the references.
-///   - line: The location of reports.
-///   - column: The location of reports.
+///   - fileID: The file in which to report: the test's file.
+///   - filePath: The path of the file in which to report, which also determines the package with the references.
+///   - line: The line on which to report.
+///   - column: The column at which to report.
 public func assertSnapshot(
   of tree: RenderTree,
   as renderer: TreeRenderer? = nil,
@@ -58,12 +58,12 @@ public func assertSnapshot(
 ///   - text: Any text; line endings and newlines at its end are not compared.
 ///   - fileExtension: The extension of the reference file, without a dot.
 ///   - name: The name of the snapshot, which is required in a test with several snapshots or with arguments.
-///   - mode: The condition for writing references.
+///   - mode: The mode that determines when references are written.
 ///   - testName: The test's name, from its function. A helper that asserts passes on the name of its caller.
-///   - fileID: The location of reports: the test's file.
-///   - filePath: The location of reports, which also determines the package with the references.
-///   - line: The location of reports.
-///   - column: The location of reports.
+///   - fileID: The file in which to report: the test's file.
+///   - filePath: The path of the file in which to report, which also determines the package with the references.
+///   - line: The line on which to report.
+///   - column: The column at which to report.
 public func assertSnapshot(
   of text: String,
   fileExtension: String = "txt",
@@ -95,12 +95,12 @@ public func assertSnapshot(
 ///     whether anything is in front of it.
 ///   - redactions: Rules that replace text by aliases; one that matches nothing fails.
 ///   - name: The name of the snapshot, which is required in a test with several snapshots or with arguments.
-///   - mode: The condition for writing references.
+///   - mode: The mode that determines when references are written.
 ///   - testName: The test's name, from its function.
-///   - fileID: The location of reports: the test's file.
-///   - filePath: The location of reports, which also determines the package with the references.
-///   - line: The location of reports.
-///   - column: The location of reports.
+///   - fileID: The file in which to report: the test's file.
+///   - filePath: The path of the file in which to report, which also determines the package with the references.
+///   - line: The line on which to report.
+///   - column: The column at which to report.
 @MainActor
 public func assertSnapshot(
   of stage: Stage,

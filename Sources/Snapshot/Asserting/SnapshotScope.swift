@@ -35,7 +35,7 @@ struct SnapshotScope: Sendable {
 /// ```
 ///
 /// - Parameters:
-///   - mode: The condition for writing references; `nil` leaves it to the outer scope.
+///   - mode: The mode that determines when references are written; `nil` leaves it to the outer scope.
 ///   - detail: The level of the outlines that assertions compare; `nil` leaves it to the outer scope.
 ///   - findings: Whether findings fail; `nil` leaves it to the outer scope.
 ///   - redactions: Rules that need not match, after those of the outer scope.
@@ -56,7 +56,7 @@ public func withSnapshots<Result>(
 /// Runs asynchronous `body` with settings for the assertions in it that have none of their own.
 ///
 /// - Parameters:
-///   - mode: The condition for writing references; `nil` leaves it to the outer scope.
+///   - mode: The mode that determines when references are written; `nil` leaves it to the outer scope.
 ///   - detail: The level of the outlines that assertions compare; `nil` leaves it to the outer scope.
 ///   - findings: Whether findings fail; `nil` leaves it to the outer scope.
 ///   - redactions: Rules that need not match, after those of the outer scope.

@@ -30,7 +30,7 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - mode: The condition for writing references; `nil` leaves it to the suites around it.
+    ///   - mode: The mode that determines when references are written; `nil` leaves it to the suites around it.
     ///   - detail: The level of the outlines that assertions compare; `nil` leaves it to the suites around it.
     ///   - findings: Whether findings of the compared stage fail; `nil` leaves it to the suites around it.
     ///   - redactions: Rules that need not match, after those of the suites around it.

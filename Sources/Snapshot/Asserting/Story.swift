@@ -54,10 +54,10 @@ public final class Story {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - fileID: The location of reports about unexpected changes: the test's file.
-  ///   - filePath: The location of reports.
-  ///   - line: The location of reports.
-  ///   - column: The location of reports.
+  ///   - fileID: The file in which to report unexpected changes: the test's file.
+  ///   - filePath: The path of the file in which to report.
+  ///   - line: The line on which to report.
+  ///   - column: The column at which to report.
   ///   - expected: The expected changes; `nil` for no expectations.
   /// - Throws: The ``/LayoutSim/StageError`` of a refused action, which is part of the story, too.
   public func perform(
@@ -85,10 +85,10 @@ public final class Story {
   ///
   /// - Parameters:
   ///   - words: A description of the step.
-  ///   - fileID: The location of reports about unexpected changes: the test's file.
-  ///   - filePath: The location of reports.
-  ///   - line: The location of reports.
-  ///   - column: The location of reports.
+  ///   - fileID: The file in which to report unexpected changes: the test's file.
+  ///   - filePath: The path of the file in which to report.
+  ///   - line: The line on which to report.
+  ///   - column: The column at which to report.
   ///   - body: Performs the step.
   ///   - expected: The expected changes; `nil` for no expectations.
   /// - Throws: The error of `body`, which is part of the story, too.
@@ -110,10 +110,10 @@ public final class Story {
   ///
   /// - Parameters:
   ///   - words: A description of the step.
-  ///   - fileID: The location of reports about unexpected changes: the test's file.
-  ///   - filePath: The location of reports.
-  ///   - line: The location of reports.
-  ///   - column: The location of reports.
+  ///   - fileID: The file in which to report unexpected changes: the test's file.
+  ///   - filePath: The path of the file in which to report.
+  ///   - line: The line on which to report.
+  ///   - column: The column at which to report.
   ///   - body: Performs the step.
   ///   - expected: The expected changes; `nil` for no expectations.
   /// - Throws: The error of `body`, which is part of the story, too.
