@@ -91,7 +91,7 @@ extension Element {
   /// On a phone whose search field has a row below the title, the rows of the title and of the buttons disappear during
   /// a search, and the field is at the top. It imitates SwiftUI's modifier of that name.
   ///
-  /// - Parameter behavior: The behavior of the bar.
+  /// - Parameter behavior: The behaviour of the bar.
   /// - Returns: The content, which looks the same.
   public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationBehavior
@@ -135,7 +135,7 @@ public enum BarSearchPlacement: Hashable, Sendable {
   var hidesOnScroll: Bool { self != .navigationBarDrawer(displayMode: .always) }
 }
 
-/// The behavior of a navigation bar during a search.
+/// The behaviour of a navigation bar during a search.
 ///
 /// It imitates SwiftUI's `SearchPresentationToolbarBehavior`.
 public enum SearchPresentationBehavior: String, Hashable, Codable, Sendable, CaseIterable {
