@@ -78,7 +78,7 @@ struct InheritedModifier<Content: Element>: PrimitiveElement {
 
 /// An element in a box that modifies its offer or its size.
 @usableFromInline
-struct BoxModifier<Content: Element>: PrimitiveElement {
+struct BoxedElement<Content: Element>: PrimitiveElement {
   @usableFromInline let modifier: BoxModifier
   @usableFromInline let content: Content
 

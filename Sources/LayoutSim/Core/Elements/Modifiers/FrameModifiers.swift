@@ -9,7 +9,7 @@ extension Element {
     height: Double? = nil,
     alignment: Anchoring = .center
   ) -> some Element {
-    BoxModifier(.frame(width: width, height: height, alignment: alignment), content: self)
+    BoxedElement(.frame(width: width, height: height, alignment: alignment), content: self)
   }
 
   /// Puts the content at `alignment` in a box whose lengths are limited.
@@ -35,7 +35,7 @@ extension Element {
     let flaw =
       FrameFlaw(minimum: minWidth, ideal: idealWidth, maximum: maxWidth, along: .horizontal)
       ?? FrameFlaw(minimum: minHeight, ideal: idealHeight, maximum: maxHeight, along: .vertical)
-    return BoxModifier(.flexibleFrame(limits, alignment: alignment, flaw: flaw), content: self)
+    return BoxedElement(.flexibleFrame(limits, alignment: alignment, flaw: flaw), content: self)
   }
 }
 
@@ -49,7 +49,7 @@ extension Element {
   /// Gives the content its ideal length on the chosen axes, regardless of the offer.
   @inlinable
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some Element {
-    BoxModifier(.fixedSize(horizontal: horizontal, vertical: vertical), content: self)
+    BoxedElement(.fixedSize(horizontal: horizontal, vertical: vertical), content: self)
   }
 }
 
@@ -69,7 +69,7 @@ extension Element {
   /// content's ideal size. It imitates SwiftUI's modifier of that name.
   @inlinable
   public func aspectRatio(_ ratio: Double? = nil, contentMode: AspectMode) -> some Element {
-    BoxModifier(.aspectRatio(ratio, fit: contentMode == .fit), content: self)
+    BoxedElement(.aspectRatio(ratio, fit: contentMode == .fit), content: self)
   }
 
   /// Offers the content the largest rectangle of its own shape inside the offer.

@@ -16,7 +16,7 @@ extension Element {
   /// A negative distance lets the content stick out; one that is not finite counts as zero.
   @inlinable
   public func padding(_ insets: Insets) -> some Element {
-    BoxModifier(.padding(insets), content: self)
+    BoxedElement(.padding(insets), content: self)
   }
 }
 

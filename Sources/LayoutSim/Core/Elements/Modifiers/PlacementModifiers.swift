@@ -4,7 +4,7 @@ extension Element {
   /// A distance that is not finite counts as zero.
   @inlinable
   public func offset(x: Double = 0, y: Double = 0) -> some Element {
-    BoxModifier(.offset(x: x, y: y), content: self)
+    BoxedElement(.offset(x: x, y: y), content: self)
   }
 
   /// Draws the content elsewhere, by the width and the height of `distance`; see ``offset(x:y:)``.
@@ -21,7 +21,7 @@ extension Element {
   /// Without an offer the box is as long as the content.
   @inlinable
   public func position(x: Double = 0, y: Double = 0) -> some Element {
-    BoxModifier(.position(x: x, y: y), content: self)
+    BoxedElement(.position(x: x, y: y), content: self)
   }
 }
 

@@ -4,7 +4,7 @@ extension Element {
   /// Its size in layout does not change. Edges that do not touch stay where they are.
   @inlinable
   public func ignoresSafeArea(_ sides: Sides = .all) -> some Element {
-    BoxModifier(.ignoringSafeArea(sides), content: self)
+    BoxedElement(.ignoringSafeArea(sides), content: self)
   }
 
   /// Adds `bar` along `edge`, as part of the safe area insets of the element and everything inside it.

@@ -38,7 +38,7 @@ extension Solver {
     if node.pointee.answerCount > 0, let known = state.pointee.caches.texts[question] {
       return known
     }
-    let (metrics, isNatural) = measure(node, offer)
+    let (metrics, isNatural) = measureText(node, offer)
     let dimensions = TextDimensions(metrics)
     // Most texts are asked once, which is not worth an entry: the answer is in the box.
     if !isNatural, node.pointee.offer != .none {
@@ -63,17 +63,17 @@ extension Solver {
   ///
   /// - Returns: Whether these are valid for the offer, too.
   @inline(__always)
-  private func measure(
+  private func measureText(
     _ node: UnsafeMutablePointer<Node>,
     _ offer: Offer
   ) -> (TextMetrics, isNatural: Bool) {
     let number = Int(node.pointee.payload)
     if !node.pointee.traits.contains(.naturalLines), !offer.width.isLimit {
-      let natural = measure(number, .ideal)
+      let natural = measureText(number, .ideal)
       node.pointee.noteNaturalLines(natural)
       if node.pointee.isAmple(offer) { return (natural, true) }
     }
-    let metrics = measure(number, offer)
+    let metrics = measureText(number, offer)
     // Text that fits in one line does so in every offer that is at least as wide.
     guard metrics.isWholeLine, !node.pointee.traits.contains(.naturalLines), offer.width > 0,
       // A character in too little width is as wide as the offer, which rounding to pixels may reduce
@@ -87,7 +87,7 @@ extension Solver {
   }
 
   @inline(__always)
-  private func measure(_ number: Int, _ offer: Offer) -> TextMetrics {
+  private func measureText(_ number: Int, _ offer: Offer) -> TextMetrics {
     state.pointee.measurer._withUnsafeGuaranteedRef { measurer in
       measurer.measure(
         state.pointee.tables.texts.address(ofTextAt: number),
