@@ -76,6 +76,8 @@ struct EveryRouteTests {
           && !([.smallTarget, .contentCutOff].contains($0)
             && route.identifier == "browse.filter")
           && !($0 == .titleTruncated && typeSize == .accessibility5)
+          // Some routes are a sheet over a sheet, which come at once here.
+          && $0 != .nestedPresentations
       }
       #expect(findings.isEmpty, "\(route.identifier)")
       shop.stage.settle()

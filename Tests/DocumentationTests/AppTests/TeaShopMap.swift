@@ -25,6 +25,11 @@ func teaShop(
     where: "is refused on welcome",
     because: "Links lead into the shop, and nobody has entered it yet."
   )
+  shop.accept(
+    .turns,
+    where: "note",
+    because: "A note is swiped away, and a phone in landscape is turned back first."
+  )
   return shop
 }
 

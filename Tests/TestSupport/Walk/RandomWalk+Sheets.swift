@@ -33,7 +33,7 @@ extension RandomWalk {
   /// Swipes the sheet in front away, with all that is on its stack, and over that.
   func swipeSheetAway() {
     let screens = held.reduce(0) { $0 + $1.content.entries.count }
-    touch("swipe sheet away", leaving: screens) { () throws(StageError) in
+    touch("swipe sheet away", leaving: takesTime ? nil : screens) { () throws(StageError) in
       try stage.swipeSheetAway()
     }
   }
@@ -47,7 +47,7 @@ extension RandomWalk {
       let after = surfaces
       switch landing {
       case .dismissed:
-        if after.map(\.owner) != before.dropLast(held.count).map(\.owner) {
+        if !takesTime, after.map(\.owner) != before.dropLast(held.count).map(\.owner) {
           fail("what is dismissed is there, or something else has gone")
         }
       case .rests(let detent):

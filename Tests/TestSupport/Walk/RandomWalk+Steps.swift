@@ -90,6 +90,8 @@ extension RandomWalk {
   /// Steps while transitions run and fingers are down.
   private func severalAtOnce() {
     note("{")
+    takesTime = true
+    defer { takesTime = false }
     var swipe: BackSwipe?
     var drag: SheetDrag?
     stage.withoutSettling {

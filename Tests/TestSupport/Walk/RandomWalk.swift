@@ -99,6 +99,9 @@ open class RandomWalk {
     }
   }
 
+  /// Whether transitions take time: then a sheet that is swiped away is dismissed when it has gone.
+  var takesTime = false
+
   /// How many screens the user sees one above the other, on all surfaces.
   var depth: Int { surfaces.reduce(0) { $0 + $1.content.entries.count } }
 

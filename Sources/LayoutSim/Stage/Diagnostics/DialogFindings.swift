@@ -53,9 +53,9 @@ extension Diagnosis {
         code: .nestedPresentations,
         place: place,
         found:
-          "\(place) and \(lower), over which it is, come at once. iOS 16.0 to 18.3 may show only one of them.",
+          "\(place) is presented at the same time as \(lower) below it. iOS 16.0 to 18.3 may show only one of them.",
         advice:
-          "Present the second one when the first is there, as its content appears after a delay."
+          "Present it after the one below has appeared."
       ).about(element?.request.subject ?? upper.key)
     }
   }

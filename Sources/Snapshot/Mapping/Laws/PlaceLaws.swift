@@ -131,10 +131,10 @@ struct PlaceLaws<App: AnyCoordinator> {
       reached.remove(at: index)
       return false
     }
+    if !lost.isEmpty { return lost.map { "In \(turn.name) “\($0)” cannot be reached." } }
     // A sheet that turning makes a cover is no longer swiped away.
     return self.traps(on: run.stage).filter { !traps.contains($0) }
       .map { "In \(turn.name) there is no way out. \($0)" }
-      + lost.map { "In \(turn.name) “\($0)” cannot be reached." }
   }
 
   /// What the stage says of screens that no finger leaves.

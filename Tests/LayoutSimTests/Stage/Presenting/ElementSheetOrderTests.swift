@@ -64,8 +64,8 @@ struct ElementSheetOrderTests {
         stage.renderTree.findings.map(\.found)
           == (platform == .iOS18
             ? [
-              "screen.sheet.sheet and screen.sheet, over which it is, come at once. iOS 16.0 to 18.3 may show only one "
-                + "of them."
+              "screen.sheet.sheet is presented at the same time as screen.sheet below it. iOS 16.0 to 18.3 may show "
+                + "only one of them."
             ] : [])
       )
       flags.second = false
@@ -90,7 +90,7 @@ struct ElementSheetOrderTests {
     #expect(routes(stage) == ["home", "lower", "upper"])
     #expect(
       stage.renderTree.findings.map(\.found) == [
-        "upper and lower, over which it is, come at once. iOS 16.0 to 18.3 may show only one of them."
+        "upper is presented at the same time as lower below it. iOS 16.0 to 18.3 may show only one of them."
       ]
     )
     // One after the other they come as they should; later systems show both.

@@ -134,7 +134,7 @@ struct StageTaskTests {
     #expect(diary.lines == [])
     let words = error.map { "\($0)" } ?? ""
     #expect(words.contains("“news”. "))
-    #expect(words.contains("real time, as Task.sleep does"))
+    #expect(words.contains("real time, as with Task.sleep"))
   }
 
   @Test("Code that sleeps with a clock that the stage was not given was said to wait for a flow")
