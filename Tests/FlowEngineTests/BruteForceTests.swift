@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FlowEngine
@@ -73,7 +74,10 @@ struct BruteForceTests {
     }
   }
 
-  @Test("The laws of tabs are not untested: tabs stay, come and go, and every refusal is met")
+  @Test(
+    "The laws of tabs are not untested: tabs stay, come and go, and every refusal is met",
+    .enabled(if: Night.isOn)
+  )
   func reachOfTabs() {
     var (stayed, came, went, refused) = (0, 0, 0, 0)
     let watch = Law(name: "What comes is noted", holdsOfGuarded: true) { record in
@@ -92,7 +96,10 @@ struct BruteForceTests {
     #expect(stayed > 50 && came > 50 && went > 50 && refused > 50)
   }
 
-  @Test("The laws of layers are not untested: every kind comes, goes, and is refused")
+  @Test(
+    "The laws of layers are not untested: every kind comes, goes, and is refused",
+    .enabled(if: Night.isOn)
+  )
   func reachOfLayers() {
     var steps: Set<String> = []
     var done: [String: Int] = [:]
@@ -133,7 +140,10 @@ struct BruteForceTests {
     #expect(flowsOnStack > 50)
   }
 
-  @Test("The laws are not untested: every kind of step is taken, every refusal is met")
+  @Test(
+    "The laws are not untested: every kind of step is taken, every refusal is met",
+    .enabled(if: Night.isOn)
+  )
   func reach() {
     var steps: Set<String> = []
     var refusals: Set<String> = []

@@ -80,6 +80,7 @@ extension Stage {
     if models.hasChanged || memories.hasChangeBelow { memories.forgetHeights() }
     let fresh = following { settleInTurn() }
     activity = outer
+    assert(fresh.renderTree.malformation == nil, fresh.renderTree.malformation ?? "")
     settled = fresh
     isStale = false
     follow(fresh.shown)

@@ -117,3 +117,24 @@ extension RenderTree {
     }.map(\.element)
   }
 }
+
+extension RenderTree {
+  /// The first node that breaks the rules of a tree, as a sentence; `nil` if all hold: a node follows its parent and lies
+  /// within its parent's subtree, and frames are finite and not negative.
+  var malformation: String? {
+    for (index, node) in nodes.enumerated() {
+      if let parent = node.parent {
+        guard parent < index, subtree(of: parent).upperBound >= subtree(of: index).upperBound else {
+          return
+            "Node \(index) (\(node.role.rawValue)) is not in the subtree of its parent \(parent)."
+        }
+      }
+      guard let frame = node.frame else { continue }
+      let lengths = [frame.minX, frame.minY, frame.size.width, frame.size.height]
+      guard lengths.allSatisfy(\.isFinite), frame.size.width >= 0, frame.size.height >= 0 else {
+        return "Node \(index) (\(node.role.rawValue)) has the frame \(frame)."
+      }
+    }
+    return nil
+  }
+}

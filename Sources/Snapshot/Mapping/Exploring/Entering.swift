@@ -57,7 +57,7 @@ struct Entering<App: AnyCoordinator> {
     var run = await replay(script)
     var met = Set(routes(of: run))
     let start = run.fingerprint
-    let home = OriginState(run, start)
+    let home = ReturnState(run, start)
     let openActionCount = run.openActionCount
     var moves: [EntryMove] = []
     var here = Reached(start, by: script)
@@ -166,7 +166,7 @@ struct Entering<App: AnyCoordinator> {
   ///
   /// - Returns: Whether the app shows exactly the same screen again.
   private mutating func goHome(
-    to home: OriginState,
+    to home: ReturnState,
     from start: Reached,
     on run: AppRun<App>,
     within limit: Int
@@ -192,7 +192,7 @@ struct Entering<App: AnyCoordinator> {
   ///
   /// - Returns: Whether there was one that was not refused.
   private mutating func stepBack(
-    to home: OriginState,
+    to home: ReturnState,
     _ here: inout Reached,
     on run: AppRun<App>,
     within limit: Int

@@ -26,7 +26,7 @@ struct PlaceLaws<App: AnyCoordinator> {
       guard isChecked(law) else { return }
       breaches += await wrong().map { Breach(law: law.rawValue, words: $0) }
     }
-    var visitors = Visitors()
+    var visitors = RetainedCoordinators()
     do {
       let run = await AppRun(exploration)
       visitors.meet(run.app)

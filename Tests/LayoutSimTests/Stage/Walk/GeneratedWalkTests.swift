@@ -1,6 +1,7 @@
 import FlowEngine
 import Foundation
 import LayoutSim
+import TestSupport
 import Testing
 
 /// Laws of a stage that hold in every app; `STAGE_WALKS` in the environment says how many are tried.
@@ -46,7 +47,10 @@ struct GeneratedWalkTests {
     }
   }
 
-  @Test("The laws are not untested: each kind of step takes effect in some walk")
+  @Test(
+    "The laws are not untested: each kind of step takes effect in some walk",
+    .enabled(if: Night.isOn)
+  )
   func effects() async {
     var idle = Set(GeneratedStep.allCases)
     for seed in 1...200 where !idle.isEmpty {

@@ -126,7 +126,7 @@ private struct MovableSubtrees {
   }
 }
 
-/// Which children of two matched nodes are the same headline.
+/// Which children of two matched nodes are the same node.
 ///
 /// First, subtrees of equal content are matched; then nodes with the same tag, route, or role and label; then, between
 /// two of these, nodes that have the same role and share at least half of their words; finally nodes that only have the

@@ -3,7 +3,7 @@ import LayoutSim
 import SnapshotRendering
 
 /// A state to which an app is brought back after each step that was tried there.
-struct OriginState {
+struct ReturnState {
   /// The fingerprint by which it is recognized.
   let fingerprint: StateFingerprint
 

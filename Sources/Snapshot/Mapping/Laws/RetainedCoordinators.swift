@@ -2,7 +2,7 @@ import FlowEngine
 
 /// The coordinators that an app has shown, to find those that are still retained after they have left.
 @MainActor
-struct Visitors {
+struct RetainedCoordinators {
   private struct Visitor {
     weak var coordinator: AnyCoordinator?
     let path: String

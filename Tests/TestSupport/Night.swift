@@ -1,0 +1,7 @@
+import Foundation
+
+/// The long part of the tests, which a developer does not wait for.
+package enum Night {
+  /// Whether what takes long is run: `FLOWSIM_NIGHT` is set in the environment.
+  package static let isOn = ProcessInfo.processInfo.environment["FLOWSIM_NIGHT"] != nil
+}
