@@ -11,7 +11,7 @@ extension AnyCoordinator {
       if hierarchy.reportsSteps || steps[index].action.notifiesSurfaces {
         try apply(steps[index], of: plan, for: call, in: hierarchy)
       } else if try steps[index].action.perform(
-        by: UnownedCoordinator(steps[index].owner),
+        by: steps[index].owner,
         in: plan
       ) {
         hierarchy.advance()
@@ -32,7 +32,7 @@ extension AnyCoordinator {
     if case .restore = step.action {
       former = step.owner.surfacesAbove().map { ($0, $0.ownerPath) }
     }
-    guard try step.action.perform(by: UnownedCoordinator(step.owner), in: plan) else { return }
+    guard try step.action.perform(by: step.owner, in: plan) else { return }
     hierarchy.advance()
     if let description { notifyObservers(of: description, step, in: hierarchy) }
     if case .dismiss(let surface, _) = step.action {
@@ -78,7 +78,7 @@ extension AnyCoordinator {
     hierarchy.phase = .changingFlow
     hierarchy.hasAskedForFlowChange = isCertain
     let revision = hierarchy.revision
-    let start = plan.start.coordinator
+    let start = plan.start
     let departure = Departure(to: route, from: start, upTo: self)
     let waiting = hierarchy.waitingCount
     defer {
@@ -118,9 +118,7 @@ extension AnyCoordinator {
   /// Returns everything to its state before it was shown: root screens, nothing presented.
   func reset() {
     if !isContainer, !baseRouter.current.showsMoreThanStack { return baseRouter.reset() }
-    let leaving = PlanOverlay.none.leavingTogether(with: UnownedCoordinator(self)).map(
-      \.coordinator
-    )
+    let leaving = PlanOverlay.none.leavingTogether(with: self)
     var visitors: [(visitor: AnyCoordinator, host: AnyCoordinator)] = []
     for coordinator in leaving {
       for presentation in coordinator.baseRouter.current.presentations
@@ -174,9 +172,9 @@ private struct Departure: Call {
     self.destination = destination
     let owners = Array(sequence(first: start) { $0.parent }.prefix { $0 !== root })
     left = owners.map { Member(coordinator: $0, isLeft: true) }
-    let outermost = owners.last.map(UnownedCoordinator.init)
+    let outermost = owners.last
     surfaces = root.surfacesAbove().map { surface in
-      let isLeft = outermost.map(UnownedCoordinator(surface).isSelfOrBelow) ?? false
+      let isLeft = outermost.map(surface.isSelfOrBelow) ?? false
       return Member(coordinator: surface, isLeft: isLeft)
     }
   }
@@ -189,7 +187,7 @@ private struct Departure: Call {
   }
 
   func plan(at site: CallSite) -> ExecutablePlan {
-    let builder = site.hierarchy.builder(at: site)
+    var builder = PlanBuilder(at: site)
     let surfaces = isReplaced ? surfaces.filter(\.isLeft) : surfaces
     builder.leave(attached(left, at: site), dismissing: attached(surfaces, at: site))
     builder.plan.route = destination
@@ -201,8 +199,7 @@ private struct Departure: Call {
     isReplaced ? self : Navigation(name: "navigate", destination: destination)
   }
 
-  private func attached(_ members: [Member], at site: CallSite) -> [UnownedCoordinator] {
+  private func attached(_ members: [Member], at site: CallSite) -> [AnyCoordinator] {
     members.compactMap(\.coordinator).filter { $0.hierarchy === site.hierarchy }
-      .map(UnownedCoordinator.init)
   }
 }

@@ -186,6 +186,6 @@ extension Hierarchy {
       for viewer in present where viewer.update() { isNew = true }
     }
     isUpdatingViewers = wasUpdating
-    viewers.removeAll { !$0.watches(self) }
+    viewers = viewers.filter { $0.watches(self) }
   }
 }

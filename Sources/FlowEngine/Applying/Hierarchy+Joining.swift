@@ -15,7 +15,7 @@ extension Hierarchy {
     former.refusedCalls = []
     former.pendingErrors = []
     // Viewers of a coordinator that left with this call and returns are still listed here.
-    if !viewers.isEmpty { viewers.removeAll { $0.watches(former) } }
+    if !viewers.isEmpty { viewers = viewers.filter { !$0.watches(former) } }
     if !former.viewers.isEmpty { viewers += former.viewers }
     hasViewers = hasViewers || former.hasViewers
     former.viewers = []
@@ -121,7 +121,6 @@ extension AnyCoordinator {
       top = parent
     }
     if found == nil {
-      top.owner = nil
       top.ownership = .none
     }
     if found == nil, let former = top.knownHierarchy?.last() {

@@ -129,12 +129,6 @@ final class Hierarchy {
   /// The tab that a plan is selecting; `nil` once it is selected.
   @exclusivity(unchecked) var plannedTab: PlannedTab?
 
-  @exclusivity(unchecked) private var sparePlanner: Planner?
-  @exclusivity(unchecked) private var sparePlan: ExecutablePlan?
-
-  /// The memory for the list of guards that are asked for their verdict.
-  @exclusivity(unchecked) var spareGuards: [UnownedCoordinator] = []
-
   /// The number of planning walks so far.
   // One for all hierarchies: a plan may lead to a coordinator that still has the marks of another one's walks.
   private static var visits: UInt = 0
@@ -168,41 +162,6 @@ final class Hierarchy {
     }
   }
 
-  /// The hierarchy's planner; one call is planned at a time.
-  func planner(at site: CallSite) -> Planner {
-    if let sparePlanner { return sparePlanner }
-    let planner = Planner(at: site)
-    sparePlanner = planner
-    return planner
-  }
-
-  /// The builder of the planner, for a call that needs no walk.
-  func builder(at site: CallSite) -> PlanBuilder {
-    let builder = planner(at: site).builder
-    builder.begin(at: site)
-    return builder
-  }
-
-  /// Makes the planner release the objects of the planned call.
-  func finishPlanning() {
-    sparePlanner?.builder.finish()
-  }
-
-  /// A plan without steps for a call at `site`.
-  func makePlan(at site: CallSite) -> ExecutablePlan {
-    guard let plan = sparePlan else { return ExecutablePlan(at: site) }
-    sparePlan = nil
-    plan.begin(at: site)
-    return plan
-  }
-
-  /// Reuses the memory of a plan that was applied, unless the plan is referenced elsewhere.
-  func recycle(_ plan: consuming ExecutablePlan) {
-    guard isKnownUniquelyReferenced(&plan) else { return }
-    plan.clear()
-    sparePlan = plan
-  }
-
   func advance() { revision += 1 }
 
   private func updatePendingWork() {
@@ -210,9 +169,9 @@ final class Hierarchy {
   }
 
   /// A number for a planning walk that no earlier walk used.
-  func nextVisit() -> UInt {
-    Hierarchy.visits += 1
-    return Hierarchy.visits
+  static func nextVisit() -> UInt {
+    visits += 1
+    return visits
   }
 }
 

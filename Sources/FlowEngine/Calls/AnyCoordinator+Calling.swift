@@ -167,7 +167,6 @@ extension AnyCoordinator {
       let plan = try guarded(call, at: site)
       let hasEffect = !plan.steps.isEmpty || plan.deferral != nil
       try execute(plan, of: call, in: hierarchy)
-      hierarchy.recycle(plan)
       return hasEffect
     } catch {
       hierarchy.log(.failed(error))
@@ -240,7 +239,7 @@ extension AnyCoordinator {
     let intent = plan.deferral?.description
     // Collected before the first step: a change of flow separates the start from its owners.
     let callObservers = CallObservers(isAnimated: plan.isAnimated)
-    callObservers.include(plan.start.coordinator)
+    callObservers.include(plan.start)
     hierarchy.callObservers = callObservers
     defer { hierarchy.callObservers = nil }
     // Coordinators that disappear are notified even if nothing else refers to them any more.

@@ -69,12 +69,16 @@ extension Call {
 }
 
 /// The place where a call enters a hierarchy.
+@MainActor
 struct CallSite {
   /// The coordinator that was called.
-  let start: UnownedCoordinator
+  var start: AnyCoordinator
 
-  let root: UnownedCoordinator
+  let root: AnyCoordinator
   let hierarchy: Hierarchy
+
+  /// What coordinators have answered while the call was planned.
+  let questions = QuestionCache()
 
   /// The intent whose call is planned again; `nil` for a new call.
   var intent: Intent?
@@ -83,14 +87,12 @@ struct CallSite {
   var hasLastResort = true
 
   /// Whether the redirection by `guardian` is the one for which the call has waited all along.
-  @MainActor
-  func isWaiting(for first: any Route, of guardian: UnownedCoordinator) -> Bool {
+  func isWaiting(for first: any Route, of guardian: AnyCoordinator) -> Bool {
     guard let intent else { return false }
     return intent.first.isEqual(to: first) && intent.description.guardian == guardian.ownerPath
   }
 
   /// The plan of a call that continues to wait; it has no steps.
-  @MainActor
   func stillWaiting() -> ExecutablePlan {
     let plan = ExecutablePlan(at: self)
     plan.isStillWaiting = true
@@ -105,12 +107,8 @@ extension AnyCoordinator {
   ) throws(FlowError) -> Result {
     if !holdsRouter { try checkRouter() }
     let (hierarchy, root) = keptHierarchy
-    // Not `withExtendedLifetime`, whose closure would check its isolation at a high cost.
-    defer { _fixLifetime(root) }
-    let start = UnownedCoordinator(self)
-    return try body(
-      CallSite(start: start, root: root.map(UnownedCoordinator.init) ?? start, hierarchy: hierarchy)
-    )
+    defer { extendLifetime(root) }
+    return try body(CallSite(start: self, root: root ?? self, hierarchy: hierarchy))
   }
 }
 

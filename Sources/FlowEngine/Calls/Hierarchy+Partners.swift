@@ -1,7 +1,7 @@
 /// The hierarchies that take part in a call in addition to the one in which it was made.
 ///
 /// While a call runs, the coordinators concerned get or lose owners only by the call's own steps: planning
-/// relies on that, see ``UnownedCoordinator``. The hierarchies of coordinators that the call brings, and of
+/// relies on that. The hierarchies of coordinators that the call brings, and of
 /// those that have left, are as busy as the one in which the call was made. Calls on any of them, and calls
 /// that would make any of them part of another hierarchy, are refused while questions are asked, and wait
 /// while steps are applied.

@@ -21,7 +21,7 @@ extension AnyCoordinator {
 
   /// The presentations of this coordinator and all below it, lowest first.
   func presentationsAbove() -> [PresentationAbove] {
-    PlanOverlay.none.presentations(over: UnownedCoordinator(self))
+    PlanOverlay.none.presentations(over: self)
   }
 
   /// The flattened stack of this coordinator, its tabs or its columns, inside `nesting` tabs and columns.
@@ -95,12 +95,12 @@ extension AnyCoordinator {
 
   /// The route of the front-most screen at or below this coordinator.
   public var visibleRoute: any Route {
-    PlanOverlay.none.topRoute(of: UnownedCoordinator(visibleLayer))
+    visibleLayer.baseRouter.current.topRoute
   }
 
   /// The coordinator of the front-most screen, which for a plain screen is one of its own.
   private var visibleLayer: AnyCoordinator {
-    PlanOverlay.none.visible(from: UnownedCoordinator(self)).coordinator
+    PlanOverlay.none.visible(from: self)
   }
 
   /// The coordinator whose screens it shows: the host of a plain screen, otherwise itself.

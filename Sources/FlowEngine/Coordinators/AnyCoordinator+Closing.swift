@@ -119,17 +119,19 @@ struct Closing: Call {
   var idleReason: IdleReason? { .nothingToClose }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let builder = site.hierarchy.builder(at: site)
-    if builder.overlay.topPresented(by: site.start) == nil { return Pop().plan(at: site) }
+    var builder = PlanBuilder(at: site)
+    if builder.overlay.presentations(of: site.start).last?.coordinator == nil {
+      return Pop().plan(at: site)
+    }
     builder.removeLatestPresentation(of: site.start)
     return builder.plan
   }
 
   func waiting(at site: CallSite) -> any Call {
-    guard let latest = PlanOverlay.none.topPresented(by: site.start) else {
+    guard let latest = site.start.baseRouter.current.presentations.last?.coordinator else {
       return Pop().waiting(at: site)
     }
-    return LeavingScreen(of: latest.coordinator, name: name, reason: reason, isAnimated: isAnimated)
+    return LeavingScreen(of: latest, name: name, reason: reason, isAnimated: isAnimated)
   }
 }
 
@@ -141,14 +143,14 @@ struct LatestDismissal: Call {
   var idleReason: IdleReason? { .nothingToDismiss }
 
   func plan(at site: CallSite) -> ExecutablePlan {
-    let builder = site.hierarchy.builder(at: site)
+    var builder = PlanBuilder(at: site)
     builder.removeLatestPresentation(of: site.start)
     return builder.plan
   }
 
   func waiting(at site: CallSite) -> any Call {
-    let latest = PlanOverlay.none.topPresented(by: site.start) ?? site.start
-    return LeavingScreen(of: latest.coordinator, name: name, reason: reason, isAnimated: isAnimated)
+    let latest = site.start.baseRouter.current.presentations.last?.coordinator ?? site.start
+    return LeavingScreen(of: latest, name: name, reason: reason, isAnimated: isAnimated)
   }
 }
 
@@ -160,7 +162,7 @@ private struct Restart: Call {
   var idleReason: IdleReason? { .atItsRoot }
 
   func plan(at site: CallSite) -> ExecutablePlan {
-    let builder = site.hierarchy.builder(at: site)
+    var builder = PlanBuilder(at: site)
     builder.removeAll(above: site.start)
     return builder.plan
   }
@@ -176,10 +178,10 @@ private struct Finishing: Call {
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let flow = flow(of: site)
-    let builder = site.hierarchy.builder(at: site)
+    var builder = PlanBuilder(at: site)
     if flow.ownership == .flow { throw .flowCannotFinish(flow.ownerPath) }
-    if flow.ownership != .none, let owner = flow.owner {
-      if builder.overlay.topPresented(by: owner) == flow {
+    if flow.ownership != .none, let owner = flow.parent {
+      if builder.overlay.presentations(of: owner).last?.coordinator == flow {
         builder.removeLatestPresentation(of: owner)
       } else {
         builder.removeFromScreen(flow, of: owner, takingLaterOnes: true)
@@ -195,7 +197,7 @@ private struct Finishing: Call {
     let flow = flow(of: site)
     if flow.ownership == .none { return self }
     return LeavingScreen(
-      of: flow.coordinator,
+      of: flow,
       name: name,
       reason: reason,
       takesLaterOnes: true,
@@ -205,9 +207,9 @@ private struct Finishing: Call {
   }
 
   /// The coordinator that leaves: for a tab, its tab coordinator; for a column, its split coordinator.
-  private func flow(of site: CallSite) -> UnownedCoordinator {
+  private func flow(of site: CallSite) -> AnyCoordinator {
     var flow = site.start
-    while flow.ownership == .tab || flow.ownership == .column, let owner = flow.owner {
+    while flow.ownership == .tab || flow.ownership == .column, let owner = flow.parent {
       flow = owner
     }
     return flow
@@ -222,12 +224,12 @@ private struct Leaving: Call {
   var idleReason: IdleReason? { .left }
 
   func plan(at site: CallSite) -> ExecutablePlan {
-    let builder = site.hierarchy.builder(at: site)
-    if let owner = site.start.owner { builder.removeFromScreen(site.start, of: owner) }
+    var builder = PlanBuilder(at: site)
+    if let owner = site.start.parent { builder.removeFromScreen(site.start, of: owner) }
     return builder.plan
   }
 
   func waiting(at site: CallSite) -> any Call {
-    LeavingScreen(of: site.start.coordinator, name: name, reason: reason)
+    LeavingScreen(of: site.start, name: name, reason: reason)
   }
 }

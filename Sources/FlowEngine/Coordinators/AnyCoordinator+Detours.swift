@@ -38,7 +38,7 @@ private struct DetourPresentation: Call {
   }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    var host = site.start.coordinator
+    var host = site.start
     while let top = host.baseRouter.current.presentations.last, top.kind == .detour {
       host = top.coordinator
     }
@@ -53,13 +53,13 @@ private struct DetourPresentation: Call {
     let place = host.ownerPath.appending(step)
     let inside = try planInside(at: place)
     let hierarchy = site.hierarchy
-    if let refusal = hierarchy.refusal(to: destination, downTo: UnownedCoordinator(host))
+    if let refusal = hierarchy.refusal(to: destination, downTo: host)
       ?? hierarchy.refusal(to: destination, downTo: inside.presenter)
     {
       return try site.planRedirect(for: refusal, instead: self, destination: destination)
     }
-    let builder = hierarchy.builder(at: site)
-    try builder.writeWay(to: UnownedCoordinator(host))
+    var builder = PlanBuilder(at: site)
+    try builder.writeWay(to: host)
     let plan = builder.plan
     plan.append(LiveStep(owner: host, action: .present(presentation)))
     for step in inside.steps { plan.append(step) }
@@ -84,14 +84,12 @@ private struct DetourPresentation: Call {
   private func planInside(at place: OwnerPath) throws(FlowError) -> ExecutablePlan {
     do throws(FlowError) {
       return try detour.withSite { site throws(FlowError) in
-        defer { site.hierarchy.finishPlanning() }
         if startsAtDestination {
-          let builder = site.hierarchy.builder(at: site)
+          var builder = PlanBuilder(at: site)
           builder.append(.setRoot(destination), to: site.start)
           return builder.plan
         }
-        let planner = site.hierarchy.planner(at: site)
-        return try planner.plan(
+        return try Planner.plan(
           destination,
           at: site,
           upwards: false,

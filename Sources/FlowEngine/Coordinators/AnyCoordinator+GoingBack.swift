@@ -17,7 +17,6 @@ extension AnyCoordinator {
   /// Throws the error that it would report, such as that of a guard that keeps a surface.
   public func planToGoBack() throws(FlowError) -> NavigationPlan {
     try planning("planToGoBack") { site throws(FlowError) in
-      defer { site.hierarchy.finishPlanning() }
       let plan = try guarded(Pop(), at: site)
       return NavigationPlan(plan, revision: site.hierarchy.revision)
     }
@@ -103,7 +102,7 @@ extension AnyCoordinator {
   }
 }
 
-extension UnownedCoordinator {
+extension AnyCoordinator {
   /// Whether going back from its root screen removes the coordinator from the screen.
   fileprivate var goesWithItsRoot: Bool {
     switch ownership {
@@ -116,10 +115,10 @@ extension UnownedCoordinator {
   }
 
   /// The coordinator at the bottom of the surface on which this one's screens are.
-  fileprivate var surface: UnownedCoordinator {
+  fileprivate var surface: AnyCoordinator {
     var bottom = self
     while bottom.isOnStackOfOwner || bottom.ownership == .tab || bottom.ownership == .column,
-      let owner = bottom.owner
+      let owner = bottom.parent
     {
       bottom = owner
     }
@@ -127,9 +126,9 @@ extension UnownedCoordinator {
   }
 
   /// The coordinator that owns the top-most screen of the stack on which this one's screens are.
-  private var topOfStack: UnownedCoordinator {
+  private var topOfStack: AnyCoordinator {
     var top = self
-    while top.isOnStackOfOwner, let owner = top.owner { top = owner }
+    while top.isOnStackOfOwner, let owner = top.parent { top = owner }
     // A tab and a column contain a separate stack.
     while let next = PlanOverlay.none.next(above: top), next.ownership != .tab,
       next.ownership != .column
@@ -140,10 +139,12 @@ extension UnownedCoordinator {
   }
 
   /// The coordinator that loses a screen, or is itself removed, when the top-most screen is popped.
-  fileprivate var topToPop: UnownedCoordinator {
+  fileprivate var topToPop: AnyCoordinator {
     var top = topOfStack
     // A flow at its root has nothing to remove but the orchestrator that it fills.
-    while top.stackCount == 0, top.ownership == .flow, let owner = top.owner { top = owner }
+    while top.baseRouter.current.stack.count == 0, top.ownership == .flow, let owner = top.parent {
+      top = owner
+    }
     return top
   }
 }
@@ -154,12 +155,12 @@ struct Pop: Call {
   var idleReason: IdleReason? { .nothingToPop }
 
   func plan(at site: CallSite) -> ExecutablePlan {
-    let builder = site.hierarchy.builder(at: site)
+    var builder = PlanBuilder(at: site)
     let top = site.start.topToPop
-    let count = top.stackCount
+    let count = top.baseRouter.current.stack.count
     if count > 0 {
       builder.append(last: .pop(keeping: count - 1), to: top)
-    } else if top.goesWithItsRoot, let owner = top.owner {
+    } else if top.goesWithItsRoot, let owner = top.parent {
       builder.removeFromScreen(top, of: owner)
     }
     return builder.plan
@@ -167,7 +168,7 @@ struct Pop: Call {
 
   /// Another screen may be on top by then, so the one to be removed is stored.
   func waiting(at site: CallSite) -> any Call {
-    LeavingScreen(of: site.start.topToPop.coordinator, name: name, reason: reason)
+    LeavingScreen(of: site.start.topToPop, name: name, reason: reason)
   }
 }
 
@@ -184,7 +185,7 @@ private struct PopToRoot: Call {
   }
 
   func plan(at site: CallSite) -> ExecutablePlan {
-    let builder = site.hierarchy.builder(at: site)
+    var builder = PlanBuilder(at: site)
     let stack = stack(at: site)
     builder.popChildren(of: stack, above: 0)
     builder.keep(0, of: stack)
@@ -193,13 +194,13 @@ private struct PopToRoot: Call {
 
   func waiting(at site: CallSite) -> any Call {
     var delayed = self
-    delayed.delayedStack = stack(at: site).coordinator
+    delayed.delayedStack = stack(at: site)
     return delayed
   }
 
   /// The coordinator that was called, or the one that has the stack of the selected tab.
-  private func stack(at site: CallSite) -> UnownedCoordinator {
-    if let delayedStack { return UnownedCoordinator(delayedStack) }
+  private func stack(at site: CallSite) -> AnyCoordinator {
+    if let delayedStack { return delayedStack }
     var top = site.start
     guard top.kind == .tabs || top.kind == .split else { return top }
     while let content = PlanOverlay.none.content(of: top) { top = content }
@@ -214,8 +215,8 @@ private struct Dismissal: Call {
   var idleReason: IdleReason? { kind == .detour ? .noDetour : .noModal }
 
   func plan(at site: CallSite) -> ExecutablePlan {
-    let builder = site.hierarchy.builder(at: site)
-    if let current = current(at: site), let owner = current.owner {
+    var builder = PlanBuilder(at: site)
+    if let current = current(at: site), let owner = current.parent {
       builder.removeFromScreen(current, of: owner)
     }
     return builder.plan
@@ -224,14 +225,14 @@ private struct Dismissal: Call {
   /// Another surface may be in its place by then, so the one to be dismissed is stored.
   func waiting(at site: CallSite) -> any Call {
     let leaving = current(at: site) ?? site.start
-    return LeavingScreen(of: leaving.coordinator, name: name, reason: reason)
+    return LeavingScreen(of: leaving, name: name, reason: reason)
   }
 
   /// The surface that the coordinator presents, or else the one that shows it.
-  private func current(at site: CallSite) -> UnownedCoordinator? {
-    let presentations = site.start.coordinator.baseRouter.current.presentations
+  private func current(at site: CallSite) -> AnyCoordinator? {
+    let presentations = site.start.baseRouter.current.presentations
     if let latest = presentations.last(where: { $0.kind == kind }) {
-      return UnownedCoordinator(latest.coordinator)
+      return latest.coordinator
     }
     let surface = site.start.surface
     return switch surface.ownership {
@@ -280,11 +281,11 @@ struct LeavingScreen: Call {
   }
 
   func plan(at site: CallSite) -> ExecutablePlan {
-    let builder = site.hierarchy.builder(at: site)
+    var builder = PlanBuilder(at: site)
     if let coordinator, let parent = coordinator.parent {
       builder.removeFromScreen(
-        UnownedCoordinator(coordinator),
-        of: UnownedCoordinator(parent),
+        coordinator,
+        of: parent,
         takingLaterOnes: takesLaterOnes
       )
     }

@@ -25,7 +25,6 @@ extension AnyCoordinator {
         destination: route,
         lastResort: site.root.kind == .flows
       )
-      defer { site.hierarchy.finishPlanning() }
       let plan = try guarded(navigation, at: site)
       return NavigationPlan(plan, revision: site.hierarchy.revision)
     }
@@ -53,12 +52,9 @@ struct Navigation: Call {
   var idleReason: IdleReason? { .atDestination }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    // Reading it more than once would copy it each time.
-    let destination = destination
-    let planner = site.hierarchy.planner(at: site)
     let plan: ExecutablePlan
     do throws(FlowError) {
-      plan = try planner.plan(
+      plan = try Planner.plan(
         destination,
         at: site,
         lastResort: lastResort && site.hasLastResort
@@ -98,7 +94,7 @@ private struct Application: Call {
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let hierarchy = site.hierarchy
     guard let executable = plan.executable, plan.revision == hierarchy.revision,
-      executable.start.coordinator.hierarchy === hierarchy
+      executable.start.hierarchy === hierarchy
     else {
       throw outdated(in: hierarchy)
     }
@@ -129,7 +125,7 @@ private struct Application: Call {
   ) throws(FlowError) -> Bool {
     guard let deferral = executable.deferral else {
       guard let route = executable.route else { return true }
-      let newcomer = executable.newcomer.map(UnownedCoordinator.init)
+      let newcomer = executable.newcomer
       return hierarchy.refusal(to: route, downTo: executable.presenter) == nil
         && newcomer.flatMap { hierarchy.refusal(to: route, downTo: $0) } == nil
     }

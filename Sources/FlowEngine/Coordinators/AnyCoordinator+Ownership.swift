@@ -56,7 +56,6 @@ extension AnyCoordinator {
     coordinator.forgetPath()
     if coordinator.observesLifecycle { hierarchy.observesLifecycle = true }
     coordinator.parent = self
-    coordinator.owner = UnownedCoordinator(self)
     coordinator.ownership = ownership
     guard let former else { return }
     let hierarchy = hierarchy
@@ -77,7 +76,6 @@ extension AnyCoordinator {
       ownedCoordinators.children.remove(coordinator)
     }
     coordinator.parent = nil
-    coordinator.owner = nil
     coordinator.ownership = .none
     coordinator.tabSlot = nil
     coordinator.column = nil
@@ -174,7 +172,7 @@ private struct Adoption: Call {
   var partner: AnyCoordinator? { coordinator }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let owner = site.start.coordinator
+    let owner = site.start
     try owner.checkOwnable(coordinator)
     switch ownership {
     case .child: try owner.checkSplit(coordinator, as: .child)
@@ -198,23 +196,23 @@ private struct Release: Call {
   var partner: AnyCoordinator? { coordinator }
 
   func plan(at site: CallSite) -> ExecutablePlan {
-    let owner = site.start.coordinator
+    let owner = site.start
     guard coordinator.parent === owner,
       !owner.ownedCoordinators.leavingModals.contains(where: { $0 === coordinator })
     else {
       return ExecutablePlan(at: site)
     }
-    let builder = site.hierarchy.builder(at: site)
+    var builder = PlanBuilder(at: site)
     guard coordinator.ownership == expected else {
       // A flow that was brought along is a child for as long as it is on screen.
       if expected != .modal, coordinator.ownership == .subflow {
-        builder.removeFromScreen(UnownedCoordinator(coordinator), of: site.start)
+        builder.removeFromScreen(coordinator, of: site.start)
       }
       return builder.plan
     }
     // A modal that loses its registration stays until it is dismissed.
     if expected != .modal {
-      builder.removeFromScreen(UnownedCoordinator(coordinator), of: site.start)
+      builder.removeFromScreen(coordinator, of: site.start)
     }
     builder.append(.release(coordinator), to: site.start)
     return builder.plan

@@ -141,20 +141,20 @@ private struct Bringing: Call {
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let host = site.start
     let root = flow.rootRoute
-    try host.coordinator.checkOwnable(flow)
+    try host.checkOwnable(flow)
     let style = style ?? ownStyle(for: root)
     let hierarchy = site.hierarchy
     if let refusal = hierarchy.refusal(to: root, downTo: host)
-      ?? hierarchy.refusal(to: root, downTo: UnownedCoordinator(flow))
+      ?? hierarchy.refusal(to: root, downTo: flow)
     {
       return try site.planRedirect(for: refusal, instead: self, destination: root)
     }
-    let builder = hierarchy.builder(at: site)
+    var builder = PlanBuilder(at: site)
     if style == .push {
       if host.isContainer {
         throw .noStackToPushOn(route: RouteDescription(root), owner: host.ownerPath)
       }
-      if flow.kind != .stack { try host.coordinator.checkSplit(flow, as: .subflow) }
+      if flow.kind != .stack { try host.checkSplit(flow, as: .subflow) }
       try builder.writePush(.pushChild(flow), on: host, bringing: flow)
     } else {
       let presentation = LivePresentation(

@@ -39,10 +39,6 @@ open class AnyCoordinator {
   /// Whether the router belongs to this coordinator, and not to another one that shares it.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var holdsRouter = false
 
-  /// The same coordinator as ``parent``, to be followed only while the root is retained: owners retain the
-  /// coordinators below them.
-  @exclusivity(unchecked) var owner: UnownedCoordinator?
-
   /// The data that its owner stores about it as a tab; `nil` if there is none.
   var tabSlot: TabSlot?
 
@@ -292,7 +288,7 @@ open class AnyCoordinator {
 
   /// The coordinator that a container shows instead of its own stack.
   final var content: AnyCoordinator? {
-    PlanOverlay.none.content(of: UnownedCoordinator(self))?.coordinator
+    PlanOverlay.none.content(of: self)
   }
 
   /// The current flow of an orchestrator; `nil` for any other kind of coordinator.

@@ -88,7 +88,6 @@ extension AnyCoordinator {
       var site = site
       // A guard may put a route first that only another flow can show.
       site.hasLastResort = site.root.kind == .flows
-      defer { site.hierarchy.finishPlanning() }
       let plan = try guarded(call, at: site)
       plan.reason = call.reason
       plan.arrival?.revision = call.partner?.revision
@@ -117,7 +116,7 @@ private struct RouteAddition: Call {
     if let refusal = site.hierarchy.refusal(to: destination, downTo: host) {
       return try site.planRedirect(for: refusal, instead: self, destination: destination)
     }
-    let builder = site.hierarchy.builder(at: site)
+    var builder = PlanBuilder(at: site)
     if style == .push {
       if host.isContainer {
         throw .noStackToPushOn(route: RouteDescription(destination), owner: host.ownerPath)
@@ -125,7 +124,7 @@ private struct RouteAddition: Call {
       try builder.writePush(.push(destination), on: host)
     } else {
       try builder.writePresentation(
-        .screen(destination, of: host.coordinator, in: style),
+        .screen(destination, of: host, in: style),
         by: host
       )
     }
@@ -134,9 +133,9 @@ private struct RouteAddition: Call {
     return builder.plan
   }
 
-  private func style(on host: UnownedCoordinator) -> TransitionPresentationStyle {
+  private func style(on host: AnyCoordinator) -> TransitionPresentationStyle {
     if let style { return style }
-    let own = host.with { $0.presentationStyle(for: destination) }
+    let own = host.presentationStyle(for: destination)
     return presents ? own.orSheet : own ?? .push
   }
 }
@@ -159,9 +158,9 @@ private struct FlowStart: Call {
     let isModal = start.ownership == .modal
     // Until it is presented for some route, it has the root with which it was registered.
     if isModal, !start.isShownByOwner { return ExecutablePlan(at: site) }
-    let builder = site.hierarchy.builder(at: site)
+    var builder = PlanBuilder(at: site)
     builder.removeAll(above: start)
-    let state = start.coordinator.baseRouter.current
+    let state = start.baseRouter.current
     if !state.root.isEqual(to: destination) || (!isModal && !state.isRootLasting) {
       builder.append(isModal ? .setRoot(destination) : .changeRoot(to: destination), to: start)
     }

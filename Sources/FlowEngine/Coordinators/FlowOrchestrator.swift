@@ -57,14 +57,14 @@ private struct Transition: Call {
   }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let orchestrator = site.start.coordinator
+    let orchestrator = site.start
     if flow !== orchestrator.flow { try orchestrator.checkOwnable(flow) }
     // Most flows show no columns, and need no look at what is around them.
     if flow.showsSplit, orchestrator.isOnStackOrInColumn {
       try orchestrator.checkSplit(flow, as: .flow)
     }
-    let builder = site.hierarchy.builder(at: site)
-    builder.empty(site.start, keeping: UnownedCoordinator(flow))
+    var builder = PlanBuilder(at: site)
+    builder.empty(site.start, keeping: flow)
     // If the flow is already shown at that root, nothing changes.
     let state = orchestrator.baseRouter.current
     if flow !== state.flow || !state.isRootLasting || !state.root.isEqual(to: root) {

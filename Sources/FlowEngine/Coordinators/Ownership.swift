@@ -70,12 +70,8 @@ package struct OwnedCoordinators {
 
 extension [AnyCoordinator] {
   /// Removes `coordinator`.
-  // Not a closure: one created on the main actor checks its isolation on each call.
   mutating func remove(_ coordinator: AnyCoordinator) {
-    for index in indices.reversed() where self[index] === coordinator {
-      remove(at: index)
-      return
-    }
+    if let index = lastIndex(of: coordinator) { remove(at: index) }
   }
 }
 

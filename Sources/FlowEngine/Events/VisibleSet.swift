@@ -77,7 +77,7 @@ struct VisibleSet {
   private mutating func add(from bottom: AnyCoordinator) -> [AnyCoordinator] {
     var current = bottom
     while current.kind != .split,
-      let next = PlanOverlay.none.next(above: UnownedCoordinator(current))?.coordinator
+      let next = PlanOverlay.none.next(above: current)
     {
       let isPushed = next.ownership == .child || next.ownership == .subflow
       if !isPushed { add(Item(current, route: nil)) }

@@ -1,12 +1,6 @@
 extension AnyCoordinator {
   /// Plans `call`, and asks the surfaces that it would dismiss.
   func guarded(_ call: some Call, at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    defer { site.hierarchy.finishPlanning() }
-    return try planGuarded(call, at: site)
-  }
-
-  private func planGuarded(_ call: some Call, at site: CallSite) throws(FlowError) -> ExecutablePlan
-  {
     let plan = try call.plan(at: site)
     if !call.isAnimated || site.hierarchy.isWithoutAnimation { plan.isAnimated = false }
     guard plan.takesSurfaces else { return plan }
@@ -67,7 +61,7 @@ extension AnyCoordinator {
           surface: plan.path(of: surface)
         )
       }
-      if site.isWaiting(for: question, of: UnownedCoordinator(surface)) {
+      if site.isWaiting(for: question, of: surface) {
         return site.stillWaiting()
       }
       return try surface.ask(question, before: call, wanted: wanted, at: site)
@@ -82,17 +76,13 @@ extension AnyCoordinator {
     at site: CallSite
   ) throws(FlowError) -> ExecutablePlan {
     let call = try call.waiting(at: site)
-    let here = CallSite(
-      start: UnownedCoordinator(screenHost),
-      root: site.root,
-      hierarchy: site.hierarchy
-    )
+    var here = site
+    here.start = screenHost
     let plan: ExecutablePlan
     if ownership == .screen, screenHost.baseRouter.accepts(question) {
       plan = try screenHost.planOver(question, at: here)
     } else {
-      let planner = site.hierarchy.planner(at: here)
-      plan = try planner.plan(question, at: here, lastResort: false)
+      plan = try Planner.plan(question, at: here, lastResort: false)
     }
     for step in plan.steps {
       // A question cannot be asked if showing it dismisses the surface concerned. Everything below is
@@ -106,12 +96,12 @@ extension AnyCoordinator {
     }
     plan.deferral = Deferral(
       call: call,
-      start: site.start.coordinator,
+      start: site.start,
       wanted: wanted,
       first: question,
       guardian: self,
       isQuestion: true,
-      presenter: plan.presenter.coordinator
+      presenter: plan.presenter
     )
     return plan
   }
@@ -121,7 +111,7 @@ extension AnyCoordinator {
   /// Plans to show `question` over all that this coordinator presents, because one of its plain screens asks it.
   func planOver(_ question: any Route, at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let host = site.start
-    let builder = site.hierarchy.builder(at: site)
+    var builder = PlanBuilder(at: site)
     let modal =
       navigationType(for: question) == .modal ? host.registeredModal(for: question) : nil
     if let modal, !host.presents(modal) {

@@ -83,7 +83,7 @@ extension AnyCoordinator {
   var isShown: Bool {
     var current = self
     while let parent = current.parent {
-      if !UnownedCoordinator(current).isShownByOwner { return false }
+      if !current.isShownByOwner { return false }
       current = parent
     }
     return true

@@ -42,7 +42,6 @@ extension CallSite {
   ///   - route: The requested route.
   /// - Returns: The plan to the route that comes first.
   /// - Throws: The refusal, or the reason why the first route cannot be shown.
-  @MainActor
   func planRedirect(
     for refusal: GuardRefusal,
     instead call: some Call,
@@ -66,16 +65,15 @@ extension CallSite {
 
       if isWaiting(for: first, of: guardian) { return stillWaiting() }
 
-      let planner = hierarchy.planner(at: self)
-      let plan = try planner.plan(first, at: self, lastResort: hasLastResort)
+      let plan = try Planner.plan(first, at: self, lastResort: hasLastResort)
       guard let next = hierarchy.refusal(to: first, downTo: plan.presenter) else {
         plan.deferral = Deferral(
           call: try call.waiting(at: self),
-          start: start.coordinator,
+          start: start,
           wanted: route,
           first: first,
-          guardian: guardian.coordinator,
-          presenter: plan.presenter.coordinator,
+          guardian: guardian,
+          presenter: plan.presenter,
           redirections: redirections
         )
         return plan

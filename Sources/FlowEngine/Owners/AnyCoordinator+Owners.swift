@@ -78,12 +78,12 @@ extension AnyCoordinator {
 
   /// Whether `coordinator` is one of this one's current presentations.
   func presents(_ coordinator: AnyCoordinator) -> Bool {
-    baseRouter.current.index(ofPresented: coordinator) != nil
+    baseRouter.current.presentations.index(of: coordinator) != nil
   }
 
   /// Whether `coordinator` is one of the children on top of this one's stack.
   func hasPushed(_ coordinator: AnyCoordinator) -> Bool {
-    baseRouter.current.index(ofPushed: coordinator) != nil
+    baseRouter.current.pushedChildren.contains(coordinator)
   }
 
   /// The coordinator at `path` from this hierarchy's root; `nil` if there is none.

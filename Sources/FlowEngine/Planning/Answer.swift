@@ -4,11 +4,11 @@ enum Answer {
   case pop(StackPosition)
 
   /// Removes whatever covers it; a given modal returns to its root.
-  case reveal(UnownedCoordinator?)
+  case reveal(AnyCoordinator?)
 
   case push
   case replace
-  case present(UnownedCoordinator)
+  case present(AnyCoordinator)
 
   /// Presents the route as a plain screen.
   indirect case show(TransitionPresentationStyle)
@@ -25,7 +25,7 @@ extension Answer {
   /// Whether its destination is not a screen: the container itself, or one that it presents.
   @MainActor
   var isContainer: Bool {
-    if case .reveal(let modal) = self { modal.map(\.isContainer) ?? true } else { false }
+    if case .reveal(let modal) = self { modal?.isContainer ?? true } else { false }
   }
 
   /// Whether the destination is on top of a stack.

@@ -5,50 +5,32 @@
 @MainActor
 final class ExecutablePlan {
   /// The coordinator that was called.
-  @exclusivity(unchecked) private(set) var start: UnownedCoordinator
+  let start: AnyCoordinator
 
   /// The coordinator that will show the route, or the root if the flow changes; its permission is asked last.
-  @exclusivity(unchecked) var presenter: UnownedCoordinator
-
-  /// The start and the presenter, once the plan is given out and may outlast the call.
-  ///
-  /// Until then both exist: the start is being called, or is the surface that a question is about, which
-  /// ``deferral`` retains; and the presenter is only read while the call is planned.
-  @exclusivity(unchecked) private var retained: [AnyCoordinator] = []
+  var presenter: AnyCoordinator
 
   /// The destination; `nil` for calls without one, such as a pop.
-  @exclusivity(unchecked) var route: (any Route)?
+  var route: (any Route)?
 
-  @exclusivity(unchecked) private(set) var steps: [LiveStep] = []
+  private(set) var steps: [LiveStep] = []
 
   /// The coordinators that were asked and declined the route, in order.
-  @exclusivity(unchecked) var declined: [DeclinedAnswer] = []
+  var declined: [DeclinedAnswer] = []
 
   /// Whether any step dismisses a surface, or may do so, so that guards are asked.
-  @exclusivity(unchecked) private(set) var takesSurfaces = false
+  private(set) var takesSurfaces = false
 
-  @exclusivity(unchecked) var note: PlanNote?
+  var note: PlanNote?
 
   /// The reason for its dismissals when it is applied later; `nil` for the default, the navigation or a call.
-  var reason: DismissalReason? {
-    get { laterReason?.reason }
-    set { laterReason = newValue.map(LaterReason.init) }
-  }
-
-  // An object, because most plans have none, and each is cleared.
-  @exclusivity(unchecked) private var laterReason: LaterReason?
-
-  private final class LaterReason {
-    let reason: DismissalReason
-
-    init(_ reason: DismissalReason) { self.reason = reason }
-  }
+  var reason: DismissalReason?
 
   /// Whether the change is animated where it is shown.
-  @exclusivity(unchecked) var isAnimated = true
+  var isAnimated = true
 
   /// The call that waits because a guard deferred it.
-  @exclusivity(unchecked) var deferral: Deferral?
+  var deferral: Deferral?
 
   /// The reason for the dismissals by this plan of `call`.
   func reason(of call: some Call) -> DismissalReason {
@@ -62,29 +44,22 @@ final class ExecutablePlan {
   }
 
   /// Whether the call has waited for a guard, and continues to wait.
-  @exclusivity(unchecked) var isStillWaiting = false
+  var isStillWaiting = false
 
   /// The coordinator that the plan itself will attach.
-  @exclusivity(unchecked) var arrival: Arrival?
+  var arrival: Arrival?
 
   /// A coordinator that a plan attaches, with its future owner.
-  // An object, because most plans have none, and each is cleared.
-  final class Arrival {
+  struct Arrival {
     let coordinator: AnyCoordinator
     let host: AnyCoordinator
     let role: OwnerStep.Role
 
     /// The step to it, once it was asked for.
-    fileprivate var step: OwnerStep?
+    var step: OwnerStep?
 
     /// The revision of the coordinator's own hierarchy for which a plan was made that is applied later.
     var revision: Int?
-
-    init(coordinator: AnyCoordinator, host: AnyCoordinator, role: OwnerStep.Role) {
-      self.coordinator = coordinator
-      self.host = host
-      self.role = role
-    }
   }
 
   /// The coordinator of the app that the plan will attach; `nil` if there is none.
@@ -102,40 +77,17 @@ final class ExecutablePlan {
   /// called.
   convenience init(at site: CallSite, _ action: LiveStep.Action, of owner: AnyCoordinator? = nil) {
     self.init(at: site)
-    append(LiveStep(owner: owner ?? site.start.coordinator, action: action))
+    append(LiveStep(owner: owner ?? site.start, action: action))
   }
-
-  /// Begins a plan for another call, reusing the memory of this one, which must have been cleared.
-  func begin(at site: CallSite) {
-    start = site.start
-    presenter = site.start
-  }
-
-  /// Retains all coordinators that the plan refers to, so that it may outlive the call.
-  func retainCoordinators() { retained = [start.coordinator, presenter.coordinator] }
 
   func append(_ step: consuming LiveStep) {
     if step.action.mayTakeSurfaces { takesSurfaces = true }
     steps.append(step)
   }
 
-  /// Releases everything but the memory.
-  func clear() {
-    route = nil
-    removeSteps()
-    declined.empty()
-    note = nil
-    isAnimated = true
-    laterReason = nil
-    deferral = nil
-    retained = []
-    isStillWaiting = false
-    arrival = nil
-  }
-
   /// Removes the steps.
   func removeSteps() {
-    steps.empty()
+    steps = []
     takesSurfaces = false
   }
 
@@ -145,7 +97,7 @@ final class ExecutablePlan {
       coordinator.rootCoordinator === arrival.coordinator
     else { return coordinator.ownerPath }
     let step = arrival.step ?? step(to: arrival)
-    arrival.step = step
+    self.arrival?.step = step
     return coordinator.ownerPath.moved(to: arrival.host.ownerPath.appending(step))
   }
 

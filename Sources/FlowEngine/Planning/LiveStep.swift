@@ -79,41 +79,41 @@ extension LiveStep.Action {
 extension LiveStep.Action {
   /// Makes the change, and returns whether observers have yet to be notified of it.
   @MainActor
-  func perform(by host: UnownedCoordinator, in plan: ExecutablePlan) throws(FlowError) -> Bool {
+  func perform(by host: AnyCoordinator, in plan: ExecutablePlan) throws(FlowError) -> Bool {
     switch self {
     case .push, .pop, .replace, .setRoot, .changeRoot, .selectTab(_, byCall: false), .selectDetent:
-      host.with { $0.baseRouter.apply(self) }
+      host.baseRouter.apply(self)
     case .pushChild(let child):
-      if child.ownership == .none { host.coordinator.attach(pushed: child) }
-      host.with { $0.baseRouter.apply(self) }
-    case .selectTab(let index, byCall: true): host.coordinator.selectByCall(tab: index)
+      if child.ownership == .none { host.attach(pushed: child) }
+      host.baseRouter.apply(self)
+    case .selectTab(let index, byCall: true): host.selectByCall(tab: index)
     case .present(let presentation):
       if let visitor = presentation.kind.visitorOwnership {
-        host.coordinator.attach(presentation.coordinator, as: visitor)
+        host.attach(presentation.coordinator, as: visitor)
       }
-      host.with { $0.baseRouter.apply(self) }
+      host.baseRouter.apply(self)
     case .dismiss(let leaving, let kind):
       // Observers of the state are notified at this point, when a visitor has already left.
-      if kind != .modal { host.coordinator.detach(leaving) }
-      host.with { $0.baseRouter.apply(self) }
+      if kind != .modal { host.detach(leaving) }
+      host.baseRouter.apply(self)
       leaving.reset()
-      host.coordinator.releaseLeavingModals()
+      host.releaseLeavingModals()
     case .popChild(let leaving):
-      if leaving.ownership == .subflow { host.coordinator.detach(leaving) }
-      host.with { $0.baseRouter.apply(self) }
+      if leaving.ownership == .subflow { host.detach(leaving) }
+      host.baseRouter.apply(self)
       leaving.reset()
-    case .installFlow(let flow, let root): host.coordinator.install(flow, root: root)
+    case .installFlow(let flow, let root): host.install(flow, root: root)
     case .adopt(let other, let ownership):
-      host.coordinator.perform(adoptionOf: other, as: ownership)
-    case .release(let other): host.coordinator.perform(releaseOf: other)
+      host.perform(adoptionOf: other, as: ownership)
+    case .release(let other): host.perform(releaseOf: other)
     case .restore(let restoration): return restoration.apply()
-    case .replaceTabs(let replacement): host.coordinator.perform(replacement)
-    case .setBadge(let text, let tab): host.coordinator.perform(badge: text, of: tab)
-    case .showColumn, .requestColumns: host.coordinator.baseRouter.apply(self)
-    case .replaceColumn(let change): host.coordinator.perform(change)
+    case .replaceTabs(let replacement): host.perform(replacement)
+    case .setBadge(let text, let tab): host.perform(badge: text, of: tab)
+    case .showColumn, .requestColumns: host.baseRouter.apply(self)
+    case .replaceColumn(let change): host.perform(change)
     case .changeFlow(let route, let isCertain):
       // The transition that the app makes is a separate step, with its own notifications.
-      try host.coordinator.changeFlow(to: route, isCertain: isCertain, plan)
+      try host.changeFlow(to: route, isCertain: isCertain, plan)
       return false
     }
     return true

@@ -34,10 +34,9 @@ public struct NavigationPlan: Sendable {
   @MainActor
   init(_ plan: ExecutablePlan, revision: Int, isDone: Bool = false) {
     executable = isDone ? nil : plan
-    if !isDone { plan.retainCoordinators() }
     self.revision = revision
     route = plan.route.map(RouteDescription.init)
-    start = plan.path(of: plan.start.coordinator)
+    start = plan.path(of: plan.start)
     steps = plan.steps.map(plan.description(of:))
     declined = plan.declined
     redirections = plan.deferral?.redirections ?? []

@@ -9,9 +9,9 @@ extension PlanBuilder {
   ///   - host: The coordinator on whose stack it is pushed.
   ///   - flow: The coordinator that is pushed, if it has no owner yet.
   /// - Throws: Why the host cannot be shown.
-  func writePush(
+  mutating func writePush(
     _ action: LiveStep.Action,
-    on host: UnownedCoordinator,
+    on host: AnyCoordinator,
     bringing flow: AnyCoordinator? = nil
   ) throws(FlowError) {
     try writePush(action, on: host, bringing: flow, wholly: false)
@@ -21,9 +21,9 @@ extension PlanBuilder {
     try writePush(action, on: host, bringing: flow, wholly: true)
   }
 
-  private func writePush(
+  private mutating func writePush(
     _ action: LiveStep.Action,
-    on host: UnownedCoordinator,
+    on host: AnyCoordinator,
     bringing flow: AnyCoordinator?,
     wholly: Bool
   ) throws(FlowError) {
@@ -31,27 +31,27 @@ extension PlanBuilder {
     // A flow goes on top of others, but a screen of the host is below the screens of all that it pushed.
     if flow == nil { popChildren(of: host, above: 0) }
     plan.arrival = flow.map {
-      ExecutablePlan.Arrival(coordinator: $0, host: host.coordinator, role: .subflow)
+      ExecutablePlan.Arrival(coordinator: $0, host: host, role: .subflow)
     }
     append(action, to: host)
     cover =
-      flow.map { findCover(ofAllIn: UnownedCoordinator($0), on: host) }
+      flow.map { findCover(ofAllIn: $0, on: host) }
       ?? findCover(of: overlay.onTop(of: host), with: .push)
   }
 
   /// Removes what covers the stack on which the screens of `host` are.
-  func uncoverStack(of host: UnownedCoordinator) {
+  mutating func uncoverStack(of host: AnyCoordinator) {
     // Presentations of owners and siblings lie over the same stack.
     var bottom = host
-    while bottom.isOnStackOfOwner, let owner = bottom.owner { bottom = owner }
+    while bottom.isOnStackOfOwner, let owner = bottom.parent { bottom = owner }
     dismissAll(above: bottom)
     uncover(host, staysUnder: false)
   }
 
   /// Appends the steps that present `visitor` over all that `host` presents.
-  func writePresentation(
+  mutating func writePresentation(
     _ visitor: LivePresentation,
-    by host: UnownedCoordinator
+    by host: AnyCoordinator
   ) throws(FlowError) {
     try writePresentation(visitor, by: host, wholly: false)
     guard cover != nil, isStartSeen() else { return }
@@ -60,28 +60,28 @@ extension PlanBuilder {
     try writePresentation(visitor, by: host, wholly: true)
   }
 
-  private func writePresentation(
+  private mutating func writePresentation(
     _ visitor: LivePresentation,
-    by host: UnownedCoordinator,
+    by host: AnyCoordinator,
     wholly: Bool
   ) throws(FlowError) {
     try writeWay(to: host, wholly: wholly)
     // No later step depends on it where nothing can be in front.
-    let isInFront = host == root && !host.isContainer
+    let isInFront = host === root && !host.isContainer
     present(visitor, by: host, asLast: isInFront)
     if isInFront { return }
-    cover = findCover(ofAllIn: UnownedCoordinator(visitor.coordinator), on: host)
+    cover = findCover(ofAllIn: visitor.coordinator, on: host)
   }
 
   /// Removes everything that `coordinator` shows apart from its root; a container shows the roots of its contents.
-  func removeAll(above coordinator: UnownedCoordinator) {
+  mutating func removeAll(above coordinator: AnyCoordinator) {
     dismissAll(above: coordinator)
     var pending = [coordinator]
     while let here = pending.popLast() {
       popChildren(of: here, above: 0)
       keep(0, of: here)
       if here.kind == .tabs || here.kind == .split {
-        for index in (0..<here.childCount).reversed() { pending.append(here.child(index)) }
+        pending += here.ownedCoordinators.children.reversed()
       } else if let flow = here.flow {
         pending.append(flow)
       }
@@ -92,45 +92,45 @@ extension PlanBuilder {
 /// Finding what will be in front once the plan is applied.
 extension PlanBuilder {
   /// The coordinator that will be in front of the destination; `nil` if the destination will be visible.
-  func findCover(of answering: UnownedCoordinator, with answer: Answer) -> UnownedCoordinator? {
+  func findCover(of answering: AnyCoordinator, with answer: Answer) -> AnyCoordinator? {
     if case .changeFlow = answer { return nil }
     var destination = answering
     switch answer {
     case .present(let modal): destination = modal
-    case .show: destination = overlay.topPresented(by: answering) ?? answering
+    case .show: destination = overlay.presentations(of: answering).last?.coordinator ?? answering
     case .pop, .reveal, .push, .replace, .changeFlow: break
     }
     if destination.isContainer { destination = overlay.onTop(of: destination) }
     let visible = overlay.visible(from: root)
-    return visible == destination ? nil : visible
+    return visible === destination ? nil : visible
   }
 
   /// The coordinator that will be in front of all that `newcomer` shows on `host`; `nil` if something of it will be
   /// visible.
   func findCover(
-    ofAllIn newcomer: UnownedCoordinator,
-    on host: UnownedCoordinator
-  ) -> UnownedCoordinator? {
+    ofAllIn newcomer: AnyCoordinator,
+    on host: AnyCoordinator
+  ) -> AnyCoordinator? {
     // It is on top of what its host shows, and nothing but the host is below.
-    if host == root, !host.isContainer { return nil }
+    if host === root, !host.isContainer { return nil }
     let visible = overlay.visible(from: root)
     return visible.isSelfOrBelow(newcomer) ? nil : visible
   }
 
   /// Whether the coordinator that was called, or one below it, is currently visible.
   func isStartSeen() -> Bool {
-    let visible = UnownedCoordinator(root.coordinator.visibleCoordinator)
+    let visible = root.visibleCoordinator
     return visible.isSelfOrBelow(start) || isBeside(visible)
   }
 
   /// Whether the coordinator that was called, or one below it, is on top of a column beside the one with `visible`.
-  private func isBeside(_ visible: UnownedCoordinator) -> Bool {
+  private func isBeside(_ visible: AnyCoordinator) -> Bool {
     var column = start
     while column.ownership != .column {
-      guard let owner = column.owner else { return false }
+      guard let owner = column.parent else { return false }
       column = owner
     }
-    guard let split = column.owner, visible.isOnSurface(of: split) else { return false }
+    guard let split = column.parent, visible.isOnSurface(of: split) else { return false }
     return PlanOverlay.none.onTop(of: column).isSelfOrBelow(start)
   }
 
@@ -142,17 +142,17 @@ extension PlanBuilder {
   }
 }
 
-extension UnownedCoordinator {
+extension AnyCoordinator {
   /// Whether it is below `other` without a surface between them.
-  fileprivate func isOnSurface(of other: UnownedCoordinator) -> Bool {
+  fileprivate func isOnSurface(of other: AnyCoordinator) -> Bool {
     var current = self
-    while current != other {
+    while current !== other {
       switch current.ownership {
       case .tab, .column, .flow: break
       case .child, .subflow: if !current.isOnStackOfOwner { return false }
       case .none, .modal, .detour, .screen: return false
       }
-      guard let owner = current.owner else { return false }
+      guard let owner = current.parent else { return false }
       current = owner
     }
     return true

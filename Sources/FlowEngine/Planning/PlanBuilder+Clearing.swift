@@ -4,7 +4,7 @@ extension PlanBuilder {
   ///
   /// For those before the one at `surface`, only other surfaces that cover that surface are removed, and no
   /// screens.
-  func clear(_ way: [WalkStep], from surface: Int) {
+  mutating func clear(_ way: [WalkStep], from surface: Int) {
     for index in 1..<max(1, way.count) {
       let (host, next) = (way[index - 1].coordinator, way[index])
       if index < surface {
@@ -16,34 +16,36 @@ extension PlanBuilder {
   }
 
   /// Dismisses what covers `surface`, which is already presented and is at `next` or below it.
-  private func uncover(
-    _ surface: UnownedCoordinator,
-    on host: UnownedCoordinator,
+  private mutating func uncover(
+    _ surface: AnyCoordinator,
+    on host: AnyCoordinator,
     towards next: WalkStep
   ) {
     switch next.link {
     case .child:
       dismissPresentations(of: host)
-      guard let place = overlay.index(of: next.coordinator, pushedOn: host) else { return }
+      guard let place = overlay.pushedChildren(of: host).lastIndex(of: next.coordinator) else {
+        return
+      }
       dismissAll(abovePushedOn: host, from: place + 1)
     case .tab(overlay.selectedTab(of: host)):
       dismissPresentations(of: host)
       // What other tabs presented later is above.
       let presentations = overlay.presentations(over: host)
       let later = presentations.reversed().prefix {
-        UnownedCoordinator($0.presentation.coordinator) != surface
+        $0.presentation.coordinator !== surface
       }
       for above in later {
-        let presenter = UnownedCoordinator(above.presenter)
+        let presenter = above.presenter
         guard !presenter.isSelfOrBelow(next.coordinator) else { continue }
-        dismiss(UnownedCoordinator(above.presentation.coordinator), from: presenter)
+        dismiss(above.presentation.coordinator, from: presenter)
       }
     case .column:
       dismissPresentations(of: host)
       // The presentations of earlier columns are below.
-      for other in (0..<host.childCount).reversed() {
-        if host.child(other) == next.coordinator { break }
-        dismissAll(above: host.child(other))
+      for column in host.ownedCoordinators.children.reversed() {
+        if column === next.coordinator { break }
+        dismissAll(above: column)
       }
     case .start, .presentation, .tab, .flow, .modal:
       clear(host, towards: next)
@@ -51,18 +53,18 @@ extension PlanBuilder {
   }
 
   /// Removes what `coordinator` has above its own answer.
-  func clear(_ coordinator: UnownedCoordinator, for answer: Answer) {
+  mutating func clear(_ coordinator: AnyCoordinator, for answer: Answer) {
     dismissAll(above: coordinator)
     if !answer.isPresentation { popChildren(of: coordinator, above: 0) }
   }
 
-  private func clear(_ coordinator: UnownedCoordinator, towards next: WalkStep) {
+  private mutating func clear(_ coordinator: AnyCoordinator, towards next: WalkStep) {
     switch next.link {
     case .start: break
     case .presentation:
       dismissPresentations(of: coordinator, above: next.coordinator)
     case .child:
-      if let place = overlay.index(of: next.coordinator, pushedOn: coordinator) {
+      if let place = overlay.pushedChildren(of: coordinator).lastIndex(of: next.coordinator) {
         dismissPresentations(of: coordinator)
         popChildren(of: coordinator, above: place + 1)
       } else {
@@ -71,9 +73,9 @@ extension PlanBuilder {
     case .tab, .column:
       dismissPresentations(of: coordinator)
       // A tab that is not selected may still present something, and so may any column.
-      for index in (0..<coordinator.childCount).reversed() {
-        let other = coordinator.child(index)
-        if other != next.coordinator { dismissAll(above: other) }
+      for other in coordinator.ownedCoordinators.children.reversed()
+      where other !== next.coordinator {
+        dismissAll(above: other)
       }
     case .flow:
       dismissPresentations(of: coordinator)
@@ -83,11 +85,14 @@ extension PlanBuilder {
   }
 
   /// Dismisses the presentations of siblings below the pushed children on the way, because they cover it.
-  func clearBelow(_ way: [WalkStep], from surface: Int) {
+  mutating func clearBelow(_ way: [WalkStep], from surface: Int) {
     for index in (1..<max(1, way.count)).reversed() where index > surface {
       let host = way[index - 1].coordinator
-      guard let place = overlay.index(of: way[index].coordinator, pushedOn: host) else { continue }
-      for lower in (0..<place).reversed() { dismissAll(above: overlay.pushed(on: host, at: lower)) }
+      guard let place = overlay.pushedChildren(of: host).lastIndex(of: way[index].coordinator)
+      else { continue }
+      for lower in overlay.pushedChildren(of: host)[..<place].reversed() {
+        dismissAll(above: lower)
+      }
     }
   }
 
@@ -95,11 +100,11 @@ extension PlanBuilder {
   ///
   /// The screens of the coordinator that was called may be covered by those of a sibling. Under a surface
   /// that answers they stay, without their presentations above it.
-  func uncover(_ coordinator: UnownedCoordinator, staysUnder: Bool) {
+  mutating func uncover(_ coordinator: AnyCoordinator, staysUnder: Bool) {
     var current = coordinator
     while current.ownership == .child || current.ownership == .subflow,
-      let owner = current.owner,
-      let place = overlay.index(of: current, pushedOn: owner)
+      let owner = current.parent,
+      let place = overlay.pushedChildren(of: owner).lastIndex(of: current)
     {
       if staysUnder {
         dismissAll(abovePushedOn: owner, from: place + 1)
@@ -111,14 +116,14 @@ extension PlanBuilder {
   }
 
   /// Dismisses the presentations of the pushed children of `owner`, from the top down to the one at `index`.
-  private func dismissAll(abovePushedOn owner: UnownedCoordinator, from index: Int) {
-    for place in (index..<max(index, overlay.pushedCount(on: owner))).reversed() {
-      dismissAll(above: overlay.pushed(on: owner, at: place))
+  private mutating func dismissAll(abovePushedOn owner: AnyCoordinator, from index: Int) {
+    for child in overlay.pushedChildren(of: owner).dropFirst(index).reversed() {
+      dismissAll(above: child)
     }
   }
 
   /// Clears the coordinators that a call left upwards, outermost first.
-  func cleanLeft(_ left: [UnownedCoordinator]) {
+  mutating func cleanLeft(_ left: [AnyCoordinator]) {
     for index in left.indices.reversed() {
       let coordinator = left[index]
       // Whatever is above a content is above its container, and has been dismissed with that.
@@ -138,13 +143,13 @@ extension PlanBuilder {
   /// - Parameters:
   ///   - left: The coordinators, from the one that was called up to the one below the root.
   ///   - surfaces: The surfaces, top-most first.
-  func leave(_ left: [UnownedCoordinator], dismissing surfaces: [UnownedCoordinator]) {
+  mutating func leave(_ left: [AnyCoordinator], dismissing surfaces: [AnyCoordinator]) {
     for surface in surfaces {
-      guard let owner = surface.owner, overlay.index(of: surface, presentedBy: owner) != nil
+      guard let owner = surface.parent, overlay.presentations(of: owner).index(of: surface) != nil
       else { continue }
       removeFromScreen(surface, of: owner)
     }
-    if let last = left.last, let place = overlay.index(of: last, pushedOn: root) {
+    if let last = left.last, let place = overlay.pushedChildren(of: root).lastIndex(of: last) {
       popChildren(of: root, above: place)
     }
     for coordinator in left.reversed() {
@@ -154,20 +159,18 @@ extension PlanBuilder {
   }
 
   /// Dismisses every surface above `coordinator`'s content, top-most first.
-  func dismissAll(above coordinator: UnownedCoordinator) {
+  mutating func dismissAll(above coordinator: AnyCoordinator) {
     // A coordinator that shows only its stack has nothing above it.
     guard overlay.showsMoreThanStack(coordinator) else { return }
-    let first = removals.count
-    removals.append(.content(coordinator))
-    while removals.count > first, let removal = removals.popLast() {
+    var removals = [Removal.content(coordinator)]
+    while let removal = removals.popLast() {
       switch removal {
       case .content(let here):
         // Last in, first out: what is to be dismissed first is pushed last.
-        overlay.forEachOnSurface(of: here) { other in
-          if overlay.showsMoreThanStack(other) { removals.append(.content(other)) }
+        for other in overlay.onSurface(of: here) where overlay.showsMoreThanStack(other) {
+          removals.append(.content(other))
         }
-        for index in 0..<overlay.presentationCount(of: here) {
-          let presented = overlay.presented(by: here, at: index)
+        for presented in overlay.presentations(of: here).map(\.coordinator) {
           removals.append(.dismissal(presented, from: here))
           if overlay.showsMoreThanStack(presented) { removals.append(.content(presented)) }
         }
@@ -177,35 +180,32 @@ extension PlanBuilder {
     }
   }
 
-  private func dismissPresentations(
-    of host: UnownedCoordinator,
-    above kept: UnownedCoordinator? = nil
+  private mutating func dismissPresentations(
+    of host: AnyCoordinator,
+    above kept: AnyCoordinator? = nil
   ) {
-    let first = kept.flatMap { overlay.index(of: $0, presentedBy: host) }.map { $0 + 1 } ?? 0
-    while overlay.presentationCount(of: host) > first {
-      let top = overlay.presented(by: host, at: overlay.presentationCount(of: host) - 1)
+    let first = kept.flatMap { overlay.presentations(of: host).index(of: $0) }.map { $0 + 1 } ?? 0
+    for top in overlay.presentations(of: host).dropFirst(first).map(\.coordinator).reversed() {
       dismissAll(above: top)
       dismiss(top, from: host)
     }
   }
 
-  private func dismiss(_ presented: UnownedCoordinator, from host: UnownedCoordinator) {
-    guard let index = overlay.index(of: presented, presentedBy: host) else { return }
-    let kind = overlay.kind(ofPresentation: index, of: host)
-    append(.dismiss(presented.coordinator, kind), to: host)
+  private mutating func dismiss(_ presented: AnyCoordinator, from host: AnyCoordinator) {
+    guard let index = overlay.presentations(of: host).index(of: presented) else { return }
+    append(.dismiss(presented, overlay.presentations(of: host)[index].kind), to: host)
   }
 
   /// Pops the pushed children of `owner` from the top down to the one at `index`.
-  func popChildren(of owner: UnownedCoordinator, above index: Int) {
-    while overlay.pushedCount(on: owner) > index {
-      let child = overlay.pushed(on: owner, at: overlay.pushedCount(on: owner) - 1)
+  mutating func popChildren(of owner: AnyCoordinator, above index: Int) {
+    for child in overlay.pushedChildren(of: owner).dropFirst(index).reversed() {
       dismissAll(above: child)
-      append(.popChild(child.coordinator), to: owner)
+      append(.popChild(child), to: owner)
     }
   }
 
   /// Pops the stack of `coordinator` itself until `count` entries are left.
-  func keep(_ count: Int, of coordinator: UnownedCoordinator) {
+  mutating func keep(_ count: Int, of coordinator: AnyCoordinator) {
     guard overlay.stackCount(of: coordinator) > count else { return }
     append(.pop(keeping: count), to: coordinator)
   }
@@ -214,25 +214,21 @@ extension PlanBuilder {
   ///
   /// What its owner presented later lies over it and leaves with it. Only a modal and a detour of one owner are
   /// independent of each other: if either goes, the other stays with what is over it, unless all is to go.
-  func removeFromScreen(
-    _ owned: UnownedCoordinator,
-    of owner: UnownedCoordinator,
+  mutating func removeFromScreen(
+    _ owned: AnyCoordinator,
+    of owner: AnyCoordinator,
     takingLaterOnes: Bool = false
   ) {
-    if overlay.index(of: owned, pushedOn: owner) != nil {
+    if overlay.pushedChildren(of: owner).lastIndex(of: owned) != nil {
       dismissAll(above: owned)
-      append(.popChild(owned.coordinator), to: owner)
-    } else if let index = overlay.index(of: owned, presentedBy: owner) {
+      append(.popChild(owned), to: owner)
+    } else if let index = overlay.presentations(of: owner).index(of: owned) {
       let takesAll =
-        takingLaterOnes || overlay.kind(ofPresentation: index, of: owner).takesLaterOnes
-      var end = index + 1
-      while end < overlay.presentationCount(of: owner),
-        takesAll || overlay.kind(ofPresentation: end, of: owner).takesLaterOnes
-      {
-        end += 1
+        takingLaterOnes || overlay.presentations(of: owner)[index].kind.takesLaterOnes
+      let later = overlay.presentations(of: owner).dropFirst(index + 1).prefix {
+        takesAll || $0.kind.takesLaterOnes
       }
-      for later in (index + 1..<end).reversed() {
-        let above = overlay.presented(by: owner, at: later)
+      for above in later.map(\.coordinator).reversed() {
         dismissAll(above: above)
         dismiss(above, from: owner)
       }
@@ -246,16 +242,16 @@ extension PlanBuilder {
   }
 
   /// Removes the latest presentation of `host` and all above, as the last steps of the plan.
-  func removeLatestPresentation(of host: UnownedCoordinator) {
-    guard let latest = overlay.topPresented(by: host) else { return }
-    if overlay.showsMoreThanStack(latest) { return removeFromScreen(latest, of: host) }
-    let kind = overlay.kind(ofPresentation: overlay.presentationCount(of: host) - 1, of: host)
-    append(last: .dismiss(latest.coordinator, kind), to: host)
+  mutating func removeLatestPresentation(of host: AnyCoordinator) {
+    guard let latest = overlay.presentations(of: host).last else { return }
+    let surface = latest.coordinator
+    if overlay.showsMoreThanStack(surface) { return removeFromScreen(surface, of: host) }
+    append(last: .dismiss(surface, latest.kind), to: host)
   }
 
   /// Empties an orchestrator before it shows a flow; the current flow keeps its state.
-  func empty(_ orchestrator: UnownedCoordinator, keeping flow: UnownedCoordinator) {
-    if orchestrator.flow == flow {
+  mutating func empty(_ orchestrator: AnyCoordinator, keeping flow: AnyCoordinator) {
+    if orchestrator.flow === flow {
       dismissPresentations(of: orchestrator)
     } else {
       dismissAll(above: orchestrator)
@@ -268,8 +264,8 @@ extension PlanBuilder {
 /// A removal that is pending while surfaces are dismissed.
 enum Removal {
   /// Everything above the content of a coordinator.
-  case content(UnownedCoordinator)
+  case content(AnyCoordinator)
 
   /// A surface, once everything above it is dismissed.
-  case dismissal(UnownedCoordinator, from: UnownedCoordinator)
+  case dismissal(AnyCoordinator, from: AnyCoordinator)
 }

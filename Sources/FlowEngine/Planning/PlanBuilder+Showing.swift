@@ -1,8 +1,8 @@
 /// Showing tabs, pushed children, screens and surfaces.
 extension PlanBuilder {
   /// Shows the next coordinator on the way, with `route` as its root if it starts there.
-  func go(
-    from host: UnownedCoordinator,
+  mutating func go(
+    from host: AnyCoordinator,
     to next: WalkStep,
     for route: any Route,
     startingThere: Bool
@@ -20,11 +20,10 @@ extension PlanBuilder {
         throw .containerCannotPush(route: RouteDescription(route), owner: host.ownerPath)
       }
       _ = try walkPath(of: host, to: route, belowChildren: true)
-      guard overlay.index(of: target, pushedOn: host) == nil else { return }
-      // Most children show a stack, and need not be looked at.
-      if target.kind != .stack { try check(target, asChildOf: host) }
+      guard overlay.pushedChildren(of: host).lastIndex(of: target) == nil else { return }
+      try host.checkSplit(target, as: .child)
       if startingThere { append(.setRoot(route), to: target) }
-      append(.pushChild(target.coordinator), to: host)
+      append(.pushChild(target), to: host)
     case .modal:
       _ = try walkPath(of: host, to: route)
       if startingThere { append(.setRoot(route), to: target) }
@@ -32,16 +31,8 @@ extension PlanBuilder {
     }
   }
 
-  @inline(never)
-  private func check(
-    _ child: UnownedCoordinator,
-    asChildOf host: UnownedCoordinator
-  ) throws(FlowError) {
-    try host.coordinator.checkSplit(child.coordinator, as: .child)
-  }
-
-  func arrive(
-    at coordinator: UnownedCoordinator,
+  mutating func arrive(
+    at coordinator: AnyCoordinator,
     with route: any Route,
     as answer: Answer
   ) throws(FlowError) {
@@ -59,7 +50,7 @@ extension PlanBuilder {
       append(last: .replace(with: route), to: coordinator)
     case .show(let style):
       _ = try walkPath(of: coordinator, to: route, showing: .styled)
-      present(.screen(route, of: coordinator.coordinator, in: style), by: coordinator)
+      present(.screen(route, of: coordinator, in: style), by: coordinator)
     case .present(let modal):
       _ = try walkPath(of: coordinator, to: route, showing: .modal)
       // The modal is not presented at this point of the plan; if it was, it has been dismissed.
@@ -68,23 +59,23 @@ extension PlanBuilder {
   }
 
   /// Presents a registered modal of `host` with `route` as its root.
-  func presentRegistered(
-    _ modal: UnownedCoordinator,
+  mutating func presentRegistered(
+    _ modal: AnyCoordinator,
     for route: any Route,
-    by host: UnownedCoordinator
+    by host: AnyCoordinator
   ) {
     if !overlay.root(of: modal).isEqual(to: route) { append(.setRoot(route), to: modal) }
     present(modal, for: route, by: host)
   }
 
-  private func present(
-    _ modal: UnownedCoordinator,
+  private mutating func present(
+    _ modal: AnyCoordinator,
     for route: any Route,
-    by host: UnownedCoordinator
+    by host: AnyCoordinator
   ) {
     let presentation = LivePresentation(
       kind: .modal,
-      coordinator: modal.coordinator,
+      coordinator: modal,
       route: route,
       detents: questions.detents(of: host, for: route)
     )
@@ -92,15 +83,15 @@ extension PlanBuilder {
   }
 
   /// Presents a coordinator that `host` owns only for that time, over everything that it presents.
-  func present(
+  mutating func present(
     _ visitor: LivePresentation,
-    by host: UnownedCoordinator,
+    by host: AnyCoordinator,
     asLast isLast: Bool = false
   ) {
     plan.arrival = visitor.kind.visitorOwnership?.role.map { role in
       ExecutablePlan.Arrival(
         coordinator: visitor.coordinator,
-        host: host.coordinator,
+        host: host,
         role: role
       )
     }
@@ -115,7 +106,7 @@ extension PlanBuilder {
   private func isShownOver(
     _ route: any Route,
     as type: NavigationType,
-    by coordinator: UnownedCoordinator
+    by coordinator: AnyCoordinator
   ) -> Bool {
     switch type {
     case .push, .replace: false
@@ -133,8 +124,8 @@ extension PlanBuilder {
   ///   - belowChildren: Whether the screens belong under those of a pushed child.
   /// - Returns: Whether the path itself has shown the destination, as its last entry.
   /// - Throws: The problem with the path.
-  private func walkPath(
-    of coordinator: UnownedCoordinator,
+  private mutating func walkPath(
+    of coordinator: AnyCoordinator,
     to route: any Route,
     showing ownType: NavigationType? = nil,
     belowChildren: Bool = false
@@ -147,7 +138,7 @@ extension PlanBuilder {
     var entries: [(route: any Route, type: NavigationType)] = []
     var (count, destination): (Int, Int?) = (0, nil)
     for entry in path {
-      guard coordinator.with({ $0.baseRouter.accepts(entry) }) else {
+      guard coordinator.baseRouter.accepts(entry) else {
         throw malformed(.foreignEntry(RouteDescription(entry)))
       }
       if entry.isEqual(to: root) { continue }

@@ -5,79 +5,42 @@
 /// builder's conditions (is the stack empty, is the child pushed) are read from an overlay that contains the
 /// effects of the steps so far.
 @MainActor
-final class PlanBuilder {
-  @exclusivity(unchecked) private(set) var start: UnownedCoordinator
-  @exclusivity(unchecked) private(set) var root: UnownedCoordinator
-  @exclusivity(unchecked) private(set) var overlay: PlanOverlay
-  @exclusivity(unchecked) var questions = QuestionCache()
+struct PlanBuilder {
+  /// The plan that is being built.
+  let plan: ExecutablePlan
+
+  let root: AnyCoordinator
+  let questions: QuestionCache
+  private(set) var overlay = PlanOverlay(number: Hierarchy.nextVisit())
 
   /// The coordinator that will be in front of the destination; `nil` if the destination will be visible.
-  @exclusivity(unchecked) var cover: UnownedCoordinator?
+  var cover: AnyCoordinator?
 
   /// Whether the start is a detour that has yet to be presented.
-  @exclusivity(unchecked) var startIsComing = false
+  var startIsComing = false
 
-  /// The pending removals, the next one last.
-  @exclusivity(unchecked) var removals: [Removal] = []
-
-  /// The plan that is being built; `nil` between calls.
-  @exclusivity(unchecked) private var current: ExecutablePlan?
-
-  /// The hierarchy that uses this builder for all its calls.
-  private unowned let hierarchy: Hierarchy
-
-  init(at site: CallSite) {
-    hierarchy = site.hierarchy
-    start = site.start
-    root = site.root
-    overlay = PlanOverlay(number: site.hierarchy.nextVisit())
-  }
+  /// The coordinator that was called.
+  var start: AnyCoordinator { plan.start }
 
   /// Starts an empty plan.
-  func begin(at site: CallSite) {
-    start = site.start
+  init(at site: CallSite) {
     root = site.root
-    current = site.hierarchy.makePlan(at: site)
-    overlay.begin(number: site.hierarchy.nextVisit())
+    plan = ExecutablePlan(at: site)
+    questions = site.questions
     questions.beginPlan()
   }
 
-  /// The plan that is being built.
-  var plan: ExecutablePlan {
-    guard let current else {
-      preconditionFailure("no plan was begun for a call on \(start.ownerPath)")
-    }
-    return current
-  }
-
   /// Removes the steps, but keeps the cached answers.
-  func startAgain() {
+  mutating func startAgain() {
     plan.removeSteps()
-    overlay.begin(number: hierarchy.nextVisit())
+    overlay = PlanOverlay(number: Hierarchy.nextVisit())
     cover = nil
     questions.isRepeating = true
   }
 
-  /// Releases everything but the cached answers, because the call may be planned again for a route that a
-  /// guard puts first.
-  func clearPlan() {
-    overlay.clear()
-    questions.keepForNextPlan()
-    cover = nil
-    current = nil
-  }
-
-  /// Releases everything but the memory.
-  func finish() {
-    overlay.clear()
-    questions.clear()
-    cover = nil
-    current = nil
-  }
-
   /// Appends a step, on whose effect the next ones depend.
-  func append(_ action: consuming LiveStep.Action, to owner: UnownedCoordinator) {
-    let step = LiveStep(owner: owner.coordinator, action: action)
+  mutating func append(_ action: consuming LiveStep.Action, to owner: AnyCoordinator) {
+    let step = LiveStep(owner: owner, action: action)
     overlay.apply(step)
     plan.append(step)
   }
@@ -85,8 +48,8 @@ final class PlanBuilder {
   /// Appends the step with which a stack reaches the destination.
   ///
   /// No later step depends on it, so a long stack need not be copied for its future state.
-  func append(last action: consuming LiveStep.Action, to owner: UnownedCoordinator) {
-    plan.append(LiveStep(owner: owner.coordinator, action: action))
+  mutating func append(last action: consuming LiveStep.Action, to owner: AnyCoordinator) {
+    plan.append(LiveStep(owner: owner, action: action))
   }
 
   /// Appends the steps that show `route` in the last coordinator on `way`.
@@ -98,11 +61,11 @@ final class PlanBuilder {
   ///   - left: The coordinators that the call left upwards, beginning with the one that was called.
   ///   - wholly: Whether the way starts at the hierarchy's root, so that nothing covers it.
   /// - Throws: What keeps the plan from being written: a malformed path, or no stack to push on.
-  func write(
+  mutating func write(
     _ route: any Route,
     as answer: Answer,
     way: [WalkStep],
-    left: [UnownedCoordinator],
+    left: [AnyCoordinator],
     wholly: Bool = false
   ) throws(FlowError) {
     let answering = way[way.count - 1].coordinator
@@ -149,8 +112,8 @@ final class PlanBuilder {
   ///   - wholly: Whether the way starts at the hierarchy's root, so that nothing covers it.
   ///   - uncovering: Whether everything that covers its stack is removed.
   /// - Throws: Why it cannot be shown.
-  func writeWay(
-    to host: UnownedCoordinator,
+  mutating func writeWay(
+    to host: AnyCoordinator,
     wholly: Bool = false,
     uncovering: Bool = false
   ) throws(FlowError) {
@@ -162,7 +125,7 @@ final class PlanBuilder {
   }
 
   /// Shows all coordinators on the way; the children before the one at `surface` are already shown.
-  private func walk(
+  private mutating func walk(
     _ way: [WalkStep],
     from surface: Int,
     to route: any Route,
@@ -182,7 +145,8 @@ final class PlanBuilder {
       switch last.link {
       case .start: startIsComing
       case .child:
-        overlay.index(of: last.coordinator, pushedOn: way[way.count - 2].coordinator) == nil
+        overlay.pushedChildren(of: way[way.count - 2].coordinator).lastIndex(of: last.coordinator)
+          == nil
       case .modal: true
       case .presentation, .tab, .column, .flow: false
       }
@@ -192,7 +156,7 @@ final class PlanBuilder {
   /// Whether `route` takes the place of the root of a column, with all that is above it.
   @inline(never)
   private func startsColumn(
-    _ column: UnownedCoordinator,
+    _ column: AnyCoordinator,
     at route: any Route,
     as answer: Answer
   ) -> Bool {
@@ -231,7 +195,7 @@ final class PlanBuilder {
     guard count > 0 else { return way }
     var legs: [WalkStep] = []
     var current = way[0].coordinator
-    while legs.count < count, let owner = current.owner, let link = owner.link(to: current) {
+    while legs.count < count, let owner = current.parent, let link = owner.link(to: current) {
       legs.append(WalkStep(coordinator: current, link: link))
       current = owner
     }
@@ -239,10 +203,10 @@ final class PlanBuilder {
   }
 
   /// The number of steps from `coordinator` up to the outermost owner that must first show the next one.
-  private func hiddenCount(above coordinator: UnownedCoordinator, wholly: Bool) -> Int {
+  private func hiddenCount(above coordinator: AnyCoordinator, wholly: Bool) -> Int {
     var (steps, hidden) = (0, 0)
     var current = coordinator
-    while current.ownership != .none, let owner = current.owner {
+    while current.ownership != .none, let owner = current.parent {
       steps += 1
       if !current.isShownByOwner { hidden = steps }
       current = owner
@@ -251,15 +215,14 @@ final class PlanBuilder {
   }
 }
 
-extension UnownedCoordinator {
+extension AnyCoordinator {
   /// The link to `owned`, which it owns.
-  fileprivate func link(to owned: UnownedCoordinator) -> WalkLink? {
+  fileprivate func link(to owned: AnyCoordinator) -> WalkLink? {
     switch owned.ownership {
     case .none: return nil
     case .child: return .child
     case .tab:
-      for index in 0..<childCount where child(index) == owned { return .tab(index) }
-      return nil
+      return ownedCoordinators.children.firstIndex { $0 === owned }.map(WalkLink.tab)
     case .column: return .column
     case .flow: return .flow
     case .modal: return owned.isShownByOwner ? .presentation : .modal

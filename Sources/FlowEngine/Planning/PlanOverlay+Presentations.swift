@@ -13,10 +13,10 @@ extension PlanOverlay {
   /// Those of a coordinator are above those of its content. Those of several tabs are in the order in which they were
   /// presented, whichever tab is selected: a window has one chain of presented view controllers, at whose end the next one
   /// is attached, and selecting a tab moves none of them (UIKit, `UIViewController.present(_:animated:completion:)`).
-  func presentations(over coordinator: UnownedCoordinator) -> [PresentationAbove] {
+  func presentations(over coordinator: AnyCoordinator) -> [PresentationAbove] {
     enum Visit {
       case presentation(PresentationAbove)
-      case content(UnownedCoordinator, isInSight: Bool, startsTab: Bool)
+      case content(AnyCoordinator, isInSight: Bool, startsTab: Bool)
       case endOfTabs(Int)
     }
     var found: [PresentationAbove] = []
@@ -32,22 +32,21 @@ extension PlanOverlay {
         let shown = content(of: here)
         let hasTabs = here.kind == .tabs
         var tabs = 0
-        forEachOnSurface(of: here) { other in
-          guard showsMoreThanStack(other) else { return }
+        for other in onSurface(of: here) where showsMoreThanStack(other) {
           if hasTabs { tabs += 1 }
-          let isSeen = isInSight && !(hasTabs && other != shown)
+          let isSeen = isInSight && !(hasTabs && other !== shown)
           pending.append(.content(other, isInSight: isSeen, startsTab: hasTabs))
         }
         if tabs > 0 { pending.append(.endOfTabs(tabs)) }
         var isOverSheet = false
-        for presentation in read(here, { $0.pointee.presentations }) {
+        for presentation in presentations(of: here) {
           // What is not in place is over everything, and so is what comes over that.
           isOverSheet = isOverSheet || presentation.surfaceStyle != .overlay
           pending.append(
             .presentation(
               PresentationAbove(
                 presentation: presentation,
-                presenter: here.coordinator,
+                presenter: here,
                 isInSight: isInSight || isOverSheet
               )
             )
@@ -56,7 +55,7 @@ extension PlanOverlay {
         pending[first...].reverse()
       case .presentation(let above):
         found.append(above)
-        let presented = UnownedCoordinator(above.presentation.coordinator)
+        let presented = above.presentation.coordinator
         if showsMoreThanStack(presented) {
           pending.append(.content(presented, isInSight: above.isInSight, startsTab: false))
         }

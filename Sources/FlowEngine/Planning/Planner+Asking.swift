@@ -2,15 +2,15 @@
 extension Planner {
   /// Asks a coordinator the first questions, and adds it to the way down unless there is nothing else to ask
   /// there.
-  func enter(
-    _ coordinator: UnownedCoordinator,
+  mutating func enter(
+    _ coordinator: AnyCoordinator,
     by link: WalkLink,
     isAskedItself: Bool = false,
     for route: any Route
   ) throws(FlowError) {
     coordinator.visit = visit
     // A coordinator cannot show a route of another type, whatever it claims.
-    guard coordinator.with({ $0.baseRouter.acceptsRouteType(routeType) }) else {
+    guard coordinator.baseRouter.acceptsRouteType(routeType) else {
       if coordinator.hasNeighbours {
         walk.append(WalkStep(coordinator: coordinator, link: link, pending: pending.count))
         scheduleNeighbours(claims: false)
@@ -27,7 +27,7 @@ extension Planner {
       return try settle(route, as: here)
     }
 
-    let claims = coordinator.with { $0.canHandle(route) }
+    let claims = coordinator.canHandle(route)
     if here == nil, !claims, !coordinator.hasNeighbours {
       return decline(coordinator, .cannotHandle)
     }
@@ -39,34 +39,36 @@ extension Planner {
       // A container draws no screen of its own: a coordinator below it that shows the route takes precedence.
       walk[last].fallback = here
       guard here.isRootOfContainer, let flow = coordinator.flow, flow.visit != visit,
-        flow.with({ $0.baseRouter.acceptsRouteType(routeType) }),
+        flow.baseRouter.acceptsRouteType(routeType),
         position(of: route, in: flow) != nil
       else { return }
       return try enter(flow, by: .flow, isAskedItself: true, for: route)
     }
     if let here, claims { return try settle(route, as: here) }
     walk[last].unclaimed = here
-    let isOwn = claims && coordinator.with { $0.baseRouter.accepts(route, of: routeType) }
-    if isOwn, coordinator.presentationCount == 0 { return try askSelf(coordinator, for: route) }
+    let isOwn = claims && coordinator.baseRouter.accepts(route, of: routeType)
+    if isOwn, coordinator.baseRouter.current.presentations.isEmpty {
+      return try askSelf(coordinator, for: route)
+    }
     scheduleNeighbours(claims: isOwn)
     if !isOwn { decline(coordinator, claims ? .foreignRoute : .cannotHandle) }
   }
 
-  func decline(_ coordinator: UnownedCoordinator, _ reason: RefusalReason) {
+  mutating func decline(_ coordinator: AnyCoordinator, _ reason: RefusalReason) {
     // A plain screen is not the app's coordinator.
     if coordinator.ownership == .screen { return }
     declined.append(DeclinedAnswer(owner: coordinator.ownerPath, reason: reason))
   }
 
   /// The answer of a coordinator that already shows the route, or has it further down its stack.
-  private func position(of route: any Route, in coordinator: UnownedCoordinator) -> Answer? {
+  private func position(of route: any Route, in coordinator: AnyCoordinator) -> Answer? {
     if let modal = coordinator.topModal(showing: route) { return .reveal(modal) }
-    guard let position = coordinator.with({ $0.baseRouter.locate(route) }) else { return nil }
+    guard let position = coordinator.baseRouter.locate(route) else { return nil }
     return coordinator.isContainer ? .reveal(nil) : .pop(position)
   }
 
   /// Asks a coordinator that claimed the route how it shows it.
-  func askSelf(_ coordinator: UnownedCoordinator, for route: any Route) throws(FlowError) {
+  mutating func askSelf(_ coordinator: AnyCoordinator, for route: any Route) throws(FlowError) {
     // A coordinator on the way that is already at the route answers, even if this one could not show it.
     if unclaimedIndex != nil { return try settle(route, as: .push) }
     let type = builder.questions.type(of: route, in: coordinator)
@@ -100,7 +102,7 @@ extension Planner {
 /// Settling on an answer that the walk has found.
 extension Planner {
   /// Builds the plan for an answer; one that cannot be built counts as a refusal.
-  func settle(_ route: any Route, as answer: Answer) throws(FlowError) {
+  mutating func settle(_ route: any Route, as answer: Answer) throws(FlowError) {
     do throws(FlowError) {
       try write(route, as: answer)
     } catch {
@@ -108,7 +110,7 @@ extension Planner {
     }
   }
 
-  func write(_ route: any Route, as answer: Answer) throws(FlowError) {
+  mutating func write(_ route: any Route, as answer: Answer) throws(FlowError) {
     let answer = finish(answer)
     try builder.write(route, as: answer, way: walk, left: left)
     if builder.cover != nil, builder.isStartSeen() {
@@ -122,13 +124,13 @@ extension Planner {
   }
 
   /// Records that the last coordinator asked claimed the route but cannot show it.
-  func fail(_ error: FlowError) throws(FlowError) {
+  mutating func fail(_ error: FlowError) throws(FlowError) {
     if let failed = walk.last?.coordinator { decline(failed, .failed) }
     try passToNextTab(error, from: walk.count)
   }
 
   /// Continues with the next tab or column if the failure is inside one, otherwise throws it.
-  func passToNextTab(_ error: FlowError, from depth: Int) throws(FlowError) {
+  mutating func passToNextTab(_ error: FlowError, from depth: Int) throws(FlowError) {
     guard let tab = walk.lastIndex(where: { $0.link.isTabOrColumn }) else { throw error }
     pending.removeSubrange(walk[tab].pending...)
     walk.removeSubrange(tab...)
@@ -137,7 +139,7 @@ extension Planner {
   }
 
   /// Stores `failure` unless an earlier tab failed at least as deep.
-  private func note(_ failure: TabFailure) {
+  private mutating func note(_ failure: TabFailure) {
     while let known = tabFailures.last, known.step >= failure.step {
       guard known.step > failure.step || failure.depth > known.depth else { return }
       tabFailures.removeLast()
@@ -160,7 +162,7 @@ extension Planner {
   }
 
   /// Shortens the walk to the way to the coordinator that answers, and returns its answer.
-  private func finish(_ answer: Answer) -> Answer {
+  private mutating func finish(_ answer: Answer) -> Answer {
     var answer = answer
     // A coordinator on the way that is itself the destination takes precedence over those below it.
     if let index = unclaimedIndex, let here = walk[index].unclaimed {

@@ -7,39 +7,38 @@
 /// registered modals. A container's own root is not a screen and comes last. The walk down keeps its path on an
 /// explicit stack, so depth costs memory but no space on the thread's stack. ``PlanBuilder`` turns an answer into steps
 /// at once, because a tab whose plan cannot be built gives way to the next tab.
-///
-/// A hierarchy reuses one planner for all calls, so that planning takes little memory.
 @MainActor
-final class Planner {
+struct Planner {
   /// Builds the plan, once the walk has found the coordinator that answers.
-  let builder: PlanBuilder
+  var builder: PlanBuilder
+
+  let visit = Hierarchy.nextVisit()
+  let routeType: ObjectIdentifier
 
   /// Whether the walk has found the coordinator that answers.
-  @exclusivity(unchecked) var isFound = false
+  var isFound = false
 
   /// The coordinators that were asked and declined, in order.
-  @exclusivity(unchecked) var declined: [DeclinedAnswer] = []
+  var declined: [DeclinedAnswer] = []
 
   /// The coordinators that the call left upwards, beginning with the one that was called.
-  @exclusivity(unchecked) var left: [UnownedCoordinator] = []
+  var left: [AnyCoordinator] = []
 
-  @exclusivity(unchecked) var walk: [WalkStep] = []
+  var walk: [WalkStep] = []
 
   /// The failures of tabs on the way, the most specific one of each tab coordinator.
-  @exclusivity(unchecked) var tabFailures: [TabFailure] = []
+  var tabFailures: [TabFailure] = []
 
   /// The coordinators that are still to be asked, the next one last.
-  @exclusivity(unchecked) var pending: [WalkTask] = []
+  var pending: [WalkTask] = []
 
-  @exclusivity(unchecked) private(set) var visit: UInt = 0
-  @exclusivity(unchecked) private(set) var routeType: ObjectIdentifier
-
-  init(at site: CallSite) {
-    routeType = ObjectIdentifier((any Route).self)
+  private init(for route: any Route, at site: CallSite) {
+    routeType = ObjectIdentifier(type(of: route))
     builder = PlanBuilder(at: site)
+    walk.reserveCapacity(8)
   }
 
-  /// Finds the coordinator that answers `route` when it is called at `site`, and plans the call.
+  /// Finds the coordinator that answers `route`, and plans the call.
   ///
   /// - Parameters:
   ///   - route: The destination.
@@ -49,54 +48,40 @@ final class Planner {
   ///   - isComing: Whether `site` is a detour that has yet to be presented.
   /// - Returns: What is done.
   /// - Throws: Why none answers, or why the one that claimed the route cannot show it.
-  func plan(
+  static func plan(
     _ route: any Route,
     at site: CallSite,
     upwards: Bool = true,
     lastResort: Bool,
     isComing: Bool = false
   ) throws(FlowError) -> ExecutablePlan {
-    routeType = ObjectIdentifier(type(of: route))
-    isFound = false
-    visit = site.hierarchy.nextVisit()
-    builder.begin(at: site)
-    builder.startIsComing = isComing
-    let plan = builder.plan
+    var planner = Planner(for: route, at: site)
+    planner.builder.startIsComing = isComing
+    try planner.decide(route, from: site.start, upwards: upwards, lastResort: lastResort)
+    let plan = planner.builder.plan
     plan.route = route
-    defer { clear() }
-    try decide(route, from: site.start, upwards: upwards, lastResort: lastResort)
-    if !declined.isEmpty { swap(&plan.declined, &declined) }
-    if builder.cover != nil { plan.note = builder.note }
+    plan.declined = planner.declined
+    plan.note = planner.builder.note
     return plan
   }
 
-  /// Releases everything but the memory.
-  private func clear() {
-    left.empty()
-    declined.empty()
-    walk.empty()
-    tabFailures.empty()
-    pending.empty()
-    builder.clearPlan()
-  }
-
-  private func decide(
+  private mutating func decide(
     _ route: any Route,
-    from start: UnownedCoordinator,
+    from start: AnyCoordinator,
     upwards: Bool,
     lastResort: Bool
   ) throws(FlowError) {
     try walkDown(from: start, to: route)
     if isFound { return }
     var top = start
-    while upwards, top.ownership != .none, let owner = top.owner {
+    while upwards, top.ownership != .none, let owner = top.parent {
       left.append(top)
       top = owner
       try walkDown(from: top, to: route)
       if isFound { return }
     }
     guard upwards else { throw noAnswer(route, from: start) }
-    let flowChange = top.with { $0.flowChangeAnswer(to: route) }
+    let flowChange = top.flowChangeAnswer(to: route)
     if flowChange == .promised || (flowChange == .open && lastResort) {
       walk.append(WalkStep(coordinator: top, link: .start))
       return try write(route, as: .changeFlow(isCertain: flowChange == .promised))
@@ -105,7 +90,7 @@ final class Planner {
     throw noAnswer(route, from: start)
   }
 
-  private func noAnswer(_ route: any Route, from start: UnownedCoordinator) -> FlowError {
+  private func noAnswer(_ route: any Route, from start: AnyCoordinator) -> FlowError {
     .navigationFailed(
       route: RouteDescription(route),
       start: start.ownerPath,
@@ -115,7 +100,8 @@ final class Planner {
 
   // MARK: - One walk down
 
-  private func walkDown(from start: UnownedCoordinator, to route: any Route) throws(FlowError) {
+  private mutating func walkDown(from start: AnyCoordinator, to route: any Route) throws(FlowError)
+  {
     try enter(start, by: .start, for: route)
     while !isFound, let visit = pending.popLast() {
       switch visit {
@@ -127,7 +113,7 @@ final class Planner {
     }
   }
 
-  private func leave(for route: any Route) throws(FlowError) {
+  private mutating func leave(for route: any Route) throws(FlowError) {
     let last = walk.count - 1
     if walk[last].hasTabFailure {
       let failure = tabFailures.removeLast()
@@ -140,39 +126,40 @@ final class Planner {
   }
 
   /// Schedules the columns of a split: the one in front, and then the others from the leading edge.
-  @inline(never)
-  private func scheduleColumns(of split: UnownedCoordinator) {
-    for index in (0..<split.childCount).reversed() {
-      pending.append(.ask(split.child(index), .column))
+  private mutating func scheduleColumns(of split: AnyCoordinator) {
+    for column in split.ownedCoordinators.children.reversed() {
+      pending.append(.ask(column, .column))
     }
     // Its mark prevents it from being asked again.
-    if let front = PlanOverlay.none.content(of: split) { pending.append(.ask(front, .column)) }
+    if let front = split.content { pending.append(.ask(front, .column)) }
   }
 
   /// Schedules the coordinators to which the current one leads, in the order in which to ask them.
-  func scheduleNeighbours(claims: Bool) {
+  mutating func scheduleNeighbours(claims: Bool) {
     let coordinator = walk[walk.count - 1].coordinator
     // Last in, first out.
     pending.append(.leave)
-    for index in (0..<coordinator.modalCount).reversed() {
-      pending.append(.ask(coordinator.modal(index), .modal))
+    for modal in coordinator.ownedCoordinators.modals.reversed() {
+      pending.append(.ask(modal, .modal))
     }
     let kind = coordinator.kind
     if kind == .split {
       scheduleColumns(of: coordinator)
     } else {
       let hasTabs = kind == .tabs
-      for index in (0..<coordinator.childCount).reversed() {
-        pending.append(.ask(coordinator.child(index), hasTabs ? .tab(index) : .child))
+      let children = coordinator.ownedCoordinators.children
+      for index in children.indices.reversed() {
+        pending.append(.ask(children[index], hasTabs ? .tab(index) : .child))
       }
       // The content is asked first; its mark prevents it from being asked again.
-      if kind != .stack, let content = PlanOverlay.none.content(of: coordinator) {
-        pending.append(.ask(content, hasTabs ? .tab(coordinator.selectedTab) : .flow))
+      if kind != .stack, let content = coordinator.content {
+        let selected = coordinator.baseRouter.current.selectedTab
+        pending.append(.ask(content, hasTabs ? .tab(selected) : .flow))
       }
     }
     if claims { pending.append(.own) }
-    for index in 0..<coordinator.presentationCount {
-      pending.append(.ask(coordinator.presented(index), .presentation))
+    for presentation in coordinator.baseRouter.current.presentations {
+      pending.append(.ask(presentation.coordinator, .presentation))
     }
   }
 }

@@ -1,11 +1,12 @@
-/// The answers of coordinators while one plan is made, so that none is asked the same question twice.
+/// The answers of coordinators during one call, so that none is asked the same question twice.
 ///
-/// A plan may be built more than once: for the next tab, if the first cannot show the route.
+/// A plan may be built more than once: for the next tab, if the first cannot show the route. A call may be
+/// planned more than once: for a route that a guard puts first.
 @MainActor
-struct QuestionCache {
+final class QuestionCache {
   /// One answer of one coordinator.
   private struct Known<Answer> {
-    let coordinator: UnownedCoordinator
+    let coordinator: ObjectIdentifier
     let route: any Route
     let answer: Answer
   }
@@ -13,89 +14,70 @@ struct QuestionCache {
   /// Whether a plan is being built again, so that any coordinator may have been asked before.
   var isRepeating = false
 
-  private var paths: [(coordinator: UnownedCoordinator, path: [any Route]?)] = []
+  /// Whether a plan of the call has been started.
+  private var isInUse = false
+
+  private var paths: [Known<[any Route]?>] = []
   private var types: [Known<NavigationType>] = []
   private var roots: [Known<Bool>] = []
   private var detents: [Known<ModalDetentConfiguration>] = []
   private var styles: [Known<TransitionPresentationStyle?>] = []
 
-  /// Starts another plan: known answers are from an earlier one of the same call.
-  mutating func beginPlan() {
-    if !paths.isEmpty || !types.isEmpty || !roots.isEmpty || !detents.isEmpty
-      || !styles.isEmpty
-    {
-      keepForNextPlan()
-    }
-  }
-
-  /// Keeps the answers that do not depend on the destination, for another plan of the same call.
-  mutating func keepForNextPlan() {
-    isRepeating = true
-    paths.empty()
-  }
-
-  /// Removes all answers and keeps the memory.
-  mutating func clear() {
-    isRepeating = false
-    paths.empty()
-    types.empty()
-    roots.empty()
-    detents.empty()
-    styles.empty()
+  /// Starts a plan: known answers are from an earlier one of the same call.
+  func beginPlan() {
+    isRepeating = isInUse
+    isInUse = true
   }
 
   /// The screens that `coordinator` requires below `route`, the destination of the plan.
-  mutating func path(of coordinator: UnownedCoordinator, to route: any Route) -> [any Route]? {
-    if isRepeating, let known = paths.first(where: { $0.coordinator == coordinator }) {
-      return known.path
-    }
-    let path = coordinator.with { $0.navigationPath(for: route) }
-    paths.append((coordinator, path))
+  func path(of coordinator: AnyCoordinator, to route: any Route) -> [any Route]? {
+    if let known = find(route, of: coordinator, in: paths) { return known }
+    let path = coordinator.navigationPath(for: route)
+    paths.append(Known(coordinator: ObjectIdentifier(coordinator), route: route, answer: path))
     return path
   }
 
   /// How `coordinator` shows `route`.
-  mutating func type(of route: any Route, in coordinator: UnownedCoordinator) -> NavigationType {
+  func type(of route: any Route, in coordinator: AnyCoordinator) -> NavigationType {
     if let known = find(route, of: coordinator, in: types) { return known }
-    let type = coordinator.with { $0.navigationType(for: route) }
-    types.append(Known(coordinator: coordinator, route: route, answer: type))
+    let type = coordinator.navigationType(for: route)
+    types.append(Known(coordinator: ObjectIdentifier(coordinator), route: route, answer: type))
     return type
   }
 
   /// Whether `coordinator` starts at `route` when it is brought on screen.
-  mutating func replacesRoot(for route: any Route, in coordinator: UnownedCoordinator) -> Bool {
+  func replacesRoot(for route: any Route, in coordinator: AnyCoordinator) -> Bool {
     if let known = find(route, of: coordinator, in: roots) { return known }
-    let answer = coordinator.with { $0.replacesRoot(for: route) }
-    roots.append(Known(coordinator: coordinator, route: route, answer: answer))
+    let answer = coordinator.replacesRoot(for: route)
+    roots.append(Known(coordinator: ObjectIdentifier(coordinator), route: route, answer: answer))
     return answer
   }
 
   /// The detents that `coordinator` requests for its modal `route`.
-  mutating func detents(of coordinator: UnownedCoordinator, for route: any Route)
-    -> ModalDetentConfiguration
-  {
+  func detents(of coordinator: AnyCoordinator, for route: any Route) -> ModalDetentConfiguration {
     if let known = find(route, of: coordinator, in: detents) { return known }
-    let answer = coordinator.with { $0.modalDetentConfiguration(for: route) }
-    detents.append(Known(coordinator: coordinator, route: route, answer: answer))
+    let answer = coordinator.modalDetentConfiguration(for: route)
+    detents.append(Known(coordinator: ObjectIdentifier(coordinator), route: route, answer: answer))
     return answer
   }
 
   /// The style in which `coordinator` presents `route`.
-  mutating func style(
+  func style(
     of route: any Route,
-    in coordinator: UnownedCoordinator
+    in coordinator: AnyCoordinator
   ) -> TransitionPresentationStyle? {
     if let known = find(route, of: coordinator, in: styles) { return known }
-    let answer = coordinator.with { $0.presentationStyle(for: route) }
-    styles.append(Known(coordinator: coordinator, route: route, answer: answer))
+    let answer = coordinator.presentationStyle(for: route)
+    styles.append(Known(coordinator: ObjectIdentifier(coordinator), route: route, answer: answer))
     return answer
   }
 
   private func find<Answer>(
     _ route: any Route,
-    of coordinator: UnownedCoordinator,
+    of coordinator: AnyCoordinator,
     in known: [Known<Answer>]
   ) -> Answer? {
+    let coordinator = ObjectIdentifier(coordinator)
     for entry in known.reversed() {
       if entry.coordinator == coordinator {
         if entry.route.isEqual(to: route) { return entry.answer }

@@ -1,6 +1,6 @@
 /// One coordinator on a walk down, with its answers so far and those of coordinators below it.
 struct WalkStep {
-  let coordinator: UnownedCoordinator
+  let coordinator: AnyCoordinator
 
   /// The link from the one before it.
   let link: WalkLink
@@ -32,7 +32,7 @@ struct TabFailure {
 /// A pending task of a walk down.
 enum WalkTask {
   /// Asks a coordinator, unless it was asked before.
-  case ask(UnownedCoordinator, WalkLink)
+  case ask(AnyCoordinator, WalkLink)
 
   /// Lets the current coordinator show the route that it claims.
   case own

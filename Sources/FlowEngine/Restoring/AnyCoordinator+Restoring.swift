@@ -27,7 +27,7 @@ private struct Restoring: Call {
   var idleReason: IdleReason? { .sameState }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let restoration = try read(site.start.coordinator)
+    let restoration = try read(site.start)
     box.notices = restoration.notices
     return restoration.isEmpty
       ? ExecutablePlan(at: site) : ExecutablePlan(at: site, .restore(restoration))

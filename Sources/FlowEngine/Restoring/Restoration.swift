@@ -160,7 +160,7 @@ package final class Restoration {
     }
     for (coordinator, state) in differing {
       coordinator.ownedCoordinators.children.removeAll { child in
-        child.ownership == .subflow && state.index(ofPushed: child) == nil
+        child.ownership == .subflow && !state.pushedChildren.contains(child)
       }
       for subflow in state.pushedChildren where subflow.ownership == .subflow {
         if !coordinator.ownedCoordinators.children.contains(where: { $0 === subflow }) {

@@ -64,31 +64,6 @@ extension CoordinatorState {
   /// Whether there is anything above the coordinator's own stack.
   var showsMoreThanStack: Bool { !presentations.isEmpty || !pushedChildren.isEmpty }
 
-  // Not closures: one created on the main actor checks its isolation on each call.
-
-  /// The index of `coordinator` among the current presentations; `nil` if it is not presented.
-  // Not inlined: that makes every step slower.
-  @inline(never)
-  func index(ofPresented coordinator: AnyCoordinator) -> Int? {
-    var index = presentations.count
-    while index > 0 {
-      index -= 1
-      if presentations[index].coordinator === coordinator { return index }
-    }
-    return nil
-  }
-
-  /// The index of `child` among the children on top of the stack; `nil` if it is not pushed.
-  @inline(never)
-  func index(ofPushed child: AnyCoordinator) -> Int? {
-    var index = pushedChildren.count
-    while index > 0 {
-      index -= 1
-      if pushedChildren[index] === child { return index }
-    }
-    return nil
-  }
-
   /// The coordinators that it owns only while it shows them: presented ones, and pushed subflows.
   ///
   /// A child that is pushed is permanent.
@@ -133,12 +108,12 @@ extension CoordinatorState {
     case .selectTab(let index, _): selectedTab = index
     case .pushChild(let child): pushedChildren.append(child)
     case .popChild(let child):
-      if let index = index(ofPushed: child) { pushedChildren.remove(at: index) }
+      if let index = pushedChildren.lastIndex(of: child) { pushedChildren.remove(at: index) }
     case .present(let presentation): present(presentation)
     case .dismiss(let surface, _):
-      if let index = index(ofPresented: surface) { presentations.remove(at: index) }
+      if let index = presentations.index(of: surface) { presentations.remove(at: index) }
     case .selectDetent(let detent, let surface):
-      if let index = index(ofPresented: surface) {
+      if let index = presentations.index(of: surface) {
         presentations[index] = presentations[index].resting(at: detent)
       }
     case .installFlow(let flow, let route):
@@ -177,6 +152,13 @@ extension CoordinatorState {
     presentations = []
     shownRoot = registeredRoot ?? shownRoot
     registeredRoot = nil
+  }
+}
+
+extension [LivePresentation] {
+  /// The index of the presentation that shows `coordinator`; `nil` if there is none.
+  func index(of coordinator: AnyCoordinator) -> Int? {
+    lastIndex { $0.coordinator === coordinator }
   }
 }
 

@@ -62,9 +62,9 @@ private struct DetentSelection: Call {
   var idleReason: IdleReason? { .sameDetent }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let coordinator = site.start.coordinator
+    let coordinator = site.start
     guard let host = coordinator.parent,
-      let index = host.baseRouter.current.index(ofPresented: coordinator),
+      let index = host.baseRouter.current.presentations.index(of: coordinator),
       let offered = host.baseRouter.current.presentations[index].detents,
       offered.detents.contains(detent)
     else {

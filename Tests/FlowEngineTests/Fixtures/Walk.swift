@@ -65,7 +65,7 @@ struct Walk {
 
   private mutating func navigate(from start: AnyCoordinator) throws {
     let route = random.pick(routes)
-    let isSeen = UnownedCoordinator(app.visibleCoordinator).isSelfOrBelow(UnownedCoordinator(start))
+    let isSeen = app.visibleCoordinator.isSelfOrBelow(start)
     let before = app.composition
     let revision = app.revision
     let errors = app.unhandledErrors.count

@@ -19,10 +19,10 @@ struct ColumnReplacement: Call {
   }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let split = site.start.coordinator
+    let split = site.start
     try split.checkColumn(column)
     let former = split.coordinator(ofColumn: column)
-    let builder = site.hierarchy.builder(at: site)
+    var builder = PlanBuilder(at: site)
     guard coordinator !== former else {
       if shows { builder.show(column, of: site.start) }
       return builder.plan
@@ -35,20 +35,20 @@ struct ColumnReplacement: Call {
         return try site.planRedirect(for: refusal, instead: self, destination: route)
       }
     }
-    write(replacing: former, at: site, with: builder)
+    write(replacing: former, at: site, with: &builder)
     return builder.plan
   }
 
   private func write(
     replacing former: AnyCoordinator?,
     at site: CallSite,
-    with builder: PlanBuilder
+    with builder: inout PlanBuilder
   ) {
-    if let former { builder.removeFromScreen(UnownedCoordinator(former), of: site.start) }
+    if let former { builder.removeFromScreen(former, of: site.start) }
     let change = ColumnChange(column: column, coordinator: coordinator)
     builder.append(.replaceColumn(change), to: site.start)
     if coordinator == nil {
-      let before = site.start.coordinator.children.last { other in
+      let before = site.start.children.last { other in
         (other.column?.index ?? 0) < column.index
       }
       if builder.overlay.split(of: site.start).compactColumn == column,
@@ -65,7 +65,7 @@ struct ColumnReplacement: Call {
   private func refusal(to coordinator: AnyCoordinator, at site: CallSite) -> GuardRefusal? {
     let route = coordinator.baseRouter.current.root
     return site.hierarchy.refusal(to: route, downTo: site.start)
-      ?? site.hierarchy.refusal(to: route, downTo: UnownedCoordinator(coordinator))
+      ?? site.hierarchy.refusal(to: route, downTo: coordinator)
   }
 }
 

@@ -7,12 +7,12 @@ private struct ColumnSelection: Call {
   var idleReason: IdleReason? { .sameColumn }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let split = site.start.coordinator
+    let split = site.start
     try split.checkColumn(column)
     guard split.coordinator(ofColumn: column) != nil else {
       throw .emptyColumn(column, owner: split.ownerPath)
     }
-    let builder = site.hierarchy.builder(at: site)
+    var builder = PlanBuilder(at: site)
     builder.show(column, of: site.start)
     return builder.plan
   }
@@ -27,7 +27,7 @@ private struct VisibilityChange: Call {
   var idleReason: IdleReason? { .sameColumns }
 
   func plan(at site: CallSite) -> ExecutablePlan {
-    guard visibility != site.start.coordinator.baseRouter.current.split.visibility else {
+    guard visibility != site.start.baseRouter.current.split.visibility else {
       return ExecutablePlan(at: site)
     }
     return ExecutablePlan(at: site, .requestColumns(visibility))
@@ -61,7 +61,7 @@ extension AnyCoordinator {
 
 extension PlanBuilder {
   /// Appends the steps that bring `column` of `split` to the front, unless it is there.
-  func show(_ column: SplitColumn, of split: UnownedCoordinator) {
+  mutating func show(_ column: SplitColumn, of split: AnyCoordinator) {
     let state = overlay.split(of: split)
     if state.visibility.hides(column, in: split.splitStyle) {
       append(.requestColumns(.showing(column)), to: split)
@@ -114,12 +114,4 @@ extension AnyCoordinator {
     ownedCoordinators.children = columns
     return former
   }
-}
-
-extension UnownedCoordinator {
-  /// The column that it is; `nil` if it is not a column.
-  var column: SplitColumn? { with { $0.column } }
-
-  /// The number of columns of a split.
-  var splitStyle: SplitStyle { with { $0.splitStyle } }
 }

@@ -21,7 +21,7 @@ struct PageReplacement: Call {
   var furtherPartners: [AnyCoordinator] { newcomers.known.map(\.tab) }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let owner = site.start.coordinator
+    let owner = site.start
     // All pages are checked before any coordinator is made.
     let (tabs, selected) = try match(for: owner)
     var request = TabRequest(asksGuardsOfTab: !isFirst)

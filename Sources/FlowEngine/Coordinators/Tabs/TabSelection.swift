@@ -16,14 +16,14 @@ struct TabSelection: Call {
     instead call: some Call,
     byCall: Bool
   ) throws(FlowError) -> ExecutablePlan {
-    let tabs = site.start.coordinator
+    let tabs = site.start
     guard tabs.children.indices.contains(index) else {
       throw .invalidTabIndex(owner: tabs.ownerPath, index: index, count: tabs.children.count)
     }
     guard index != tabs.baseRouter.current.selectedTab else { return ExecutablePlan(at: site) }
     let tab = tabs.children[index]
     let route = tab.baseRouter.current.root
-    if let refusal = site.hierarchy.refusal(to: route, downTo: UnownedCoordinator(tab)) {
+    if let refusal = site.hierarchy.refusal(to: route, downTo: tab) {
       return try site.planRedirect(for: refusal, instead: call, destination: route)
     }
     return ExecutablePlan(at: site, .selectTab(index, byCall: byCall))
@@ -73,7 +73,7 @@ struct TabSwitch: Call {
   func isObsolete(for start: AnyCoordinator) -> Bool { (try? target.index(in: start)) == nil }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let index = try target.index(in: site.start.coordinator)
+    let index = try target.index(in: site.start)
     return try TabSelection(index: index).plan(at: site, instead: self, byCall: true)
   }
 

@@ -93,7 +93,7 @@ struct BadgeChange: Call {
   var isStructural: Bool { true }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let tabs = site.start.coordinator
+    let tabs = site.start
     let tab = tabs.children[try target.index(in: tabs)]
     guard text != tab.tabSlot?.badge else { return ExecutablePlan(at: site) }
     return ExecutablePlan(at: site, .setBadge(text, of: tab))

@@ -16,7 +16,7 @@ struct TabsReplacement: Call {
   }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let owner = site.start.coordinator
+    let owner = site.start
     for tab in tabs where tab.parent !== owner || tab.ownership != .tab {
       try owner.checkOwnable(tab)
     }
@@ -47,9 +47,9 @@ struct TabRequest {
 
   /// Plans the removals, top-most first, and then the replacement, for a `call` on the tab coordinator.
   func plan(at site: CallSite, for call: some Call) throws(FlowError) -> ExecutablePlan {
-    let owner = site.start.coordinator
+    let owner = site.start
     // A mark costs less than a set.
-    let staying = site.hierarchy.nextVisit()
+    let staying = Hierarchy.nextVisit()
     for tab in tabs {
       if tab.visit == staying { throw .duplicateTab(tab.ownerName, owner: owner.ownerPath) }
       tab.visit = staying
@@ -60,21 +60,20 @@ struct TabRequest {
     let front = owner.content
     if let selecting, asksGuardsOfTab, selecting !== front {
       let route = selecting.baseRouter.current.root
-      let tab = UnownedCoordinator(selecting)
       let isThere = selecting.parent === owner
-      if let refusal = site.hierarchy.refusal(to: route, downTo: isThere ? tab : site.start)
-        ?? (isThere ? nil : site.hierarchy.refusal(to: route, downTo: tab))
+      if let refusal = site.hierarchy.refusal(to: route, downTo: isThere ? selecting : site.start)
+        ?? (isThere ? nil : site.hierarchy.refusal(to: route, downTo: selecting))
       {
         return try site.planRedirect(for: refusal, instead: call, destination: route)
       }
     }
-    let builder = site.hierarchy.builder(at: site)
+    var builder = PlanBuilder(at: site)
     if let front, front.visit != staying {
-      builder.removeFromScreen(UnownedCoordinator(front), of: site.start)
+      builder.removeFromScreen(front, of: site.start)
     }
     for tab in owner.children.reversed()
     where tab !== front && tab.visit != staying {
-      builder.removeFromScreen(UnownedCoordinator(tab), of: site.start)
+      builder.removeFromScreen(tab, of: site.start)
     }
     let replacement = TabReplacement(
       tabs: tabs,
@@ -128,14 +127,13 @@ final class TabReplacement {
 
 extension AnyCoordinator {
   func perform(_ replacement: TabReplacement) {
-    let hierarchy = hierarchy
-    let former = hierarchy.nextVisit()
+    let former = Hierarchy.nextVisit()
     for tab in children {
       // Paths number tabs.
       tab.forgetPath()
       tab.visit = former
     }
-    let staying = hierarchy.nextVisit()
+    let staying = Hierarchy.nextVisit()
     var coming: [AnyCoordinator] = []
     for tab in replacement.tabs {
       if tab.visit != former { coming.append(tab) }
