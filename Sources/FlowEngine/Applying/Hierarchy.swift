@@ -16,7 +16,7 @@ final class Hierarchy {
   }
 
   /// The top-most coordinator; `nil` once it is freed, and the hierarchy with it.
-  @exclusivity(unchecked) private(set) weak var root: AnyCoordinator?
+  private(set) weak var root: AnyCoordinator?
 
   /// Whether the root has been freed.
   // Not isolated because a coordinator may be freed on any thread. A slightly outdated value does no harm.
@@ -26,59 +26,59 @@ final class Hierarchy {
   // Not isolated because a hierarchy may be freed on any thread; nothing else refers to it then.
   nonisolated(unsafe) var successor: Hierarchy?
 
-  @exclusivity(unchecked) var phase = Phase.idle
+  var phase = Phase.idle
 
   /// Whether calls are made without animation, whatever they request.
-  @exclusivity(unchecked) var isWithoutAnimation = false
+  var isWithoutAnimation = false
 
   /// The hierarchies that take part in the running call: those of coordinators that it brings, and those of
   /// coordinators that have left.
-  @exclusivity(unchecked) var partners: [Hierarchy] = []
+  var partners: [Hierarchy] = []
 
   /// The hierarchy whose call this one takes part in.
-  @exclusivity(unchecked) var leader: Hierarchy?
+  var leader: Hierarchy?
 
   /// The hierarchy that runs this one's waiting calls, while it runs one itself.
-  @exclusivity(unchecked) var runner: Hierarchy?
+  var runner: Hierarchy?
 
   /// Whether waiting calls are being run.
-  @exclusivity(unchecked) var isRunningWaiting = false
+  var isRunningWaiting = false
 
   /// The number of changes; a plan is valid for one revision.
-  @exclusivity(unchecked) var revision = 0
+  var revision = 0
 
   /// The errors that no handler handled.
-  @exclusivity(unchecked) var errors = UnhandledErrors()
+  var errors = UnhandledErrors()
 
   /// Calls that were made while changes were applied, oldest first.
-  @exclusivity(unchecked) var waiting: [WaitingCall] = [] { didSet { updatePendingWork() } }
+  var waiting: [WaitingCall] = [] { didSet { updatePendingWork() } }
 
   /// The observers of the call that is being applied; `nil` without any.
   var callObservers: CallObservers?
 
   /// Whether there may be observers; stays true once there were any.
-  @exclusivity(unchecked) var isObserved = false
+  var isObserved = false
 
   /// The calls that wait because guards deferred them; the last is planned again first.
-  @exclusivity(unchecked) var intents: [Intent] = [] { didSet { updatePendingWork() } }
+  var intents: [Intent] = [] { didSet { updatePendingWork() } }
 
   /// Intents of a joining hierarchy that were abandoned in favour of those here, to be logged.
   var lostIntents: [PendingIntent] = []
 
   /// The viewers that update after calls; see ``updateViewers()``.
-  @exclusivity(unchecked) var viewers: [Viewer] = []
+  var viewers: [Viewer] = []
 
   /// Whether there may be viewers, here or in a successor; stays true once there were any.
-  @exclusivity(unchecked) var hasViewers = false
+  var hasViewers = false
 
   /// The objects whose transitions code waits for.
-  @exclusivity(unchecked) var hosts = HostList()
+  var hosts = HostList()
 
   /// The awaited flows that have left with the running call.
-  @exclusivity(unchecked) var endedFlows: [AwaitedFlow] = []
+  var endedFlows: [AwaitedFlow] = []
 
   /// Whether there are any, as a single byte that each call checks.
-  @exclusivity(unchecked) var hasEndedFlows = false
+  var hasEndedFlows = false
 
   /// The value with which its root finished while nothing showed it.
   var earlyValue: FlowValue?
@@ -88,34 +88,34 @@ final class Hierarchy {
   nonisolated(unsafe) var hasAwaitedFlows = false
 
   /// Whether viewers are being updated, in turns, until nothing is new for any of them.
-  @exclusivity(unchecked) var isUpdatingViewers = false
+  var isUpdatingViewers = false
 
   /// The visible screens after the last call; `nil` until a stage shows the hierarchy.
   var visibleSet: VisibleSet?
 
   /// Whether there may be coordinators that observe their lifecycle.
-  @exclusivity(unchecked) var observesLifecycle: Bool
+  var observesLifecycle: Bool
 
   /// The logs that record this hierarchy.
-  @exclusivity(unchecked) var logs: [WeakLog] = []
+  var logs: [WeakLog] = []
 
   /// The number of the running call; 0 if there is none, or if it is not logged.
-  @exclusivity(unchecked) var callNumber = 0
+  var callNumber = 0
 
   /// The highest number of a call so far.
-  @exclusivity(unchecked) var lastCallNumber = 0
+  var lastCallNumber = 0
 
   /// Calls that were refused because they were made while planning, to be logged afterwards.
-  @exclusivity(unchecked) var refusedCalls: [RefusedCall] = []
+  var refusedCalls: [RefusedCall] = []
 
   /// Errors that arose while planning, when handlers cannot be called, with their reporters.
-  @exclusivity(unchecked) var pendingErrors: [(error: FlowError, coordinator: AnyCoordinator)] = []
+  var pendingErrors: [(error: FlowError, coordinator: AnyCoordinator)] = []
   {
     didSet { updatePendingWork() }
   }
 
   /// Whether anything is left to do after a call, as a single byte that each call checks.
-  @exclusivity(unchecked) private(set) var hasPendingWork = false
+  private(set) var hasPendingWork = false
 
   /// Whether the surfaces that a change of flow dismisses have been asked.
   var hasAskedForFlowChange = false
@@ -127,7 +127,7 @@ final class Hierarchy {
   var flowRefusal: FlowError?
 
   /// The tab that a plan is selecting; `nil` once it is selected.
-  @exclusivity(unchecked) var plannedTab: PlannedTab?
+  var plannedTab: PlannedTab?
 
   /// The number of planning walks so far.
   // One for all hierarchies: a plan may lead to a coordinator that still has the marks of another one's walks.

@@ -34,10 +34,10 @@ open class AnyCoordinator {
   private static var lastSerial = 0
 
   package let baseRouter: AnyRouter
-  @exclusivity(unchecked) nonisolated(unsafe) var ownership = Ownership.none
+  nonisolated(unsafe) var ownership = Ownership.none
 
   /// Whether the router belongs to this coordinator, and not to another one that shares it.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) var holdsRouter = false
+  nonisolated(unsafe) private(set) var holdsRouter = false
 
   /// The data that its owner stores about it as a tab; `nil` if there is none.
   var tabSlot: TabSlot?
@@ -49,10 +49,10 @@ open class AnyCoordinator {
   @exclusivity(unchecked) package private(set) var kind = CoordinatorKind.stack
 
   /// Whether ``start()`` was called.
-  @exclusivity(unchecked) private var isStarted = false
+  private var isStarted = false
 
   /// Whether the default of ``canHandleFlowChange(to:)`` has run since this was last set to `false`.
-  @exclusivity(unchecked) private var leavesFlowChangeOpen = false
+  private var leavesFlowChangeOpen = false
 
   var observers: [ObservationToken] = []
 
@@ -62,19 +62,19 @@ open class AnyCoordinator {
     OwnedCoordinators()
 
   /// The last planning walk that reached this coordinator; see ``Planner``.
-  @exclusivity(unchecked) var visit: UInt = 0
+  var visit: UInt = 0
 
   /// The position of this coordinator's future state in the plan that is being built.
-  @exclusivity(unchecked) var overlayIndex = OverlayIndex()
+  var overlayIndex = OverlayIndex()
 
   /// The path of this coordinator, until its place changes.
-  @exclusivity(unchecked) var knownPath: OwnerPathNode?
+  var knownPath: OwnerPathNode?
 
   /// The last known hierarchy of this coordinator.
-  @exclusivity(unchecked) nonisolated(unsafe) var knownHierarchy: Hierarchy?
+  nonisolated(unsafe) var knownHierarchy: Hierarchy?
 
   /// Whether it observes its lifecycle.
-  @exclusivity(unchecked) private(set) var observesLifecycle = false
+  private(set) var observesLifecycle = false
 
   private lazy var typeName = AnyCoordinator.name(of: Swift.type(of: self))
 

@@ -73,10 +73,10 @@ package final class LivePresentation {
   let isOverlay: Bool
 
   /// The number that the host gives it when it is presented.
-  @exclusivity(unchecked) package fileprivate(set) var number = 0
+  package fileprivate(set) var number = 0
 
   /// The place in the order in which presentations came, which those of all hierarchies share.
-  @exclusivity(unchecked) private(set) var order: UInt = 0
+  private(set) var order: UInt = 0
 
   @MainActor private static var latest: UInt = 0
 
