@@ -25,7 +25,7 @@ struct ComplaintTests {
     #expect(shop.stage.alert?.title == "Send order 1042 back?")
     #expect(
       shop.stage.alert?.buttons == [
-        .init("Keep them", purpose: .cancel), .init("Send back", purpose: .destructive),
+        .init("Keep them", role: .cancel), .init("Send back", role: .destructive),
       ]
     )
     #expect(shop.stage.renderTree.findings.isEmpty)

@@ -110,7 +110,7 @@ struct ActionListTests {
       RowList {
         TextBlock("Letter")
           .contextMenu { PushButton("Copy") {} }
-          .swipeActions { PushButton("Delete", purpose: .destructive) {} }
+          .swipeActions { PushButton("Delete", role: .destructive) {} }
       }
     }
     #expect(stage.actions == [.swipeRow("Letter", .trailing), .longPress("Letter")])
@@ -146,7 +146,7 @@ private struct Asking: Element {
     PushButton("Ask") { asks = true }
       .alert("Sure?", isPresented: $asks) {
         PushButton("Yes") {}
-        PushButton("No", purpose: .cancel) {}
+        PushButton("No", role: .cancel) {}
       }
   }
 }

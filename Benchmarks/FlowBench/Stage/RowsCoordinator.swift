@@ -37,7 +37,7 @@ private final class RowsFactory: ElementFactory<RowsRoute> {
         }
         .contextMenu { PushButton("Share") {} }
         .swipeActions(edge: .leading) { PushButton("Read") {} }
-        .swipeActions { PushButton("Delete", purpose: .destructive) {} }
+        .swipeActions { PushButton("Delete", role: .destructive) {} }
       }
     }
   }

@@ -66,7 +66,7 @@ struct ChatScreen: Element {
             isWriting = true
           }
           if message.isMine {
-            PushButton("Delete", icon: "trash", purpose: .destructive) {
+            PushButton("Delete", icon: "trash", role: .destructive) {
               conversation.delete(message)
             }
           }
@@ -159,7 +159,7 @@ private struct CallScreen: Element {
     Column {
       TextBlock("Calling \(name) …").font(.title2)
       Stretch()
-      PushButton("End", icon: "phone.down.fill", purpose: .destructive) { dismiss() }
+      PushButton("End", icon: "phone.down.fill", role: .destructive) { dismiss() }
         .buttonStyle(.prominent)
         .controlSize(.large)
     }

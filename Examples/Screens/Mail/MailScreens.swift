@@ -45,7 +45,7 @@ struct LettersScreen: Element {
             }
           }
           .swipeActions {
-            PushButton("Delete", icon: "trash", purpose: .destructive) {
+            PushButton("Delete", icon: "trash", role: .destructive) {
               mail.move(letter.id, to: .bin)
             }
             PushButton("Archive", icon: "archivebox") { mail.move(letter.id, to: .archive) }
@@ -121,7 +121,7 @@ struct LetterScreen: Element {
       }
     }
     .confirmationDialog("Delete this letter?", isPresented: $isDeleting) {
-      PushButton("Delete Letter", purpose: .destructive) { mail.move(id, to: .bin) }
+      PushButton("Delete Letter", role: .destructive) { mail.move(id, to: .bin) }
     }
   }
 }
@@ -167,7 +167,7 @@ private struct WriteScreen: Element {
     }
     .interactiveDismissDisabled(!words.isEmpty)
     .confirmationDialog("Keep this letter?", isPresented: $isLeaving) {
-      PushButton("Delete Draft", purpose: .destructive) { dismiss() }
+      PushButton("Delete Draft", role: .destructive) { dismiss() }
     }
   }
 }

@@ -57,7 +57,7 @@ struct ProductScreen: Element {
     .sheet(isPresented: $showsSizes) { SizeTable() }
     .fullScreenCover(item: $enlarged) { PhotoScreen(name: $0.id) }
     .alert("It is in your bag.", isPresented: $isAdded) {
-      PushButton("Go On", purpose: .cancel) {}
+      PushButton("Go On", role: .cancel) {}
       PushButton("To the Bag") { coordinator.navigate(to: ProductRoute.bag) }
     }
   }

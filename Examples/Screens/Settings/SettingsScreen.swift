@@ -56,13 +56,13 @@ struct SettingsScreen: Element {
         }
         FoldingSection("Storage", isShown: $showsStorage) {
           LabeledItem("Kept Pages", value: "\(settings.megabytesKept) MB")
-          PushButton("Delete All", purpose: .destructive) { settings.deletePages() }
+          PushButton("Delete All", role: .destructive) { settings.deletePages() }
             .disabled(settings.megabytesKept == 0)
         }
         PushButton("Help") { coordinator.navigate(to: SettingsRoute.help) }
       }
       RowSection {
-        PushButton("Sign Out", purpose: .destructive) { isSigningOut = true }
+        PushButton("Sign Out", role: .destructive) { isSigningOut = true }
           .frame(maxWidth: .infinity)
       }
     }
@@ -88,7 +88,7 @@ struct SettingsScreen: Element {
       isPresented: $isSigningOut,
       titleVisibility: .visible
     ) {
-      PushButton("Sign Out", purpose: .destructive) { settings.signOut() }
+      PushButton("Sign Out", role: .destructive) { settings.signOut() }
     } message: {
       TextBlock("Pages that you keep will be deleted.")
     }

@@ -33,7 +33,7 @@ struct OrderForm: Element {
         TextEntry("Name", words: $name)
         ProgressBar("Stock", value: 0.7)
         PushButton("Order", look: .prominent) {}.disabled(name.isEmpty)
-        PushButton("Delete", purpose: .destructive) {}
+        PushButton("Delete", role: .destructive) {}
       }
     }
   }

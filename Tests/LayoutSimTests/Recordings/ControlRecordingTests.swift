@@ -137,7 +137,7 @@ struct ControlRecordingTests {
     let title = "Alert title, with 'quotes'"
     let tree = recorded(on: .iPhone17Pro, .iOS27) {
       Fill().alert(title, isPresented: .constant(true)) {
-        PushButton("OK", purpose: .cancel) {}
+        PushButton("OK", role: .cancel) {}
         PushButton("Delete") {}
       } message: {
         TextBlock("Alert message")
@@ -160,7 +160,7 @@ struct ControlRecordingTests {
     // appium/WebDriverAgent#889: 339, 135 high with the words alone, whose message begins at 405.
     let tree = recorded(on: .iPhone12, .iOS18) {
       Fill().alert("“日历” Would Like to Send You Notifications", isPresented: .constant(true)) {
-        PushButton("Don’t Allow", purpose: .cancel) {}
+        PushButton("Don’t Allow", role: .cancel) {}
         PushButton("Allow") {}
       } message: {
         TextBlock(Array(repeating: "One line.", count: lines).joined(separator: "\n"))
@@ -178,7 +178,7 @@ struct ControlRecordingTests {
     // A test of prompts, iOS 26; the message of three lines is not known.
     let tree = recorded(on: .iPhone17Pro, .iOS26) {
       Fill().alert("Enable Push Notifications", isPresented: .constant(true)) {
-        PushButton("Not now", purpose: .cancel) {}
+        PushButton("Not now", role: .cancel) {}
         PushButton("Enable") {}
       } message: {
         TextBlock("One line.\nAnother one.\nA third one.")

@@ -59,7 +59,7 @@ enum PicturedScreens {
       Column(spacing: 24) {
         PushButton("Plain") {}
         PushButton("Bordered", look: .bordered) {}
-        PushButton("Delete", purpose: .destructive) {}
+        PushButton("Delete", role: .destructive) {}
         PushButton("Not now") {}.disabled(true)
         TextLink("Read more") {}
         PushButton(action: {}) { Icon("heart") }.accessibilityLabel("Like")
@@ -189,8 +189,8 @@ enum PicturedScreens {
         PushButton("Buy") {}
       }
       .alert("Really remove all of them from the list?", isPresented: .constant(true)) {
-        PushButton("Keep", purpose: .cancel) {}
-        PushButton("Remove", purpose: .destructive) {}
+        PushButton("Keep", role: .cancel) {}
+        PushButton("Remove", role: .destructive) {}
       }
     }
   }

@@ -23,7 +23,7 @@ extension RandomWalk {
   /// Presses what cancels whatever asks, or else its last button; an answer may leave its screen, too.
   private func answerDialogs() {
     while problem == nil, let dialog = stage.dialogs.last {
-      let (count, cancel) = (stage.dialogs.count, dialog.buttons.first { $0.purpose == .cancel })
+      let (count, cancel) = (stage.dialogs.count, dialog.buttons.first { $0.role == .cancel })
       guard let button = cancel ?? dialog.buttons.last else { break }
       note("answer “\(button.label)”")
       try? stage.tap(button.label)

@@ -92,9 +92,10 @@ public struct RenderNode: Hashable, Sendable {
 }
 
 extension RenderNode {
-  /// The purpose that a button has declared.
-  var purpose: ButtonPurpose? {
-    facts.lazy.filter { $0.key == "purpose" }.compactMap { ButtonPurpose(rawValue: $0.value) }.first
+  /// The role that a button has declared.
+  var buttonRole: PushButtonRole? {
+    facts.lazy.filter { $0.key == "purpose" }.compactMap { PushButtonRole(rawValue: $0.value) }
+      .first
   }
 }
 

@@ -7,7 +7,7 @@ extension Element {
   ///     BarItem(placement: .principal) { NoteTitle(note: note) }
   ///     BarItem(placement: .confirmationAction) { PushButton("Save", action: save) }
   ///     BarGroup(placement: .bottomBar) {
-  ///       PushButton("Delete", purpose: .destructive, action: delete)
+  ///       PushButton("Delete", role: .destructive, action: delete)
   ///       Stretch()
   ///       if canUndo { PushButton("Undo", action: undo) }
   ///     }

@@ -121,10 +121,10 @@ private struct DialogRow: Element {
   @Inherited(\.typeSize) private var typeSize
 
   var body: some Element {
-    PushButton(purpose: button.purpose, action: button.action) {
+    PushButton(role: button.role, action: button.action) {
       TextBlock(button.label)
         .font(metrics.rowStyle)
-        .fontWeight(button.purpose == .cancel ? .semibold : nil)
+        .fontWeight(button.role == .cancel ? .semibold : nil)
         .multilineTextAlignment(.center)
         .padding(
           Insets(
@@ -140,7 +140,7 @@ private struct DialogRow: Element {
       $0.identifier = button.tag
       $0.combines = .drawing
       $0.flags.formUnion(metrics.rowFlags(at: typeSize))
-      if button.purpose == nil { $0.facts.append(Fact("purpose", "default")) }
+      if button.role == nil { $0.facts.append(Fact("purpose", "default")) }
     }
     .disabled(!button.isEnabled)
   }

@@ -66,7 +66,7 @@ struct DialogContent {
       return DialogButton(
         label: node.label ?? "",
         tag: node.identifier,
-        purpose: node.purpose,
+        role: node.buttonRole,
         isEnabled: action != nil && !node.flags.contains(.disabled)
       ) {
         action?()
@@ -120,8 +120,8 @@ extension DialogContent {
   }
 
   /// The buttons that do not cancel.
-  var acting: [DialogButton] { buttons.filter { $0.purpose != .cancel } }
+  var acting: [DialogButton] { buttons.filter { $0.role != .cancel } }
 
   /// The buttons that cancel.
-  var cancelling: [DialogButton] { buttons.filter { $0.purpose == .cancel } }
+  var cancelling: [DialogButton] { buttons.filter { $0.role == .cancel } }
 }

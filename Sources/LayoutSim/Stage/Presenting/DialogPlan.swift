@@ -93,7 +93,7 @@ extension DialogPlan {
       let font = TextFont(
         style: metrics.rowStyle,
         typeSize: bounds.traits.typeSize,
-        weight: button.purpose == .cancel ? .semibold : nil
+        weight: button.role == .cancel ? .semibold : nil
       )
       return bounds.width(of: button.label, font) <= words
     }

@@ -113,7 +113,7 @@ private struct DialogChain: Element {
     _ inherited: InheritedValues
   ) -> DialogPlan? {
     let idiom = bounds.traits.device.idiom
-    let cancel = DialogButton(label: "Cancel", purpose: .cancel, action: request.dismiss)
+    let cancel = DialogButton(label: "Cancel", role: .cancel, action: request.dismiss)
     if idiom == .desktop {
       let shown = (visibility == .hidden ? content.untitled : content).cancellable(by: cancel)
       return .alert(shown, orElse: cancel, in: bounds, inherited)

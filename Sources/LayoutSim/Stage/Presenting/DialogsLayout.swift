@@ -133,7 +133,7 @@ struct DialogLayer {
 struct DialogButton {
   let label: String
   var tag: String?
-  var purpose: ButtonPurpose?
+  var role: PushButtonRole?
   var isEnabled = true
   let action: @MainActor () -> Void
 }

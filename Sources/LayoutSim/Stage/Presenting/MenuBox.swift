@@ -55,7 +55,7 @@ private struct MenuItemRow: Element {
   @Inherited(\.typeSize) private var typeSize
 
   var body: some Element {
-    PushButton(look: .plain, purpose: action.purpose, action: action.press) {
+    PushButton(look: .plain, role: action.role, action: action.press) {
       Row(spacing: MenuMetrics.markGap.points) {
         if action.isChosen { Icon("checkmark") }
         TextBlock(verbatim: action.label).frame(maxWidth: .infinity, alignment: .leading)

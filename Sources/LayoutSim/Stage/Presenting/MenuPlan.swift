@@ -16,7 +16,7 @@ struct MenuPlan {
         DialogButton(
           label: action.label,
           tag: action.tag,
-          purpose: action.purpose,
+          role: action.role,
           isEnabled: action.isEnabled,
           action: action.press
         )
@@ -125,7 +125,7 @@ extension MenuAction {
       label: label,
       tag: tag,
       icon: icon,
-      purpose: purpose,
+      role: role,
       isEnabled: isEnabled,
       isChosen: isChosen,
       isConstant: isConstant,

@@ -44,7 +44,7 @@ extension ShownDialog {
     title = layer.title
     message = layer.message
     buttons = layer.buttons.map {
-      ShownDialogButton($0.label, purpose: $0.purpose, isEnabled: $0.isEnabled)
+      ShownDialogButton($0.label, role: $0.role, isEnabled: $0.isEnabled)
     }
     screen = layer.screen
     self.frame = frame
@@ -56,16 +56,16 @@ public struct ShownDialogButton: Hashable, Sendable {
   /// The label.
   public let label: String
 
-  /// The purpose; `nil` for an ordinary action.
-  public let purpose: ButtonPurpose?
+  /// The role; `nil` for an ordinary action.
+  public let role: PushButtonRole?
 
   /// Whether it can be tapped.
   public let isEnabled: Bool
 
   /// Creates a button, as the expected value of a test.
-  public init(_ label: String, purpose: ButtonPurpose? = nil, isEnabled: Bool = true) {
+  public init(_ label: String, role: PushButtonRole? = nil, isEnabled: Bool = true) {
     self.label = label
-    self.purpose = purpose
+    self.role = role
     self.isEnabled = isEnabled
   }
 }

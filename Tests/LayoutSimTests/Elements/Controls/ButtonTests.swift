@@ -93,7 +93,7 @@ struct ButtonTests {
   @Test("What a button is for is printed, and takes no room")
   func purpose() {
     let plain = Panel { PushButton("Delete", look: .bordered) {} }
-    let panel = Panel { PushButton("Delete", look: .bordered, purpose: .destructive) {} }
+    let panel = Panel { PushButton("Delete", look: .bordered, role: .destructive) {} }
     #expect(panel.fact("purpose", of: .button) == "destructive")
     #expect(panel.size == plain.size)
     #expect(plain.things(.button).first?.facts == [])

@@ -90,7 +90,7 @@ struct DesignTests {
   @Test("It knows what the button is for, and whether it is enabled")
   func parts() {
     let stage = stage {
-      PushButton("Delete", purpose: .destructive) {}.disabled().buttonStyle(Pill())
+      PushButton("Delete", role: .destructive) {}.disabled().buttonStyle(Pill())
     }
     let nodes = stage.renderTree.nodes
     #expect(nodes.contains { $0.facts.contains(Fact("said", "destructive")) })

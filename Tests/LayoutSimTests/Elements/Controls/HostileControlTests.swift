@@ -76,7 +76,7 @@ struct HostileControlTests {
       } description: {
         TextBlock(words)
       }
-      PushButton(words, look: .glass.extraLarge, purpose: .cancel) {}
+      PushButton(words, look: .glass.extraLarge, role: .cancel) {}
     }
   }
 

@@ -21,7 +21,7 @@ struct AlertLayoutTests {
     return stage(on: device, change) {
       block().alert(title, isPresented: flags.firstLink) {
         Each(labels, id: \.self) { label in PushButton(label) {} }
-        PushButton("Cancel", purpose: .cancel) {}
+        PushButton("Cancel", role: .cancel) {}
       } message: {
         if let message { TextBlock(message) }
       }
@@ -196,7 +196,7 @@ struct AlertLayoutTests {
     let stage = stage {
       block().alert(words, isPresented: flags.firstLink) {
         PushButton(words) {}
-        PushButton(words, purpose: .cancel) {}
+        PushButton(words, role: .cancel) {}
       } message: {
         TextBlock(words)
       }

@@ -13,9 +13,9 @@ struct AlertTests {
     return stage {
       TextBlock("Mail")
         .alert("Delete?", isPresented: flags.firstLink) {
-          PushButton("Delete", purpose: .destructive, action: flags.note("deleted"))
+          PushButton("Delete", role: .destructive, action: flags.note("deleted"))
             .accessibilityIdentifier("delete")
-          PushButton("Cancel", purpose: .cancel, action: flags.note("cancelled"))
+          PushButton("Cancel", role: .cancel, action: flags.note("cancelled"))
         } message: {
           TextBlock("This cannot be undone.")
         }
@@ -44,8 +44,8 @@ struct AlertTests {
     #expect(alert.message == "This cannot be undone.")
     #expect(
       alert.buttons == [
-        ShownDialogButton("Cancel", purpose: .cancel),
-        ShownDialogButton("Delete", purpose: .destructive),
+        ShownDialogButton("Cancel", role: .cancel),
+        ShownDialogButton("Delete", role: .destructive),
       ]
     )
     #expect(alert.screen == "home")
@@ -74,8 +74,8 @@ struct AlertTests {
     let stage = stage {
       TextBlock("Mail").alert("Which?", isPresented: flags.firstLink) {
         PushButton("Keep") {}
-        PushButton("Delete", purpose: .destructive) {}
-        PushButton("Cancel", purpose: .cancel) {}
+        PushButton("Delete", role: .destructive) {}
+        PushButton("Cancel", role: .cancel) {}
       }
     }
     let purposes = stage.renderTree.all(.button).map { $0.facts.map(\.value) }
@@ -254,7 +254,7 @@ private struct Naming: Element {
     TextBlock(name).alert("Your name?", isPresented: $isAsking) {
       TextEntry("Name", words: $name)
       PushButton("OK") {}
-      PushButton("Cancel", purpose: .cancel) {}
+      PushButton("Cancel", role: .cancel) {}
     }
   }
 }
@@ -280,7 +280,7 @@ private struct Reading: Element {
     flags.first = true
     let stage = stage {
       block().alert("Send back?", isPresented: flags.firstLink) {
-        PushButton("Keep all of the books that were sent", purpose: .cancel) {}
+        PushButton("Keep all of the books that were sent", role: .cancel) {}
         PushButton("Send them back") {}
       }
     }

@@ -123,8 +123,8 @@ struct BehindDialogsTests {
     let flags = flags
     let stage = stage {
       block().alert("Delete?", isPresented: flags.firstLink) {
-        PushButton("Delete", purpose: .destructive) {}.accessibilityIdentifier("delete")
-        PushButton("Cancel", purpose: .cancel) {}
+        PushButton("Delete", role: .destructive) {}.accessibilityIdentifier("delete")
+        PushButton("Cancel", role: .cancel) {}
       } message: {
         TextBlock("Gone\nfor good.")
       }

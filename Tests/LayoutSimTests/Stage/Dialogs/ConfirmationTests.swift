@@ -26,10 +26,10 @@ struct ConfirmationTests {
           titleVisibility: visibility
         ) {
           if let cancel {
-            PushButton(cancel, purpose: .cancel, action: flags.note("cancelled"))
+            PushButton(cancel, role: .cancel, action: flags.note("cancelled"))
           }
           PushButton("Share", action: flags.note("shared"))
-          PushButton("Delete", purpose: .destructive) {}
+          PushButton("Delete", role: .destructive) {}
         } message: {
           if let message { TextBlock(message) }
         }
@@ -130,7 +130,7 @@ struct ConfirmationTests {
     let stage = stage {
       block().confirmationDialog("Nothing", isPresented: flags.firstLink) { EmptyElement() }
     }
-    #expect(stage.dialogs.first?.buttons == [ShownDialogButton("Cancel", purpose: .cancel)])
+    #expect(stage.dialogs.first?.buttons == [ShownDialogButton("Cancel", role: .cancel)])
     #expect(stage.dialogs.first?.frame == Rect(x: 8, y: 761, width: 377, height: 57))
   }
 
@@ -178,7 +178,7 @@ struct ConfirmationTests {
   @Test("In a narrow window of a tablet it lies at the bottom")
   func narrowWindow() {
     let stage = choosing(on: .iPadA16) { $0.windowSize = Size(width: 400, height: 1_180) }
-    #expect(stage.dialogs.first?.buttons.last == ShownDialogButton("Cancel", purpose: .cancel))
+    #expect(stage.dialogs.first?.buttons.last == ShownDialogButton("Cancel", role: .cancel))
     #expect(stage.dialogs.first?.frame.maxY == 1160)
   }
 
@@ -220,12 +220,12 @@ struct ConfirmationTests {
       #expect(stage.dialogs.isEmpty)
     }
     tapOutside {
-      PushButton("Not now", purpose: .cancel, action: flags.note("first")).disabled()
+      PushButton("Not now", role: .cancel, action: flags.note("first")).disabled()
     }
     #expect(flags.log == ["first=false"])
     tapOutside {
-      PushButton("Not now", purpose: .cancel, action: flags.note("first")).disabled()
-      PushButton("Never", purpose: .cancel, action: flags.note("second"))
+      PushButton("Not now", role: .cancel, action: flags.note("first")).disabled()
+      PushButton("Never", role: .cancel, action: flags.note("second"))
     }
     #expect(flags.log == ["second", "first=false"])
   }
@@ -238,8 +238,8 @@ struct ConfirmationTests {
     } showing: {
       block().confirmationDialog("Reset?", isPresented: flags.firstLink, titleVisibility: .visible)
       {
-        PushButton("Reset", purpose: .destructive) {}
-        PushButton("Keep", purpose: .cancel) {}
+        PushButton("Reset", role: .destructive) {}
+        PushButton("Keep", role: .cancel) {}
       }
     }
     // A title of 39⅔ with 14 above and below, a row of 51⅓ with 16, a gap of 8, another row.

@@ -35,7 +35,7 @@ struct ContextMenuTests {
   func wireframe() throws {
     let stage = stage {
       RowList {
-        PushButton("Liszt") {}.contextMenu { PushButton("Delete", purpose: .destructive) {} }
+        PushButton("Liszt") {}.contextMenu { PushButton("Delete", role: .destructive) {} }
       }
     }
     try stage.longPress("Liszt")

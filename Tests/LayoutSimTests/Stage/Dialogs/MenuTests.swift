@@ -29,7 +29,7 @@ struct MenuTests {
   @ElementBuilder private func actions() -> some Element {
     PushButton("Share", action: flags.note("shared"))
     Separator()
-    PushButton("Delete", purpose: .destructive, action: flags.note("deleted"))
+    PushButton("Delete", role: .destructive, action: flags.note("deleted"))
   }
 
   @Test("It is 250 wide, with rows of 44, below the middle of its button")
@@ -53,7 +53,7 @@ struct MenuTests {
     #expect(stage.dialogs.first?.title == "Options")
     #expect(
       stage.dialogs.first?.buttons
-        == [ShownDialogButton("Share"), ShownDialogButton("Delete", purpose: .destructive)]
+        == [ShownDialogButton("Share"), ShownDialogButton("Delete", role: .destructive)]
     )
   }
 

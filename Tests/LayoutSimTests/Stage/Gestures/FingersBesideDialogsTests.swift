@@ -31,7 +31,7 @@ struct FingersBesideDialogsTests {
         ? AnyElement(
           block().confirmationDialog("What now?", isPresented: flags.firstLink) {
             PushButton("Share", action: flags.note("shared"))
-            PushButton("Keep", purpose: .cancel, action: flags.note("kept"))
+            PushButton("Keep", role: .cancel, action: flags.note("kept"))
           }
         )
         : AnyElement(

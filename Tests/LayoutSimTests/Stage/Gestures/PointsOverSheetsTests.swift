@@ -36,7 +36,7 @@ struct PointsOverSheetsTests {
     let stage = SheetStage([.height(200)]) { _ in
       block().confirmationDialog("Which?", isPresented: flags.firstLink) {
         Each(0..<6, id: \.self) { PushButton("Choice \($0)", action: flags.note("\($0)")) }
-        PushButton("Cancel", purpose: .cancel, action: flags.note("cancelled"))
+        PushButton("Cancel", role: .cancel, action: flags.note("cancelled"))
       }
     }.stage
     let point = try middle("Choice 0", in: stage)

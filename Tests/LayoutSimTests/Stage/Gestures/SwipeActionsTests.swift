@@ -17,7 +17,7 @@ struct SwipeActionsTests {
         RowList {
           PushButton("Brahms", action: flags.note("open Brahms"))
             .swipeActions(allowsFullSwipe: allowsFullSwipe) {
-              PushButton("Delete", purpose: .destructive, action: flags.note("delete Brahms"))
+              PushButton("Delete", role: .destructive, action: flags.note("delete Brahms"))
               PushButton("Flag", action: flags.note("flag Brahms"))
             }
           PushButton("Liszt", action: flags.note("open Liszt"))
@@ -51,7 +51,7 @@ struct SwipeActionsTests {
   func frames() throws {
     let stage = stage {
       RowList {
-        TextBlock("Brahms").swipeActions { PushButton("Delete", purpose: .destructive) {} }
+        TextBlock("Brahms").swipeActions { PushButton("Delete", role: .destructive) {} }
       }
     }
     let text = try #require(stage.renderTree.frame(.text, "Brahms"))

@@ -27,8 +27,8 @@ struct ComplaintScreen: Element {
     }
     .preference(IdealHeightKey.self, value: wholeHeight)
     .alert("Send order \(order.number) back?", isPresented: $isAsking) {
-      PushButton("Keep them", purpose: .cancel) {}
-      PushButton("Send back", purpose: .destructive) { goBack?() }
+      PushButton("Keep them", role: .cancel) {}
+      PushButton("Send back", role: .destructive) { goBack?() }
     } message: {
       TextBlock("Ned comes to fetch the parcel. You have your money when he is home.")
     }

@@ -34,8 +34,8 @@ public struct ButtonParts {
   /// The label.
   public let label: AnyElement
 
-  /// The purpose; `nil` if it affects neither look nor name.
-  public let role: ButtonPurpose?
+  /// The role; `nil` if it affects neither look nor name.
+  public let role: PushButtonRole?
 
   /// Whether a finger is on it; it never is on a settled stage.
   public let isPressed = false
@@ -145,8 +145,8 @@ public struct ButtonLook: Hashable, Sendable {
   }
 }
 
-/// The purpose of a button, if it affects its look or its name.
-public enum ButtonPurpose: String, Hashable, Codable, Sendable, CaseIterable {
+/// The role of a button, if it affects its look or its name.
+public enum PushButtonRole: String, Hashable, Codable, Sendable, CaseIterable {
   /// Leaves without an effect.
   case cancel
 
@@ -162,11 +162,11 @@ extension ButtonLook {
   }
 
   /// The colour behind the label; `nil` if there is none.
-  func surface(for purpose: ButtonPurpose?) -> Ink? {
+  func surface(for role: PushButtonRole?) -> Ink? {
     switch surfaceKind {
     case .automatic, .none, .accentWords: nil
     case .tinted, .glass: .secondary
-    case .solid, .solidGlass: purpose == .destructive ? .destructive : .accent
+    case .solid, .solidGlass: role == .destructive ? .destructive : .accent
     }
   }
 }

@@ -5,7 +5,7 @@
 /// of ``ButtonLook/automatic`` is tapped anywhere in the row, as in SwiftUI.
 public struct PushButton<Label: Element>: Element {
   private let look: ButtonLook
-  private let purpose: ButtonPurpose?
+  private let role: PushButtonRole?
   private let action: ButtonAction
   private let label: Label
 
@@ -13,24 +13,24 @@ public struct PushButton<Label: Element>: Element {
 
   /// Creates a button that shows `label` and performs `action`.
   ///
-  /// A `purpose` is printed as a fact, `purpose=destructive`.
+  /// A `role` is printed as a fact, `purpose=destructive`.
   public init(
     look: ButtonLook = .automatic,
-    purpose: ButtonPurpose? = nil,
+    role: PushButtonRole? = nil,
     action: @escaping () -> Void,
     @ElementBuilder label: () -> Label
   ) {
-    self.init(look, purpose, .call(action), label())
+    self.init(look, role, .call(action), label())
   }
 
   fileprivate init(
     _ look: ButtonLook,
-    _ purpose: ButtonPurpose?,
+    _ role: PushButtonRole?,
     _ action: ButtonAction,
     _ label: Label
   ) {
     self.look = look
-    self.purpose = purpose
+    self.role = role
     self.action = action
     self.label = label
   }
@@ -45,10 +45,10 @@ public struct PushButton<Label: Element>: Element {
     SemanticsModifier(
       content: ButtonFace(
         designer: styling?.designer,
-        purpose: purpose,
+        role: role,
         dressed: ButtonChrome(
           metrics: metrics,
-          surface: look.surface(for: purpose),
+          surface: look.surface(for: role),
           face: face,
           content: label
         )
@@ -71,7 +71,7 @@ public struct PushButton<Label: Element>: Element {
     if let face { semantics.flags.formUnion(face.flags) }
     semantics.pressesRow =
       look == .automatic && styling?.designer == nil && inherited.rowsArePressed
-    if let purpose { semantics.facts = [Fact("purpose", purpose.rawValue)] }
+    if let role { semantics.facts = [Fact("purpose", role.rawValue)] }
     if inherited.isEnabled { semantics.action = action.pressed(in: inherited) }
     return semantics
   }
@@ -82,20 +82,20 @@ extension PushButton where Label == TextBlock {
   public init(
     _ words: String,
     look: ButtonLook = .automatic,
-    purpose: ButtonPurpose? = nil,
+    role: PushButtonRole? = nil,
     action: @escaping () -> Void
   ) {
-    self.init(look: look, purpose: purpose, action: action) { TextBlock(words) }
+    self.init(look: look, role: role, action: action) { TextBlock(words) }
   }
 
   /// Creates a button that shows `words` and starts `task`, which a stage follows: `Stage.finish()`.
   public init(
     _ words: String,
     look: ButtonLook = .automatic,
-    purpose: ButtonPurpose? = nil,
+    role: PushButtonRole? = nil,
     task: @escaping @MainActor () async -> Void
   ) {
-    self.init(look, purpose, .task(words, task), TextBlock(words))
+    self.init(look, role, .task(words, task), TextBlock(words))
   }
 }
 
@@ -105,10 +105,10 @@ extension PushButton where Label == IconLabel {
     _ words: String,
     icon: String,
     look: ButtonLook = .automatic,
-    purpose: ButtonPurpose? = nil,
+    role: PushButtonRole? = nil,
     action: @escaping () -> Void
   ) {
-    self.init(look, purpose, .call(action), IconLabel(words, icon: icon))
+    self.init(look, role, .call(action), IconLabel(words, icon: icon))
   }
 
   /// Creates a button that shows the symbol `icon` and `words`, and starts `task`, which a stage follows:
@@ -117,10 +117,10 @@ extension PushButton where Label == IconLabel {
     _ words: String,
     icon: String,
     look: ButtonLook = .automatic,
-    purpose: ButtonPurpose? = nil,
+    role: PushButtonRole? = nil,
     task: @escaping @MainActor () async -> Void
   ) {
-    self.init(look, purpose, .task(words, task), IconLabel(words, icon: icon))
+    self.init(look, role, .task(words, task), IconLabel(words, icon: icon))
   }
 }
 
@@ -143,12 +143,12 @@ private enum ButtonAction {
 /// The visible part of a button: its label in a look of the platform or of the app.
 private struct ButtonFace<Content: Element>: PrimitiveElement {
   let designer: ButtonDesigner?
-  let purpose: ButtonPurpose?
+  let role: PushButtonRole?
   let dressed: ButtonChrome<Content>
 
   func resolve(into resolver: inout Resolver) {
     guard let designer else { return dressed.resolve(into: &resolver) }
-    let parts = ButtonParts(label: AnyElement(dressed.content), role: purpose)
+    let parts = ButtonParts(label: AnyElement(dressed.content), role: role)
     resolver.inheriting {
       $0.buttonStyling = nil
     } content: {

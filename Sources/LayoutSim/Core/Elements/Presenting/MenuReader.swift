@@ -30,7 +30,7 @@ struct MenuAction {
   let label: String
   let tag: String?
   let icon: String?
-  let purpose: ButtonPurpose?
+  let role: PushButtonRole?
   let isEnabled: Bool
 
   /// Whether it has a checkmark.
@@ -104,7 +104,7 @@ struct MenuReader {
       label: node.label ?? "",
       tag: node.identifier,
       icon: node.role.isButton ? icon : nil,
-      purpose: node.purpose,
+      role: node.buttonRole,
       isEnabled: action != nil && !node.flags.contains(.disabled),
       isChosen: node.role == .switch
         ? node.facts.contains(Fact("value", "on")) : node.flags.contains(.selected),

@@ -106,7 +106,7 @@ struct EditedRow<Content: Element>: PrimitiveElement {
           label: label,
           tag: nil,
           icon: nil,
-          purpose: .destructive,
+          role: .destructive,
           isEnabled: isEnabled,
           isChosen: false,
           isConstant: false

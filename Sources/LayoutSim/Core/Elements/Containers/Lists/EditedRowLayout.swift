@@ -92,7 +92,7 @@ struct RowMinus: Element {
 
   var body: some Element {
     let label = inherited.translated(EditMetrics.delete).naming(name)
-    PushButton(look: .plain, purpose: .destructive, action: reveal) {
+    PushButton(look: .plain, role: .destructive, action: reveal) {
       RowMark(icon: "minus.circle.fill", part: .leading)
     }
     .annotated { semantics in

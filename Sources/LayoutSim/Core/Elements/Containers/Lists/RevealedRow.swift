@@ -115,7 +115,7 @@ private struct SwipeButton: Element {
   let swipe: SwipeActions
 
   var body: some Element {
-    PushButton(look: .plain, purpose: button.purpose) {
+    PushButton(look: .plain, role: button.role) {
       swipe.hide()
       button.press()
     } label: {
