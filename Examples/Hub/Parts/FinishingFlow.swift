@@ -15,7 +15,9 @@ private struct FinishingFlow<Content: Element>: Element {
 
   var body: some Element {
     if let coordinator, coordinator.flow.presentationContext == .modal {
-      content.barButton("Done", tag: "done") { coordinator.finishFlow() }
+      content.toolbar {
+        PushButton("Done") { coordinator.finishFlow() }.accessibilityIdentifier("done")
+      }
     } else {
       content
     }

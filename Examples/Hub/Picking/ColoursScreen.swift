@@ -15,6 +15,8 @@ struct ColoursScreen: Element {
     }
     .navigationTitle("Colours")
     .navigationBarTitleDisplayMode(.inline)
-    .barButton("Cancel", tag: "cancel") { coordinator?.finishFlow() }
+    .toolbar {
+      PushButton("Cancel") { coordinator?.finishFlow() }.accessibilityIdentifier("cancel")
+    }
   }
 }

@@ -34,7 +34,7 @@ private struct FilterSheet: Element {
     NavigationArea {
       TextBlock("Nothing to filter by.")
         .navigationTitle("Filter")
-        .barButton("Done") { dismiss() }
+        .toolbar { PushButton("Done") { dismiss() } }
     }
     .presentationDetents([.medium, .extraLarge])
   }

@@ -298,8 +298,10 @@ struct ControlRecordingTests {
   @Test("Up to iOS 18 a toolbar is 49 high on a phone with a home indicator")
   func toolbar() {
     func height(_ device: Device) -> Double? {
-      recorded(on: device, .iOS18) { ToolbarStrip { ToolbarButton("Edit") {} } }
-        .all(.toolbar).first?.frame?.size.height
+      recorded(on: device, .iOS18) {
+        Fill().toolbar { BarItem(placement: .bottomBar) { PushButton("Edit") {} } }
+      }
+      .all(.toolbar).first?.frame?.size.height
     }
     #expect(height(.iPhone15) == 49)
     #expect(height(.iPhoneSE3) == 44)

@@ -114,7 +114,9 @@ struct NavigationBarRecordingTests {
   func capsule() throws {
     // home-assistant, LocationHistoryListView; recorded below a status bar of 54.
     let tree = recorded(on: .iPhone13, .iOS26) {
-      Fill().navigationTitle("History").navigationBarTitleDisplayMode(.inline).barButton("Clear") {}
+      Fill().navigationTitle("History").navigationBarTitleDisplayMode(.inline).toolbar {
+        PushButton("Clear") {}
+      }
     }
     try expect(tree.frame(.button, "Clear"), at: (310.67, 54 - 7, 63, 44), .pixels)
   }
@@ -134,7 +136,7 @@ struct NavigationBarRecordingTests {
     try expect(mine.words("我的"), at: (170, 32, 35, 20.5), .pixels, words: .centred)
     let view = recorded(on: .iPhone12, .iOS18) {
       Fill().navigationTitle("LoginView").navigationBarTitleDisplayMode(.inline)
-        .barButton("Demo", placement: .leading) {}
+        .toolbar { BarItem(placement: .topBarLeading) { PushButton("Demo") {} } }
     }
     try expect(view.all(.navigationBar).first?.frame, at: (0, 47, 390, 44))
     // How much wider than its words the button is has not been published.
@@ -148,7 +150,7 @@ struct NavigationBarRecordingTests {
   func words18(device: Device, margin: Double) throws {
     let tree = recorded(on: device, .iOS18) {
       Fill().navigationTitle("T").navigationBarTitleDisplayMode(.inline)
-        .barButton("Edit", placement: .leading) {}
+        .toolbar { BarItem(placement: .topBarLeading) { PushButton("Edit") {} } }
         .toolbar { PushButton("OK") {} }
     }
     // Words of 30 and 24 points, and 8.33.

@@ -211,12 +211,19 @@ struct ButtonContentTests {
   func symbols() {
     let app = StubTabs([
       StubCoordinator("home", tab: "Home") { _ in
-        Fill().barButton("Add", icon: "plus") {}
+        Fill().toolbar { PushButton("Add", icon: "plus") {} }
       }
     ])
     let lines = TreeRenderer.outline.render(Stage(app).renderTree).split(separator: "\n")
     #expect(lines.contains { $0.contains(#"tab-item "Home" icon=circle selected @"#) })
-    #expect(lines.contains { $0.contains(#"button "Add" icon=plus @"#) })
+    #expect(lines.contains { $0.contains(#"icon "Add" icon=plus @"#) })
+  }
+
+  @Test("Centred words of a bar's button were printed with their place, which is the platform's")
+  func wordsInBar() {
+    let stage = Stage(on: .iPhone15) { Fill().toolbar { PushButton("Save") {} } }
+    let lines = TreeRenderer.outline.render(stage.renderTree).split(separator: "\n")
+    #expect(lines.contains { $0.contains(#"button "Save" @"#) })
   }
 
   @Test("A button whose label shows its symbol alone was called by the symbol")

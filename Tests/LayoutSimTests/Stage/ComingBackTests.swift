@@ -36,7 +36,7 @@ struct ComingBackTests {
   @Test("A screen that returned has its bar buttons again")
   func barButton() throws {
     var presses = 0
-    let stage = there { TextBlock("Detail").barButton("Do") { presses += 1 } }
+    let stage = there { TextBlock("Detail").toolbar { PushButton("Do") { presses += 1 } } }
     try stage.tap("Do")
     #expect(presses == 1)
   }
@@ -45,7 +45,8 @@ struct ComingBackTests {
   func tabBar() {
     let shop = StubCoordinator("shop", handles: ["detail"], tab: "Shop") { route in
       route == "detail"
-        ? AnyElement(TextBlock("Detail").tabBarHidden()) : AnyElement(TextBlock("Shop"))
+        ? AnyElement(TextBlock("Detail").toolbar(.hidden, for: .tabBar))
+        : AnyElement(TextBlock("Shop"))
     }
     let stage = Stage(StubTabs([shop]))
     shop.navigate(to: StubRoute("detail"))

@@ -205,7 +205,7 @@ private struct NativeBar: Element {
     let action = goBack
     TextBlock("Settings")
       .navigationTitle("Settings")
-      .barButton(button, placement: .leading) { action?() }
+      .toolbar { BarItem(placement: .topBarLeading) { PushButton(button) { action?() } } }
   }
 }
 

@@ -48,9 +48,9 @@ struct NavigationBarTests {
   @Test("A bar keeps its height at large text sizes")
   func largeType() {
     let tree = stage(typeSize: .accessibility5) { _ in
-      TextBlock("a").navigationTitle("Home").navigationBarTitleDisplayMode(.inline).barButton(
-        "Edit"
-      ) {}
+      TextBlock("a").navigationTitle("Home").navigationBarTitleDisplayMode(.inline).toolbar {
+        PushButton("Edit") {}
+      }
     }.renderTree
     #expect(tree.all(.navigationBar).map(\.frame?.size.height) == [44])
   }
@@ -58,8 +58,10 @@ struct NavigationBarTests {
   @Test("Words in a bar grow with the user's text size up to xxLarge and no further")
   func cappedType() throws {
     func width(_ typeSize: TypeSize) throws -> Double {
-      let tree = stage(typeSize: typeSize) { _ in TextBlock("a").barButton("A longer word") {} }
-        .renderTree
+      let tree = stage(typeSize: typeSize) { _ in
+        TextBlock("a").toolbar { PushButton("A longer word") {} }
+      }
+      .renderTree
       return try #require(tree.all(.button).first?.frame?.size.width)
     }
     #expect(try width(.xxLarge) > width(.large))
@@ -179,7 +181,8 @@ struct NavigationBarTests {
   @Test("Buttons of a screen stand at the trailing end, symbols at least 44 wide")
   func buttons() {
     let tree = stage { _ in
-      TextBlock("a").barButton("A", icon: "a", tag: "first") {}.barButton("B", icon: "b") {}
+      TextBlock("a").toolbar { PushButton("A", icon: "a") {}.accessibilityIdentifier("first") }
+        .toolbar { PushButton("B", icon: "b") {} }
     }.renderTree
     // 393 - 8 = 385; 385 - 44 = 341; 341 - 44 = 297
     #expect(tree.all(.button).map(\.label) == ["A", "B"])
@@ -228,7 +231,7 @@ private struct CountingBarScreen: Element {
 
   var body: some Element {
     let seen = count
-    TextBlock("\(seen)").barButton("Add") { count = seen + 1 }
+    TextBlock("\(seen)").toolbar { PushButton("Add") { count = seen + 1 } }
   }
 }
 

@@ -17,7 +17,7 @@ struct SettlingTwiceTests {
 
   /// How it configures what is around it.
   enum Bars: CaseIterable {
-    case none, hiddenTabs, title, inlineTitle, hiddenBar, customBar, item, bottomBar, lowerItem,
+    case none, hiddenTabs, title, inlineTitle, hiddenBar, customBar, item, lowerItem,
       search
     case keyboardItem, columnWidth, tabBackground, ownBar, published
   }
@@ -151,14 +151,13 @@ private struct Configured: ElementModifier {
   func body(content: Content) -> AnyElement {
     return switch bars {
     case .none: AnyElement(content)
-    case .hiddenTabs: AnyElement(content.tabBarHidden())
+    case .hiddenTabs: AnyElement(content.toolbar(.hidden, for: .tabBar))
     case .title: AnyElement(content.navigationTitle("T"))
     case .inlineTitle:
       AnyElement(content.navigationTitle("T").navigationBarTitleDisplayMode(.inline))
     case .hiddenBar: AnyElement(content.navigationBarHidden())
     case .customBar: AnyElement(content.customNavigationBar("T"))
-    case .item: AnyElement(content.barButton("Edit") {})
-    case .bottomBar: AnyElement(content.bottomBar { PushButton("Edit") {} })
+    case .item: AnyElement(content.toolbar { PushButton("Edit") {} })
     case .lowerItem:
       AnyElement(content.toolbar { BarItem(placement: .bottomBar) { PushButton("Edit") {} } })
     case .search: AnyElement(content.navigationTitle("T").searchable(text: $words))

@@ -128,7 +128,7 @@ struct StageInheritanceTests {
         TextBlock(.symbol("Cart") + "Cart" + AttributedWords("Cart").bold()).textCase(.uppercase)
       }
       .navigationTitle("Cart")
-      .barButton("Buy") {}
+      .toolbar { PushButton("Buy") {} }
     }
   }
 

@@ -7,7 +7,9 @@ import Testing
 struct StageLifetimeTests {
   @Test("A stage goes with its last reference, whatever it showed", arguments: Standing.allCases)
   func everywhere(_ standing: Standing) {
-    let app = standing.show { TextBlock($0.identifier).navigationTitle("Title").barButton("Do") {} }
+    let app = standing.show {
+      TextBlock($0.identifier).navigationTitle("Title").toolbar { PushButton("Do") {} }
+    }
     #expect(!isKept(app))
   }
 

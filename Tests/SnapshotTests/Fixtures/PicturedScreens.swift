@@ -137,7 +137,7 @@ enum PicturedScreens {
   static func searchBar() -> Stage {
     Stage(on: .iPhone15) {
       TextBlock("Nothing found").navigationTitle("Library").searchable(text: .constant("Austen"))
-        .barButton("Add", icon: "plus") {}
+        .toolbar { PushButton("Add", icon: "plus") {} }
     }
   }
 

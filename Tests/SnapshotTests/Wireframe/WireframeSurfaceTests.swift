@@ -10,7 +10,7 @@ struct WireframeSurfaceTests {
     #expect(
       DrawnPicture(PicturedScreens.searchBar().renderTree).whole == """
            ⋮
-          72                                            [+Add]
+          72                                              [+]
           96
          120    Library
          144

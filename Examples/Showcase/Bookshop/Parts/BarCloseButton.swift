@@ -16,7 +16,7 @@ private struct BarClosing<Content: Element>: Element {
 
   var body: some Element {
     if canNavigateBack, let goBack {
-      content.barButton(words, tag: "close", action: goBack)
+      content.toolbar { PushButton(words, action: goBack).accessibilityIdentifier("close") }
     } else {
       content
     }

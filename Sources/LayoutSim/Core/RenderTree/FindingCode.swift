@@ -120,9 +120,6 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A screen with several items in place of its title, of which one is shown.
   case severalPrincipalItems = "several-principal-items"
 
-  /// A screen with several bars at its lower edge.
-  case severalBottomBars = "several-bottom-bars"
-
   /// Items at the lower edge of a screen that are under a bar of tabs with a search.
   case bottomBarUnderTabs = "bottom-bar-under-tabs"
 

@@ -44,9 +44,6 @@ struct BarConfiguration: Hashable, Sendable {
   /// Whether the title stays during a search.
   var keepsTitleWhileSearching = false
 
-  /// The number of bars that the screen draws at its lower edge.
-  var lowerBars = 0
-
   /// Whether the screen's own configuration requires a navigation bar.
   var asksForBar: Bool {
     title != nil || !places.isDisjoint(with: .navigationBar) || search != nil || showsBar
@@ -142,7 +139,6 @@ enum BarConfigurationKey: Preference {
     value.search = value.search ?? next.search
     value.scopeActivation = value.scopeActivation ?? next.scopeActivation
     value.keepsTitleWhileSearching = value.keepsTitleWhileSearching || next.keepsTitleWhileSearching
-    value.lowerBars += next.lowerBars
   }
 }
 
@@ -189,13 +185,4 @@ public enum ScreenTitleMode: String, Hashable, Codable, Sendable, CaseIterable {
 
   /// In the row of buttons.
   case inline
-}
-
-/// The end of a navigation bar at which a button is placed.
-public enum BarButtonPlacement: String, Hashable, Codable, Sendable, CaseIterable {
-  /// At the leading end of the bar, after the back button.
-  case leading
-
-  /// At the trailing end of the bar.
-  case trailing
 }

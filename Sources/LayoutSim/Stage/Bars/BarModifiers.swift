@@ -42,100 +42,10 @@ extension Element {
     barConfiguration(BarConfiguration(hidesBackButton: isHidden))
   }
 
-  /// Hides the tab bar while this is the front screen of its tab.
-  ///
-  /// - Parameter isHidden: Whether it is hidden; `false` leaves the choice to the rest of the content.
-  /// - Returns: The content with that configuration of the bars around it.
-  public func tabBarHidden(_ isHidden: Bool = true) -> some Element {
-    barConfiguration(BarConfiguration(hidesTabBar: isHidden))
-  }
-
-  /// Adds a button to the navigation bar, by default at its trailing end.
-  ///
-  /// Buttons at one end are in the order of their declaration, from left to right in left-to-right layouts.
-  ///
-  /// - Parameters:
-  ///   - label: The label, which is shown if there is no symbol.
-  ///   - icon: The symbol that is shown instead of the label.
-  ///   - placement: The end of the bar.
-  ///   - isProminent: Whether it is the main action, with a semibold label.
-  ///   - isEnabled: Whether it can be tapped.
-  ///   - tag: An identifier by which a test finds it.
-  ///   - action: The action of a tap.
-  /// - Returns: The content with a button in the bar above it.
-  public func barButton(
-    _ label: String,
-    icon: String? = nil,
-    placement: BarButtonPlacement = .trailing,
-    isProminent: Bool = false,
-    isEnabled: Bool = true,
-    tag: String? = nil,
-    action: @escaping @MainActor @Sendable () -> Void
-  ) -> some Element {
-    let button = BarButton(
-      label: label,
-      icon: icon,
-      isProminent: isProminent,
-      isEnabled: isEnabled,
-      tag: tag,
-      action: action
-    )
-    return Toolbar(content: self, items: BarButtonItem(button: button, place: placement.place))
-  }
-
-  /// Adds a button to the navigation bar that starts `task`, which a stage follows: ``Stage/finish(leaving:)``.
-  ///
-  /// - Parameters:
-  ///   - label: The label, which is shown if there is no symbol.
-  ///   - icon: The symbol that is shown instead of the label.
-  ///   - placement: The end of the bar.
-  ///   - isProminent: Whether it is the main action, with a semibold label.
-  ///   - isEnabled: Whether it can be tapped.
-  ///   - tag: An identifier by which a test finds it.
-  ///   - task: The asynchronous action of a tap.
-  /// - Returns: The content with a button in the bar above it.
-  public func barButton(
-    _ label: String,
-    icon: String? = nil,
-    placement: BarButtonPlacement = .trailing,
-    isProminent: Bool = false,
-    isEnabled: Bool = true,
-    tag: String? = nil,
-    task: @escaping @MainActor () async -> Void
-  ) -> some Element {
-    TaskBarButton(content: self, label: label, task: task) { content, action in
-      content.barButton(
-        label,
-        icon: icon,
-        placement: placement,
-        isProminent: isProminent,
-        isEnabled: isEnabled,
-        tag: tag,
-        action: action
-      )
-    }
-  }
-
   /// Completes the configuration of the content; an inner title takes precedence over an outer one.
   func barConfiguration(_ configuration: BarConfiguration) -> some Element {
     transformPreference(BarConfigurationKey.self) {
       BarConfigurationKey.reduce(value: &$0) { configuration }
     }
-  }
-}
-
-/// Content with a bar button that starts asynchronous code.
-private struct TaskBarButton<Content: Element, Result: Element>: Element {
-  let content: Content
-  let label: String
-  let task: @MainActor () async -> Void
-
-  /// The content with a button that performs an action.
-  let button: (Content, @escaping @MainActor @Sendable () -> Void) -> Result
-
-  @Inherited(\.self) private var inherited
-
-  var body: some Element {
-    button(content) { inherited.startAction(label, task) }
   }
 }

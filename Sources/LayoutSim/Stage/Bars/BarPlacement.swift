@@ -64,15 +64,6 @@ public enum BarPlacement: String, Hashable, Codable, Sendable, CaseIterable {
   }
 }
 
-extension BarButtonPlacement {
-  var place: BarPlace {
-    switch self {
-    case .leading: .leading
-    case .trailing: .trailing
-    }
-  }
-}
-
 /// A place in the bars of a screen.
 enum BarPlace: Int, Hashable, Sendable {
   case leading, trailing, overflow, principal, titleMenu, bottom, status, keyboard, scopes

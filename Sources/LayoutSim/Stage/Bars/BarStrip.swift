@@ -1,4 +1,6 @@
-/// A bar of the screen's items at the lower edge, or on the keyboard.
+/// A bar of the screen's items at the lower edge, or on the keyboard, as wide as the screen.
+///
+/// Its text follows the user's text size up to `xxLarge`, but its height does not.
 struct BarStrip: Element {
   /// The places of the bar.
   enum Place: String {
@@ -15,35 +17,50 @@ struct BarStrip: Element {
   /// The facts about it that trees of all boxes print.
   var looks: [Fact] = []
 
+  @Inherited(\.typeSize) private var typeSize
+
   var liesOnKeyboard: Bool { place == .keyboard }
 
   /// The height; on the keyboard it is that of a bar without a home indicator below.
   var height: PlatformMetric {
-    ControlMetrics(traits.platform).toolbarHeight(
+    controls.toolbarHeight(
       traits.device.idiom,
       traits.verticalSizeClass,
       hasHomeIndicator: !liesOnKeyboard && traits.device.hasHomeIndicator
     )
   }
 
+  /// The items, 16 points from the sides.
   var body: some Element {
-    var strip = ToolbarStrip {
-      if let spread {
-        spread
-      } else if place == .bottom, !items.entries(at: .status).isEmpty {
-        let sides = sides
-        // Both equally wide, so that the status is in the middle.
-        Row { placed(sides.leading) }.frame(maxWidth: .infinity, alignment: .leading)
-        placed(items.entries(at: .status)).layoutPriority(1)
-        Row { placed(sides.trailing) }.frame(maxWidth: .infinity, alignment: .trailing)
-      } else {
-        placed(items.entries(at: place == .bottom ? .bottom : .keyboard))
-      }
-    }
-    strip.height = height
-    return strip.annotated {
-      $0.facts.append(Fact("place", place.rawValue))
-      $0.looks += looks
+    let height = height
+    let margin = controls.toolbarMargin
+    Row { content }
+      .environment(\.typeSize, typeSize.inNavigationBars)
+      .padding(.horizontal, margin.points)
+      .frame(maxWidth: .infinity)
+      .frame(height: min(height.points, controls.toolbarRow(traits.device.idiom)))
+      .frame(height: height.points, alignment: .bottom)
+      .control(
+        Semantics(
+          role: .toolbar,
+          flags: NodeFlags(of: [height, margin]),
+          facts: [Fact("place", place.rawValue)],
+          looks: looks
+        )
+      )
+  }
+
+  @ElementBuilder private var content: some Element {
+    if let spread {
+      spread
+    } else if place == .bottom, !items.entries(at: .status).isEmpty {
+      let sides = sides
+      // Both equally wide, so that the status is in the middle.
+      Row { placed(sides.leading) }.frame(maxWidth: .infinity, alignment: .leading)
+      placed(items.entries(at: .status)).layoutPriority(1)
+      Row { placed(sides.trailing) }.frame(maxWidth: .infinity, alignment: .trailing)
+    } else {
+      placed(items.entries(at: place == .bottom ? .bottom : .keyboard))
     }
   }
 
@@ -105,8 +122,7 @@ struct BarStrip: Element {
   }
 
   private var face: BarFace {
-    let controls = ControlMetrics(traits.platform)
-    return BarFace(
+    BarFace(
       width: controls.barButtonWidth,
       widensWords: controls.widensBarWords,
       height: min(44, height.points),
@@ -114,4 +130,6 @@ struct BarStrip: Element {
       flags: NodeFlags(of: [controls.barButtonWidth])
     )
   }
+
+  private var controls: ControlMetrics { ControlMetrics(traits.platform) }
 }

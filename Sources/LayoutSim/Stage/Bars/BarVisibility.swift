@@ -33,7 +33,7 @@ extension Element {
   ///
   /// A bar that any element of the screen hides is hidden. A navigation bar that is `visible` is shown even without a
   /// title and without items; other bars are not shown without content. It imitates SwiftUI's modifier of that name;
-  /// ``navigationBarHidden(_:)`` and ``tabBarHidden(_:)`` do the same for one bar.
+  /// ``navigationBarHidden(_:)`` hides the navigation bar, too.
   ///
   /// - Parameters:
   ///   - visibility: Whether they are shown.

@@ -22,24 +22,13 @@ extension Element {
   /// ``InheritedValues/navigationBackAction``.
   ///
   /// It is only shown if there is something to go back to, measures 44 by 44 points, is 8 points from the
-  /// edges, and takes no space from the content.
+  /// edges, and takes no space from the content. It is the close button of SwiftUIFlow's screens without a bar, and
+  /// not an item of ``toolbar(content:)-(()->BarContent)``.
   ///
   /// - Parameter label: The label of the button.
   /// - Returns: The content below the button, which fills the available space.
   public func closeButton(_ label: String = "Close") -> some Element {
     ClosableScreen(label: label, content: self)
-  }
-
-  /// Adds a toolbar with `items` at the lower edge of the screen, as part of the content's safe area insets.
-  ///
-  /// It has the height of ``ToolbarStrip`` and sits on the home indicator, or on the tab bar. It stays there
-  /// when the keyboard comes up, which then covers it, as with the platform's toolbars; a bar that is to rise
-  /// with the keyboard belongs in `safeAreaInset`.
-  public func bottomBar(@ElementBuilder items: () -> some Element) -> some Element {
-    ScreenAboveBar(content: self).safeAreaInset(edge: .bottom, spacing: 0) {
-      BarBelowKeyboard(bar: ToolbarStrip(content: items))
-    }
-    .barConfiguration(BarConfiguration(lowerBars: 1))
   }
 
   /// The content, filling the whole space of a screen.
@@ -122,56 +111,5 @@ private struct ClosableScreen<Content: Element>: Element {
       }
     }
     .barConfiguration(BarConfiguration(drawsCloseButton: true))
-  }
-}
-
-/// Content that fills the screen above a platform bar, without determining its own height.
-private struct ScreenAboveBar<Content: Element>: Element {
-  let content: Content
-
-  @Inherited(\.sheetProbe) private var probe
-
-  var body: some Element {
-    if let probe {
-      Container(FillingLayout(probe: probe)) { content }
-    } else {
-      content.fillingScreen
-    }
-  }
-}
-
-/// A bar at the lower edge that the keyboard covers, instead of moving above it.
-struct BarBelowKeyboard<Bar: Element>: Element {
-  let bar: Bar
-
-  @Inherited(\.keyboardRise) private var rise
-
-  var body: some Element {
-    Container(SunkenLayout(depth: rise)) { bar }
-  }
-}
-
-/// Places its child below the safe area's lower edge, and occupies only the remaining height of the area.
-private struct SunkenLayout: ContainerLayout {
-  /// The distance below the edge.
-  let depth: Double
-
-  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
-    let size = children.first?.size(proposal) ?? .zero
-    return Size(width: size.width, height: max(0, size.height - depth))
-  }
-
-  func place(
-    in size: Size,
-    proposal: Proposal,
-    children: LayoutChildren,
-    cache: inout Void
-  ) {
-    guard let child = children.first else { return }
-    child.place(
-      at: Point(x: 0, y: size.height + depth),
-      anchor: .bottomLeading,
-      proposal: Proposal(width: size.width, height: nil)
-    )
   }
 }

@@ -14,10 +14,11 @@ extension Element {
   ///   }
   /// ```
   ///
-  /// Items of several toolbars on one screen are in one bar: inner ones first, and with them those of
-  /// ``barButton(_:icon:placement:isProminent:isEnabled:tag:action:)``. Trailing ones without room in the navigation
-  /// bar move into the menu of an additional button, “More”, the last ones first; its place is a guess, which makes the
-  /// button `approximate`. A screen without a bar shows none of its items. It imitates SwiftUI's modifier of that name.
+  /// Items of several toolbars on one screen are in one bar, inner ones first. Trailing ones without room in the
+  /// navigation bar move into the menu of an additional button, “More”, the last ones first; its place is a guess, which
+  /// makes the button `approximate`. A bar at the lower edge sits on the home indicator or on the tab bar, and stays
+  /// there when the keyboard covers it; a bar that is to rise with the keyboard belongs in `safeAreaInset`. A screen
+  /// without a bar shows none of its items. It imitates SwiftUI's modifier of that name.
   ///
   /// - Parameter content: The items.
   /// - Returns: The content, which looks the same.

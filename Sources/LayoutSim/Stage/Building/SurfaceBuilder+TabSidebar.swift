@@ -80,7 +80,6 @@ extension SurfaceBuilder {
         toggle: BarButton(
           label: SidebarButton.label(hides: true),
           icon: SidebarButton.icon,
-          tag: nil,
           action: sidebar.hide
         ),
         metrics: navigationBar,

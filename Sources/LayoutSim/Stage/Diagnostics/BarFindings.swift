@@ -9,7 +9,7 @@ extension Diagnosis {
           [
             shift(in: stack, of: settled.surface), doubleTitle(of: stack),
             barWithoutStack(of: stack), severalPrincipals(on: stack),
-            severalLowerBars(on: stack), lowerBarUnderTabs(on: stack),
+            lowerBarUnderTabs(on: stack),
           ]
           .compactMap { $0?.about(stack.screens.last?.key) }
         }
@@ -63,26 +63,6 @@ extension Diagnosis {
       place: screen.route,
       found: "\(screen.route) has \(count) items in place of its title. The first is shown.",
       advice: "Put all of it into one item with the placement principal."
-    )
-  }
-
-  /// A screen with several bars at its lower edge.
-  private func severalLowerBars(on stack: LiveStack) -> Finding? {
-    guard let screen = stack.screens.last, screen.tabs == nil,
-      let configuration = stage.memory(of: screen).barConfiguration, configuration.lowerBars > 0
-    else { return nil }
-    let hasItems =
-      !configuration.places.isDisjoint(with: .bottomBar) && !configuration.hidesBottomBar
-    guard configuration.lowerBars + (hasItems ? 1 : 0) > 1 else { return nil }
-    return Finding(
-      code: .severalBottomBars,
-      place: screen.route,
-      found:
-        "\(screen.route) has several bars at its lower edge, one above the other. A device has one, "
-        + "with all items.",
-      advice: hasItems
-        ? "Put what is in bottomBar into a BarGroup with the placement bottomBar."
-        : "Say bottomBar once."
     )
   }
 

@@ -149,7 +149,6 @@ extension InheritedValues {
     values.canNavigateBack = screen.canNavigateBack
     values.wayBack = screen.wayBack
     values.titleAbove = screen.titleAbove
-    values.sheetProbe = screen.sheetProbe
     // The element may be in a list or a menu; its presentation is not.
     values.isInListRow = screen.isInListRow
     values.isInMenu = screen.isInMenu

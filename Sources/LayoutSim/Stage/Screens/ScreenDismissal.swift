@@ -96,7 +96,7 @@ extension Stage {
 ///   NavigationArea {
 ///     FilterForm()
 ///       .navigationTitle("Filter")
-///       .barButton("Done") { isFiltering = false }
+///       .toolbar { PushButton("Done") { isFiltering = false } }
 ///   }
 /// }
 /// ```

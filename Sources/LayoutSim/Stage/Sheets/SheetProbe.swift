@@ -15,9 +15,6 @@ final class SheetProbe: @unchecked Sendable {
   /// The latest answers of the content; `nil` before it was measured.
   private(set) var answers: Answers?
 
-  /// Whether the content is being measured.
-  private(set) var isAsking = false
-
   /// The heights of content, bars included, in points.
   struct Answers {
     /// Without an offered height.
@@ -50,11 +47,7 @@ final class SheetProbe: @unchecked Sendable {
   ///   - height: The height of the content for an offer.
   /// - Returns: The height without the bars.
   func ask(besides bars: Double, height: (Double?) -> Double) -> Double {
-    // Content that fills the screen because of a bar answers with its own height meanwhile. No sheet offers
-    // exactly the same height, so these answers are only for the probe.
-    func whole(in sheet: Double) -> Double { height(max(0, (sheet - bars).nextUp)) + bars }
-    isAsking = true
-    defer { isAsking = false }
+    func whole(in sheet: Double) -> Double { height(max(0, sheet - bars)) + bars }
     let free = height(nil) + bars
     var answers = Answers(free: free, inFallback: whole(in: SheetProbe.fallback))
     if abs(answers.inFallback - SheetProbe.fallback) <= pixel {
@@ -95,44 +88,8 @@ struct ProbedContent: Element {
 
   var body: some Element {
     Container(ProbedLayout(probe: probe, bars: bars)) {
-      StackedIfSeveral(content: content.environment(\.sheetProbe, probe))
+      StackedIfSeveral(content: content)
     }
-  }
-}
-
-private struct SheetProbeKey: InheritedKey {
-  static let defaultValue = WeakReference<SheetProbe>(nil)
-}
-
-extension InheritedValues {
-  /// The probe that measures the sheet; `nil` if there is none.
-  var sheetProbe: SheetProbe? {
-    get { self[SheetProbeKey.self].object }
-    set { self[SheetProbeKey.self] = WeakReference(newValue) }
-  }
-}
-
-/// Fills a screen with content, which answers with its own height while a probe measures it.
-struct FillingLayout: ContainerLayout {
-  let probe: SheetProbe
-
-  func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
-    guard let child = children.first else { return .zero }
-    let size = child.size(proposal)
-    return Size(
-      width: max(size.width, proposal.width ?? 0),
-      height: probe.isAsking ? size.height : max(size.height, proposal.height ?? 0)
-    )
-  }
-
-  func place(
-    in size: Size,
-    proposal: Proposal,
-    children: LayoutChildren,
-    cache: inout Void
-  ) {
-    let middle = Point(x: size.width / 2, y: size.height / 2)
-    for child in children { child.place(at: middle, anchor: .center, proposal: Proposal(size)) }
   }
 }
 

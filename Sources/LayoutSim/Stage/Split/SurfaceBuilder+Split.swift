@@ -134,7 +134,6 @@ extension SurfaceBuilder {
     return BarButton(
       label: SidebarButton.label(hides: isShown),
       icon: SidebarButton.icon,
-      tag: nil,
       action: { [weak owner = split.owner] in owner?.request(next) }
     )
   }

@@ -61,8 +61,6 @@ struct HostileControlTests {
       }
       Pager(indexDisplayMode: .always) {}
       SwitchControl(words, isOn: .constant(true)).toggleStyle(.button)
-      ToolbarStrip { ToolbarButton(words) {} }
-      ToolbarStrip {}
       Picture(words, width: .nan, height: -5)
         .resizable(capInsets: Insets(all: .infinity))
       Icon(words).resizable()

@@ -9,8 +9,8 @@ struct BarItemTests {
   func ends() throws {
     let app = StubCoordinator("home", handles: ["next"]) { _ in
       TextBlock("a")
-        .barButton("A", icon: "a", placement: .leading) {}
-        .barButton("B", icon: "b") {}
+        .toolbar { BarItem(placement: .topBarLeading) { PushButton("A", icon: "a") {} } }
+        .toolbar { PushButton("B", icon: "b") {} }
     }
     let root = Stage(app).renderTree.all(.button)
     // 8 from either edge, symbols 44 wide each: 393 - 8 - 44 = 341.
@@ -26,7 +26,9 @@ struct BarItemTests {
   @Test("Where text runs from right to left, leading is right")
   func rightToLeft() {
     let app = StubCoordinator("home") { _ in
-      TextBlock("a").barButton("A", icon: "a", placement: .leading) {}.barButton("B", icon: "b") {}
+      TextBlock("a").toolbar {
+        BarItem(placement: .topBarLeading) { PushButton("A", icon: "a") {} }
+      }.toolbar { PushButton("B", icon: "b") {} }
     }
     let stage = Stage(app)
     stage.traits.direction = .rightToLeft
@@ -36,7 +38,7 @@ struct BarItemTests {
   @Test("From iOS 26 on buttons are 44 high, 16 from the edges, and the way back is a chevron")
   func glass() throws {
     let app = StubCoordinator("home", handles: ["next"]) { route in
-      TextBlock("a").navigationTitle(route.identifier).barButton("B") {}
+      TextBlock("a").navigationTitle(route.identifier).toolbar { PushButton("B") {} }
     }
     app.navigate(to: StubRoute("next"))
     let tree = Stage(app, platform: .iOS26).renderTree
@@ -52,7 +54,7 @@ struct BarItemTests {
     var presses = 0
     let stage = Stage(
       StubCoordinator("home") { _ in
-        TextBlock("a").barButton("Share", icon: "square.and.arrow.up") { presses += 1 }
+        TextBlock("a").toolbar { PushButton("Share", icon: "square.and.arrow.up") { presses += 1 } }
       }
     )
     try stage.tap("Share")
@@ -62,7 +64,7 @@ struct BarItemTests {
   @Test("A button that is not enabled is shown, and cannot be pressed")
   func disabled() {
     let stage = Stage(
-      StubCoordinator("home") { _ in TextBlock("a").barButton("Save", isEnabled: false) {} }
+      StubCoordinator("home") { _ in TextBlock("a").toolbar { PushButton("Save") {}.disabled() } }
     )
     #expect(throws: StageError.outOfReach("Save", reason: .disabled)) { try stage.tap("Save") }
   }
@@ -95,9 +97,7 @@ struct BarItemTests {
         StubCoordinator("home") { _ in
           TextBlock("a").navigationTitle("A title of some length").navigationBarTitleDisplayMode(
             .inline
-          ).barButton(
-            button
-          ) {}
+          ).toolbar { PushButton(button) {} }
         }
       ).renderTree
       let node = try #require(tree.nodes.first { $0.lines == ["A title of some length"] })

@@ -22,7 +22,7 @@ struct BarsInOnePassTests {
         .onGeometryChange(of: \.size.height) { tally.heights.append(Int($0.rounded())) }
         .navigationTitle(title)
         .navigationBarTitleDisplayMode(.inline)
-        .barButton("Edit") {}
+        .toolbar { PushButton("Edit") {} }
     }
   }
 
@@ -87,7 +87,7 @@ struct BarsInOnePassTests {
     let tally = tally
     let one = StubCoordinator("one", tab: "One") { _ in
       Fill().onGeometryChange(of: \.size.height) { tally.heights.append(Int($0.rounded())) }
-        .tabBarHidden()
+        .toolbar(.hidden, for: .tabBar)
     }
     _ = Stage(StubTabs([one, StubCoordinator("two", tab: "Two")]))
     // 852 less 59 and 34.

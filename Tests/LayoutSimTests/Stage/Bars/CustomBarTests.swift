@@ -132,7 +132,9 @@ struct CustomBarTests {
   )
   func bottomBar() {
     let area = StubCoordinator("list", tab: "Shop") { _ in
-      Fill().accessibilityIdentifier("all").bottomBar { ToolbarButton("Share") {} }
+      Fill().accessibilityIdentifier("all").toolbar {
+        BarItem(placement: .bottomBar) { PushButton("Share") {} }
+      }
     }
     let stage = Stage(area)
     // 852 - 34 - 49 = 769

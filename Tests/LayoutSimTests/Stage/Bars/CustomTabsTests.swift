@@ -125,24 +125,6 @@ struct CustomTabsTests {
     let finding = try #require(findings.first)
     #expect(finding.place == "tabs")
     #expect(finding.found.contains("“Count 0”"))
-  }
-
-  @Test("A small button over a toolbar that an app takes as its tab bar was not a finding")
-  func smallTargetOverToolbar() {
-    var screens = ScreenTable()
-    screens.register(StubRoute.self) { route, _ in
-      guard route == "tabs" else { return nil }
-      return CustomTabs {
-        Column(spacing: 0) {
-          SelectedTab()
-          PushButton(action: {}) { Icon("play") }.accessibilityLabel("Play")
-          ToolbarStrip { ToolbarButton("One", icon: "circle") {} }
-        }
-      }
-    }
-    let stage = Stage(StubTabs([StubCoordinator("one", tab: "One")]), screens: screens)
-    #expect(stage.renderTree.findings.map(\.code) == [.smallTarget])
-    #expect(stage.renderTree.findings.map(\.place) == ["tabs"])
     // The stage's own bar has none.
     let stock = Stage(
       StubTabs([StubCoordinator("one", tab: "One"), StubCoordinator("two", tab: "Two")])

@@ -14,10 +14,10 @@ struct HostileBarTests {
       Fill()
         .navigationTitle(words)
         .navigationBarTitleDisplayMode(.large)
-        .barButton(words, placement: .leading) {}
-        .barButton(words, icon: words, isProminent: true) {}
+        .toolbar { BarItem(placement: .topBarLeading) { PushButton(words) {} } }
+        .toolbar { BarItem(placement: .confirmationAction) { PushButton(words, icon: words) {} } }
         .searchable(text: $search, prompt: words)
-        .bottomBar { ToolbarButton(words) {} }
+        .toolbar { BarItem(placement: .bottomBar) { PushButton(words) {} } }
         .toolbar {
           Each(BarPlacement.allCases, id: \.self) { placement in
             BarItem(placement: placement) { PushButton(words) {} }

@@ -47,6 +47,33 @@ struct LowerBarTests {
     }
   }
 
+  @Test(
+    "A bar is as high as the platform's, in any text size",
+    arguments: [
+      // Rows toolbar.height: on a phone without a home indicator, and on a pad.
+      (Device.iPhoneSE3, PlatformProfile.iOS18, 44.0), (.iPadA16, .iOS18, 50),
+      (.iPadA16, .iOS26, 44),
+    ]
+  )
+  func height(device: Device, platform: PlatformProfile, height: Double) {
+    for typeSize in [TypeSize.large, .accessibility5] {
+      let stage = Stage(on: device, typeSize: typeSize, platform: platform) { Draft() }
+      #expect(stage.renderTree.all(.toolbar).map(\.frame?.size.height) == [height])
+    }
+  }
+
+  @Test("Text of a bar stops growing at xxLarge, where body text has 21 points")
+  func cappedText() {
+    func width(_ typeSize: TypeSize) -> Double? {
+      Stage(on: .iPhone15, typeSize: typeSize) {
+        Fill().toolbar { BarItem(placement: .bottomBar) { PushButton("Continue") {} } }
+      }
+      .renderTree.all(.button).first?.frame?.size.width
+    }
+    #expect(width(.accessibility5) == width(.xxLarge))
+    #expect(width(.xxLarge) != width(.large))
+  }
+
   @Test("A bar on the keyboard is there as long as that is, and takes room from content")
   func keyboard() throws {
     let stage = Stage(on: .iPhone15) { Draft() }

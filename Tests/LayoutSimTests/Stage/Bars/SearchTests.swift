@@ -330,7 +330,7 @@ struct SearchTests {
     var body: some Element {
       ScrollArea { Fill().frame(height: 3_000) }
         .navigationTitle("Shelf").navigationBarTitleDisplayMode(.large)
-        .barButton("Add") {}
+        .toolbar { PushButton("Add") {} }
         .searchable(text: $words)
         .searchPresentationToolbarBehavior(behavior)
     }

@@ -10,7 +10,8 @@ struct TabBarVisibilityTests {
     let shop = StubCoordinator("list", handles: ["item"], tab: "Shop") { route in
       let screen = Fill().accessibilityIdentifier("all").navigationTitle(route.identifier)
         .navigationBarTitleDisplayMode(.inline)
-      return route == "item" ? AnyElement(screen.tabBarHidden()) : AnyElement(screen)
+      return route == "item"
+        ? AnyElement(screen.toolbar(.hidden, for: .tabBar)) : AnyElement(screen)
     }
     let app = StubTabs([shop, StubCoordinator("profile", tab: "Profile")])
     let stage = Stage(app)
@@ -46,7 +47,7 @@ struct TabletTabBarTests {
   func besidePlatter() throws {
     var presses = 0
     let one = StubCoordinator("one", tab: "One") { _ in
-      Fill().navigationTitle("One").barButton("Filter") { presses += 1 }
+      Fill().navigationTitle("One").toolbar { PushButton("Filter") { presses += 1 } }
     }
     let stage = Stage(StubTabs([one, StubCoordinator("two", tab: "Two")]), on: .iPadA16)
     try stage.tap("Filter")

@@ -118,7 +118,7 @@ struct ToolbarItemTests {
             PushButton(action: {}) { Icon("circle") }.accessibilityLabel(name)
           }
         }
-        .barButton("Outer", icon: "star") {}
+        .toolbar { PushButton("Outer", icon: "star") {} }
     }.renderTree
     #expect(names(tree, .button) == ["Add", "Share", "Print", "Outer"])
     // 385 is the end of the last of four.

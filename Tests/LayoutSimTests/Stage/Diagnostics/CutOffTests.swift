@@ -147,7 +147,9 @@ struct CutOffTests {
   func inlineTitle(platform: PlatformProfile) throws {
     func stage(_ title: String) -> Stage {
       let app = StubCoordinator("home") { _ in
-        Fill().navigationTitle(title).navigationBarTitleDisplayMode(.inline).barButton("Edit") {}
+        Fill().navigationTitle(title).navigationBarTitleDisplayMode(.inline).toolbar {
+          PushButton("Edit") {}
+        }
       }
       return Stage(app, platform: platform)
     }

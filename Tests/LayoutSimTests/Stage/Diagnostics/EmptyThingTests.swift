@@ -97,25 +97,6 @@ struct EmptyThingTests {
     #expect(codes(stage).isEmpty)
   }
 
-  @Test("Two bars at the lower edge are a finding, each alone is none")
-  func lowerBars() {
-    func stage(drawn: Bool, items: Bool) -> Stage {
-      Stage(on: .iPhone15) {
-        if drawn, items {
-          Fill().bottomBar { ToolbarButton("Edit") {} }
-            .toolbar { BarItem(placement: .bottomBar) { PushButton("Add") {} } }
-        } else if drawn {
-          Fill().bottomBar { ToolbarButton("Edit") {} }
-        } else {
-          Fill().toolbar { BarItem(placement: .bottomBar) { PushButton("Add") {} } }
-        }
-      }
-    }
-    #expect(codes(stage(drawn: true, items: true)) == [.severalBottomBars])
-    #expect(!codes(stage(drawn: true, items: false)).contains(.severalBottomBars))
-    #expect(!codes(stage(drawn: false, items: true)).contains(.severalBottomBars))
-  }
-
   private struct Fields: Element {
     @Local private var line = ""
     @Local private var lines = ""

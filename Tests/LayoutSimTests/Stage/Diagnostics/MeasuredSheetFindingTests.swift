@@ -55,7 +55,9 @@ struct MeasuredSheetFindingTests {
     func shown(_ content: @escaping @MainActor () -> any Element) -> SheetStage {
       SheetStage([.custom, .height(200)]) { _ in content() }
     }
-    let words = shown { TextBlock("Words").bottomBar { ToolbarButton("Share") {} } }
+    let words = shown {
+      TextBlock("Words").toolbar { BarItem(placement: .bottomBar) { PushButton("Share") {} } }
+    }
     #expect(words.stage.renderTree.findings.isEmpty)
     // 20⅓ of words, and a bar of 49 up to iOS 18.
     #expect(try words.measurement().measured == 69 + 1 / 3.0)
@@ -63,10 +65,14 @@ struct MeasuredSheetFindingTests {
     try words.stage.dragSheet(to: .height(200))
     let bar = try #require(words.stage.renderTree.all(.toolbar).first?.frame)
     #expect(bar.maxY == 818)
-    let bare = shown { Fill().bottomBar { ToolbarButton("Share") {} } }
+    let bare = shown {
+      Fill().toolbar { BarItem(placement: .bottomBar) { PushButton("Share") {} } }
+    }
     #expect(bare.stage.renderTree.findings.map(\.code) == [.noHeightOfItsOwn])
     let lines = Array(repeating: "a", count: 12).joined(separator: "\n")
-    let squeezed = shown { TextBlock(lines).bottomBar { ToolbarButton("Share") {} } }
+    let squeezed = shown {
+      TextBlock(lines).toolbar { BarItem(placement: .bottomBar) { PushButton("Share") {} } }
+    }
     #expect(squeezed.stage.renderTree.findings.map(\.code) == [.unfixedTextInMeasuredSheet])
   }
 

@@ -130,8 +130,9 @@ struct TargetLimitTests {
     func stage(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> Stage {
       Stage(
         StubCoordinator("home") { _ in
-          content().navigationTitle("Home").navigationBarTitleDisplayMode(.inline).barButton("Edit")
-          {}
+          content().navigationTitle("Home").navigationBarTitleDisplayMode(.inline).toolbar {
+            PushButton("Edit") {}
+          }
         }
       )
     }

@@ -64,7 +64,9 @@ struct KeyboardCoverTests {
   func bottomBar() throws {
     let stage = Stage(
       StubCoordinator("home") { _ in
-        Fill().accessibilityIdentifier("all").bottomBar { ToolbarButton("Share") {} }
+        Fill().accessibilityIdentifier("all").toolbar {
+          BarItem(placement: .bottomBar) { PushButton("Share") {} }
+        }
       }
     )
     let down = try #require(stage.renderTree.all(.toolbar).first?.frame)

@@ -116,7 +116,7 @@ struct ElementSheetTests {
     }
     let titled = AnyElement(
       TextBlock("Words").navigationTitle("Filter by").navigationBarTitleDisplayMode(.inline)
-        .barButton("Done") {}
+        .toolbar { PushButton("Done") {} }
     )
     let bare = try tree { titled }
     #expect(!bare.nodes.contains { $0.role == .navigationBar && $0.label == "Filter by" })

@@ -43,8 +43,10 @@ struct PushedBackTests {
     for platform in [PlatformProfile.iOS18, .iOS26] {
       let stage = Stage(
         standing.show { route in
-          RowList { TextBlock(route.identifier) }.navigationTitle("Title").barButton("Edit") {}
-            .toolbar { BarItem(placement: .bottomBar) { PushButton("Add") {} } }
+          RowList { TextBlock(route.identifier) }.navigationTitle("Title").toolbar {
+            PushButton("Edit") {}
+          }
+          .toolbar { BarItem(placement: .bottomBar) { PushButton("Add") {} } }
         },
         platform: platform
       )

@@ -90,7 +90,9 @@ struct StageTaskTests {
     var body: some Element {
       let home = coordinator as? StubCoordinator
       PushButton("Show", task: { await home?.transition { home?.present("shown") } })
-        .barButton("Bar", task: { await home?.transition { home?.navigate(toRoute: "pushed") } })
+        .toolbar {
+          PushButton("Bar", task: { await home?.transition { home?.navigate(toRoute: "pushed") } })
+        }
     }
   }
 

@@ -78,10 +78,10 @@ struct GeneratedScreen: Element {
     return switch number % 7 {
     case 0: AnyElement(content.navigationTitle("Title \(count)"))
     case 1: AnyElement(content.navigationBarHidden())
-    case 2: AnyElement(content.tabBarHidden().navigationTitle(route.identifier))
+    case 2: AnyElement(content.toolbar(.hidden, for: .tabBar).navigationTitle(route.identifier))
     case 3: AnyElement(content.interactiveDismissDisabled())
     case 4: AnyElement(content.customNavigationBar(route.identifier))
-    case 5: AnyElement(content.barButton("Do") { count += 1 })
+    case 5: AnyElement(content.toolbar { PushButton("Do") { count += 1 } })
     default: AnyElement(content)
     }
   }

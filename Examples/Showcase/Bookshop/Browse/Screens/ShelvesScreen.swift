@@ -21,6 +21,10 @@ struct ShelvesScreen: Element {
       }
     }
     .navigationTitle("Browse")
-    .barButton("Filter", tag: "filter") { coordinator.navigate(to: BrowseRoute.filter) }
+    .toolbar {
+      PushButton("Filter") { coordinator.navigate(to: BrowseRoute.filter) }.accessibilityIdentifier(
+        "filter"
+      )
+    }
   }
 }

@@ -67,7 +67,7 @@ public struct PushButton<Label: Element>: Element {
   ) -> Semantics {
     var semantics = Semantics(role: .button, combines: .contents)
     semantics.flags = inherited.flags(of: metrics.map { [$0.vertical, $0.horizontal] } ?? [])
-    if metrics != nil { semantics.flags.insert(.platformSized) }
+    if metrics != nil || face != nil { semantics.flags.insert(.platformSized) }
     if let face { semantics.flags.formUnion(face.flags) }
     semantics.pressesRow =
       look == .automatic && styling?.designer == nil && inherited.rowsArePressed
