@@ -156,6 +156,6 @@ private struct ProfileEditor: Element {
         }
       }
     }
-    .presentationDetents([.medium, .extraLarge])
+    .presentationDetents([.medium, .large])
   }
 }

@@ -9,7 +9,7 @@ public enum ModalPresentationDetent: Hashable, Sendable {
   /// 0.999 of the tallest sheet, which keeps the presenter from being pushed back.
   case large
 
-  /// The tallest sheet that the device allows.
+  /// The tallest sheet that the device allows, which is SwiftUI's `large`.
   case extraLarge
 
   /// On its own a cover instead of a sheet; with others the tallest sheet.

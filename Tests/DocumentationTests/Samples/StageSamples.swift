@@ -36,7 +36,7 @@ private struct FilterSheet: Element {
         .navigationTitle("Filter")
         .toolbar { PushButton("Done") { dismiss() } }
     }
-    .presentationDetents([.medium, .extraLarge])
+    .presentationDetents([.medium, .large])
   }
 }
 

@@ -181,7 +181,7 @@ struct HeightFeedbackTests {
 
   /// What is found about a sheet of an element that rests at `height(measured)`, and at `first` before it was measured.
   private func idiom(
-    first: [ModalPresentationDetent],
+    first: [SheetDetent],
     _ content: @escaping @MainActor () -> any Element
   ) -> (height: Double?, findings: [Finding]) {
     let stage = Stage(on: .iPhone15) {
@@ -194,7 +194,7 @@ struct HeightFeedbackTests {
 
   private struct Idiom: Element {
     let content: AnyElement
-    let first: [ModalPresentationDetent]
+    let first: [SheetDetent]
     @Local private var height = 0.0
 
     var body: some Element {

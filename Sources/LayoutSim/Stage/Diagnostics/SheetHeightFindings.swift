@@ -23,7 +23,7 @@ extension Diagnosis {
     }
     let words = invalid.map(\.words).filter { known.insert($0).inserted }
     guard !words.isEmpty else {
-      return hasDetents ? coversByElement(settled, slot) ?? unlistedDetent(of: settled, slot) : nil
+      return hasDetents ? unlistedDetent(of: settled, slot) : nil
     }
     let isEmpty = invalid.contains(.custom) && slot.heights.whole == 0
     return Finding(
@@ -37,21 +37,6 @@ extension Diagnosis {
     )
   }
 
-  /// A sheet of an element that asks for the detent by which coordinators present covers.
-  private func coversByElement(_ settled: SettledSurface, _ slot: SheetSlot) -> Finding? {
-    guard settled.surface.isPresentedByElement, slot.requested.shouldUseFullScreenCover else {
-      return nil
-    }
-    return Finding(
-      code: .invalidDetent,
-      place: settled.route,
-      found:
-        "\(settled.route) asks for fullscreen, which makes a cover of what a coordinator presents. Presented by an "
-        + "element, it is a sheet, and as tall as can be.",
-      advice: "Present it with fullScreenCover, or ask for extraLarge."
-    )
-  }
-
   /// A coordinator's sheet whose content asks for heights, which are the coordinator's.
   ///
   /// In SwiftUI `presentationDetents` is for the sheet around the content that has it, and a coordinator that sets the
@@ -60,17 +45,16 @@ extension Diagnosis {
   func detentsOfContent(_ settled: SettledSurface) -> Finding? {
     guard let slot = settled.slot, slot.metrics.kind.hasDetents,
       !settled.surface.isPresentedByElement, let choice = slot.configuration.detents,
-      Set(choice.detents) != Set(slot.requested.detents)
+      case let requested = slot.requested.detents,
+      Set(choice.detents.map { $0.detent(among: requested) }) != Set(requested)
     else { return nil }
-    func list(_ detents: [ModalPresentationDetent]) -> String {
-      detents.map(\.words).joined(separator: ", ")
-    }
+    let asked = choice.detents.map(\.words).joined(separator: ", ")
     return Finding(
       code: .detentsIgnored,
       place: settled.route,
       found:
-        "The content of \(settled.route) asks for \(list(choice.detents)) with presentationDetents. The heights of a "
-        + "coordinator's sheet are the coordinator's: \(list(slot.requested.detents)).",
+        "The content of \(settled.route) asks for \(asked) with presentationDetents. The heights of a "
+        + "coordinator's sheet are the coordinator's: \(requested.map(\.words).joined(separator: ", ")).",
       advice: "Return them from modalDetentConfiguration(for:) of the coordinator that presents it."
     )
   }
@@ -110,7 +94,7 @@ extension Diagnosis {
       found:
         "\(settled.route) selects \(selected.words), which is none of its detents, and rests as if it "
         + "selected none.",
-      advice: "Select one of \(slot.requested.detents.map(\.words).joined(separator: ", "))."
+      advice: "Select one of \(choice.detents.map(\.words).joined(separator: ", "))."
     )
   }
 
@@ -250,14 +234,20 @@ extension Diagnosis {
       found:
         "The screen that was pushed wants \(PrintedNumber.text(wanted)) points, and the sheet keeps "
         + "the \(PrintedNumber.text(rest.value)) of its root screen.",
-      advice: advice(for: wanted, slot, rest)
+      advice: advice(for: wanted, slot, rest, in: settled.surface)
     )
   }
 
   /// Advice on how to show the whole of a screen that needs `wanted` points, more than its sheet has at `rest`.
-  private func advice(for wanted: Double, _ slot: SheetSlot, _ rest: SheetRest) -> String {
-    if let offered = rest.all.first(where: { $0.value >= wanted }) {
-      return "Select \(offered.detent.words) for it, which shows it whole."
+  private func advice(
+    for wanted: Double,
+    _ slot: SheetSlot,
+    _ rest: SheetRest,
+    in surface: LiveSurface
+  ) -> String {
+    if let offered = rest.all.first(where: { $0.value >= wanted })?.detent {
+      let words = surface.isPresentedByElement ? SheetDetent(offered).words : offered.words
+      return "Select \(words) for it, which shows it whole."
     }
     return wanted > slot.metrics.maximum
       ? "Put its content into a ScrollArea." : "Offer a larger detent."

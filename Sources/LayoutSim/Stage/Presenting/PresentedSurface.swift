@@ -87,8 +87,8 @@ final class PresentedSurface {
   /// The surface over that of `presenter`, with the heights that its content requests.
   func surface(over presenter: AnyCoordinator, _ choice: DetentChoice?) -> LiveSurface {
     tellDetent = { choice?.select($0) }
-    let detents = choice?.detents ?? [.extraLarge]
-    let selected = choice?.selected ?? detent
+    let detents = (choice?.detents ?? [.large]).map { $0.detent() }
+    let selected = choice?.selected?.detent() ?? detent
     return screen.surface(
       style == .sheet ? .sheet : .cover,
       over: presenter,

@@ -72,7 +72,7 @@ public enum BackdropInteraction: Hashable, Sendable {
   case enabled
 
   /// It can be used, and is not dimmed, while the sheet rests at this detent or a lower one.
-  case enabledUpThrough(ModalPresentationDetent)
+  case enabledUpThrough(SheetDetent)
 
   /// It cannot be used, and is always dimmed.
   case disabled
@@ -80,7 +80,7 @@ public enum BackdropInteraction: Hashable, Sendable {
 
 extension BackdropInteraction {
   /// It can be used, and is not dimmed, while the sheet rests at `detent` or a lower one.
-  public static func enabled(upThrough detent: ModalPresentationDetent) -> BackdropInteraction {
+  public static func enabled(upThrough detent: SheetDetent) -> BackdropInteraction {
     .enabledUpThrough(detent)
   }
 }
@@ -132,17 +132,19 @@ public enum SheetAdaptation: String, Hashable, Codable, Sendable, CaseIterable {
 
 /// The heights that the content of a sheet requests.
 struct DetentChoice: Hashable, Sendable {
-  let detents: [ModalPresentationDetent]
+  let detents: [SheetDetent]
 
   /// The height at which it rests; `nil` if the content does not determine it.
-  var selected: ModalPresentationDetent?
+  var selected: SheetDetent?
 
   /// The storage of a chosen height; `nil` if there is none.
   var link: DetentLink?
 
   /// Stores a height that was chosen with a finger.
   @MainActor
-  func select(_ detent: ModalPresentationDetent) { link?.selection.wrappedValue = detent }
+  func select(_ detent: ModalPresentationDetent) {
+    link?.selection.wrappedValue = SheetDetent(detent)
+  }
 }
 
 /// The state that stores the height of a sheet.
@@ -150,9 +152,9 @@ struct DetentChoice: Hashable, Sendable {
 /// All links are equal, because the sheet does not depend on the particular state.
 @MainActor
 final class DetentLink: Hashable {
-  let selection: Bound<ModalPresentationDetent>
+  let selection: Bound<SheetDetent>
 
-  init(_ selection: Bound<ModalPresentationDetent>) {
+  init(_ selection: Bound<SheetDetent>) {
     self.selection = selection
   }
 

@@ -1,17 +1,14 @@
-import FlowEngine
-
 extension Element {
   /// Sets the heights at which the content's sheet can rest.
   ///
   /// They are for sheets that elements present; the heights of a coordinator's sheet are the coordinator's, and others
-  /// in its content are the finding `detents-ignored`. Without any, a sheet is as tall as the device allows, which is
-  /// `extraLarge` here and `large` in SwiftUI. It imitates SwiftUI's modifier of that name, which is ignored on a tablet
-  /// in a regular width: there a sheet is a form of 580 x 650, and ``presentationSizing(_:)`` makes it as large as its
-  /// content.
+  /// in its content are the finding `detents-ignored`. Without any, a sheet rests at ``SheetDetent/large``. It imitates
+  /// SwiftUI's modifier of that name, which is ignored on a tablet in a regular width: there a sheet is a form of
+  /// 580 x 650, and ``presentationSizing(_:)`` makes it as large as its content.
   ///
   /// - Parameter detents: The heights, in any order; the sheet appears at the smallest.
   /// - Returns: The content with that configuration.
-  public func presentationDetents(_ detents: [ModalPresentationDetent]) -> some Element {
+  public func presentationDetents(_ detents: [SheetDetent]) -> some Element {
     sheetConfiguration(SheetConfiguration(detents: DetentChoice(detents: detents)))
   }
 
@@ -23,8 +20,8 @@ extension Element {
   ///     and reported as the finding `invalid-detent`.
   /// - Returns: The content with that configuration.
   public func presentationDetents(
-    _ detents: [ModalPresentationDetent],
-    selection: Bound<ModalPresentationDetent>
+    _ detents: [SheetDetent],
+    selection: Bound<SheetDetent>
   ) -> some Element {
     sheetConfiguration(
       SheetConfiguration(

@@ -81,7 +81,7 @@ struct ShownSheets {
       isDismissDisabled: slot.configuration.isDismissDisabled ?? false,
       isCover: slot.metrics.isCover,
       standing: slot.place.value,
-      undimmed: slot.configuration.backdrop?.limit,
+      undimmed: slot.configuration.backdrop?.limit(among: slot.requested.detents),
       scrolling: slot.configuration.scrolling ?? .automatic,
       values: values
     )
@@ -106,7 +106,8 @@ struct ShownSheets {
     switch slot.configuration.backdrop ?? .automatic {
     case .automatic, .disabled: return true
     case .enabled: return false
-    case .enabledUpThrough(let detent):
+    case .enabledUpThrough(let height):
+      let detent = height.detent(among: slot.requested.detents)
       guard slot.rest != nil, slot.requested.detents.contains(detent),
         let limit = slot.metrics.value(of: detent, heights: slot.heights)
       else { return true }
@@ -194,8 +195,8 @@ extension SheetSlot {
 }
 
 extension BackdropInteraction {
-  /// The detent up to which the content behind the sheet can be used, if it depends on the detent.
-  fileprivate var limit: ModalPresentationDetent? {
-    if case .enabledUpThrough(let detent) = self { detent } else { nil }
+  /// The one of `detents` up to which the content behind the sheet can be used, if it depends on the detent.
+  fileprivate func limit(among detents: [ModalPresentationDetent]) -> ModalPresentationDetent? {
+    if case .enabledUpThrough(let height) = self { height.detent(among: detents) } else { nil }
   }
 }

@@ -56,17 +56,17 @@ struct EmptyThingTests {
 
   @Test("A selected height that is none of a sheet's is a finding")
   func detents() throws {
-    func stage(_ selected: ModalPresentationDetent) -> Stage {
+    func stage(_ selected: SheetDetent) -> Stage {
       Stage(on: .iPhone15) {
         TextBlock("Home").sheet(isPresented: .constant(true)) {
           TextBlock("Sheet")
-            .presentationDetents([.medium, .extraLarge], selection: .constant(selected))
+            .presentationDetents([.medium, .large], selection: .constant(selected))
         }
       }
     }
     let finding = try #require(stage(.fraction(0.3)).renderTree.findings.first)
     #expect(finding.code == .invalidDetent)
-    #expect(finding.advice == "Select one of medium, extraLarge.")
+    #expect(finding.advice == "Select one of medium, large.")
     #expect(codes(stage(.medium)).isEmpty)
   }
 

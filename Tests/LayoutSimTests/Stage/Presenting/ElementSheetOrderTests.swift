@@ -269,7 +269,7 @@ struct ElementSheetOrderTests {
         TextBlock("Home").sheet(isPresented: flags.firstLink) {
           Column {
             PushButton("More") { flags.second = true }
-            TextBlock("Words").presentationDetents([.medium, .extraLarge])
+            TextBlock("Words").presentationDetents([.medium, .large])
           }
           .fullScreenCover(isPresented: flags.secondLink) { LeavePad() }
         }

@@ -283,21 +283,36 @@ struct ElementSheetTests {
   func selection() throws {
     let heights = Heights()
     let stage = Stage(
-      app { Fill().presentationDetents([.medium, .extraLarge], selection: heights.link) }
+      app { Fill().presentationDetents([.medium, .large], selection: heights.link) }
     )
     try stage.tap("Filter")
     #expect(stage.sheet?.detent == .medium)
     try stage.dragSheet(to: .extraLarge)
-    #expect(heights.selected == .extraLarge)
+    #expect(heights.selected == .large)
     #expect(stage.sheet?.detent == .extraLarge)
     heights.selected = .medium
     stage.settle()
     #expect(stage.sheet?.detent == .medium)
   }
 
+  @Test("`large` was a little lower than on a device, where nothing is taller")
+  func large() throws {
+    let stage = Stage(
+      app {
+        Fill().presentationDetents([.medium, .large])
+          .presentationBackgroundInteraction(.enabled(upThrough: .large))
+      }
+    )
+    try stage.tap("Filter")
+    try stage.dragSheet(to: .extraLarge)
+    // The tallest sheet of an iPhone 15; a coordinator's `large` is 0.999 of it, 748⅓.
+    #expect(stage.sheet?.height == 749)
+    #expect(stage.sheet?.dimming == 0)
+  }
+
   @Test("Without a selection it remembers the height to which it was dragged")
   func dragged() throws {
-    let stage = Stage(app { Fill().presentationDetents([.medium, .extraLarge]) })
+    let stage = Stage(app { Fill().presentationDetents([.medium, .large]) })
     try stage.tap("Filter")
     try stage.dragSheet(to: .extraLarge)
     #expect(stage.sheet?.detent == .extraLarge)
@@ -331,9 +346,9 @@ private struct LeavingButton: Element {
 /// Words and a number of its own.
 @MainActor
 private final class Heights {
-  var selected = ModalPresentationDetent.medium
+  var selected = SheetDetent.medium
 
-  var link: Bound<ModalPresentationDetent> {
+  var link: Bound<SheetDetent> {
     Bound(get: { self.selected }, set: { self.selected = $0 })
   }
 }

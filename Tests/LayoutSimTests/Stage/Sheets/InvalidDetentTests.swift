@@ -72,21 +72,6 @@ struct InvalidDetentTests {
     #expect(facts.first { $0.key == "of" }?.value == "height(140.67),fraction(0.33)")
   }
 
-  @Test("An element's sheet that asked for a cover was a tall sheet without a word")
-  func fullscreenOfElement() {
-    let stage = Stage(on: .iPhone15) {
-      TextBlock("Home").sheet(isPresented: .constant(true)) {
-        TextBlock("Filter").presentationDetents([.fullscreen])
-      }
-    }
-    #expect(
-      stage.renderTree.findings.map(\.found) == [
-        "screen.sheet asks for fullscreen, which makes a cover of what a coordinator presents. Presented by an element, "
-          + "it is a sheet, and as tall as can be."
-      ]
-    )
-  }
-
   @Test(
     "The heights that the content of a coordinator's sheet asked for did nothing, without a word"
   )

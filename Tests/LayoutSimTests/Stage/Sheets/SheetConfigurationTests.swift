@@ -42,6 +42,16 @@ struct SheetConfigurationTests {
     #expect(try home(shown).flags.contains(.inert))
   }
 
+  @Test("Up through `large` the presenter can be used at the greatest of a coordinator's detents")
+  func upThroughLarge() throws {
+    for detent in [ModalPresentationDetent.large, .extraLarge] {
+      let shown = SheetStage([.medium, detent], selected: detent) { _ in
+        Fill().presentationBackgroundInteraction(.enabledUpThrough(.large))
+      }
+      #expect(try shown.measurement().dimming == 0)
+    }
+  }
+
   @Test("Up through a detent that was not asked for, every height dims")
   func upThroughForeign() throws {
     let shown = SheetStage([.medium]) { _ in

@@ -81,7 +81,7 @@ struct SheetKeyboardTests {
     flags.first = true
     let stage = Stage(on: .iPhone15) {
       TextBlock("home").sheet(isPresented: flags.firstLink) {
-        Entry().presentationDetents([.medium, .extraLarge])
+        Entry().presentationDetents([.medium, .large])
       }
     }
     try stage.tap("Name")

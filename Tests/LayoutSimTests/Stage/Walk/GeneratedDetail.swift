@@ -20,6 +20,6 @@ struct GeneratedDetail: Element {
       .navigationTitle("Detail \(count)")
       .sheet(isPresented: $goesOn) { PushButton("Leave") { goesOn = false } }
     }
-    .presentationDetents([.medium, .extraLarge])
+    .presentationDetents([.medium, .large])
   }
 }
