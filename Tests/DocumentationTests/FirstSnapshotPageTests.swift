@@ -14,7 +14,7 @@ struct FirstSnapshotPageTests {
     let stage = Stage(on: .iPhone15) {
       Column(spacing: 12) {
         TextBlock("Good morning, Emma").font(.headline)
-        PushButton(label, look: .bordered) {}
+        PushButton(label) {}.buttonStyle(.bordered)
       }
     }
     return Outline(of: stage.renderTree)

@@ -22,7 +22,7 @@ struct DocumentedOutlineTests {
           }
         }
       }
-      PushButton("Save", look: .bordered) {}
+      PushButton("Save") {}.buttonStyle(.bordered)
     }
     .padding()
   }

@@ -42,12 +42,8 @@ struct ReadingOrderTests {
         SwitchControl("Wi-Fi", isOn: .constant(true))
         SwitchControl("Bluetooth", isOn: .constant(false)).disabled(true)
         SliderControl("Volume", value: .constant(0.25))
-        ChoiceControl(
-          "Size",
-          selection: .constant("M"),
-          options: ["S", "M"],
-          look: .segmented
-        )
+        ChoiceControl("Size", selection: .constant("M"), options: ["S", "M"])
+          .pickerStyle(.segmented)
         PushButton(action: {}) {
           Row {
             Icon("star")

@@ -9,7 +9,7 @@ struct AboutScreen: Element {
     Column(alignment: .leading, spacing: 12) {
       TextBlock("What is a flow?").font(.headline)
       TextBlock("Screens with a coordinator of their own, which leave together.")
-      PushButton("Close", look: .bordered) { coordinator?.close() }
+      PushButton("Close") { coordinator?.close() }.buttonStyle(.bordered)
     }
     .fixedSize(horizontal: false, vertical: true)
     .padding()

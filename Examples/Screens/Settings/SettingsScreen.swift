@@ -46,9 +46,9 @@ struct SettingsScreen: Element {
         ChoiceControl(
           "Appearance",
           selection: Bound(settings, \.appearance),
-          options: AppSettings.Appearance.allCases.map { ChoiceOption($0.rawValue, $0) },
-          look: .segmented
+          options: AppSettings.Appearance.allCases.map { ChoiceOption($0.rawValue, $0) }
         )
+        .pickerStyle(.segmented)
       }
       RowSection("Reading") {
         SwitchControl(isOn: Bound(settings, \.keepsPages)) {

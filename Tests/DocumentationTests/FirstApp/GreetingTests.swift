@@ -9,7 +9,7 @@ struct GreetingTests {
     let stage = Stage(on: .iPhone15) {
       Column(spacing: 12) {
         TextBlock("Good morning, Emma").font(.headline)
-        PushButton("Read on", look: .bordered) {}
+        PushButton("Read on") {}.buttonStyle(.bordered)
       }
     }
     assertSnapshot(of: stage)

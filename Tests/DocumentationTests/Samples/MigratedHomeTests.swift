@@ -38,9 +38,9 @@ private struct HomeScreen: Element {
 
   var body: some Element {
     Column {
-      PushButton("Item 1", look: .bordered) { home?.showDetail(1) }
-      PushButton("Help", look: .bordered) { home?.showHelp() }
-      PushButton("Check out", look: .bordered) { home?.checkOut() }
+      PushButton("Item 1") { home?.showDetail(1) }.buttonStyle(.bordered)
+      PushButton("Help") { home?.showHelp() }.buttonStyle(.bordered)
+      PushButton("Check out") { home?.checkOut() }.buttonStyle(.bordered)
     }
     .navigationTitle("Home")
   }
@@ -67,7 +67,7 @@ private struct CheckoutScreen: Element {
   let action: @MainActor (CheckoutCoordinator?) -> Void
 
   var body: some Element {
-    PushButton(button, look: .bordered) { action(coordinator as? CheckoutCoordinator) }
+    PushButton(button) { action(coordinator as? CheckoutCoordinator) }.buttonStyle(.bordered)
       .navigationTitle(button)
   }
 }

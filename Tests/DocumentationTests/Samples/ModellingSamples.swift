@@ -29,10 +29,11 @@ struct OrderForm: Element {
       RowSection("Parcel") {
         SwitchControl("Gift wrap", isOn: $isGift)
         SliderControl("Volume", value: $volume)
-        ChoiceControl("Size", selection: $size, options: ["Small", "Medium"], look: .segmented)
+        ChoiceControl("Size", selection: $size, options: ["Small", "Medium"])
+          .pickerStyle(.segmented)
         TextEntry("Name", words: $name)
         ProgressBar("Stock", value: 0.7)
-        PushButton("Order", look: .prominent) {}.disabled(name.isEmpty)
+        PushButton("Order") {}.buttonStyle(.prominent).disabled(name.isEmpty)
         PushButton("Delete", role: .destructive) {}
       }
     }

@@ -28,10 +28,11 @@ struct ListSpacingTests {
   }
 
   private func twoRows(_ look: ListLook) -> some Element {
-    RowList(look, metrics: metrics) {
+    RowList(metrics: metrics) {
       TextBlock("a")
       TextBlock("b")
     }
+    .listStyle(look)
   }
 
   @Test("Rows are as far apart as is said, and cards of their own have no separators")

@@ -159,7 +159,7 @@ struct RowListTests {
         == Rect(x: 20, y: 35, width: 390, height: 44)
     )
     #expect(
-      rows(Laid(390, 800) { RowList(.plain) { TextBlock("a") } }).first
+      rows(Laid(390, 800) { RowList { TextBlock("a") }.listStyle(.plain) }).first
         == Rect(x: 0, y: 0, width: 390, height: 44)
     )
   }

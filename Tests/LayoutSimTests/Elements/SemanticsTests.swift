@@ -45,11 +45,12 @@ struct SemanticsTests {
   @Test("A button's words are its label, and its content is in it")
   func button() {
     let show = Show {
-      PushButton(look: .bordered) {
+      PushButton {
       } label: {
         Icon("cart")
         TextBlock("Buy")
       }
+      .buttonStyle(.bordered)
     }
     let things = show.pass.nodes.filter { $0.detail <= .semantic }
     #expect(things.map(\.role) == [.button, .icon, .text])
@@ -176,14 +177,16 @@ struct SemanticsTests {
   func buttonNames() {
     let show = Show {
       Column {
-        PushButton(look: .plain) {
+        PushButton {
         } label: {
           Icon("trash")
         }
-        PushButton(look: .plain) {
+        .buttonStyle(.plain)
+        PushButton {
         } label: {
           Icon("trash")
         }
+        .buttonStyle(.plain)
         .accessibilityLabel("Delete")
         PushButton("x") {}.accessibilityLabel("Close")
       }

@@ -98,7 +98,8 @@ extension Grown {
       sectionSpacing: length(3)
     )
     let content = content
-    RowList(choose(ListLook.allCases), metrics: choose([nil, metrics], digit: 3)) { content }
+    RowList(metrics: choose([nil, metrics], digit: 3)) { content }
+      .listStyle(choose(ListLook.allCases))
       .resolve(into: &resolver)
   }
 

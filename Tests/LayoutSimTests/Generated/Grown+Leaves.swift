@@ -50,18 +50,15 @@ extension Grown {
     case 3:
       ProgressBar("Done", value: length(0), of: length(1)).resolve(into: &resolver)
     case 4:
-      TextEntry("Name", words: .constant("words"), look: choose(FieldLook.allCases))
+      TextEntry("Name", words: .constant("words")).textFieldStyle(choose(FieldLook.allCases))
         .resolve(into: &resolver)
     case 5:
-      PushButton("Press", look: choose([.plain, .bordered]), action: {}).resolve(into: &resolver)
+      PushButton("Press", action: {})
+        .buttonStyle(choose([.plain, .bordered])).resolve(into: &resolver)
     case 6:
-      ChoiceControl(
-        "Which",
-        selection: .constant("a"),
-        options: ["a", "bb", "a"],
-        look: choose(ChoiceLook.allCases, digit: 8)
-      )
-      .resolve(into: &resolver)
+      ChoiceControl("Which", selection: .constant("a"), options: ["a", "bb", "a"])
+        .pickerStyle(choose(ChoiceLook.allCases, digit: 8))
+        .resolve(into: &resolver)
     default:
       Picture("stretchable", width: length(0), height: length(1))
         .resizable(

@@ -22,13 +22,13 @@ struct ElementLayoutTests {
 
   @Test("A bordered button adds 12 beside and 7 above and below its label")
   func borderedButton() {
-    #expect(size { PushButton("Buy", look: .bordered) {} } == Size(width: 54, height: 34))
-    #expect(size { PushButton("Buy", look: .prominent) {} } == Size(width: 54, height: 34))
+    #expect(size { PushButton("Buy") {}.buttonStyle(.bordered) } == Size(width: 54, height: 34))
+    #expect(size { PushButton("Buy") {}.buttonStyle(.prominent) } == Size(width: 54, height: 34))
   }
 
   @Test("A large button adds 15 above and below its label")
   func largeButton() {
-    #expect(size { PushButton("Buy", look: .bordered.large) {} }.height == 50)
+    #expect(size { PushButton("Buy") {}.buttonStyle(.bordered.large) }.height == 50)
   }
 
   @Test("An icon is 1.2 times the size of the letters, rounded up to a pixel")

@@ -34,7 +34,7 @@ struct HostileLengthTests {
     let laid = Laid(100, .infinity) {
       Column(alignment: .center, spacing: 0) {
         Surface("endless")
-        PushButton("Save", look: .bordered) {}.accessibilityIdentifier("button")
+        PushButton("Save") {}.buttonStyle(.bordered).accessibilityIdentifier("button")
       }
     }
     // There is no place below; four letters of 10, and a line of 20, in a border of 12 and 7.

@@ -22,12 +22,12 @@ struct PublishedSizeTests {
 
   @Test("A bordered button of body text is 34.33 high at three pixels a point")
   func borderedButton() {
-    expect(height { PushButton("Buy", look: .bordered) {} }, near: 34.33)
+    expect(height { PushButton("Buy") {}.buttonStyle(.bordered) }, near: 34.33)
   }
 
   @Test("A large bordered button is 50.33 high at three pixels a point")
   func largeButton() {
-    expect(height { PushButton("Buy", look: .bordered.large) {} }, near: 50.33)
+    expect(height { PushButton("Buy") {}.buttonStyle(.bordered.large) }, near: 50.33)
   }
 
   @Test("Two body texts keep the leading between them, 2 points, and not 8")

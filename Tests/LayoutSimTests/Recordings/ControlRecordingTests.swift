@@ -20,9 +20,9 @@ struct ControlRecordingTests {
         SwitchControl("Switch on", isOn: .constant(true))
         SwitchControl("Switch off", isOn: .constant(false))
         SliderControl("Volume", value: .constant(0.5))
-        TextEntry("Name placeholder", words: .constant(""), look: .rounded)
-        TextEntry("Empty placeholder", words: .constant(""), look: .rounded)
-        SecretEntry("Password", words: .constant(""), look: .rounded)
+        TextEntry("Name placeholder", words: .constant("")).textFieldStyle(.rounded)
+        TextEntry("Empty placeholder", words: .constant("")).textFieldStyle(.rounded)
+        SecretEntry("Password", words: .constant("")).textFieldStyle(.rounded)
         PushButton("Disabled button") {}.disabled()
         PushButton("Show alert") {}
         TextBlock(long)
@@ -107,9 +107,9 @@ struct ControlRecordingTests {
         ChoiceControl(
           "Size",
           selection: .constant(1),
-          options: [ChoiceOption("1", 1), ChoiceOption("2", 2), ChoiceOption("3", 3)],
-          look: .segmented
+          options: [ChoiceOption("1", 1), ChoiceOption("2", 2), ChoiceOption("3", 3)]
         )
+        .pickerStyle(.segmented)
       }
       for (option, left) in zip(panel.things(.option), recorded) {
         try expect(option.frame, at: (left, 10, 87, 32), .pixels)

@@ -326,10 +326,11 @@ struct ListRecordingTests {
       }
     }
     let tree = recorded(on: .iPhone12Mini, .iOS18) {
-      RowList(.plain) {
+      RowList {
         row("Brave New World")
         row("Island")
       }
+      .listStyle(.plain)
       .navigationTitle("Books")
       .navigationBarTitleDisplayMode(.large)
       .searchable(text: .constant(""))

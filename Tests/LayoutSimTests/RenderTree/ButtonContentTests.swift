@@ -230,7 +230,9 @@ struct ButtonContentTests {
   func iconAlone() {
     #expect(
       outline {
-        PushButton(action: {}) { IconLabel("Words", icon: "star", look: .icon) }.frame(width: 100)
+        PushButton(action: {}) { IconLabel("Words", icon: "star").labelStyle(.icon) }.frame(
+          width: 100
+        )
       }
       .hasPrefix(#"button "Words" @ "#)
     )
@@ -245,7 +247,7 @@ struct ButtonContentTests {
     }
     #expect(
       label {
-        IconLabel("Alone", icon: "star", look: .icon)
+        IconLabel("Alone", icon: "star").labelStyle(.icon)
         TextBlock("x")
       } == "Alone, x"
     )

@@ -47,7 +47,7 @@ struct PressableTests {
     let stage = stage {
       RowList {
         PushButton("Row") {}
-        PushButton("Own place", look: .borderless) {}
+        PushButton("Own place") {}.buttonStyle(.borderless)
         TextBlock("Words")
       }
     }

@@ -112,10 +112,11 @@ struct ListHabitTests {
   func sidebarLines() {
     func lines(on device: Device) -> Int {
       Stage(on: device) {
-        RowList(.sidebar) {
+        RowList {
           TextBlock("a")
           TextBlock("b")
         }
+        .listStyle(.sidebar)
       }
       .renderTree.nodes.count { $0.role == .separator }
     }

@@ -90,7 +90,7 @@ struct OutOfSightTests {
     let sheet = try SheetStage([.custom]) { _ in
       Column(spacing: 10.642) {
         TextBlock("Words")
-        PushButton("Save", look: .bordered) {}
+        PushButton("Save") {}.buttonStyle(.bordered)
       }
     }.measurement()
     #expect(sheet.height == sheet.measured)

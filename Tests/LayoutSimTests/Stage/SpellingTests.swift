@@ -111,12 +111,13 @@ struct SpellingTests {
   @Test("A section begins with its header as an argument")
   func sections() {
     let stage = Stage(on: .iPhone15) {
-      RowList(.plain) {
+      RowList {
         RowSection(header: TextBlock("Strings"), footer: TextBlock("Played with a bow")) {
           TextBlock("Cello")
         }
         RowSection(header: TextBlock("Winds")) { TextBlock("Oboe") }
       }
+      .listStyle(.plain)
     }
     #expect(labels(stage) == ["Strings", "Cello", "Played with a bow", "Winds", "Oboe"])
   }

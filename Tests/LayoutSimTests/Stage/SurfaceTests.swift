@@ -16,14 +16,14 @@ struct SurfaceTests {
         "intro": ModalDetentConfiguration(detents: [.fullscreen]),
       ],
       tab: "Shop"
-    ) { _ in PushButton("Buy", look: .bordered) {} }
+    ) { _ in PushButton("Buy") {}.buttonStyle(.bordered) }
     shop.addModalCoordinator(
       StubCoordinator("info", modals: ["more": ModalDetentConfiguration(detents: [.custom])]) { _ in
         Fill().frame(height: 278)
       }
     )
     shop.addModalCoordinator(
-      StubCoordinator("intro") { _ in PushButton("Close", look: .bordered) {} }
+      StubCoordinator("intro") { _ in PushButton("Close") {}.buttonStyle(.bordered) }
     )
     return (StubTabs([shop, StubCoordinator("profile", tab: "Profile")]), shop)
   }

@@ -32,9 +32,10 @@ enum PicturedScreens {
     return Stage(on: .iPhone15) {
       Column(spacing: 16) {
         ChoiceControl("Size", selection: .constant("Large"), options: sizes)
-        ChoiceControl("Size", selection: .constant("Medium"), options: sizes, look: .segmented)
-        ChoiceControl("Size", selection: .constant("Small"), options: sizes, look: .inline)
-        ChoiceControl("Size", selection: .constant("Medium"), options: sizes, look: .wheel)
+        ChoiceControl("Size", selection: .constant("Medium"), options: sizes)
+          .pickerStyle(.segmented)
+        ChoiceControl("Size", selection: .constant("Small"), options: sizes).pickerStyle(.inline)
+        ChoiceControl("Size", selection: .constant("Medium"), options: sizes).pickerStyle(.wheel)
       }
       .padding()
     }
@@ -43,9 +44,9 @@ enum PicturedScreens {
   static func fields() -> Stage {
     Stage(on: .iPhone15) {
       Column(spacing: 16) {
-        TextEntry("Name", words: .constant(""), look: .rounded)
-        TextEntry("Name", words: .constant("Jane"), look: .rounded)
-        SecretEntry("Password", words: .constant("abc"), look: .rounded)
+        TextEntry("Name", words: .constant("")).textFieldStyle(.rounded)
+        TextEntry("Name", words: .constant("Jane")).textFieldStyle(.rounded)
+        SecretEntry("Password", words: .constant("abc")).textFieldStyle(.rounded)
         SearchEntry(words: .constant(""))
         DateEntry("Born", words: .constant("1 May 1975"))
         TextArea("Notes", words: .constant("Some words")).frame(height: 96)
@@ -58,7 +59,7 @@ enum PicturedScreens {
     Stage(on: .iPhone15) {
       Column(spacing: 24) {
         PushButton("Plain") {}
-        PushButton("Bordered", look: .bordered) {}
+        PushButton("Bordered") {}.buttonStyle(.bordered)
         PushButton("Delete", role: .destructive) {}
         PushButton("Not now") {}.disabled(true)
         TextLink("Read more") {}
@@ -205,8 +206,8 @@ enum PicturedScreens {
   static func keyboard() -> Stage {
     let stage = Stage(on: .iPhone15) {
       Column(spacing: 16) {
-        TextEntry("Name", words: .constant("Jane"), look: .rounded)
-        PushButton("Send", look: .prominent) {}
+        TextEntry("Name", words: .constant("Jane")).textFieldStyle(.rounded)
+        PushButton("Send") {}.buttonStyle(.prominent)
       }
       .padding()
     }

@@ -274,12 +274,8 @@ struct SVGTests {
   @Test("The chosen segment is the one that is bold")
   @MainActor func segments() throws {
     let stage = Stage(on: .iPhone15) {
-      ChoiceControl(
-        "Size",
-        selection: .constant("Medium"),
-        options: ["Small", "Medium", "Large"],
-        look: .segmented
-      )
+      ChoiceControl("Size", selection: .constant("Medium"), options: ["Small", "Medium", "Large"])
+        .pickerStyle(.segmented)
     }
     let texts = try MarkupDocument(TreeRenderer.svg.render(stage.renderTree)).all("text")
     let bold = texts.filter { $0.attributes["font-weight"] != nil }.map(\.text)

@@ -13,8 +13,8 @@ struct CardScreen: Element {
       Column(alignment: .leading, spacing: 12) {
         TextBlock("A card over the stack").font(.headline)
         Row(spacing: 12) {
-          PushButton("Push over it", look: .bordered) { home?.navigate(toRoute: .push) }
-          PushButton("Put away", look: .prominent) { home?.close() }
+          PushButton("Push over it") { home?.navigate(toRoute: .push) }.buttonStyle(.bordered)
+          PushButton("Put away") { home?.close() }.buttonStyle(.prominent)
         }
       }
       .padding()

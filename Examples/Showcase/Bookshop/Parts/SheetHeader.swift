@@ -18,7 +18,7 @@ struct SheetHeader: Element {
         .fixedSize(horizontal: false, vertical: true)
       Stretch(minLength: 0)
       if canNavigateBack {
-        PushButton("Close", look: .bordered) { goBack?() }
+        PushButton("Close") { goBack?() }.buttonStyle(.bordered)
           .accessibilityIdentifier("close")
       }
     }

@@ -11,10 +11,11 @@ struct WideButton: Element {
   }
 
   var body: some Element {
-    PushButton(look: .prominent.large, action: action) {
+    PushButton(action: action) {
       TextBlock(words)
         .fontWeight(.semibold)
         .frame(maxWidth: .infinity)
     }
+    .buttonStyle(.prominent.large)
   }
 }

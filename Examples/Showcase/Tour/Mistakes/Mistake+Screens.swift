@@ -46,7 +46,7 @@ extension Mistake {
       },
       onScreen("Words beside the screen") { TextBlock("Sold out").offset(x: 600) },
       onScreen("A button below the screen") {
-        PushButton("Buy", look: .bordered) {}.offset(y: 900)
+        PushButton("Buy") {}.buttonStyle(.bordered).offset(y: 900)
       },
       onScreen("Two books with one number in a list") {
         Column { Each([1847, 1897, 1847], id: \.self) { TextBlock("\($0)") } }

@@ -58,7 +58,7 @@ private struct SelfMeasuring: Element {
   var body: some Element {
     Layers {
       Fill().frame(idealHeight: wanted)
-      PushButton("More", look: .bordered) { wanted = 200 }
+      PushButton("More") { wanted = 200 }.buttonStyle(.bordered)
     }
     .onSizeChange { height = $0.height }
     .preference(IdealHeightKey.self, value: height)

@@ -65,7 +65,9 @@ extension Element {
     activation: SearchScopeActivation = .automatic,
     options: [ChoiceOption<Value>]
   ) -> some Element {
-    let segments = ChoiceControl("Scope", selection: scope, options: options, look: .segmented)
+    let segments = ChoiceControl("Scope", selection: scope, options: options).pickerStyle(
+      .segmented
+    )
     var configuration = BarConfiguration()
     configuration.scopeActivation = options.isEmpty ? nil : activation
     return Toolbar(content: self, items: BarPartItems(place: .scopes, content: segments))

@@ -52,7 +52,7 @@ struct ButtonTests {
     arguments: cases
   )
   func height(_ row: Case) {
-    let panel = Panel(row.platform) { PushButton("Buy", look: row.look) {} }
+    let panel = Panel(row.platform) { PushButton("Buy") {}.buttonStyle(row.look) }
     #expect(panel.size.height.isNear(row.height))
     #expect(panel.isApproximate(.button) == row.isApproximate)
   }
@@ -60,7 +60,7 @@ struct ButtonTests {
   @Test("A bordered button grows with its words: 53.67 at the second accessibility size")
   func largeText() {
     // 39.67 is a line of 33-point letters, 14 the insets.
-    let panel = Panel(typeSize: .accessibility2) { PushButton("Buy", look: .bordered) {} }
+    let panel = Panel(typeSize: .accessibility2) { PushButton("Buy") {}.buttonStyle(.bordered) }
     #expect(panel.size.height.isNear(53.667))
   }
 
@@ -68,8 +68,8 @@ struct ButtonTests {
   func inheritedScale() {
     let panel = Panel {
       Column(spacing: 0) {
-        PushButton("Buy", look: .bordered) {}
-        PushButton("Buy", look: .bordered.regular) {}
+        PushButton("Buy") {}.buttonStyle(.bordered)
+        PushButton("Buy") {}.buttonStyle(.bordered.regular)
       }
       .controlSize(.large)
     }
@@ -79,12 +79,13 @@ struct ButtonTests {
   @Test("A small button's words are in subheadline style, unless they set their own")
   func smallWords() {
     // A line of 15-point letters is 18 high, one of body text 20.33.
-    let small = Panel { PushButton("Buy", look: .bordered.small) {} }
+    let small = Panel { PushButton("Buy") {}.buttonStyle(.bordered.small) }
     let body = Panel {
-      PushButton(look: .bordered.small) {
+      PushButton {
       } label: {
         TextBlock("Buy").font(.body)
       }
+      .buttonStyle(.bordered.small)
     }
     #expect(small.size.height.isNear(28))
     #expect(body.size.height.isNear(30.333))
@@ -92,8 +93,8 @@ struct ButtonTests {
 
   @Test("What a button is for is printed, and takes no room")
   func purpose() {
-    let plain = Panel { PushButton("Delete", look: .bordered) {} }
-    let panel = Panel { PushButton("Delete", look: .bordered, role: .destructive) {} }
+    let plain = Panel { PushButton("Delete") {}.buttonStyle(.bordered) }
+    let panel = Panel { PushButton("Delete", role: .destructive) {}.buttonStyle(.bordered) }
     #expect(panel.fact("purpose", of: .button) == "destructive")
     #expect(panel.size == plain.size)
     #expect(plain.things(.button).first?.facts == [])
@@ -120,7 +121,7 @@ struct ButtonTests {
   @Test("A disabled button of any look cannot be pressed")
   func disabled() {
     var presses = 0
-    let panel = Panel(.iOS26) { PushButton("Buy", look: .glass) { presses += 1 }.disabled() }
+    let panel = Panel(.iOS26) { PushButton("Buy") { presses += 1 }.buttonStyle(.glass).disabled() }
     #expect(!panel.press(.button, "Buy"))
     #expect(presses == 0)
     #expect(panel.things(.button).first?.flags == [.disabled, .approximate, .platformSized])

@@ -7,7 +7,7 @@ struct ChoiceTests {
   private static let words = ["Title", "Author", "Price"]
 
   private func picker(_ look: ChoiceLook, _ order: Wire<String>) -> some Element {
-    ChoiceControl("Sort by", selection: order.link, options: Self.words, look: look)
+    ChoiceControl("Sort by", selection: order.link, options: Self.words).pickerStyle(look)
   }
 
   @Test("A menu is 34.33 high, and grows with its words")

@@ -60,7 +60,7 @@ struct DesignTests {
     let stage = stage {
       Column {
         Row { PushButton("Buy", action: flags.note("buy")) }
-        PushButton("Keep", look: .plain, action: flags.note("keep"))
+        PushButton("Keep", action: flags.note("keep")).buttonStyle(.plain)
       }
       .buttonStyle(Pill())
     }
@@ -178,7 +178,7 @@ struct DesignTests {
     let stage = stage {
       Column {
         IconLabel("Basket", icon: "cart")
-        IconLabel("Home", icon: "house", look: .words)
+        IconLabel("Home", icon: "house").labelStyle(.words)
       }
       .labelStyle(.icon)
     }
@@ -194,7 +194,7 @@ struct DesignTests {
     let stage = stage {
       Column {
         RowList { TextBlock("Plain") }
-        RowList(.insetGrouped) { TextBlock("Cards") }
+        RowList { TextBlock("Cards") }.listStyle(.insetGrouped)
       }
       .listStyle(.plain)
     }

@@ -15,7 +15,7 @@ struct HostileControlTests {
         SliderControl(value: .constant(.nan), in: 1...1, step: 0)
         StepperControl(words, value: .constant(.min), in: 5...6, step: .min)
         DateEntry(words, words: .constant(words))
-        TextEntry(words, words: .constant(""), look: .rounded, axis: .vertical)
+        TextEntry(words, words: .constant(""), axis: .vertical).textFieldStyle(.rounded)
         TextEntry(words, words: .constant(""), prompt: words)
         SecretEntry(words, words: .constant(words))
         SearchEntry(words, words: .constant(words))
@@ -23,8 +23,9 @@ struct HostileControlTests {
       }
       Column {
         Each(ChoiceLook.allCases, id: \.self) { look in
-          ChoiceControl(words, selection: .constant(words), options: [words, words], look: look)
-          ChoiceControl(words, selection: .constant(words), options: [String](), look: look)
+          ChoiceControl(words, selection: .constant(words), options: [words, words])
+            .pickerStyle(look)
+          ChoiceControl(words, selection: .constant(words), options: [String]()).pickerStyle(look)
         }
         IconLabel(words, icon: words)
         ProgressBar(words, value: .nan, of: -.infinity)
@@ -51,7 +52,7 @@ struct HostileControlTests {
         .listSectionSpacing(-.infinity)
         .contentMargins(.infinity)
         .headerProminence(.increased)
-      RowList(.sidebar) { RowSection(words, isExpanded: .constant(false)) {} }
+      RowList { RowSection(words, isExpanded: .constant(false)) {} }.listStyle(.sidebar)
         .frame(height: 100)
       EditModeButton()
       Pager(selection: .constant(words)) { TextBlock(words).tag(words) }
@@ -74,7 +75,7 @@ struct HostileControlTests {
       } description: {
         TextBlock(words)
       }
-      PushButton(words, look: .glass.extraLarge, role: .cancel) {}
+      PushButton(words, role: .cancel) {}.buttonStyle(.glass.extraLarge)
     }
   }
 

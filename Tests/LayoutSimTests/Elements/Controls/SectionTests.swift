@@ -53,13 +53,14 @@ struct SectionTests {
     func header(_ platform: PlatformProfile, _ look: ListLook, _ header: some Element) -> [String]?
     {
       Panel(platform, height: 300) {
-        RowList(look) {
+        RowList {
           RowSection {
             TextBlock("a")
           } header: {
             header
           }
         }
+        .listStyle(look)
       }
       .pass.nodes.first { $0.label == "General" }?.lines
     }

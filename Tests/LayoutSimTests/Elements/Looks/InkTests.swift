@@ -69,7 +69,7 @@ struct InkTests {
         Fill(.accent)
         Fill(.red)
         Figure.capsule.fill(.tint)
-        PushButton("Buy", look: .prominent) {}
+        PushButton("Buy") {}.buttonStyle(.prominent)
       }
       .tint(.green)
     }
@@ -78,7 +78,9 @@ struct InkTests {
 
   @Test("Without a tint the words of controls say accent")
   func untinted() {
-    #expect(inks { PushButton("Buy", look: .prominent) {}.tint(nil).tint(.red) } == ["accent"])
+    #expect(
+      inks { PushButton("Buy") {}.buttonStyle(.prominent).tint(nil).tint(.red) } == ["accent"]
+    )
   }
 
   @Test(

@@ -308,7 +308,9 @@ struct CutOffLimitTests {
         ScrollArea {
           Column {
             TextBlock("Words")
-            Row { Each(0..<20, id: \.self) { PushButton("B\($0)", look: .bordered.large) {} } }
+            Row {
+              Each(0..<20, id: \.self) { PushButton("B\($0)") {}.buttonStyle(.bordered.large) }
+            }
           }
         }
       }

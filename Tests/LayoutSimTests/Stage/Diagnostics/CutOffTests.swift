@@ -177,7 +177,9 @@ struct CutOffTests {
   @Test("A text with room for less than a letter stood letter below letter, without a word")
   func lessThanALetter() {
     #expect(codes { TextBlock("Total").frame(width: 4) } == [.textTooNarrow])
-    #expect(codes { PushButton("Total", look: .plain) {}.frame(width: 4) }.contains(.textTooNarrow))
+    #expect(
+      codes { PushButton("Total") {}.buttonStyle(.plain).frame(width: 4) }.contains(.textTooNarrow)
+    )
     #expect(
       codes {
         Row(spacing: 0) {
@@ -233,7 +235,7 @@ struct CutOffTests {
     }
     #expect(findings { Fill() }.map(\.code) == [.noWayBack])
     #expect(findings { Fill() }.map(\.place) == ["a"])
-    #expect(findings { PushButton("Close", look: .bordered) {} }.isEmpty)
+    #expect(findings { PushButton("Close") {}.buttonStyle(.bordered) }.isEmpty)
   }
 
   @Test("Texts that only touch each other are not a finding")

@@ -37,7 +37,7 @@ struct DiagnosisTests {
   @Test("A button of 44 x 44 points is not a finding, and neither is one as the platform makes it")
   func largeTarget() {
     #expect(codes { PushButton(action: {}) { Fill().frame(width: 44, height: 44) } }.isEmpty)
-    #expect(codes { PushButton("Buy", look: .bordered) {} }.isEmpty)
+    #expect(codes { PushButton("Buy") {}.buttonStyle(.bordered) }.isEmpty)
   }
 
   @Test("A button that is shown and cannot be pressed may be small")
@@ -201,7 +201,7 @@ struct DiagnosisTests {
     let held = SheetStage([.medium]) { _ in Fill().interactiveDismissDisabled() }
     #expect(held.stage.renderTree.findings.map(\.code) == [.noWayBack])
     let button = SheetStage([.medium]) { _ in
-      PushButton("Close", look: .bordered) {}.interactiveDismissDisabled()
+      PushButton("Close") {}.buttonStyle(.bordered).interactiveDismissDisabled()
     }
     #expect(button.stage.renderTree.findings.isEmpty)
   }

@@ -149,7 +149,7 @@ struct ElementFindingTests {
   @Test("An action may ask: the stage has answered when a finger comes down")
   func askedByAction() throws {
     let holder = Holder()
-    let stage = stage { PushButton("Ask", look: .bordered) { holder.ask() } }
+    let stage = stage { PushButton("Ask") { holder.ask() }.buttonStyle(.bordered) }
     holder.stage = stage
     try stage.tap("Ask")
     #expect(stage.renderTree.findings == [])

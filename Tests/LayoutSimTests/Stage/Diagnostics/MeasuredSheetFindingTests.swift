@@ -241,7 +241,7 @@ private struct Republished: Element {
   private var content: some Element {
     Column {
       TextBlock(words).fixedSize(horizontal: false, vertical: isFixed)
-      PushButton("OK", look: .bordered) {}
+      PushButton("OK") {}.buttonStyle(.bordered)
     }
   }
 }

@@ -66,7 +66,7 @@ struct NearLimitFindingTests {
       codes {
         Column {
           TextBlock("x")
-          PushButton(words, look: .bordered.large) {}
+          PushButton(words) {}.buttonStyle(.bordered.large)
         }
         .frame(maxHeight: .infinity, alignment: .top)
       } == []

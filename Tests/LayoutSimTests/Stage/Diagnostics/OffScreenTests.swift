@@ -49,14 +49,14 @@ struct OffScreenTests {
     let isOn = Bound.constant(true)
     let words = Bound.constant("")
     #expect(
-      codes { PushButton("a", look: .bordered) {}.offset(y: 5_000) } == [.contentOffScreen]
+      codes { PushButton("a") {}.buttonStyle(.bordered).offset(y: 5_000) } == [.contentOffScreen]
     )
     #expect(codes { TextEntry("b", words: words).offset(x: -3_000) } == [.contentOffScreen])
     #expect(codes { SwitchControl("c", isOn: isOn).offset(x: 3_000) } == [.contentOffScreen])
     #expect(
       codes { Picture("d", width: 50, height: 50).offset(y: -5_000) } == [.contentOffScreen]
     )
-    #expect(codes { PushButton("e", look: .bordered) {}.offset(y: 5_000).hidden() } == [])
+    #expect(codes { PushButton("e") {}.buttonStyle(.bordered).offset(y: 5_000).hidden() } == [])
   }
 
   @Test("Of forty buttons in a column two were named, and not those out of reach")
@@ -91,7 +91,7 @@ struct OffScreenTests {
         modals: ["cover": ModalDetentConfiguration(detents: [.fullscreen])]
       )
       app.addModalCoordinator(
-        StubCoordinator("cover") { _ in PushButton("Close", look: .bordered) {}.offset(x: x) }
+        StubCoordinator("cover") { _ in PushButton("Close") {}.buttonStyle(.bordered).offset(x: x) }
       )
       app.navigate(to: StubRoute("cover"))
       return Stage(app).renderTree.findings.map(\.code)
@@ -110,7 +110,7 @@ struct OffScreenTests {
       StubCoordinator("cover") { _ in
         ScrollArea {
           Fill().frame(height: 3_000)
-          PushButton("Close", look: .bordered) {}
+          PushButton("Close") {}.buttonStyle(.bordered)
         }
       }
     )

@@ -20,18 +20,18 @@ struct PopoverFindingTests {
     arguments: [Device.iPhone15, .iPadA16]
   )
   func smallTarget(device: Device) throws {
-    let tree = findings(on: device) { PushButton("tiny", look: .plain) {} }
+    let tree = findings(on: device) { PushButton("tiny") {}.buttonStyle(.plain) }
     let finding = try #require(tree.findings.first)
     #expect(tree.findings.map(\.code) == [.smallTarget])
     #expect(finding.place == "home")
     #expect(finding.found.contains("“tiny”"))
-    #expect(findings(on: device) { PushButton("fine", look: .bordered) {} }.findings == [])
+    #expect(findings(on: device) { PushButton("fine") {}.buttonStyle(.bordered) }.findings == [])
   }
 
   @Test("A button in a popover is silenced as one on a screen")
   func silenced() {
     let tree = findings {
-      PushButton("tiny", look: .plain) {}.silencingFindings(.smallTarget)
+      PushButton("tiny") {}.buttonStyle(.plain).silencingFindings(.smallTarget)
     }
     #expect(tree.findings == [])
     #expect(tree.silencedFindings.map(\.code) == [.smallTarget])
@@ -101,7 +101,7 @@ struct PopoverFindingTests {
     )
     #expect(
       findings {
-        PushButton("Done", look: .bordered) {}.presentationCompactAdaptation(.fullScreenCover)
+        PushButton("Done") {}.buttonStyle(.bordered).presentationCompactAdaptation(.fullScreenCover)
       }.findings == []
     )
     for device in [Device.iPhone15, .iPadA16] {
@@ -111,7 +111,7 @@ struct PopoverFindingTests {
     }
     #expect(
       findings {
-        PushButton("Done", look: .bordered) {}
+        PushButton("Done") {}.buttonStyle(.bordered)
           .overlay { Fill(.accent) }
           .presentationCompactAdaptation(.fullScreenCover)
       }.findings.map(\.code) == [.noWayBack]

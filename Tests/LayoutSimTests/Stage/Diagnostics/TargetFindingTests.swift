@@ -44,7 +44,7 @@ struct TargetFindingTests {
       codes { PushButton(action: {}) { Icon("heart").frame(width: 30, height: 44) } }
         == [.smallTarget]
     )
-    #expect(codes { RowList { PushButton("Row", look: .plain) {} } } == [.smallTarget])
+    #expect(codes { RowList { PushButton("Row") {}.buttonStyle(.plain) } } == [.smallTarget])
   }
 
   @Test(

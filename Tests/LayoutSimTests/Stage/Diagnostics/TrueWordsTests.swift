@@ -98,14 +98,14 @@ struct TrueWordsTests {
     "A frame around a small button was advised, which makes it no larger; one of its label does"
   )
   func smallTarget() throws {
-    let around = findings { PushButton("Go", look: .plain) {}.frame(width: 60, height: 44) }
+    let around = findings { PushButton("Go") {}.buttonStyle(.plain).frame(width: 60, height: 44) }
     #expect(
       try #require(around.first).advice
         == "Give its label a frame of at least 44 x 44 points: one around the whole makes it no larger."
     )
     #expect(
       findings {
-        PushButton(look: .plain, action: {}) { TextBlock("Go").frame(width: 60, height: 44) }
+        PushButton(action: {}) { TextBlock("Go").frame(width: 60, height: 44) }.buttonStyle(.plain)
       } == []
     )
   }

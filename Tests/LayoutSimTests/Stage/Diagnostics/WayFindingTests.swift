@@ -55,7 +55,7 @@ struct WayFindingTests {
       app.navigate(to: StubRoute("next"))
       return self.codes(Stage(app))
     }
-    let close = PushButton("Close", look: .bordered) {}
+    let close = PushButton("Close") {}.buttonStyle(.bordered)
     #expect(codes { close.overlay { Fill(.accent) } } == [.noWayBack])
     #expect(codes { close.overlay { Fill(.accent).frame(width: 5, height: 5) } } == [])
     #expect(codes { Layers { close.overlay { Fill(.clear) } } } == [])
@@ -98,7 +98,7 @@ struct WayFindingTests {
       codes {
         Column {
           SwitchControl("Wi-Fi", isOn: .constant(true))
-          PushButton("Done", look: .bordered) {}
+          PushButton("Done") {}.buttonStyle(.bordered)
         }
       } == []
     )
@@ -111,7 +111,7 @@ struct WayFindingTests {
     let app = StubCoordinator("home", handles: ["next"]) { _ in
       Column {
         Stretch()
-        PushButton("Close", look: .bordered) {}
+        PushButton("Close") {}.buttonStyle(.bordered)
       }
       .alert("Sure?", isPresented: flags.firstLink)
       .navigationBarHidden()
@@ -320,7 +320,7 @@ struct WayFindingTests {
   func adaptation() {
     func findings(_ adaptation: SheetAdaptation) -> [Finding] {
       SheetStage([.medium]) { _ in
-        PushButton("Close", look: .bordered) {}.presentationCompactAdaptation(adaptation)
+        PushButton("Close") {}.buttonStyle(.bordered).presentationCompactAdaptation(adaptation)
       }.stage.renderTree.findings
     }
     #expect(

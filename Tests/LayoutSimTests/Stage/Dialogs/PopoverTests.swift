@@ -511,7 +511,7 @@ struct PopoverTests {
       $0.platform = platform
     } showing: {
       block().popover(isPresented: flags.firstLink) {
-        PushButton("Done", look: .bordered) { flags.first = false }
+        PushButton("Done") { flags.first = false }.buttonStyle(.bordered)
           .interactiveDismissDisabled(flags.second)
       }
     }
@@ -555,7 +555,7 @@ struct PopoverTests {
     flags.second = true
     let stage = stage(on: .iPadA16) {
       block().popover(isPresented: flags.firstLink) {
-        PushButton("Done", look: .bordered) {}
+        PushButton("Done") {}.buttonStyle(.bordered)
           .interactiveDismissDisabled()
           .popover(isPresented: flags.secondLink) { TextBlock("Inner") }
       }

@@ -81,7 +81,8 @@ struct OtherGestureTests {
     let stage = Stage(on: .iPhone15) {
       Column {
         SwitchControl("Fixed", isOn: .constant(true))
-        ChoiceControl("Size", selection: .constant("S"), options: ["S", "M"], look: .segmented)
+        ChoiceControl("Size", selection: .constant("S"), options: ["S", "M"])
+          .pickerStyle(.segmented)
         StepperControl("Count", value: .constant(3))
         FoldingSection("More", isShown: .constant(false)) {}
       }

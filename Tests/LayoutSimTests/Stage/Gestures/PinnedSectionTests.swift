@@ -144,11 +144,12 @@ struct PinnedSectionTests {
   @Test("In a plain list headers stay, without the space above them, and hide the rows behind them")
   func list() throws {
     let stage = stage {
-      RowList(.plain) {
+      RowList {
         Each(["A", "B"], id: \.self) { name in
           RowSection("Section \(name)") { Each(0..<30) { TextBlock("\(name)\($0)") } }
         }
       }
+      .listStyle(.plain)
     }
     func top(_ label: String) throws -> Double {
       let tree = stage.renderTree

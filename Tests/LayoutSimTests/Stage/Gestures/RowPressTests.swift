@@ -85,11 +85,11 @@ struct RowPressTests {
     let presses = Presses()
     let stage = stage {
       RowList {
-        PushButton("Plain", look: .plain) { presses.note("plain") }
+        PushButton("Plain") { presses.note("plain") }.buttonStyle(.plain)
         Row {
           PushButton("Open") { presses.note("open") }
           Stretch()
-          PushButton("Heart", look: .bordered) { presses.note("heart") }
+          PushButton("Heart") { presses.note("heart") }.buttonStyle(.bordered)
         }
       }
     }

@@ -95,10 +95,10 @@ struct ScrollReachTests {
     }
 
     @MainActor
-    private var near: some Element { PushButton("Near", look: .bordered.large) {} }
+    private var near: some Element { PushButton("Near") {}.buttonStyle(.bordered.large) }
 
     @MainActor
-    private var far: some Element { PushButton("Far", look: .bordered.large) {} }
+    private var far: some Element { PushButton("Far") {}.buttonStyle(.bordered.large) }
   }
 
   @Test(
@@ -146,11 +146,11 @@ struct ScrollReachTests {
       ScrollArea {
         Fill().frame(height: 3_000)
         // 2000 of the 3000 above.
-        PushButton("Up", look: .bordered.large) {}.offset(y: -2_000)
+        PushButton("Up") {}.buttonStyle(.bordered.large).offset(y: -2_000)
         ScrollArea(.horizontal) {
           Row {
             Fill().frame(width: 2_000, height: 40)
-            PushButton("Inner", look: .bordered.large) {}
+            PushButton("Inner") {}.buttonStyle(.bordered.large)
           }
         }
       }
@@ -173,7 +173,7 @@ struct ScrollReachTests {
         ScrollArea(.horizontal) {
           Row {
             Fill().frame(width: 2_000, height: 40)
-            PushButton("Inner", look: .bordered.large) {}.offset(y: 500)
+            PushButton("Inner") {}.buttonStyle(.bordered.large).offset(y: 500)
           }
         }
       }
@@ -188,9 +188,9 @@ struct ScrollReachTests {
   func twoOfAName() throws {
     let stage = stage {
       ScrollArea {
-        PushButton("Buy", look: .bordered.large) {}.offset(x: 3_000)
+        PushButton("Buy") {}.buttonStyle(.bordered.large).offset(x: 3_000)
         Fill().frame(height: 3_000)
-        PushButton("Buy", look: .bordered.large) {}
+        PushButton("Buy") {}.buttonStyle(.bordered.large)
       }
     }
     try stage.scroll(to: "Buy")

@@ -151,9 +151,9 @@ struct ScrollingBehindTests {
   func twoOfAName() throws {
     let stage = stage {
       ScrollArea {
-        PushButton("Same", look: .bordered.large) {}
+        PushButton("Same") {}.buttonStyle(.bordered.large)
         Fill().frame(height: 3_000)
-        PushButton("Same", look: .bordered.large) {}
+        PushButton("Same") {}.buttonStyle(.bordered.large)
       }
     }
     try stage.scroll(by: 10_000)

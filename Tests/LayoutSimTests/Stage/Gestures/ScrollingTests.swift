@@ -153,7 +153,7 @@ struct ScrollingTests {
   func list() throws {
     let stage = Stage(
       StubCoordinator("home") { _ in
-        RowList(.plain) { Each(0..<40, id: \.self) { PushButton("Row \($0)") {} } }
+        RowList { Each(0..<40, id: \.self) { PushButton("Row \($0)") {} } }.listStyle(.plain)
       }
     )
     #expect(stage.scrollAreas == ["list"])

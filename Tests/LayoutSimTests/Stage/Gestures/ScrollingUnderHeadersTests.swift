@@ -59,7 +59,7 @@ struct ScrollingUnderHeadersTests {
     var tap: (String) -> Void = { _ in }
 
     var body: some Element {
-      RowList(.plain) {
+      RowList {
         Each(0..<3, id: \.self) { section in
           RowSection("Head \(section)") {
             Each(0..<20, id: \.self) { row in
@@ -68,6 +68,7 @@ struct ScrollingUnderHeadersTests {
           }
         }
       }
+      .listStyle(.plain)
     }
   }
 

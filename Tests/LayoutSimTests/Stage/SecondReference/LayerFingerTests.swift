@@ -109,10 +109,11 @@ struct LayerFingerTests {
     @Inherited(\.coordinator) private var coordinator
 
     var body: some Element {
-      PushButton("Close", look: .bordered) {
+      PushButton("Close") {
         guard let coordinator else { return }
         if coordinator.parent == nil { coordinator.dismiss() } else { coordinator.finishFlow() }
       }
+      .buttonStyle(.bordered)
     }
   }
 }

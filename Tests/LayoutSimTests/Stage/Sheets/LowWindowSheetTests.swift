@@ -187,5 +187,5 @@ struct LowWindowSheetTests {
 private struct BackButtonScreen: Element {
   @Inherited(\.navigationBackAction) private var goBack
 
-  var body: some Element { PushButton("Close", look: .bordered) { goBack?() } }
+  var body: some Element { PushButton("Close") { goBack?() }.buttonStyle(.bordered) }
 }

@@ -107,7 +107,7 @@ struct SheetKeyboardTests {
         Column {
           TextBlock("Format")
           Stretch()
-          PushButton("Bold", look: .bordered) {}
+          PushButton("Bold") {}.buttonStyle(.bordered)
         }
         .presentationBackgroundInteraction(.enabled)
       }

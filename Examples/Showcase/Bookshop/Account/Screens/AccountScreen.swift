@@ -17,7 +17,7 @@ struct AccountScreen: Element {
         }
         LinkRow(title: "Ask a bookseller") { coordinator.navigate(to: SupportRoute.chat) }
       }
-      PushButton("Sign out", look: .bordered) { coordinator.navigate(to: AppRoute.login) }
+      PushButton("Sign out") { coordinator.navigate(to: AppRoute.login) }.buttonStyle(.bordered)
     }
     .navigationTitle("Account")
   }

@@ -16,9 +16,10 @@ struct EditionsScreen: Element {
       }
       if isFeatured {
         Paragraph("The beginning of this book can be read here until the end of the month.")
-        PushButton("Read the beginning", look: .bordered) {
+        PushButton("Read the beginning") {
           coordinator.navigate(to: BrowseRoute.sample)
         }
+        .buttonStyle(.bordered)
       }
     }
     .navigationTitle("Editions")

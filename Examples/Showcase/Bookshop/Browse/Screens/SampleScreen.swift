@@ -12,9 +12,10 @@ struct SampleScreen: Element {
         "To Sherlock Holmes she is always the woman. I have seldom heard him mention her under any "
           + "other name. In his eyes she eclipses and predominates the whole of her sex."
       )
-      PushButton("Contents", look: .bordered) {
+      PushButton("Contents") {
         coordinator.navigate(to: BrowseRoute.contents)
       }
+      .buttonStyle(.bordered)
     }
     .navigationTitle("The beginning")
     .navigationBarTitleDisplayMode(.inline)

@@ -14,9 +14,10 @@ struct WindowScreen: Element {
           TextBlock("Book of the month").font(.caption).role(.badge)
           TextBlock(book.title).font(.title3)
           TextBlock(book.author.name).font(.subheadline)
-          PushButton("See the book", look: .bordered) {
+          PushButton("See the book") {
             coordinator.navigate(to: BrowseRoute.book(book))
           }
+          .buttonStyle(.bordered)
         }
       }
       Paragraph(

@@ -10,9 +10,10 @@ struct PrizeScreen: Element {
       TextBlock(prize.name).font(.title2)
       TextBlock("\(prize.winner.name), \(prize.year)").font(.subheadline)
       Paragraph(prize.reason)
-      PushButton("All authors", look: .bordered) {
+      PushButton("All authors") {
         coordinator.navigate(to: AuthorRoute.all)
       }
+      .buttonStyle(.bordered)
     }
     .navigationTitle("\(prize.year)")
     .navigationBarTitleDisplayMode(.inline)

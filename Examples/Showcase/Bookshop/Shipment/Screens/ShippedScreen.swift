@@ -12,9 +12,10 @@ struct ShippedScreen: Element {
       Icon("shippingbox").font(.largeTitle)
       TextBlock("Your parcel has left").font(.title)
       Paragraph("Order \(order.number) with \(order.titles.count) books is in the post.")
-      PushButton("Where is it?", look: .bordered) {
+      PushButton("Where is it?") {
         coordinator.navigate(to: ShipmentRoute.tracking)
       }
+      .buttonStyle(.bordered)
       Stretch()
     }
     .padding()

@@ -13,9 +13,10 @@ struct TrackingScreen: Element {
           Paragraph(step)
         }
       }
-      PushButton("Something is wrong", look: .bordered) {
+      PushButton("Something is wrong") {
         coordinator.navigate(to: ShipmentRoute.complaint)
       }
+      .buttonStyle(.bordered)
     }
     .navigationTitle("Order \(order.number)")
     .navigationBarTitleDisplayMode(.inline)

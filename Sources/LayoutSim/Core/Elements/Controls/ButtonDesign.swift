@@ -42,14 +42,14 @@ public struct ButtonParts {
 }
 
 extension Element {
-  /// Gives the buttons inside the look `look`, unless they set another one themselves.
+  /// Gives the buttons inside the look `look`, unless an inner modifier sets another one.
   ///
-  /// With `.automatic` they have their own looks again. It imitates SwiftUI's modifier of that name.
+  /// With `.automatic` they have the platform's looks again. It imitates SwiftUI's modifier of that name.
   public func buttonStyle(_ look: ButtonLook) -> some Element {
     environment(\.buttonStyling, look == .automatic ? nil : .look(look))
   }
 
-  /// Gives the buttons inside a custom look, unless they set another one themselves.
+  /// Gives the buttons inside a custom look, unless an inner modifier sets another one.
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func buttonStyle(_ design: some ButtonDesign) -> some Element {

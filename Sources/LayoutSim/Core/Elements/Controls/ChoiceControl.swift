@@ -7,27 +7,24 @@ public struct ChoiceControl<Value: Hashable>: Element {
   @Bound private var selection: Value
   private let title: String
   private let options: [ChoiceOption<Value>]
-  private let look: ChoiceLook
 
   @Inherited(\.self) private var inherited
 
-  /// Creates a picker with the label `title` that shows `options` in a `look`.
+  /// Creates a picker with the label `title` for one of `options`.
   public init(
     _ title: String,
     selection: Bound<Value>,
-    options: [ChoiceOption<Value>],
-    look: ChoiceLook = .menu
+    options: [ChoiceOption<Value>]
   ) {
     _selection = selection
     self.title = title
     self.options = options
-    self.look = look
   }
 
   /// The options, or only the selected one.
   public var body: some Element {
     // In a menu the options are listed.
-    switch inherited.isInMenu ? .inline : look {
+    switch inherited.isInMenu ? .inline : inherited.choiceLook {
     case .menu:
       LabeledControl(label: TextBlock(title)) { ChoiceMenu(chosen: chosen ?? "") }
         .control(semantics(inherited.labeled(inherited.controls.menuInset), combines: .drawing))
@@ -57,7 +54,7 @@ public struct ChoiceControl<Value: Hashable>: Element {
     semantics.flags = inherited.flags(of: metrics)
     if $selection.isConstant { semantics.flags.insert(.constant) }
     semantics.facts = [Fact("value", chosen ?? "none")]
-    switch look {
+    switch inherited.choiceLook {
     case .wheel: semantics.facts.append(PickerOptions.fact(options.map(\.label)))
     case .menu: semantics.looks.append(PickerOptions.fact(options.map(\.label)))
     case .segmented, .inline: break
@@ -78,14 +75,12 @@ extension ChoiceControl where Value == String {
   public init(
     _ title: String,
     selection: Bound<String>,
-    options words: [String],
-    look: ChoiceLook = .menu
+    options words: [String]
   ) {
     self.init(
       title,
       selection: selection,
-      options: words.map { ChoiceOption($0, $0) },
-      look: look
+      options: words.map { ChoiceOption($0, $0) }
     )
   }
 }
@@ -138,6 +133,25 @@ public enum ChoiceLook: String, Hashable, Codable, Sendable, CaseIterable {
 
   /// A wheel with the selected option in the middle.
   case wheel
+}
+
+extension Element {
+  /// Gives the pickers inside the look `look`; the default is ``ChoiceLook/menu``.
+  ///
+  /// It imitates SwiftUI's modifier of that name.
+  public func pickerStyle(_ look: ChoiceLook) -> some Element {
+    environment(\.choiceLook, look)
+  }
+}
+
+private struct ChoiceLookKey: InheritedKey { static let defaultValue = ChoiceLook.menu }
+
+extension InheritedValues {
+  /// The look of pickers.
+  fileprivate var choiceLook: ChoiceLook {
+    get { self[ChoiceLookKey.self] }
+    set { self[ChoiceLookKey.self] = newValue }
+  }
 }
 
 /// The options of a picker as rows, the selected one with a checkmark at its end.

@@ -5,23 +5,25 @@
 public struct IconLabel: Element {
   private let words: String
   private let icon: String
-  private let look: IconLabelLook
 
   @Inherited(\.self) private var inherited
 
-  /// Creates a label with the symbol `icon` and `words`, or the part that `look` shows.
-  public init(_ words: String, icon: String, look: IconLabelLook = .iconAndWords) {
+  /// Creates a label with the symbol `icon` and `words`.
+  public init(_ words: String, icon: String) {
     self.words = words
     self.icon = icon
-    self.look = look
   }
 
   /// The symbol and the text.
   public var body: some Element {
-    let styling = look == .iconAndWords ? inherited.labelStyling : nil
-    var look = if case .look(let look) = styling { look } else { look }
-    if styling == nil, look == .iconAndWords, inherited.barFace != nil { look = .icon }
-    return LabelFace(styling: styling, words: words, icon: icon) { [look] in
+    let styling = inherited.labelStyling
+    let look: IconLabelLook =
+      switch styling {
+      case .look(let look): look
+      case .design: .iconAndWords
+      case nil: inherited.barFace == nil ? .iconAndWords : .icon
+      }
+    return LabelFace(styling: styling, words: words, icon: icon) {
       Row(spacing: inherited.controls.iconGap.points) {
         if look != .words { Icon(icon) }
         if look != .icon { TextBlock(words) }
@@ -105,14 +107,14 @@ public struct LabelParts {
 }
 
 extension Element {
-  /// Shows these parts of the labels inside, unless they set others themselves.
+  /// Shows these parts of the labels inside, unless an inner modifier sets others.
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func labelStyle(_ look: IconLabelLook) -> some Element {
     environment(\.labelStyling, look == .iconAndWords ? nil : .look(look))
   }
 
-  /// Gives the labels inside a custom look, unless they set another one themselves.
+  /// Gives the labels inside a custom look, unless an inner modifier sets another one.
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func labelStyle(_ design: some LabelDesign) -> some Element {

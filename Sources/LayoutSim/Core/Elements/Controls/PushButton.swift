@@ -15,7 +15,16 @@ public struct PushButton<Label: Element>: Element {
   ///
   /// A `role` is printed as a fact, `purpose=destructive`.
   public init(
-    look: ButtonLook = .automatic,
+    role: PushButtonRole? = nil,
+    action: @escaping () -> Void,
+    @ElementBuilder label: () -> Label
+  ) {
+    self.init(.automatic, role, .call(action), label())
+  }
+
+  /// Creates a button whose look no inherited one replaces.
+  init(
+    look: ButtonLook,
     role: PushButtonRole? = nil,
     action: @escaping () -> Void,
     @ElementBuilder label: () -> Label
@@ -81,21 +90,19 @@ extension PushButton where Label == TextBlock {
   /// Creates a button that shows `words` and performs `action`.
   public init(
     _ words: String,
-    look: ButtonLook = .automatic,
     role: PushButtonRole? = nil,
     action: @escaping () -> Void
   ) {
-    self.init(look: look, role: role, action: action) { TextBlock(words) }
+    self.init(role: role, action: action) { TextBlock(words) }
   }
 
   /// Creates a button that shows `words` and starts `task`, which a stage follows: `Stage.finish()`.
   public init(
     _ words: String,
-    look: ButtonLook = .automatic,
     role: PushButtonRole? = nil,
     task: @escaping @MainActor () async -> Void
   ) {
-    self.init(look, role, .task(words, task), TextBlock(words))
+    self.init(.automatic, role, .task(words, task), TextBlock(words))
   }
 }
 
@@ -104,11 +111,10 @@ extension PushButton where Label == IconLabel {
   public init(
     _ words: String,
     icon: String,
-    look: ButtonLook = .automatic,
     role: PushButtonRole? = nil,
     action: @escaping () -> Void
   ) {
-    self.init(look, role, .call(action), IconLabel(words, icon: icon))
+    self.init(.automatic, role, .call(action), IconLabel(words, icon: icon))
   }
 
   /// Creates a button that shows the symbol `icon` and `words`, and starts `task`, which a stage follows:
@@ -116,11 +122,10 @@ extension PushButton where Label == IconLabel {
   public init(
     _ words: String,
     icon: String,
-    look: ButtonLook = .automatic,
     role: PushButtonRole? = nil,
     task: @escaping @MainActor () async -> Void
   ) {
-    self.init(look, role, .task(words, task), IconLabel(words, icon: icon))
+    self.init(.automatic, role, .task(words, task), IconLabel(words, icon: icon))
   }
 }
 

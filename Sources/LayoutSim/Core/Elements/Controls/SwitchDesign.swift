@@ -3,7 +3,7 @@
 /// ```swift
 /// struct Tick: SwitchDesign {
 ///   func makeBody(configuration: Configuration) -> some Element {
-///     PushButton(look: .plain) {
+///     PushButton {
 ///       configuration.isOn.toggle()
 ///     } label: {
 ///       Row {
@@ -11,6 +11,7 @@
 ///         configuration.label
 ///       }
 ///     }
+///     .buttonStyle(.plain)
 ///   }
 /// }
 /// SwitchControl("Gift wrap", isOn: $isGift).toggleStyle(Tick())

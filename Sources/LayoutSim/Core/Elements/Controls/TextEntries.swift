@@ -5,7 +5,6 @@ public struct SecretEntry: Element {
   @Bound private var words: String
   private let title: String
   private let prompt: String?
-  private let look: FieldLook
 
   @Inherited(\.self) private var inherited
   @Local private var focus = FieldFocus()
@@ -16,24 +15,21 @@ public struct SecretEntry: Element {
   ///   - title: The name of the field.
   ///   - words: The text.
   ///   - prompt: The text that is shown while the field is empty; `nil` for the title.
-  ///   - look: The look.
   public init(
     _ title: String,
     words: Bound<String>,
-    prompt: String? = nil,
-    look: FieldLook = .plain
+    prompt: String? = nil
   ) {
     _words = words
     self.title = title
     self.prompt = prompt
-    self.look = look
   }
 
   /// The dots, or the title.
   public var body: some Element {
     FieldBox(
       shown: words.isEmpty ? inherited.translated(prompt ?? title) : SecretEntry.dots(words),
-      look: look,
+      look: inherited.fieldLook,
       lineLimit: 1,
       plainHeight: inherited.controls.plainSecretHeight(isEmpty: words.isEmpty)
     )
@@ -44,7 +40,7 @@ public struct SecretEntry: Element {
         kind: "secret",
         prompt: prompt,
         shown: SecretEntry.dots,
-        metrics: look.metrics(inherited.controls),
+        metrics: inherited.fieldLook.metrics(inherited.controls),
         focus: focus
       )
     )

@@ -6,7 +6,6 @@ public struct TextEntry: Element {
   @Bound private var words: String
   private let title: String
   private let prompt: String?
-  private let look: FieldLook
   private let axis: LayoutAxis
 
   @Inherited(\.self) private var inherited
@@ -18,20 +17,17 @@ public struct TextEntry: Element {
   ///   - title: The name of the field.
   ///   - words: The text.
   ///   - prompt: The text that is shown while the field is empty; `nil` for the title.
-  ///   - look: The look.
   ///   - axis: The axis on which it grows: horizontal keeps it to one line; vertical gives it as many lines
   ///     as the text needs and `lineLimit` allows.
   public init(
     _ title: String,
     words: Bound<String>,
     prompt: String? = nil,
-    look: FieldLook = .plain,
     axis: LayoutAxis = .horizontal
   ) {
     _words = words
     self.title = title
     self.prompt = prompt
-    self.look = look
     self.axis = axis
   }
 
@@ -39,7 +35,7 @@ public struct TextEntry: Element {
   public var body: some Element {
     FieldBox(
       shown: words.isEmpty ? inherited.translated(prompt ?? title) : words,
-      look: look,
+      look: inherited.fieldLook,
       lineLimit: axis == .horizontal ? 1 : inherited.lineLimit
     )
     .control(
@@ -47,7 +43,7 @@ public struct TextEntry: Element {
         title,
         $words,
         prompt: prompt,
-        metrics: look.metrics(inherited.controls),
+        metrics: inherited.fieldLook.metrics(inherited.controls),
         focus: focus,
         breaksLines: axis == .vertical
       )
@@ -177,6 +173,25 @@ public enum FieldLook: String, Hashable, Codable, Sendable, CaseIterable {
 
   /// A rounded border 7 points from the text: 34 points high at the default text size.
   case rounded
+}
+
+extension Element {
+  /// Gives the single-line fields inside the look `look`; the default is ``FieldLook/plain``.
+  ///
+  /// It imitates SwiftUI's modifier of that name.
+  public func textFieldStyle(_ look: FieldLook) -> some Element {
+    environment(\.fieldLook, look)
+  }
+}
+
+private struct FieldLookKey: InheritedKey { static let defaultValue = FieldLook.plain }
+
+extension InheritedValues {
+  /// The look of single-line fields.
+  var fieldLook: FieldLook {
+    get { self[FieldLookKey.self] }
+    set { self[FieldLookKey.self] = newValue }
+  }
 }
 
 extension FieldLook {

@@ -8,7 +8,6 @@
 /// open menu is `approximate`.
 public struct MenuControl<Label: Element, Items: Element>: Element {
   private let title: String?
-  private let look: ButtonLook
   private let items: () -> Items
   private let label: Label
 
@@ -18,21 +17,18 @@ public struct MenuControl<Label: Element, Items: Element>: Element {
 
   /// Creates a button that shows `label` and opens `items`.
   public init(
-    look: ButtonLook = .automatic,
     @ElementBuilder items: @escaping () -> Items,
     @ElementBuilder label: () -> Label
   ) {
-    self.init(nil, look, items, label())
+    self.init(nil, items, label())
   }
 
   private init(
     _ title: String?,
-    _ look: ButtonLook,
     _ items: @escaping () -> Items,
     _ label: Label
   ) {
     self.title = title
-    self.look = look
     self.items = items
     self.label = label
   }
@@ -60,7 +56,7 @@ public struct MenuControl<Label: Element, Items: Element>: Element {
         isOpen.wrappedValue = false
         path.wrappedValue = []
       },
-      content: PushButton(look: look) {
+      content: PushButton {
         isOpen.wrappedValue = true
       } label: {
         label
@@ -77,10 +73,9 @@ extension MenuControl where Label == TextBlock {
   /// Creates a button that shows `title` and opens `items`.
   public init(
     _ title: String,
-    look: ButtonLook = .automatic,
     @ElementBuilder items: @escaping () -> Items
   ) {
-    self.init(title, look, items, TextBlock(title))
+    self.init(title, items, TextBlock(title))
   }
 }
 
@@ -89,9 +84,8 @@ extension MenuControl where Label == IconLabel {
   public init(
     _ title: String,
     icon: String,
-    look: ButtonLook = .automatic,
     @ElementBuilder items: @escaping () -> Items
   ) {
-    self.init(title, look, items, IconLabel(title, icon: icon))
+    self.init(title, items, IconLabel(title, icon: icon))
   }
 }

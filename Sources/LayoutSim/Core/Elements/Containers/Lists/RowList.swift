@@ -10,9 +10,14 @@ public struct RowList<Content: Element>: PrimitiveElement {
   private let selection: RowSelection?
   private let content: Content
 
-  /// Creates a list of `look`, or else of the inherited look, with the platform's dimensions, or with the given `metrics`.
-  public init(
-    _ look: ListLook? = nil,
+  /// Creates a list with the platform's dimensions, or with the given `metrics`.
+  public init(metrics: ListDimensions? = nil, @ElementBuilder content: () -> Content) {
+    self.init(nil, metrics: metrics, content: content)
+  }
+
+  /// Creates a list whose look the inherited one does not replace, unless it is `nil`.
+  init(
+    _ look: ListLook?,
     metrics: ListDimensions? = nil,
     @ElementBuilder content: () -> Content
   ) {
@@ -24,12 +29,11 @@ public struct RowList<Content: Element>: PrimitiveElement {
 
   /// Creates a list in which a tap selects one row: `selection` is the id of its item in an ``Each``.
   public init<ID: Hashable>(
-    _ look: ListLook? = nil,
     selection: Bound<ID?>,
     metrics: ListDimensions? = nil,
     @ElementBuilder content: () -> Content
   ) {
-    self.look = look
+    look = nil
     self.metrics = metrics
     self.selection = RowSelection(one: selection)
     self.content = content()
@@ -38,12 +42,11 @@ public struct RowList<Content: Element>: PrimitiveElement {
   /// Creates a list in which taps select any number of rows while it is edited: `selection` are the ids of their
   /// items in an ``Each``.
   public init<ID: Hashable>(
-    _ look: ListLook? = nil,
     selection: Bound<Set<ID>>,
     metrics: ListDimensions? = nil,
     @ElementBuilder content: () -> Content
   ) {
-    self.look = look
+    look = nil
     self.metrics = metrics
     self.selection = RowSelection(several: selection)
     self.content = content()

@@ -110,7 +110,9 @@ extension InheritedValues {
 }
 
 extension Element {
-  /// Gives the sections and rows inside the metrics of a list with `look`.
+  /// Gives the lists inside the look `look`, and the sections and rows inside its metrics.
+  ///
+  /// It imitates SwiftUI's modifier of that name.
   public func listStyle(_ look: ListLook) -> some Element {
     environment(\.listLook, look)
   }
