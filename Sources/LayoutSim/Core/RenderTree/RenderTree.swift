@@ -120,7 +120,7 @@ extension RenderTree {
 
 extension RenderTree {
   /// The first node that breaks the rules of a tree, as a sentence; `nil` if all hold: a node follows its parent and lies
-  /// within its parent's subtree, and frames are finite and not negative.
+  /// within its parent's subtree, and no frame is NaN or negative; endless content has an infinite one.
   var malformation: String? {
     for (index, node) in nodes.enumerated() {
       if let parent = node.parent {
@@ -131,7 +131,7 @@ extension RenderTree {
       }
       guard let frame = node.frame else { continue }
       let lengths = [frame.minX, frame.minY, frame.size.width, frame.size.height]
-      guard lengths.allSatisfy(\.isFinite), frame.size.width >= 0, frame.size.height >= 0 else {
+      guard !lengths.contains(where: \.isNaN), frame.size.width >= 0, frame.size.height >= 0 else {
         return "Node \(index) (\(node.role.rawValue)) has the frame \(frame)."
       }
     }
