@@ -176,7 +176,7 @@ struct FingerTests {
       (
         .ambiguous("Shop", roles: [.backButton, .tabItem]),
         "Several elements are labelled “Shop”: back-button, tab-item. "
-          + "Give one a tag and tap “#tag”, or call goBack() or selectTab(_:)."
+          + "Give one an accessibilityIdentifier(“id”) and tap “#id”, or call goBack() or selectTab(_:)."
       ),
       (
         .noWayBack(screen: "home"),

@@ -117,12 +117,12 @@ public enum StageError: Error, Hashable, Sendable {
 extension StageError {
   /// A sentence about how to address one of several elements with the same name.
   static func tellingApart(_ roles: [Role]) -> String {
-    if roles.allSatisfy(\.takesValue) { return "Give one a tag and use “#tag”." }
+    if roles.allSatisfy(\.takesValue) { return "Give one an accessibilityIdentifier(“id”) and use “#id”." }
     var calls: [String] = []
     if roles.contains(.backButton) { calls.append("goBack()") }
     if roles.contains(.tabItem) { calls.append("selectTab(_:)") }
     let others = calls.isEmpty ? "" : ", or call \(calls.joined(separator: " or "))"
-    return "Give one a tag and tap “#tag”\(others)."
+    return "Give one an accessibilityIdentifier(“id”) and tap “#id”\(others)."
   }
 }
 

@@ -107,7 +107,7 @@ struct NamesInsideRowsTests {
     let error = #expect(throws: StageError.self) { try stage.enter("Ann", into: "Name") }
     #expect(
       error?.description
-        == "Several elements are labelled “Name”: field, field. Give one a tag and use “#tag”."
+        == "Several elements are labelled “Name”: field, field. Give one an accessibilityIdentifier(“id”) and use “#id”."
     )
   }
 }
