@@ -199,7 +199,7 @@ extension Stage {
       return outside + (popoverSheet == nil ? [] : [ListedAction(.dragSheetDown)])
     }
     if settled.scrim != nil { return [ListedAction(.tapOutside)] }
-    guard let (_, sheet) = frontSheet else { return [] }
+    guard let (surface, sheet) = frontSheet, surface.key != time.timeline.leaving else { return [] }
     var actions = sheet.restingHeights.map(\.detent).filter { $0 != sheet.detent }
       .map { ListedAction(.dragSheet(to: $0)) }
     let window = Rect(origin: .zero, size: traits.window)

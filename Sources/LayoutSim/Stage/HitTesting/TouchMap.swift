@@ -25,19 +25,31 @@ final class TouchMap {
   }
 
   /// Creates a copy of `rest` for the duration of a transition that moves its content.
-  private init(_ rest: TouchMap, _ motion: (words: String, areOutOfReach: [Bool])?) {
+  private init(_ rest: TouchMap, during motion: Motion?) {
     (tree, actions, entries, pressedRows) = (
       rest.tree, rest.actions, rest.entries, rest.pressedRows
     )
     self.motion = motion
   }
 
-  /// The transition that keeps nodes out of reach; `nil` if nothing moves.
-  private(set) var motion: (words: String, areOutOfReach: [Bool])?
+  /// A transition that keeps nodes out of reach.
+  struct Motion {
+    /// The name of the transition in messages.
+    let words: String
 
-  /// The map while a transition keeps nodes out of reach; `nil` if nothing moves.
-  func during(_ motion: (words: String, areOutOfReach: [Bool])?) -> TouchMap {
-    motion == nil && self.motion == nil ? self : TouchMap(self, motion)
+    /// For each node, whether it is out of sight or reach at the instant.
+    let areOutOfReach: [Bool]
+
+    /// Whether a finger has begun it, so that the sheet that leaves is in the tree until it has gone.
+    let isLedByFinger: Bool
+  }
+
+  /// The transition that keeps nodes out of reach; `nil` if nothing moves.
+  private(set) var motion: Motion?
+
+  /// The map while `motion` keeps nodes out of reach; `nil` if nothing moves.
+  func during(_ motion: Motion?) -> TouchMap {
+    motion == nil && self.motion == nil ? self : TouchMap(self, during: motion)
   }
 
   /// For each node, whether it is touched as part of another one.
@@ -85,7 +97,8 @@ final class TouchMap {
       }
     }
     if let motion {
-      for index in obstacles.indices where motion.areOutOfReach[index] && obstacles[index] == nil {
+      for index in obstacles.indices
+      where motion.areOutOfReach[index] && (obstacles[index] == nil || motion.isLedByFinger) {
         obstacles[index] = .moving(motion.words)
       }
     }

@@ -181,7 +181,13 @@ extension Stage {
       return
     }
     let instant = StageInstant(scene, tracks: tracks, at: now)
-    self.settled?.touches = settled.touches.during((track.words, instant.areOutOfReach()))
+    self.settled?.touches = settled.touches.during(
+      TouchMap.Motion(
+        words: track.words,
+        areOutOfReach: instant.areOutOfReach(),
+        isLedByFinger: time.timeline.leaving != nil
+      )
+    )
   }
 
   private func isSilenced(_ finding: Finding) -> Bool {

@@ -187,6 +187,41 @@ struct LeavingSurfaceTests {
     #expect(stage.transitionLog.map(\.kind) == [.dismiss, .dismiss, .dismiss])
   }
 
+  @Test(
+    "A button past which a swiped sheet has gone was said to be hidden by it",
+    arguments: [true, false]
+  )
+  func pressedPastSwipedSheet(ofElement: Bool) throws {
+    let (pressed, flags) = (Diary(), Flags())
+    flags.first = ofElement
+    let app = StubCoordinator("home", modals: ["sheet": .init(detents: [.medium, .extraLarge])]) {
+      _ in
+      // Its button is below the sheet's edge at rest, and above it after 0.3 of 0.5 seconds.
+      PushButton("Save") { pressed.lines.append("Save") }.padding(.top, 120)
+        .sheet(isPresented: flags.firstLink) {
+          TextBlock("Filter").presentationDetents([.medium, .large])
+        }
+    }
+    app.addModalCoordinator(StubCoordinator("sheet"))
+    let stage = Stage(app)
+    if ofElement { stage.settle() } else { app.navigate(to: StubRoute("sheet")) }
+    try stage.withoutSettling {
+      try stage.swipeSheetAway()
+      stage.advance(by: 0.3)
+      let button = try #require(stage.renderTree.nodes.last { $0.label == "Save" })
+      #expect(!button.flags.contains(.covered))
+      #expect(stage.actions == [])
+      let error = #expect(throws: StageError.self) { try stage.tap("Save") }
+      guard case .outOfReach("Save", .moving) = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      stage.advance(by: 0.3)
+      try stage.tap("Save")
+      #expect(pressed.take() == ["Save"])
+    }
+  }
+
   @Test("A sheet that its app dismisses while a finger's swipe takes it down goes once")
   func dismissedOnItsWay() throws {
     let told = Diary()
