@@ -34,6 +34,23 @@ private struct SleepingList: Element {
   }
 }
 
+/// A cover whose button closes it after a real sleep.
+private struct SleepingCover: Element {
+  @Local var isOpen = false
+
+  var body: some Element {
+    PushButton("Open") { isOpen = true }
+      .fullScreenCover(isPresented: $isOpen) {
+        PushButton("Done") {
+          Task {
+            try await Task.sleep(for: .seconds(600))
+            isOpen = false
+          }
+        }
+      }
+  }
+}
+
 /// What a fake server answers at once, after a turn or two.
 private func answer() async -> Int {
   await Task.yield()
@@ -130,6 +147,14 @@ struct AsynchronousAppTests {
     #expect(part.states == [map.start])
     #expect(part.untried.map(\.brief) == ["Go"])
     #expect(map.markdown.contains("[some code](#left-out) was not followed to its end."))
+  }
+
+  @Test("A cover whose button closes it after a real sleep was said to have no way out")
+  func sleepingWayOut() async {
+    let map = await exploration { _ in SleepingCover() }.run()
+    #expect(map.places.count == 2)
+    #expect(map.leftOut.map(\.reason) == [.unfollowed])
+    #expect(map.laws.first { $0.name == "can-be-left" }?.answer == .unknown)
   }
 
   @Test("A first screen whose real sleep leads on is left out")

@@ -145,6 +145,25 @@ struct LeftOutTests {
     #expect(try ScreenMap(json: map.json) == map)
   }
 
+  @Test("Two fields of one name, whose inputs were refused, made a map that was called complete")
+  func refusedInputs() async throws {
+    let map = await exploration(fields: ["Same", "Same"]).run()
+    #expect(map.places.map(\.name) == ["list"])
+    #expect(!map.isComplete)
+    let part = try #require(map.leftOut.first)
+    #expect(part.reason == .noInput)
+    #expect(part.untried.map(\.description) == [#"enter "" into "Same""#])
+  }
+
+  @Test("A field with an empty list of inputs was neither tried nor left out")
+  func emptyInputs() async throws {
+    var app = exploration(fields: ["Name"], hasInputs: false)
+    app.inputs["Name"] = []
+    let map = await app.run()
+    #expect(map.leftOut.map(\.reason) == [.noInput])
+    #expect(map.summary.unused == [])
+  }
+
   @Test("What was declared to be left out is named, and a map without it is not complete")
   func declared() async throws {
     var app = exploration { app in

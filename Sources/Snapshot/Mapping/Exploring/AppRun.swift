@@ -117,7 +117,7 @@ final class AppRun<App: AnyCoordinator> {
     let inputs = exploration.inputs.keys.sorted()
     var entered: Set<String> = []
     for names in stage.fieldNames {
-      let called = inputs.filter(names.contains)
+      let called = inputs.filter { names.contains($0) && exploration.inputs[$0]?.isEmpty == false }
       for name in called where entered.insert(name).inserted {
         for words in exploration.inputs[name] ?? [] { add(.enter(words, into: name)) }
       }

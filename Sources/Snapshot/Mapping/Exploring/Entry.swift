@@ -15,6 +15,18 @@ struct Entry: Hashable, Sendable, Codable {
   var stepCount: Int
 }
 
+extension Entry {
+  /// For each field of whose inputs all were refused, such as one of two of the same name, the step without words.
+  var fieldsWithoutInput: [ScriptStep] {
+    var isEntered: [String: Bool] = [:]
+    for move in moves {
+      guard case .action(.enter(_, let field)) = move.tried.step else { continue }
+      isEntered[field, default: false] = isEntered[field] == true || move.tried.refusal == nil
+    }
+    return isEntered.filter { !$0.value }.keys.sorted().map { .action(.enter("", into: $0)) }
+  }
+}
+
 /// One action of a state, and its result.
 struct EntryMove: Hashable, Sendable, Codable {
   var tried: TriedStep

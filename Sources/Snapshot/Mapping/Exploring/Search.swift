@@ -182,6 +182,7 @@ struct Search<App: AnyCoordinator> {
       merge(move, from: index, way: state.way)
       await compare(move, after: state.way)
     }
+    states[index].details.leftOut += entry.fieldsWithoutInput
   }
 
   private mutating func merge(_ found: EntryMove, from index: Int, way: Script) {

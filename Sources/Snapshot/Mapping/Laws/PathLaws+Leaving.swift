@@ -39,9 +39,11 @@ extension PathLaws {
       // Moves by an event or a link are not a way out for a user.
       if move.move.step.isAction { byFinger[to].append(move.from) }
     }
-    // If a move leads out of the map, its continuation is unknown.
-    let open = moves.filter { $0.to == nil && $0.move.refusal == nil && $0.move.step.isAction }
-      .map(\.from)
+    // If a move leads out of the map, or begins code that was not followed, its continuation is unknown.
+    let open = moves.filter {
+      ($0.to == nil || $0.move.isUncertain) && $0.move.refusal == nil && $0.move.step.isAction
+    }
+    .map(\.from)
     let ends =
       states.indices.filter {
         states[$0].status != .entered || !states[$0].details.leftOut.isEmpty
