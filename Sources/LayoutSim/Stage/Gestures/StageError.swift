@@ -117,7 +117,9 @@ public enum StageError: Error, Hashable, Sendable {
 extension StageError {
   /// A sentence about how to address one of several elements with the same name.
   static func tellingApart(_ roles: [Role]) -> String {
-    if roles.allSatisfy(\.takesValue) { return "Give one an accessibilityIdentifier(“id”) and use “#id”." }
+    if roles.allSatisfy(\.takesValue) {
+      return "Give one an accessibilityIdentifier(“id”) and use “#id”."
+    }
     var calls: [String] = []
     if roles.contains(.backButton) { calls.append("goBack()") }
     if roles.contains(.tabItem) { calls.append("selectTab(_:)") }
