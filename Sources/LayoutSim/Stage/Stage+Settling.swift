@@ -36,8 +36,8 @@ extension Stage {
     return fresh
   }
 
-  /// Reads several values from one settled state.
-  func holdingSettled<Result>(_ read: () -> Result) -> Result {
+  /// Reads several values from one settled state; an app that never comes to rest would be another one at each look.
+  package func holdingSettled<Result>(_ read: () -> Result) -> Result {
     _ = current
     let outer = isSettledHeld
     isSettledHeld = true

@@ -20,7 +20,6 @@ extension Stage {
   package var listedActions: [ListedAction] {
     settleIfNeeded()
     followInstant()
-    // An app that never comes to rest would be another one at each look.
     return holdingSettled {
       pressedActions + touchedActions(areNamed: true) + sweepingActions + sheetActions
     }

@@ -112,17 +112,21 @@ final class AppRun<App: AnyCoordinator> {
         possible.tried.append((.action(action), area))
       }
     }
-    for listed in stage.listedActions { add(listed.action, listed.place) }
-    for action in stage.refreshActions { add(action) }
+    let (listed, refreshing, fields, unlisted) = stage.holdingSettled {
+      (stage.listedActions, stage.refreshActions, stage.fieldNames, stage.unlistedGestures)
+    }
+    for listed in listed { add(listed.action, listed.place) }
+    for action in refreshing { add(action) }
     let inputs = exploration.inputs.keys.sorted()
     var entered: Set<String> = []
-    for names in stage.fieldNames {
+    for names in fields {
       let called = inputs.filter { names.contains($0) && exploration.inputs[$0]?.isEmpty == false }
       for name in called where entered.insert(name).inserted {
         for words in exploration.inputs[name] ?? [] { add(.enter(words, into: name)) }
       }
       if called.isEmpty { possible.leftOut.append(.action(.enter("", into: names[0]))) }
     }
+    possible.leftOut += unlisted.map { .action($0) }
     for event in exploration.events where event.isPossible(app) {
       possible.tried.append((.event(event.name), nil))
     }
@@ -136,7 +140,7 @@ struct PossibleSteps {
   /// What an exploration tries, and where.
   var tried: [(step: ScriptStep, area: Rect?)] = []
 
-  /// What it leaves out: what was declared so, and words for which there are no inputs.
+  /// What it leaves out: what was declared so, words for which there are no inputs, and gestures without an end.
   var leftOut: [ScriptStep] = []
 }
 

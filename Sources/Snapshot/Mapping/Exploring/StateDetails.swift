@@ -90,7 +90,7 @@ extension StateDetails {
     front = stage.topScreen?.route.identifier ?? surfaces.last?.route.identifier ?? ""
     let possible = run.possibleSteps
     steps = possible.tried.map(\.step)
-    leftOut = possible.leftOut + stage.unlistedGestures.map { .action($0) }
+    leftOut = possible.leftOut
     values = tree.controlValues
     opaqueState = stage.describedScreens.flatMap { screen in
       screen.members.flatMap { member in
