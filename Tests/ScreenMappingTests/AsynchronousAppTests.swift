@@ -57,6 +57,13 @@ private func answer() async -> Int {
   return 7
 }
 
+/// Lets a tenth of a second pass for all code of the main actor.
+@MainActor
+private func holdMainActor() {
+  let end = ContinuousClock.now + .milliseconds(100)
+  while ContinuousClock.now < end {}
+}
+
 @MainActor
 @Suite("Maps of asynchronous apps")
 struct AsynchronousAppTests {
@@ -134,6 +141,21 @@ struct AsynchronousAppTests {
     let note = map.notes.first
     #expect(note?.code == "unfollowed-code")
     #expect(note?.scripts.map(\.brief) == ["Buy"])
+  }
+
+  @Test("What a real sleep brings came into a map whenever the machine was busy for longer")
+  func shortRealSleep() async {
+    let map = await exploration { app in
+      PushButton("Buy") {
+        Task { holdMainActor() }
+        try? await Task.sleep(for: .milliseconds(5))
+        app.navigate(to: SmallRoute.item(1))
+      }
+      PushButton("Look") { app.navigate(to: SmallRoute.item(2)) }
+    }.run()
+    #expect(map.places.map(\.name) == ["list", "list > item(…)"])
+    #expect(map.states.map(\.status) == [.entered, .entered])
+    #expect(map.leftOut.map(\.reason) == [.unfollowed])
   }
 
   @Test("A button whose real sleep leads on is left out, and its place with it")

@@ -2,8 +2,7 @@ import FlowEngine
 
 /// The maximum number of turns of the main actor in which a task that waits for nothing known may continue.
 ///
-/// They pass before a sleep of real time ends, even on a busy machine: code that sleeps in real time is never waited
-/// for.
+/// Code that sleeps in real time is never waited for.
 private let turnLimit = 500
 
 /// The number of consecutive turns after which tasks that all wait are known to wait.
@@ -30,6 +29,8 @@ extension Stage {
   /// waits for something else, such as real time (`Task.sleep`), is abandoned after 500 turns of the main actor: sleep
   /// on a ``StageClock`` instead. Called by followed code, it waits for the other code.
   public func proceed() async {
+    tasks.holdSleepers()
+    defer { tasks.releaseSleepers() }
     _ = await isQuietAfterChanges(besides: [], waking: false)
   }
 
@@ -40,6 +41,8 @@ extension Stage {
   /// - Parameter seconds: The time; a value that is not a positive, finite number counts as none.
   /// - Throws: ``StageError/endless(tasks:seconds:waits:)`` if code waits for more than 10,000 moments in this time.
   public func proceed(by seconds: Double) async throws(StageError) {
+    tasks.holdSleepers()
+    defer { tasks.releaseSleepers() }
     let goal = clock.now.advanced(by: Duration(roundingSeconds: seconds))
     let start = now
     for _ in 0..<momentLimit {
@@ -71,6 +74,8 @@ extension Stage {
   ///   of a flow, or a sleep of real time; that code continues to wait. ``StageError/endless(tasks:seconds:waits:)`` if
   ///   code has waited for 1,000 moments; ``proceed(by:)`` goes on for longer.
   public func finish(leaving labels: String...) async throws(StageError) {
+    tasks.holdSleepers()
+    defer { tasks.releaseSleepers() }
     let left = Set(labels)
     let start = now
     for _ in 0..<endlessMomentLimit {
@@ -141,6 +146,9 @@ extension Stage {
     guard let task else { return true }
     return !left.contains(task.label) && task !== FollowedTask.current
   }
+
+  /// Lets followed code that sleeps in real time go on sleeping until it is cancelled.
+  package func holdSleepers() { tasks.holdSleepers() }
 
   /// Lets the followed code run as ``finish(leaving:)`` does, but never for long.
   ///

@@ -1,3 +1,4 @@
+import Dispatch
 import FlowEngine
 
 /// The asynchronous code that a stage follows.
@@ -13,6 +14,9 @@ final class StageTasks {
   /// The code that begins in the next turn.
   private var beginning: (@MainActor () async -> Void)?
   private var isBeginning = false
+
+  /// The number of reasons for which code whose sleep of real time is over goes on sleeping.
+  private var holds = 0
 
   private weak var coordinator: AnyCoordinator?
   private let clock: StageClock
@@ -39,6 +43,19 @@ final class StageTasks {
     return followed
   }
 
+  /// Lets code whose sleep of real time is over go on sleeping until ``releaseSleepers()``, or until it is cancelled.
+  ///
+  /// How long a stage takes to come to rest in real time must not decide which code it has followed.
+  func holdSleepers() {
+    holds += 1
+    for task in followed { task.sleep.isHeld = true }
+  }
+
+  func releaseSleepers() {
+    holds -= 1
+    for task in followed { task.sleep.isHeld = holds > 0 }
+  }
+
   /// Starts `code`, and calls `end` when it is finished.
   func start(
     _ label: String,
@@ -47,6 +64,7 @@ final class StageTasks {
   ) -> FollowedTask {
     let lifeline = FollowedTask.begin(label)
     let task = lifeline.task
+    task.sleep.isHeld = holds > 0
     followed.append(task)
     notBegun.append(
       (
@@ -81,7 +99,7 @@ final class StageTasks {
     let (task, code) = notBegun.removeFirst()
     beginning = code
     task.attach(
-      Self.begin { [weak self] in
+      Self.begin(task.sleep) { [weak self] in
         // Code that has not begun is dropped with its stage, which is its only owner.
         guard let code = self?.takeBeginning() else { return }
         self?.beginNext()
@@ -95,11 +113,14 @@ final class StageTasks {
     return beginning
   }
 
-  private static func begin(_ code: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+  private static func begin(
+    _ sleep: RealSleep,
+    _ code: @escaping @MainActor () async -> Void
+  ) -> Task<Void, Never> {
     // It is not part of the code that starts it.
     TaskFollowing.$current.withValue(nil) {
       if #available(macOS 15, iOS 18, *) {
-        return Task(executorPreference: TurnExecutor.shared) { await code() }
+        return Task(executorPreference: TurnExecutor(sleep)) { await code() }
       }
       return Task { await code() }
     }
@@ -120,6 +141,9 @@ final class FollowedTask {
 
   /// Whether it is cancelled when an element disappears.
   var isOfElement = false
+
+  /// The parts of its own code, not of tasks that it starts, that sleep in real time.
+  let sleep = RealSleep()
 
   private var handle: Task<Void, Never>?
   private(set) var isCancelled = false
@@ -154,6 +178,7 @@ extension FollowedTask: StartedTask {
   func cancel() {
     isCancelled = true
     handle?.cancel()
+    sleep.isHeld = false
   }
 }
 
@@ -171,15 +196,69 @@ final class TaskLifeline: TaskFollower {
   func taskResumed() { task.pauses -= 1 }
 }
 
-/// Runs the parts of followed tasks that belong to no actor in turns of the main actor, one after the other.
+/// Runs the parts of a followed task that belong to no actor in turns of the main actor, one after the other.
 ///
 /// The runtime would run them on any thread, in an order that differs from run to run.
 @available(macOS 15, iOS 18, *)
 final class TurnExecutor: TaskExecutor {
-  static let shared = TurnExecutor()
+  private let sleep: RealSleep
+
+  init(_ sleep: RealSleep) { self.sleep = sleep }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    Task { @MainActor in job.runSynchronously(on: asUnownedTaskExecutor()) }
+    let run: @Sendable () -> Void = { [self] in
+      Task { @MainActor in job.runSynchronously(on: asUnownedTaskExecutor()) }
+    }
+    if RealSleep.isEnding { sleep.end(run) } else { run() }
   }
+}
+
+/// The parts of a task whose sleep of real time is over, and that go on once they are no longer held.
+final class RealSleep: Sendable {
+  private struct State {
+    var isHeld = false
+    var parts: [@Sendable () -> Void] = []
+  }
+
+  private let state = Locked(State())
+
+  /// Whether parts whose sleep is over wait.
+  var isHeld: Bool {
+    get { state.withLock { $0.isHeld } }
+    set {
+      let parts = state.withLock { state -> [@Sendable () -> Void] in
+        state.isHeld = newValue
+        guard !newValue else { return [] }
+        defer { state.parts = [] }
+        return state.parts
+      }
+      for part in parts { part() }
+    }
+  }
+
+  /// Performs `part`, which continues after a sleep, or keeps it while parts are held.
+  func end(_ part: @escaping @Sendable () -> Void) {
+    let isHeld = state.withLock { state in
+      if state.isHeld { state.parts.append(part) }
+      return state.isHeld
+    }
+    if !isHeld { part() }
+  }
+
+  /// Whether the current thread resumes code that has slept in real time.
+  ///
+  /// The runtime ends a sleep by a task of its own, which inherits no task-local values. Code that hops from one actor
+  /// to another is resumed outside of tasks, and code of the main actor by the main queue. Detached tasks that resume
+  /// other code look the same, and are not followed either.
+  static var isEnding: Bool {
+    TaskFollowing.current == nil && withUnsafeCurrentTask { $0 != nil }
+      && DispatchQueue.getSpecific(key: isMainQueue) == nil
+  }
+
+  private static let isMainQueue = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 }

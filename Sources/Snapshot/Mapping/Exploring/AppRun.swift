@@ -17,6 +17,7 @@ final class AppRun<App: AnyCoordinator> {
     self.exploration = exploration
     app = exploration.makeApp()
     stage = exploration.stage(app, exploration.traits)
+    stage.holdSleepers()
     // Code that it starts before there is a stage is not followed, but gets its turn.
     await Turns.pass()
     await follow()

@@ -53,6 +53,7 @@ struct PlaceLaws<App: AnyCoordinator> {
     let isRestless = isRestless ?? !StateLaws(exploration).instability(of: run).isEmpty
     guard !isRestless else { return [] }
     let fresh = exploration.stage(run.app, exploration.traits)
+    fresh.holdSleepers()
     _ = await fresh.follow(moments: Turns.mostMoments, turns: Turns.most)
     // Local state, alerts and sheets of screens belong to their stage.
     guard run.stage.describedScreens.allSatisfy(\.members.isEmpty),

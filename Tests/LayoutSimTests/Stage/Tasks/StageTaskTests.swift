@@ -139,6 +139,73 @@ struct StageTaskTests {
     #expect(words.contains("real time, as with Task.sleep"))
   }
 
+  @Test("Code whose real sleep is over before the stage is at rest went on by chance")
+  func shortRealSleep() async throws {
+    let diary = Diary()
+    let stage = Stage(on: .iPhone15) {
+      TextBlock("News").task(name: "news") {
+        Task {
+          // Nothing else of the main actor runs meanwhile.
+          let end = ContinuousClock.now + .milliseconds(100)
+          while ContinuousClock.now < end {}
+        }
+        await withTaskGroup(of: Void.self) { group in
+          group.addTask { try? await Task.sleep(for: .milliseconds(5)) }
+        }
+        diary.lines.append("awake")
+      }
+    }
+    await #expect(throws: StageError.unfinished(tasks: ["news"])) {
+      try await stage.finish()
+    }
+    #expect(diary.lines == [])
+  }
+
+  @Test("Code that hops to another actor, or waits for one, is followed")
+  func hops() async throws {
+    actor Store { func load() async -> Int { await Task.yield(); return 7 } }
+    let diary = Diary()
+    let stage = Stage(on: .iPhone15) {
+      TextBlock("News").task(name: "news") {
+        let number = await Store().load()
+        let sum = await withTaskGroup(of: Int.self) { group in
+          for number in 1...3 { group.addTask { number } }
+          var sum = number
+          for await part in group { sum += part }
+          return sum
+        }
+        diary.lines.append("\(sum)")
+      }
+    }
+    try await stage.finish()
+    #expect(diary.lines == ["13"])
+  }
+
+  @Test("Code that is cancelled during a real sleep ends")
+  func cancelledRealSleep() async throws {
+    struct News: Element {
+      let diary: Diary
+      @Local var isShown = true
+
+      var body: some Element {
+        if isShown {
+          TextBlock("News").task {
+            do { try await Task.sleep(for: .seconds(600)) } catch {
+              diary.lines.append("cancelled")
+            }
+          }
+        }
+        PushButton("Hide") { isShown = false }
+      }
+    }
+    let diary = Diary()
+    let stage = Stage(on: .iPhone15) { News(diary: diary) }
+    await stage.proceed()
+    try stage.tap("Hide")
+    try await stage.finish()
+    #expect(diary.lines == ["cancelled"])
+  }
+
   @Test("Code that sleeps with a clock that the stage was not given was said to wait for a flow")
   func foreignClock() async throws {
     let clock = StageClock()
