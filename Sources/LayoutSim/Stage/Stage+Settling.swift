@@ -27,12 +27,25 @@ extension Stage {
     var rounds = 0
     while buildErrors.arePending || (hasDepartures && rounds <= settlingLimit) {
       rounds += 1
-      if hasDepartures { endDepartures() }
+      if hasDepartures {
+        memories.presented.endlessChange = nil
+        endDepartures()
+      }
       if buildErrors.arePending { reportBuildErrors(isTooLate: rounds > settlingLimit) }
       if !isUpToDate(fresh) { fresh = settleOnce() }
     }
     // A surface that is presented again whenever it has gone would otherwise cause changes on each read.
-    if hasDepartures { forgetDepartures() }
+    if let place = forgetDepartures() {
+      memories.presented.endlessChange = ValueChange(
+        subject: .front,
+        screen: nil,
+        former: place,
+        present: coordinator.visibleRoute.identifier,
+        cause: .observer("onDismiss")
+      )
+      fresh = settleOnce()
+      forgetDepartures()
+    }
     return fresh
   }
 
@@ -133,7 +146,9 @@ extension Stage {
       pass: pass,
       builder: source.builder,
       revision: source.hierarchy.revision,
-      unsettled: isSettled ? changes : unsettled(pass, front: source.hierarchy.front)
+      unsettled: isSettled
+        ? changes ?? memories.presented.endlessChange.map { [.unsettled($0)] }
+        : unsettled(pass, front: source.hierarchy.front)
     )
   }
 

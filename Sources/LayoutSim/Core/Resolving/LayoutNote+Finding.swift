@@ -100,6 +100,8 @@ extension ValueChange {
       (.model, .observer("onAppear")), (.model, .observer("onDisappear")):
       "Let \(cause.words) set no state that makes its own element come and go."
     case (.focus, _): "Let no observer of the focus take it away from where another one gives it."
+    case (.front, .observer("onDismiss")):
+      "Let onDismiss present nothing again that dismisses itself when it appears."
     case (.front, _): "Let it navigate once only, and not whenever its screen comes to the front."
     default: nil
     }

@@ -8,7 +8,7 @@ extension Diagnosis {
     guard let slot = settled.slot else { return nil }
     let route = settled.route
     let hasDetents = slot.metrics.kind.hasDetents
-    guard !slot.requested.detents.isEmpty || !hasDetents else {
+    guard !slot.requested.detents.isEmpty else {
       return Finding(
         code: .invalidDetent,
         place: route,

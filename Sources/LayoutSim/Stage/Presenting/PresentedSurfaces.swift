@@ -12,6 +12,9 @@ final class PresentedSurfaces {
   /// Whether there may be any: most stages never have one.
   var mayExist = false
 
+  /// The last change of a succession that would never have ended; `nil` once another surface has gone.
+  var endlessChange: ValueChange?
+
   /// The requests made while a surface of the same presenter was already leaving, since they were last taken.
   private var late: [(finding: Finding, departure: SurfaceDeparture)] = []
 

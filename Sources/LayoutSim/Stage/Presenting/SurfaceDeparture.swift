@@ -55,11 +55,12 @@ extension Stage {
     if !actions.isEmpty || departures.contains(where: \.isAwaited) { isStale = true }
   }
 
-  /// Drops the rest of an endless succession without effect.
-  func forgetDepartures() {
-    for departure in memories.presented.takeDepartures(while: isTransitionRunning) {
-      departure.isOver = true
-    }
+  /// Drops the rest of an endless succession without effect; returns the route of the last surface in it.
+  @discardableResult
+  func forgetDepartures() -> String? {
+    let departures = memories.presented.takeDepartures(while: isTransitionRunning)
+    for departure in departures { departure.isOver = true }
+    return departures.last?.place
   }
 
   func isTransitionRunning(_ change: Int) -> Bool {

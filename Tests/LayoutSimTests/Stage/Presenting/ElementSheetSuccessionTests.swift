@@ -58,12 +58,15 @@ struct ElementSheetSuccessionTests {
   }
 
   @Test("A sheet that is presented again whenever it has gone does so a limited number of times")
-  func endless() {
+  func endless() throws {
     let diary = Diary()
     let stage = Stage(on: .iPhone15) { BriefSheets(diary: diary, isEndless: true) }
     stage.settle()
     #expect(diary.take().prefix(4) == ["first", "first has gone", "first", "first has gone"])
-    _ = stage.renderTree
+    let finding = try #require(stage.renderTree.findings.first { $0.code == .layoutDoesNotSettle })
+    #expect(
+      finding.advice == "Let onDismiss present nothing again that dismisses itself when it appears."
+    )
     #expect(diary.take() == [])
   }
 

@@ -63,6 +63,16 @@ struct InvalidDetentTests {
     }
   }
 
+  @Test("A sheet without any detent was found on a phone in portrait alone")
+  func noDetents() {
+    let stages = [
+      SheetStage([]) { _ in PushButton("OK") {} }.stage,
+      SheetStage([], orientation: .landscape) { _ in PushButton("OK") {} }.stage,
+      SheetStage([], on: .iPadA16) { _ in PushButton("OK") {} }.stage,
+    ]
+    #expect(stages.allSatisfy { $0.renderTree.findings.map(\.code).contains(.invalidDetent) })
+  }
+
   @Test("A detent was printed with all its decimals")
   func printed() throws {
     // A third of 422: 140.666…
