@@ -202,13 +202,17 @@ extension Stage {
     return self.sheet(of: sheet.owner) == nil ? .dismissed : .keptUp
   }
 
-  /// Dismisses the sheet that a gesture has moved out of sight.
+  /// Dismisses the sheet that a gesture has moved out of sight; one that its app keeps after all comes back.
   func endLeaving() {
     guard let key = time.timeline.takeLeft() else { return }
     if let sheet = liveSurfaces.first(where: { $0.key == key }) {
       press { sheet.leaveByGesture() }
     }
     time.timeline.forgetLeft()
+    if time.isRunning, let scene = time.scene, let layer = scene.layer(key) {
+      time.timeline.comeBack(layer, in: scene)
+      isStale = true
+    }
   }
 
   /// The presented sheet of `owner`; `nil` if there is none.

@@ -106,11 +106,25 @@ struct Timeline {
   /// Begins to dismiss `layer`, as a gesture does, which stays in the `scene` until that is over.
   mutating func leave(_ layer: StageScene.Layer, in scene: StageScene) {
     leaving = layer.key
+    start(.dismiss, .layerOut(layer.key), of: layer, in: scene)
+  }
+
+  /// Presents `layer` again, which a gesture has dismissed and the app has kept in the `scene`.
+  mutating func comeBack(_ layer: StageScene.Layer, in scene: StageScene) {
+    start(.present, .layerIn(layer.key), of: layer, in: scene)
+  }
+
+  private mutating func start(
+    _ kind: StageTransition.Kind,
+    _ motion: SceneMotion,
+    of layer: StageScene.Layer,
+    in scene: StageScene
+  ) {
     call += 1
     let change = SceneChange(
-      kind: .dismiss,
+      kind: kind,
       place: layer.name,
-      motion: .layerOut(layer.key),
+      motion: motion,
       subject: .layer(layer.key),
       presenter: layer.presenter
     )

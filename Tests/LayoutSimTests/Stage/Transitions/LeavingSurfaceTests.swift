@@ -222,6 +222,36 @@ struct LeavingSurfaceTests {
     }
   }
 
+  @Test(
+    "A sheet that its guard keeps once it has been swiped off was said to have gone, and was there"
+  )
+  func keptAfterAll() throws {
+    let told = Diary()
+    let app = StubCoordinator("home", modals: ["sheet": .init(detents: [.medium])])
+    let sheet = Listening(told)
+    app.addModalCoordinator(sheet)
+    app.navigate(to: StubRoute("sheet"))
+    let stage = Stage(app)
+    try stage.withoutSettling {
+      try stage.swipeSheetAway()
+      sheet.isKept = true
+      stage.advance(by: 0.6)
+      // It comes back by a way of its own.
+      #expect(stage.transitions.map(\.kind) == [.present])
+      #expect(!stage.actions.contains(.swipeSheetAway))
+      stage.advance(by: 0.6)
+      #expect(stage.transitions.isEmpty)
+    }
+    #expect(stage.surfaces.count == 2)
+    #expect(told.take() == [])
+    #expect(
+      stage.transitionLog.map { "\($0.phase) \($0.kind)" } == [
+        "will dismiss", "during dismiss", "did dismiss", "will present", "during present",
+        "did present",
+      ]
+    )
+  }
+
   @Test("A sheet that its app dismisses while a finger's swipe takes it down goes once")
   func dismissedOnItsWay() throws {
     let told = Diary()
@@ -269,9 +299,16 @@ struct LeavingSurfaceTests {
 private final class Listening: Coordinator<StubRoute> {
   private let told: Diary
 
+  /// Whether its guard refuses to let it go.
+  var isKept = false
+
   init(_ told: Diary) {
     self.told = told
     super.init(router: Router(initial: "sheet", factory: StubFactory { _ in Fill() }))
+  }
+
+  override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
+    isKept ? .refuse(reason: "not yet") : .allow
   }
 
   override func wasDismissed(for reason: DismissalReason) {
