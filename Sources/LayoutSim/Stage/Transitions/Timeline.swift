@@ -95,6 +95,10 @@ struct Timeline {
     }
     if track.phase == .will { record(.will, of: track, at: now) }
     if track.duration > 0 {
+      assert(
+        !tracks.contains { $0.subject == track.subject },
+        "\(track.place) moves in two transitions."
+      )
       tracks.append(track)
     } else {
       record(.did, of: track, at: now)
@@ -156,6 +160,11 @@ struct Timeline {
   /// Adds `track`, controlled by a gesture until ``releaseGesture(platform:isFling:)`` or the change that it
   /// leads to.
   mutating func hold(_ track: SceneTrack) {
+    assert(track.isHeld && !tracks.contains(where: \.isHeld), "A stage has one finger.")
+    // The finger catches what is still on its way.
+    if let index = tracks.firstIndex(where: { $0.subject == track.subject }) {
+      end(tracks[index], at: index)
+    }
     guard track.kind == .pop else {
       // A sheet that is dragged is not a transition yet.
       tracks.append(track)
@@ -205,6 +214,7 @@ struct Timeline {
 
   /// Advances the clock to `moment`, which is not before ``now``.
   mutating func advance(to moment: Double) {
+    assert(moment >= now, "Time cannot go back from \(now) to \(moment).")
     now = moment
     beginMoving()
     while let index = firstToEnd(before: now) { end(tracks[index], at: index) }

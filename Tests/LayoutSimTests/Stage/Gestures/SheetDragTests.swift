@@ -203,6 +203,24 @@ struct SheetDragTests {
     #expect(shown.stage.dismissalAttempts == 1)
   }
 
+  @Test("A sheet that a finger catches on its way up moved by the finger and by itself")
+  func caughtOnItsWay() throws {
+    let app = StubCoordinator("home", modals: ["sheet": .init(detents: [.medium])])
+    app.addModalCoordinator(StubCoordinator("sheet"))
+    let stage = Stage(app)
+    try stage.withoutSettling {
+      app.navigate(to: StubRoute("sheet"))
+      stage.advance(by: 0.1)
+      #expect(stage.transitions.map(\.kind) == [.present])
+      let drag = try stage.beginSheetDrag()
+      #expect(stage.transitionLog.map(\.phase) == [.will, .during, .did])
+      drag.update(height: 300)
+      // The sheet's lower edge is the window's, at 852.
+      #expect(stage.renderTree.all(.sheet).first?.frame?.minY == 552)
+      drag.cancel()
+    }
+  }
+
   @Test(
     "Of three heights the grabber leads to the next lower one, and from the lowest to the highest"
   )
