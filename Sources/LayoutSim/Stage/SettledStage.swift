@@ -90,6 +90,7 @@ struct SettledStage {
       )
     }
     surfaces = builder.surfaces.map(\.key)
+    assert(Set(surfaces).count == surfaces.count, "A surface is shown twice: \(surfaces).")
 
     var tree = RenderTree(traits: stage.traits, nodes: pass.nodes)
     sheets = ShownSheets(surfaces: settled, scheme: stage.traits.scheme).mark(&tree)

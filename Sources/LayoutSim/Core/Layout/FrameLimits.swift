@@ -19,6 +19,10 @@ struct LengthLimits: Equatable {
     self.minimum = minimum
     self.ideal = ideal
     self.maximum = maximum
+    assert(
+      minimum ?? 0 <= ideal ?? maximum ?? .infinity && ideal ?? 0 <= maximum ?? .infinity,
+      "The limits are not in order: \(self)."
+    )
   }
 
   /// Whether any limit is given.

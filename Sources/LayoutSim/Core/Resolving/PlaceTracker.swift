@@ -67,6 +67,10 @@ struct PlaceTracker {
   }
 
   private var identitySteps: [IdentityStep] {
+    assert(
+      steps.count { if case .explicit = $0 { true } else { false } } == ids.count,
+      "\(ids.count) ids belong to other steps than \(steps)."
+    )
     var next = ids.startIndex
     var identity: [IdentityStep] = []
     identity.reserveCapacity(steps.count)

@@ -79,6 +79,7 @@ package final class StateStore {
 
   /// Removes state that was not claimed since ``begin()``.
   func sweep() {
+    assert(claimedCount <= slots.count, "\(claimedCount) places share \(slots.count) slots.")
     guard claimedCount != slots.count else { return }
     slots = slots.filter { $0.value.generation == generation }
   }

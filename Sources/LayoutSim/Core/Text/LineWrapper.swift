@@ -46,6 +46,10 @@ struct LineWrapper {
     self.breaks = breaks
     soleRuler = source.soleRuler
     fill()
+    assert(
+      (1...self.most).contains(lines.count),
+      "\(lines.count) lines, where 1 to \(self.most) are allowed."
+    )
   }
 }
 
@@ -105,6 +109,10 @@ extension LineWrapper {
   }
 
   private mutating func append(_ line: TypesetLine) {
+    assert(
+      lines.last.map { $0.end <= line.start } ?? (line.start == 0) && line.start <= line.end,
+      "A line from \(line.start) to \(line.end) cannot follow \(lines.count) others."
+    )
     lines.append(line)
     width = max(width, line.width)
     isGuess = isGuess || line.isGuess

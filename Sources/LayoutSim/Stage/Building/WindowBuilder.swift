@@ -173,6 +173,10 @@ struct SurfacePlan {
         }
       )
     }
+    assert(
+      builders.count == surfaces.count,
+      "\(builders.count) of \(surfaces.count) surfaces are built."
+    )
     return builders.reversed()
   }
 }

@@ -47,6 +47,7 @@ final class StageFocus {
       field = next?.focus
       needsReveal = next != nil
     }
+    assert(field == nil || field?.isHeld == true, "The field with the focus does not hold it.")
     links = next?.links ?? []
     for link in links where !link.isClaiming() {
       link.claim()

@@ -46,6 +46,7 @@ struct SheetDragBounds: Hashable, Sendable {
     undimmed: ModalPresentationDetent? = nil
   ) {
     var known: Set<Double> = []
+    assert(!rests.isEmpty, "A sheet rests somewhere.")
     self.rests = rests.filter { known.insert($0.top).inserted }.sorted { $0.top > $1.top }
     self.windowHeight = windowHeight
     self.lowerEdge = lowerEdge
@@ -105,7 +106,10 @@ struct SheetDragBounds: Hashable, Sendable {
     return best.position
   }
 
-  private func index(_ position: Int) -> Int? { position < 0 ? nil : position }
+  private func index(_ position: Int) -> Int? {
+    assert(position < rests.count, "\(position) is none of \(rests.count) heights.")
+    return position < 0 ? nil : position
+  }
 
   /// The maximum downward distance of a drag if it cannot be dismissed.
   private var resistance: Double { min(200, windowHeight / 4) }

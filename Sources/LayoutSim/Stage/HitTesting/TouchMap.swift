@@ -30,6 +30,10 @@ final class TouchMap {
       rest.tree, rest.actions, rest.entries, rest.pressedRows
     )
     self.motion = motion
+    assert(
+      motion.map { $0.areOutOfReach.count == tree.nodes.count } ?? true,
+      "A motion belongs to another tree than one of \(tree.nodes.count) nodes."
+    )
   }
 
   /// A transition that keeps nodes out of reach.

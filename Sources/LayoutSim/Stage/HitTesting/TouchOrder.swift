@@ -40,6 +40,7 @@ struct TouchOrder {
       if isInBar[first] != isInBar[second] { return isInBar[second] }
       return drawn[first] > drawn[second]
     }
+    assert(Set(drawn).count == drawn.count, "Two of \(drawn.count) nodes are drawn at one place.")
   }
 }
 

@@ -36,6 +36,10 @@ struct DialogPlan {
       let half = limit / 2
       self.head = head <= half ? head : max(half, limit - actions)
       self.actions = limit - self.head
+      assert(
+        self.head >= 0 && self.actions >= 0,
+        "An area of \(limit) points is split into \(self.head) and \(self.actions)."
+      )
       headScrolls = head > self.head
       actionsScroll = actions > self.actions
     }

@@ -88,6 +88,10 @@ struct ScrollLimits: Hashable, Sendable {
   static let zero = ScrollLimits(least: .zero, most: .zero)
 
   func clamped(_ offset: Point) -> Point {
+    assert(
+      least.x <= most.x && least.y <= most.y,
+      "The limits are not in order: \(least), \(most)."
+    )
     func clamped(_ value: Double, _ least: Double, _ most: Double) -> Double {
       value.isNaN ? 0 : min(most, max(least, value))
     }

@@ -149,5 +149,9 @@ struct SheetRest: Hashable, Sendable {
       detent = all.first?.detent
       value = all.first?.value ?? metrics.maximum
     }
+    assert(
+      (0...max(0, metrics.maximum)).contains(value),
+      "A sheet of at most \(metrics.maximum) points rests at \(value)."
+    )
   }
 }

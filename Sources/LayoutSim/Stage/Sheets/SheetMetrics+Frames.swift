@@ -18,6 +18,10 @@ extension SheetMetrics {
     )
     if keyboard > 0 { makeRoomForKeyboard(&place, detent) }
     place.drawn = drawnFrame(place.frame, detent: detent)
+    assert(
+      place.frame.size.width >= 0 && place.frame.size.height >= 0,
+      "A sheet at rest at \(value) is at \(place.frame)."
+    )
     return place
   }
 

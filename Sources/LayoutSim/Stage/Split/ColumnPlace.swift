@@ -41,7 +41,9 @@ final class ColumnWidth: Hashable, Sendable {
     let least = max(0, minimum ?? 0)
     let most = max(least, maximum ?? .infinity)
     let width = ideal.isFinite ? ideal : available
-    return min(available, max(least, min(most, width)))
+    let points = min(available, max(least, min(most, width)))
+    assert(points >= 0, "A column in \(available) points is \(points) wide.")
+    return points
   }
 }
 

@@ -54,6 +54,10 @@ struct SleepingCode: Sendable {
   mutating func add(_ sleeper: Sleeper) -> End? {
     if beginning.removeValue(forKey: sleeper.number) == true { return .cancelled(sleeper) }
     if sleeper.deadline <= now { return .woken(sleeper) }
+    assert(
+      !sleepers.contains { $0.number == sleeper.number },
+      "Sleep \(sleeper.number) begins twice."
+    )
     sleepers.append(sleeper)
     return nil
   }

@@ -116,6 +116,7 @@ extension StageClock {
   func endUse() {
     let cancelled = state.withLock { state -> [SleepingCode.Sleeper] in
       state.users -= 1
+      assert(state.users >= 0, "A stage stops using a clock that it does not use.")
       return state.users == 0 ? state.takeAll() : []
     }
     for sleeper in cancelled { sleeper.continuation.resume(throwing: CancellationError()) }

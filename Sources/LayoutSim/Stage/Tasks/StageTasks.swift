@@ -53,6 +53,7 @@ final class StageTasks {
 
   func releaseSleepers() {
     holds -= 1
+    assert(holds >= 0, "Sleeping code is released more often than held.")
     for task in followed { task.sleep.isHeld = holds > 0 }
   }
 
@@ -193,7 +194,10 @@ final class TaskLifeline: TaskFollower {
 
   func taskPaused() { task.pauses += 1 }
 
-  func taskResumed() { task.pauses -= 1 }
+  func taskResumed() {
+    task.pauses -= 1
+    assert(task.pauses >= 0, "\(task.label) resumes more often than it pauses.")
+  }
 }
 
 /// Runs the parts of a followed task that belong to no actor in turns of the main actor, one after the other.

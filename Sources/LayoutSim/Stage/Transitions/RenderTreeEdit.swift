@@ -13,6 +13,7 @@ struct RenderTreeEdit {
 
   /// Moves the node at `position` and its descendants.
   mutating func shift(_ position: Int, by distance: Point) {
+    assert(!distance.x.isNaN && !distance.y.isNaN, "Node \(position) cannot move by \(distance).")
     for index in position..<position + nodes[position].subtreeLength {
       nodes[index].move(by: distance)
     }
@@ -80,6 +81,7 @@ struct RenderTreeEdit {
     var result = original
     result.tree.nodes = writer.finished()
     result.index = LayerIndex(positions)
+    assert(result.tree.malformation == nil, result.tree.malformation ?? "")
     return (result, places)
   }
 

@@ -39,7 +39,9 @@ struct SceneTrack {
 
   /// The position along its movement at `now`, from 0 to 1.
   func way(at now: Double) -> Double {
-    isHeld ? from : from + (goal - from) * curve.share(after: now - start, of: duration)
+    let way = isHeld ? from : from + (goal - from) * curve.share(after: now - start, of: duration)
+    assert(!way.isNaN, "\(place) has no position at \(now).")
+    return way
   }
 
   /// The progress of the change that it shows at `now`, from 0 to 1.

@@ -72,6 +72,7 @@ extension Stage {
     followChanges()
     if time.depth == 1 { endDeparturesInTime() }
     time.depth -= 1
+    assert(time.depth >= 0, "Time ends more often than it begins.")
     if time.depth == 0 {
       passTime { $0.settle() }
       time.scene = nil

@@ -42,6 +42,7 @@ struct AnswerCache<Answer>: ~Copyable {
       if count >= capacity / 2 { grow() }
       let entry = place(of: question)
       if isFree(entry) { count += 1 }
+      assert(count < capacity, "No entry of \(capacity) is free, so that a search would not end.")
       entry.initialize(
         to: Entry(
           box: Int32(truncatingIfNeeded: question.box),

@@ -19,6 +19,7 @@ struct Offer: Hashable {
   var height: Double
 
   init(width: Double, height: Double) {
+    assert(!width.isNaN && !height.isNaN, "NaN would differ from itself: \(width) x \(height).")
     self.width = width
     self.height = height
   }

@@ -20,6 +20,11 @@ extension Solver {
       placeDeeply(index)
       index += 1
     }
+    assert(state.pointee.running.isEmpty, "Layouts of \(state.pointee.running) are still running.")
+    assert(
+      state.pointee.flexibleChildren.count == 0,
+      "\(state.pointee.flexibleChildren.count) children still wait for their share."
+    )
     return size
   }
 

@@ -178,6 +178,7 @@ struct FlexibleChildren: ~Copyable {
   /// Removes the children from `start` on.
   @inline(__always)
   mutating func removeAll(from start: Int) {
+    assert(start <= count, "\(count) children wait, not \(start).")
     count = start
   }
 }

@@ -23,6 +23,7 @@ struct GestureTable {
 
   /// Adds the actions of gestures on the node at `position`, which is after all others.
   mutating func add(_ holder: GestureHolder, at position: Int) {
+    assert(holders[position] == nil, "The node at \(position) already has gestures.")
     holders[position] = holder
     if holder.actions.focus != nil { fields.append(position) }
     if holder.actions.followsScrolling { followers.append(position) }

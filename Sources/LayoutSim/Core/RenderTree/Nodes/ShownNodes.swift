@@ -52,6 +52,16 @@ package struct ShownNodes {
     limited = tree.limitedBoxes
     markPressable()
     if !leftOut.isEmpty { drop(leftOut, from: &layers) }
+    assert(
+      actions.keys.allSatisfy(nodes.indices.contains)
+        && entries.keys.allSatisfy(nodes.indices.contains)
+        && gestures.positions.allSatisfy(nodes.indices.contains),
+      "An action, an entry or a gesture is at none of \(nodes.count) nodes."
+    )
+    assert(
+      layers.keys.allSatisfy(nodes.indices.contains),
+      "A layer is none of \(nodes.count) nodes."
+    )
     index = LayerIndex(
       Dictionary(layers.map { ($0.value, $0.key) }, uniquingKeysWith: { min($0, $1) })
     )

@@ -43,6 +43,7 @@ final class BoxTree {
     count = memory.nodes.count
     buffer = memory.nodes
     state.pointee.tree = self
+    assert(malformation == nil, malformation ?? "")
   }
 
   deinit {
@@ -110,6 +111,7 @@ extension BoxTree {
         y: (area.minY + (area.size.height - size.height) / 2).orZero
       )
     }
+    defer { assert(misfit == nil, misfit ?? "") }
     return solver.placeAll(offer: offer, at: origin ?? .zero)
   }
 
@@ -181,5 +183,45 @@ extension BoxTree {
       index = end
     }
     return found
+  }
+}
+
+extension BoxTree {
+  /// The first box that breaks the rules of a tree, as a sentence; `nil` if all hold: a box follows its parent and lies
+  /// within its parent's subtree, knows how many children take part in layout, and has its data in the tables.
+  private var malformation: String? {
+    for index in 0..<count {
+      let (node, end) = (nodes[index], index + Int(nodes[index].span))
+      guard node.span >= 1, end <= count else {
+        return "Box \(index) extends to \(end) of \(count)."
+      }
+      var (next, children) = (index + 1, 0)
+      while next < end {
+        guard nodes[next].kind == .outlineOnly || Int(nodes[next].up) == next - index else {
+          return "Box \(next) is \(nodes[next].up) boxes after its parent \(index)."
+        }
+        if nodes[next].kind != .outlineOnly { children += 1 }
+        next += max(1, Int(nodes[next].span))
+      }
+      guard next == end, children == Int(node.childCount) else {
+        return
+          "Box \(index) has \(children) children up to \(next), not \(node.childCount) up to \(end)."
+      }
+      guard Int(node.semantics) < tables.semantics.count,
+        Int(node.containerValues) < tables.containerValues.count
+      else { return "Box \(index) has data beyond the tables." }
+    }
+    return nil
+  }
+
+  /// The first box without a valid size or position, as a sentence; `nil` if all that take part in layout have both.
+  private var misfit: String? {
+    for index in 0..<count where nodes[index].kind != .outlineOnly {
+      let (size, position) = (nodes[index].size, nodes[index].position)
+      guard size.width >= 0, size.height >= 0, !position.x.isNaN, !position.y.isNaN else {
+        return "Box \(index) (\(nodes[index].label.rawValue)) is \(size) at \(position)."
+      }
+    }
+    return nil
   }
 }

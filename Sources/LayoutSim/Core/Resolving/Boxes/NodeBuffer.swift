@@ -24,6 +24,7 @@ struct NodeBuffer: ~Copyable {
   }
 
   mutating func insert(_ node: Node, at index: Int) {
+    assert((0...count).contains(index), "A box cannot be inserted at \(index) among \(count).")
     if count == capacity { base.grow(count, &capacity) }
     (base + index + 1).update(from: base + index, count: count - index)
     (base + index).initialize(to: node)
@@ -40,10 +41,12 @@ struct NodeBuffer: ~Copyable {
 
   /// Removes the boxes from `index` on, to which nothing may refer.
   mutating func removeAll(from index: Int) {
+    assert((0...count).contains(index), "There are no boxes from \(index) on among \(count).")
     count = index
   }
 
   mutating func remove(at index: Int) {
+    assert((0..<count).contains(index), "There is no box \(index) among \(count).")
     (base + index).update(from: base + index + 1, count: count - index - 1)
     count -= 1
   }

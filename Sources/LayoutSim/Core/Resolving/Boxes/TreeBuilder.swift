@@ -44,7 +44,13 @@ struct TreeBuilder: ~Copyable {
 
   /// The complete tree, whose texts `measurer` measures.
   consuming func finish(asking measurer: AnyTextMeasurer, depthLimit: Int = 64) -> BoxTree {
-    BoxTree(
+    assert(open.isEmpty, "\(open.count) boxes were not closed.")
+    assert(
+      preferencesBefore.isEmpty && outerPreferences.isEmpty,
+      "Preferences before \(preferencesBefore.count + outerPreferences.count) parts were not restored."
+    )
+    assert(marks.isEmpty, "\(marks.count) marks of modifiers were not taken.")
+    return BoxTree(
       memory: LayoutMemory(
         nodes: nodes,
         tables: tables,

@@ -92,6 +92,10 @@ extension TabBarMetrics {
       let free = max(0, room + shared - widths.reduce(0, +)) / count
       if free > 0 { widths = widths.map { ($0 + free - 1e-6).rounded(.up) } }
     }
+    assert(
+      widths.count == words.count && widths.allSatisfy { $0 >= 0 },
+      "\(words.count) buttons are \(widths) wide."
+    )
     guard count > 1 else { return (widths.map { min($0, room) }, 0) }
     return (widths, max(overlap, (widths.reduce(0, +) - room) / (count - 1)))
   }

@@ -104,6 +104,10 @@ struct GridPlan {
     for index in cells.indices {
       let room = columnCount - cells[index].column
       cells[index].span = bare.contains(index) ? room : min(cells[index].span, room)
+      assert(
+        cells[index].span >= 1 && cells[index].end <= columnCount,
+        "Cell \(index) spans \(cells[index].span) columns from \(cells[index].column) of \(columnCount)."
+      )
     }
   }
 

@@ -66,6 +66,10 @@ struct TrackRuns {
         if left.isFinite { left -= share }
         open -= 1
       }
+      assert(
+        run.count >= 1 && run.length >= 0,
+        "Track \(position) is \(run.count) times \(run.length) long."
+      )
       total = run.start + Double(run.count) * run.length + Double(run.count - 1) * run.gap
       count += run.count
       runs.append(run)
