@@ -30,6 +30,29 @@ struct DetourTests {
     #expect(app.router.state.detour as? Place == "reply")
   }
 
+  @Test("A detour that pushed its route on a root that nobody asked for did so without a word")
+  func pushedOnRoot() {
+    let log = EventLog(of: app)
+    #expect(app.presentDetour(message, presenting: "reply"))
+    let note =
+      "1   note: app/detour Message has two screens: its root message is below the destination; "
+      + "let replacesRoot(for:) return true"
+    #expect(log.lines.filter { $0.contains("note") } == [note])
+  }
+
+  @Test("A detour notes nothing if it starts at the route, or asks for its root below it")
+  func rootThatWasAskedFor() {
+    let log = EventLog(of: app)
+    message.answering.roots = ["reply"]
+    #expect(app.presentDetour(message, presenting: "reply"))
+    app.dismissDetour()
+    message.answering.roots = []
+    message.answering.paths = ["reply": [Place("message"), Place("reply")]]
+    #expect(app.presentDetour(message, presenting: "reply"))
+    #expect(app.picture == "home > a | cover Message: message > reply")
+    #expect(log.lines.filter { $0.contains("note") } == [])
+  }
+
   @Test("A detour for another value of its root had its root below that; it returns to its root")
   func otherValueOfTheRoot() {
     #expect(app.presentDetour(message, presenting: Place("message", payload: 2)))

@@ -254,6 +254,7 @@ extension AnyCoordinator {
     if plan.steps.isEmpty, plan.deferral == nil, let reason = call.idleReason {
       hierarchy.log(.idle(reason))
     }
+    if let note = plan.note { hierarchy.log(.noted(note)) }
     hierarchy.log(.settled)
     callObservers.notifySettled(settled)
   }

@@ -3,7 +3,7 @@ extension AnyCoordinator {
   ///
   /// The detour starts at its root, at a route with its root's identifier or of its kind, as a registered modal does,
   /// and at one for which it answers `true` to ``replacesRoot(for:)``. Any other is pushed on its root, so that there are two
-  /// screens.
+  /// screens; the plan and the log note that, unless the detour's ``navigationPath(for:)`` asks for it.
   ///
   /// If a detour is already presented, the new one is presented above it. A host that is attached but not
   /// shown, such as a child that is not pushed, is shown first. A coordinator that has an owner, and a route
@@ -66,6 +66,9 @@ private struct DetourPresentation: Call {
     plan.route = destination
     plan.declined = inside.declined.map { $0.moved(to: place) }
     plan.arrival = ExecutablePlan.Arrival(coordinator: detour, host: host, role: .detour)
+    if case .pushedOnRoot(let root, let owner)? = inside.note {
+      plan.note = .pushedOnRoot(root, of: owner.moved(to: place))
+    }
     return plan
   }
 
@@ -89,13 +92,20 @@ private struct DetourPresentation: Call {
           builder.append(.setRoot(destination), to: site.start)
           return builder.plan
         }
-        return try Planner.plan(
+        let plan = try Planner.plan(
           destination,
           at: site,
           upwards: false,
           lastResort: false,
           isComing: true
         )
+        if plan.steps.count == 1, plan.steps[0].owner === detour,
+          case .push = plan.steps[0].action, detour.baseRouter.current.stack.count == 0,
+          site.questions.path(of: detour, to: destination) == nil
+        {
+          plan.note = .pushedOnRoot(RouteDescription(detour.rootRoute), of: detour.ownerPath)
+        }
+        return plan
       }
     } catch {
       throw error.inDetour(at: place)

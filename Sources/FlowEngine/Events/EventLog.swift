@@ -104,6 +104,9 @@ public enum LogEvent: Hashable, Sendable {
   /// A deferred call was abandoned.
   case abandoned(PendingIntent)
 
+  /// The call reached its destination, with a note for the reader.
+  case noted(PlanNote)
+
   /// The call had nothing to do, and why.
   case idle(IdleReason)
 
@@ -129,6 +132,7 @@ extension LogEvent: CustomStringConvertible {
     case .deferred(let intent): "deferred: \(intent)"
     case .resumed(let intent): "resumed: \(intent)"
     case .abandoned(let intent): "abandoned: \(intent)"
+    case .noted(let note): "note: \(note)"
     case .idle(let reason): "nothing to do: \(reason.rawValue)"
     case .failed(let error): "failed: \(error.whatHappened)"
     case .settled: "settled"

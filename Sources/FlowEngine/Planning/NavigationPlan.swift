@@ -21,7 +21,7 @@ public struct NavigationPlan: Sendable {
   /// Whether the change is animated where it is shown.
   public let isAnimated: Bool
 
-  /// The note about what covers the destination; `nil` if it will be visible.
+  /// The note about what covers the destination, or lies below it unasked; `nil` if there is nothing to note.
   public let note: PlanNote?
 
   /// The revision of the hierarchy for which the plan was made.
@@ -42,6 +42,13 @@ public struct NavigationPlan: Sendable {
     redirections = plan.deferral?.redirections ?? []
     note = plan.note
     isAnimated = plan.isAnimated
+  }
+}
+
+extension NavigationPlan {
+  /// Whether something is in front of the destination.
+  package var isCovered: Bool {
+    if case .covered? = note { true } else { false }
   }
 }
 
@@ -82,6 +89,9 @@ extension NavigationPlan: CustomStringConvertible {
 public enum PlanNote: Hashable, Sendable {
   /// The destination is reached but not visible: `visible` of `owner` is in front.
   case covered(by: OwnerPath, visible: RouteDescription)
+
+  /// The detour does not start at the destination: its root is below, as a screen that nobody asked for.
+  case pushedOnRoot(RouteDescription, of: OwnerPath)
 }
 
 extension PlanNote: CustomStringConvertible {
@@ -90,6 +100,8 @@ extension PlanNote: CustomStringConvertible {
     switch self {
     case .covered(let owner, let route):
       "the destination is not visible: \(route) of \(owner) is in front of it"
+    case .pushedOnRoot(let root, let detour):
+      "\(detour) has two screens: its root \(root) is below the destination; let replacesRoot(for:) return true"
     }
   }
 }

@@ -39,7 +39,7 @@ extension Diagnosis {
 
   /// The last navigation, if it led below a sheet or a cover that an element presents.
   func destinationBelowElement() -> [Found] {
-    guard let plan = stage.lastPlan, let destination = plan.route, plan.note == nil,
+    guard let plan = stage.lastPlan, let destination = plan.route, !plan.isCovered,
       let cover = surfaces.last(where: { !$0.surface.isOverlay })?.surface,
       let screen = cover.elementScreen, plan.revision >= screen.formerRevision
     else { return [] }
@@ -60,7 +60,7 @@ extension Diagnosis {
   ///
   /// UIKit keeps an alert in front of screens that are pushed below it (home-assistant/iOS#5284).
   func destinationBelowDialog() -> [Found] {
-    guard let plan = stage.lastPlan, let destination = plan.route, plan.note == nil,
+    guard let plan = stage.lastPlan, let destination = plan.route, !plan.isCovered,
       let dialog = frontDialog,
       let screen = surfaces.last?.surface.content.stacksInSight.last?.screens.last,
       RouteDescription(screen.wrapper.route) == destination,
@@ -82,7 +82,7 @@ extension Diagnosis {
   /// The last navigation, if it led into a column which is not shown.
   func destinationInHiddenColumn() -> [Found] {
     // A destination that a surface or another screen covers is reported as such.
-    guard let plan = stage.lastPlan, let destination = plan.route, plan.note == nil,
+    guard let plan = stage.lastPlan, let destination = plan.route, !plan.isCovered,
       let content = surfaces.last?.surface.content, content.hasSplit
     else { return [] }
     for case .split(let split) in content.contentsInSight {
