@@ -25,11 +25,13 @@ extension AnyCoordinator {
 
   // MARK: - For the engine
 
-  func adopt(_ coordinator: AnyCoordinator, as ownership: Ownership, by name: String) -> Bool {
+  func adopt(_ coordinator: AnyCoordinator, as ownership: OwnerStep.Role, by name: String) -> Bool {
     submit(Adoption(name: name, coordinator: coordinator, ownership: ownership))
   }
 
-  func release(_ coordinator: AnyCoordinator, from expected: Ownership, by name: String) -> Bool {
+  func release(_ coordinator: AnyCoordinator, from expected: OwnerStep.Role, by name: String)
+    -> Bool
+  {
     submitRemoval(Release(name: name, coordinator: coordinator, expected: expected))
   }
 
@@ -51,7 +53,7 @@ extension AnyCoordinator {
   }
 
   /// Makes this coordinator the owner of `coordinator`, and takes over its unhandled errors.
-  func attach(_ coordinator: AnyCoordinator, as ownership: Ownership) {
+  func attach(_ coordinator: AnyCoordinator, as ownership: OwnerStep.Role) {
     let former = coordinator.knownHierarchy
     coordinator.forgetPath()
     if coordinator.observesLifecycle { hierarchy.observesLifecycle = true }
@@ -109,7 +111,7 @@ extension AnyCoordinator {
     if let flow { ownedCoordinators.children.append(flow) }
   }
 
-  func perform(adoptionOf coordinator: AnyCoordinator, as ownership: Ownership) {
+  func perform(adoptionOf coordinator: AnyCoordinator, as ownership: OwnerStep.Role) {
     if ownership == .modal {
       ownedCoordinators.modals.append(coordinator)
       forgetLeavingPaths()
@@ -164,7 +166,7 @@ extension AnyCoordinator {
 private struct Adoption: Call {
   let name: String
   let coordinator: AnyCoordinator
-  let ownership: Ownership
+  let ownership: OwnerStep.Role
 
   var reason: DismissalReason { .call }
   var idleReason: IdleReason? { nil }
@@ -188,7 +190,7 @@ private struct Adoption: Call {
 private struct Release: Call {
   let name: String
   let coordinator: AnyCoordinator
-  let expected: Ownership
+  let expected: OwnerStep.Role
 
   var reason: DismissalReason { .removal }
   var idleReason: IdleReason? { .notOwned }

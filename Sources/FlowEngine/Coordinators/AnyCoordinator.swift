@@ -34,7 +34,9 @@ open class AnyCoordinator {
   private static var lastSerial = 0
 
   package let baseRouter: AnyRouter
-  nonisolated(unsafe) var ownership = Ownership.none
+
+  /// Its relation to its owner; `nil` without one.
+  nonisolated(unsafe) var ownership: OwnerStep.Role?
 
   /// Whether the router belongs to this coordinator, and not to another one that shares it.
   nonisolated(unsafe) private(set) var holdsRouter = false
@@ -295,7 +297,7 @@ open class AnyCoordinator {
   package final var flow: AnyCoordinator? { baseRouter.current.flow }
 
   /// The ownership of the children of this kind of coordinator.
-  final var childOwnership: Ownership {
+  final var childOwnership: OwnerStep.Role {
     switch kind {
     case .stack, .flows: .child
     case .tabs: .tab

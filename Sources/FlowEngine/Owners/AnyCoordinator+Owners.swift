@@ -24,7 +24,7 @@ extension AnyCoordinator {
         if isListed { parent.namePaths(of: next, below: here) }
         // In the middle of a step, an owner may not list it yet, or any more. Such paths are not kept.
         isListed = next.knownPath != nil
-        let step = OwnerStep(role: next.ownership.role ?? .child, name: next.ownerName)
+        let step = OwnerStep(role: next.ownership ?? .child, name: next.ownerName)
         upper = next.knownPath ?? OwnerPathNode(step, below: here)
       } else {
         next.knownPath = OwnerPathNode(rootName: next.ownerName)
@@ -36,10 +36,10 @@ extension AnyCoordinator {
 
   /// Sets the path of `owned`, and those of its siblings, which share the numbering.
   private func namePaths(of owned: AnyCoordinator, below here: OwnerPathNode) {
-    guard let role = owned.ownership.role else { return }
+    guard let role = owned.ownership else { return }
     var counts: [String: Int] = [:]
     for (position, sibling) in siblings(in: role).enumerated()
-    where sibling.ownership.role == role {
+    where sibling.ownership == role {
       let name = sibling.ownerName
       let index =
         switch role {
@@ -92,7 +92,7 @@ extension AnyCoordinator {
     guard current.ownerName == path.rootName else { return nil }
     for step in path.steps {
       let next = current.owned.first {
-        $0.ownership.role == step.role && $0.ownerPath.lastStep == step
+        $0.ownership == step.role && $0.ownerPath.lastStep == step
       }
       guard let next else { return nil }
       current = next

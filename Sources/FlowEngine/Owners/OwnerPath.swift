@@ -154,7 +154,7 @@ final class OwnerPathNode: Sendable {
 
 /// One step of an owner path: the relation of a coordinator to its owner, and its name.
 public struct OwnerStep: Hashable, Sendable, Codable {
-  /// The relation of a coordinator to its owner.
+  /// The relation of a coordinator to its owner; a coordinator has at most one owner.
   public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
     /// A structural child, pushed or not.
     case child
@@ -174,10 +174,10 @@ public struct OwnerStep: Hashable, Sendable, Codable {
     /// The current flow of an orchestrator.
     case flow
 
-    /// A plain screen that its owner presents.
+    /// A plain screen that its owner presents, by a coordinator of the engine.
     case screen
 
-    /// A coordinator that a call brought along, until it leaves.
+    /// A coordinator that a call brought along, pushed or presented until it leaves.
     case subflow
   }
 

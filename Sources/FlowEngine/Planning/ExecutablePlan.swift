@@ -111,7 +111,7 @@ final class ExecutablePlan {
     )
     let state = arrival.host.baseRouter.current
     let siblings = (state.presentations.map(\.coordinator) + state.pushedChildren).filter { other in
-      other.ownership.role == arrival.role && other.ownerName == name
+      other.ownership == arrival.role && other.ownerName == name
         && !going.contains(ObjectIdentifier(other))
     }
     return OwnerStep(role: arrival.role, name: name, index: siblings.count)

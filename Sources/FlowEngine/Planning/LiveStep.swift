@@ -24,7 +24,7 @@ struct LiveStep {
     case present(LivePresentation)
     case selectDetent(ModalPresentationDetent, of: AnyCoordinator)
     indirect case installFlow(AnyCoordinator, root: any Route)
-    case adopt(AnyCoordinator, as: Ownership)
+    case adopt(AnyCoordinator, as: OwnerStep.Role)
     case release(AnyCoordinator)
     case restore(Restoration)
     case replaceTabs(TabReplacement)

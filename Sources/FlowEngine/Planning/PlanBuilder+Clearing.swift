@@ -28,7 +28,7 @@ extension PlanBuilder {
         return
       }
       dismissAll(abovePushedOn: host, from: place + 1)
-    case .tab(overlay.selectedTab(of: host)):
+    case .tab where overlay.content(of: host) === next.coordinator:
       dismissPresentations(of: host)
       // What other tabs presented later is above.
       let presentations = overlay.presentations(over: host)

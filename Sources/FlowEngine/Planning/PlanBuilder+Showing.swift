@@ -10,8 +10,10 @@ extension PlanBuilder {
     let target = next.coordinator
     switch next.link {
     case .start, .presentation, .flow: break
-    case .tab(let index):
-      guard overlay.selectedTab(of: host) != index else { return }
+    case .tab:
+      guard overlay.content(of: host) !== target,
+        let index = host.ownedCoordinators.children.lastIndex(of: target)
+      else { return }
       append(.selectTab(index, byCall: true), to: host)
     case .column:
       if let column = target.column { show(column, of: host) }
@@ -88,7 +90,7 @@ extension PlanBuilder {
     by host: AnyCoordinator,
     asLast isLast: Bool = false
   ) {
-    plan.arrival = visitor.kind.visitorOwnership?.role.map { role in
+    plan.arrival = visitor.kind.visitorOwnership.map { role in
       ExecutablePlan.Arrival(
         coordinator: visitor.coordinator,
         host: host,

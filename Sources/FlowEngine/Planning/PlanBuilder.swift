@@ -131,7 +131,7 @@ struct PlanBuilder {
     to route: any Route,
     startingThere: Bool = false
   ) throws(FlowError) {
-    for index in 1..<max(1, way.count) where index >= surface || !way[index].link.isChild {
+    for index in 1..<max(1, way.count) where index >= surface || way[index].link != .child {
       let starts = startingThere && index == way.count - 1
       try go(from: way[index - 1].coordinator, to: way[index], for: route, startingThere: starts)
     }
@@ -165,14 +165,16 @@ struct PlanBuilder {
 
   /// Whether a call that turns downwards at `turn` has left one column for another, beside which it stays.
   private func isToOtherColumn(from turn: Int, on way: [WalkStep]) -> Bool {
-    turn + 1 < way.count && way[turn + 1].link.isColumn
+    turn + 1 < way.count && way[turn + 1].link == .column
   }
 
   /// The index on the way of the last surface that is already presented; 0 if there is none.
   ///
   /// Everything below it stays as it is: stacks, pushed children and surfaces alike.
   private func surfaceIndex(on way: [WalkStep]) -> Int {
-    for index in (1..<max(1, way.count)).reversed() where way[index].link.isShown { return index }
+    for index in (1..<max(1, way.count)).reversed() where way[index].link == .presentation {
+      return index
+    }
     return 0
   }
 
@@ -181,8 +183,8 @@ struct PlanBuilder {
   private func isCovered(from turn: Int, by surface: Int, on way: [WalkStep]) -> Bool {
     guard surface > turn else { return false }
     // Tabs on a surface that is over them make no difference.
-    let above = way[(turn + 1)...surface].prefix { !$0.link.isShown }
-    return !above.contains { $0.link.isTab }
+    let above = way[(turn + 1)...surface].prefix { $0.link != .presentation }
+    return !above.contains { $0.link == .tab }
   }
 
   /// The way, extended to the outermost owner that must first show the next one.
@@ -219,15 +221,14 @@ extension AnyCoordinator {
   /// The link to `owned`, which it owns.
   fileprivate func link(to owned: AnyCoordinator) -> WalkLink? {
     switch owned.ownership {
-    case .none: return nil
-    case .child: return .child
-    case .tab:
-      return ownedCoordinators.children.firstIndex { $0 === owned }.map(WalkLink.tab)
-    case .column: return .column
-    case .flow: return .flow
-    case .modal: return owned.isShownByOwner ? .presentation : .modal
-    case .detour, .screen: return .presentation
-    case .subflow: return hasPushed(owned) ? .child : .presentation
+    case nil: nil
+    case .child: .child
+    case .tab: .tab
+    case .column: .column
+    case .flow: .flow
+    case .modal: owned.isShownByOwner ? .presentation : .modal
+    case .detour, .screen: .presentation
+    case .subflow: hasPushed(owned) ? .child : .presentation
     }
   }
 }

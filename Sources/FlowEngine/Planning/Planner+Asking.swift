@@ -156,7 +156,7 @@ extension Planner {
     var outermost: Int?
     for index in walk.indices.reversed() {
       if walk[index].unclaimed != nil { outermost = index }
-      if walk[index].link.isShown { break }
+      if walk[index].link == .presentation { break }
     }
     return outermost
   }

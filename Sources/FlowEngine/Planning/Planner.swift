@@ -125,15 +125,6 @@ struct Planner {
     }
   }
 
-  /// Schedules the columns of a split: the one in front, and then the others from the leading edge.
-  private mutating func scheduleColumns(of split: AnyCoordinator) {
-    for column in split.ownedCoordinators.children.reversed() {
-      pending.append(.ask(column, .column))
-    }
-    // Its mark prevents it from being asked again.
-    if let front = split.content { pending.append(.ask(front, .column)) }
-  }
-
   /// Schedules the coordinators to which the current one leads, in the order in which to ask them.
   mutating func scheduleNeighbours(claims: Bool) {
     let coordinator = walk[walk.count - 1].coordinator
@@ -142,21 +133,19 @@ struct Planner {
     for modal in coordinator.ownedCoordinators.modals.reversed() {
       pending.append(.ask(modal, .modal))
     }
-    let kind = coordinator.kind
-    if kind == .split {
-      scheduleColumns(of: coordinator)
-    } else {
-      let hasTabs = kind == .tabs
-      let children = coordinator.ownedCoordinators.children
-      for index in children.indices.reversed() {
-        pending.append(.ask(children[index], hasTabs ? .tab(index) : .child))
+    // A tab and a column that are not in front come in their order.
+    let (links, front): (WalkLink, WalkLink) =
+      switch coordinator.kind {
+      case .stack: (.child, .child)
+      case .tabs: (.tab, .tab)
+      case .split: (.column, .column)
+      case .flows: (.child, .flow)
       }
-      // The content is asked first; its mark prevents it from being asked again.
-      if kind != .stack, let content = coordinator.content {
-        let selected = coordinator.baseRouter.current.selectedTab
-        pending.append(.ask(content, hasTabs ? .tab(selected) : .flow))
-      }
+    for child in coordinator.ownedCoordinators.children.reversed() {
+      pending.append(.ask(child, links))
     }
+    // The content is asked first; its mark prevents it from being asked again.
+    if let content = coordinator.content { pending.append(.ask(content, front)) }
     if claims { pending.append(.own) }
     for presentation in coordinator.baseRouter.current.presentations {
       pending.append(.ask(presentation.coordinator, .presentation))

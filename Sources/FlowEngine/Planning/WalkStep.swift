@@ -46,61 +46,24 @@ enum WalkLink {
   /// The walk turns downwards here.
   case start
 
-  /// It is currently presented.
+  /// It is currently presented, on a surface of its own.
   case presentation
 
-  /// It is a child.
   case child
-
-  /// It is the tab at the index.
-  case tab(Int)
-
-  /// It is a column.
+  case tab
   case column
 
   /// It is the current flow.
   case flow
 
-  /// It is registered as a modal.
+  /// It is registered as a modal, which would be presented.
   case modal
 
-  var needsNoClaim: Bool {
-    switch self {
-    case .start, .presentation: true
-    case .child, .tab, .column, .flow, .modal: false
-    }
-  }
+  var needsNoClaim: Bool { self == .start || self == .presentation }
 
   /// Whether it leads to a separate surface.
-  var isPresentation: Bool {
-    switch self {
-    case .modal, .presentation: true
-    case .start, .child, .tab, .column, .flow: false
-    }
-  }
-
-  /// Whether it leads to a surface that is already presented.
-  var isShown: Bool {
-    if case .presentation = self { true } else { false }
-  }
-
-  var isChild: Bool {
-    if case .child = self { true } else { false }
-  }
-
-  var isTab: Bool {
-    if case .tab = self { true } else { false }
-  }
-
-  var isColumn: Bool {
-    if case .column = self { true } else { false }
-  }
+  var isPresentation: Bool { self == .presentation || self == .modal }
 
   /// Whether the owner shows others of its kind instead, or next to it.
-  var isTabOrColumn: Bool {
-    switch self {
-    case .tab, .column: true
-    case .start, .child, .modal, .presentation, .flow: false
-    }
-  }
+  var isTabOrColumn: Bool { self == .tab || self == .column }
 }

@@ -11,7 +11,8 @@ package final class Restoration {
   private var leaving: [(coordinator: AnyCoordinator, owner: AnyCoordinator)] = []
 
   /// The flows and detours that are added, outermost first.
-  private var coming: [(coordinator: AnyCoordinator, owner: AnyCoordinator, as: Ownership)] = []
+  private var coming: [(coordinator: AnyCoordinator, owner: AnyCoordinator, as: OwnerStep.Role)] =
+    []
 
   /// The targets whose states change, owners first.
   private var differing: [(coordinator: AnyCoordinator, state: CoordinatorState)] = []

@@ -67,7 +67,7 @@ extension CoordinatorState {
   /// The coordinators that it owns only while it shows them: presented ones, and pushed subflows.
   ///
   /// A child that is pushed is permanent.
-  var visitors: [(coordinator: AnyCoordinator, as: Ownership)] {
+  var visitors: [(coordinator: AnyCoordinator, as: OwnerStep.Role)] {
     let pushed = pushedChildren.filter { $0.ownership != .child }
     return pushed.map { ($0, .subflow) }
       + presentations.compactMap { presentation in

@@ -36,7 +36,7 @@ public struct Presentation {
 
 extension Presentation.Kind {
   /// The ownership of a coordinator that the host owns only while it presents it; `nil` for a registered one.
-  var visitorOwnership: Ownership? {
+  var visitorOwnership: OwnerStep.Role? {
     switch self {
     case .modal: nil
     case .detour: .detour

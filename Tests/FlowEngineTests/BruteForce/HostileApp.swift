@@ -282,8 +282,8 @@ final class HostileApp {
     for one in living {
       let hasOwner = owners[ObjectIdentifier(one)] != nil
       if hasOwner != (one.parent != nil) { return "\(name(one)) and its owner disagree" }
-      if !hasOwner, one.ownership != .none, one.rootCoordinator === one, one.ownership != .none {
-        return "\(name(one)) is a root that takes itself for a \(one.ownership)"
+      if !hasOwner, one.ownership != nil, one.rootCoordinator === one, let role = one.ownership {
+        return "\(name(one)) is a root that takes itself for a \(role)"
       }
     }
     return nil

@@ -16,13 +16,13 @@ extension Law {
     if let twice = after.metTwice { return "c\(twice) is owned twice" }
     for member in after.order.compactMap({ after[$0] }) {
       guard let owner = member.parent else {
-        if member.ownership != .none {
-          return "c\(member.id) is \(member.ownership) without an owner"
+        if let role = member.ownership {
+          return "c\(member.id) is \(role) without an owner"
         }
         continue
       }
       guard let owner = after[owner] else { return "the owner of c\(member.id) is elsewhere" }
-      let (expected, context): (Ownership, CoordinatorPresentationContext) =
+      let (expected, context): (OwnerStep.Role?, CoordinatorPresentationContext) =
         if owner.flow == member.id {
           (.flow, .root)
         } else if let shown = owner.presentations.first(where: { $0.id == member.id }),
@@ -37,10 +37,11 @@ extension Law {
         } else if owner.presentations.contains(where: { $0.id == member.id }) {
           (.detour, .detour)
         } else {
-          (.none, .root)
+          (nil, .root)
         }
       if member.ownership != expected || member.context != context {
-        return "c\(member.id) is \(member.ownership), \(member.context) of c\(owner.id)"
+        return
+          "c\(member.id) is \(member.ownership?.rawValue ?? "free"), \(member.context) of c\(owner.id)"
       }
     }
     return nil

@@ -7,7 +7,7 @@ struct StateCopy: Equatable {
     let id: Int
     let kind: Shape.Kind
     let parent: Int?
-    let ownership: Ownership
+    let ownership: OwnerStep.Role?
     let context: CoordinatorPresentationContext
     let root: Stop
     let stack: [Stop]

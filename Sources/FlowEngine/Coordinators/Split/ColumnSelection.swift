@@ -89,8 +89,8 @@ extension AnyCoordinator {
 
   /// Throws if `other` shows columns: it has no stack, so it can be neither on that of this coordinator nor in a
   /// column.
-  func checkSplit(_ other: AnyCoordinator, as ownership: Ownership) throws(FlowError) {
-    guard other.showsSplit, let role = ownership.role else { return }
+  func checkSplit(_ other: AnyCoordinator, as role: OwnerStep.Role) throws(FlowError) {
+    guard other.showsSplit else { return }
     throw .misplacedSplit(other.ownerName, owner: ownerPath, role: role)
   }
 
