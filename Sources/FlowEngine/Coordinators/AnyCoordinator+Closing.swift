@@ -4,12 +4,12 @@ extension AnyCoordinator {
   /// - Returns: `false` if there was nothing to remove, which is logged, or if a guard refused, which is reported.
   @discardableResult
   public func close(animated: Bool = true) -> Bool {
-    submitRemoval(Closing(isAnimated: animated))
+    submitRemoval(Removing(.close, isAnimated: animated))
   }
 
   /// Returns what ``close(animated:)`` would do, without doing it.
   public func planToClose() throws(FlowError) -> NavigationPlan {
-    try plan(Closing(isAnimated: true), by: "planToClose")
+    try plan(Removing(.close), by: "planToClose")
   }
 
   /// Dismisses the latest of this coordinator's presentations, of whatever kind; never the one that shows it.
@@ -17,7 +17,7 @@ extension AnyCoordinator {
   /// - Returns: `false` if there was nothing to dismiss, which is logged, or if a guard refused, which is reported.
   @discardableResult
   public func dismiss(animated: Bool = true) -> Bool {
-    submitRemoval(LatestDismissal(isAnimated: animated))
+    submitRemoval(Removing(.dismiss, isAnimated: animated))
   }
 
   /// Removes everything that this coordinator shows apart from its root.
@@ -108,49 +108,6 @@ extension AnyCoordinator {
   package func canLeaveSurface(for reason: DismissalReason) -> Bool {
     let plan = try? plan(Leaving(reason: reason), by: "leaveSurface")
     return plan?.steps.contains { if case .dismiss = $0 { true } else { false } } ?? false
-  }
-}
-
-struct Closing: Call {
-  let isAnimated: Bool
-
-  var name: String { "close" }
-  var reason: DismissalReason { .back }
-  var idleReason: IdleReason? { .nothingToClose }
-
-  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    var builder = PlanBuilder(at: site)
-    if builder.overlay.presentations(of: site.start).last?.coordinator == nil {
-      return Pop().plan(at: site)
-    }
-    builder.removeLatestPresentation(of: site.start)
-    return builder.plan
-  }
-
-  func waiting(at site: CallSite) -> any Call {
-    guard let latest = site.start.baseRouter.current.presentations.last?.coordinator else {
-      return Pop().waiting(at: site)
-    }
-    return LeavingScreen(of: latest, name: name, reason: reason, isAnimated: isAnimated)
-  }
-}
-
-struct LatestDismissal: Call {
-  let isAnimated: Bool
-
-  var name: String { "dismiss" }
-  var reason: DismissalReason { .call }
-  var idleReason: IdleReason? { .nothingToDismiss }
-
-  func plan(at site: CallSite) -> ExecutablePlan {
-    var builder = PlanBuilder(at: site)
-    builder.removeLatestPresentation(of: site.start)
-    return builder.plan
-  }
-
-  func waiting(at site: CallSite) -> any Call {
-    let latest = site.start.baseRouter.current.presentations.last?.coordinator ?? site.start
-    return LeavingScreen(of: latest, name: name, reason: reason, isAnimated: isAnimated)
   }
 }
 

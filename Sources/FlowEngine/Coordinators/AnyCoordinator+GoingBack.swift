@@ -9,17 +9,14 @@ extension AnyCoordinator {
   /// - Returns: `false` if there was nothing to remove, which is logged, or if a guard refused, which is reported.
   @discardableResult
   public func pop() -> Bool {
-    submitRemoval(Pop())
+    submitRemoval(Removing(.pop))
   }
 
   /// Returns what ``pop()`` would do, without doing it; the plan has no steps if nothing would be removed.
   ///
   /// Throws the error that it would report, such as that of a guard that keeps a surface.
   public func planToGoBack() throws(FlowError) -> NavigationPlan {
-    try planning("planToGoBack") { site throws(FlowError) in
-      let plan = try guarded(Pop(), at: site)
-      return NavigationPlan(plan, revision: site.hierarchy.revision)
-    }
+    try plan(Removing(.pop), by: "planToGoBack")
   }
 
   /// Removes all screens above this coordinator's root, including those of pushed children.
@@ -29,7 +26,7 @@ extension AnyCoordinator {
   /// - Returns: `false` if there was nothing to remove, which is logged, or if a guard refused, which is reported.
   @discardableResult
   public func popToRoot() -> Bool {
-    submitRemoval(PopToRoot())
+    submitRemoval(Removing(.popToRoot))
   }
 
   /// Dismisses the modal that this coordinator presents, with everything that lies over it: what the modal presents, and
@@ -43,7 +40,7 @@ extension AnyCoordinator {
   /// - Returns: `false` if there was no modal, which is logged, or if a guard refused, which is reported.
   @discardableResult
   public func dismissModal(for reason: DismissalReason = .call) -> Bool {
-    submitRemoval(Dismissal(name: "dismissModal", kind: .modal, reason: reason))
+    submitRemoval(Removing(.dismissModal, for: reason))
   }
 
   /// Dismisses the detour that this coordinator presents, with everything that lies over it: what the detour presents,
@@ -56,12 +53,12 @@ extension AnyCoordinator {
   /// - Returns: `false` if there was no detour, which is logged, or if a guard refused, which is reported.
   @discardableResult
   public func dismissDetour(for reason: DismissalReason = .call) -> Bool {
-    submitRemoval(Dismissal(name: "dismissDetour", kind: .detour, reason: reason))
+    submitRemoval(Removing(.dismissDetour, for: reason))
   }
 }
 
 /// A call that takes something off the screen; see ``AnyCoordinator/perform(_:)-(ScreenRemoval)``.
-public enum ScreenRemoval: Hashable, Sendable, CaseIterable {
+public enum ScreenRemoval: String, Hashable, Sendable, CaseIterable {
   /// As ``AnyCoordinator/pop()``.
   case pop
 
@@ -86,17 +83,7 @@ extension AnyCoordinator {
   ///
   /// - Throws: ``FlowError/nothingToDo(call:owner:because:)`` if there was nothing to remove, or a guard's refusal.
   public func perform(_ removal: ScreenRemoval) throws(FlowError) {
-    switch removal {
-    case .pop: try perform(Pop())
-    case .popToRoot: try perform(PopToRoot())
-    case .dismissModal: try perform(Dismissal(name: "dismissModal", kind: .modal, reason: .call))
-    case .dismissDetour: try perform(Dismissal(name: "dismissDetour", kind: .detour, reason: .call))
-    case .dismiss: try perform(LatestDismissal(isAnimated: true))
-    case .close: try perform(Closing(isAnimated: true))
-    }
-  }
-
-  private func perform(_ call: some Call) throws(FlowError) {
+    let call = Removing(removal)
     guard try !run(call), let reason = call.idleReason else { return }
     throw .nothingToDo(call: call.name, owner: ownerPath, because: reason)
   }
@@ -149,36 +136,32 @@ extension AnyCoordinator {
   }
 }
 
-struct Pop: Call {
-  var name: String { "pop" }
-  var reason: DismissalReason { .back }
-  var idleReason: IdleReason? { .nothingToPop }
+/// Taking off the screen what is in front of the coordinator that was called.
+struct Removing: Call {
+  let removal: ScreenRemoval
+  let reason: DismissalReason
+  let isAnimated: Bool
 
-  func plan(at site: CallSite) -> ExecutablePlan {
-    var builder = PlanBuilder(at: site)
-    let top = site.start.topToPop
-    let count = top.baseRouter.current.stack.count
-    if count > 0 {
-      builder.append(last: .pop(keeping: count - 1), to: top)
-    } else if top.goesWithItsRoot, let owner = top.parent {
-      builder.removeFromScreen(top, of: owner)
-    }
-    return builder.plan
-  }
-
-  /// Another screen may be on top by then, so the one to be removed is stored.
-  func waiting(at site: CallSite) -> any Call {
-    LeavingScreen(of: site.start.topToPop, name: name, reason: reason)
-  }
-}
-
-private struct PopToRoot: Call {
   /// The coordinator whose stack was on screen when a guard delayed the call; another tab may be selected by now.
   private weak var delayedStack: AnyCoordinator?
 
-  var name: String { "popToRoot" }
-  var reason: DismissalReason { .call }
-  var idleReason: IdleReason? { .nothingToPop }
+  init(_ removal: ScreenRemoval, for reason: DismissalReason? = nil, isAnimated: Bool = true) {
+    self.removal = removal
+    self.reason = reason ?? (removal == .pop || removal == .close ? .back : .call)
+    self.isAnimated = isAnimated
+  }
+
+  var name: String { removal.rawValue }
+
+  var idleReason: IdleReason? {
+    switch removal {
+    case .pop, .popToRoot: .nothingToPop
+    case .dismissModal: .noModal
+    case .dismissDetour: .noDetour
+    case .dismiss: .nothingToDismiss
+    case .close: .nothingToClose
+    }
+  }
 
   func isObsolete(for start: AnyCoordinator) -> Bool {
     delayedStack.map { $0.hierarchy !== start.hierarchy } ?? true
@@ -186,16 +169,44 @@ private struct PopToRoot: Call {
 
   func plan(at site: CallSite) -> ExecutablePlan {
     var builder = PlanBuilder(at: site)
-    let stack = stack(at: site)
-    builder.popChildren(of: stack, above: 0)
-    builder.keep(0, of: stack)
+    switch removal {
+    case .popToRoot:
+      let stack = stack(at: site)
+      builder.popChildren(of: stack, above: 0)
+      builder.keep(0, of: stack)
+    case .dismissModal, .dismissDetour:
+      if let leaving = surface(at: site), let owner = leaving.parent {
+        builder.removeFromScreen(leaving, of: owner)
+      }
+    case .dismiss: builder.removeLatestPresentation(of: site.start)
+    case .close where site.start.latestPresented != nil:
+      builder.removeLatestPresentation(of: site.start)
+    case .pop, .close:
+      let top = site.start.topToPop
+      let count = top.baseRouter.current.stack.count
+      if count > 0 {
+        builder.append(last: .pop(keeping: count - 1), to: top)
+      } else if top.goesWithItsRoot, let owner = top.parent {
+        builder.removeFromScreen(top, of: owner)
+      }
+    }
     return builder.plan
   }
 
+  /// Something else may be in front by then, so what is to leave is stored.
   func waiting(at site: CallSite) -> any Call {
-    var delayed = self
-    delayed.delayedStack = stack(at: site)
-    return delayed
+    let leaving: AnyCoordinator
+    switch removal {
+    case .popToRoot:
+      var delayed = self
+      delayed.delayedStack = stack(at: site)
+      return delayed
+    case .dismissModal, .dismissDetour: leaving = surface(at: site) ?? site.start
+    case .dismiss: leaving = site.start.latestPresented ?? site.start
+    case .close: leaving = site.start.latestPresented ?? site.start.topToPop
+    case .pop: leaving = site.start.topToPop
+    }
+    return LeavingScreen(of: leaving, name: name, reason: reason, isAnimated: isAnimated)
   }
 
   /// The coordinator that was called, or the one that has the stack of the selected tab.
@@ -203,44 +214,29 @@ private struct PopToRoot: Call {
     if let delayedStack { return delayedStack }
     var top = site.start
     guard top.kind == .tabs || top.kind == .split else { return top }
-    while let content = PlanOverlay.none.content(of: top) { top = content }
+    while let content = top.content { top = content }
     return top
-  }
-}
-
-private struct Dismissal: Call {
-  let name: String
-  let kind: Presentation.Kind
-  let reason: DismissalReason
-  var idleReason: IdleReason? { kind == .detour ? .noDetour : .noModal }
-
-  func plan(at site: CallSite) -> ExecutablePlan {
-    var builder = PlanBuilder(at: site)
-    if let current = current(at: site), let owner = current.parent {
-      builder.removeFromScreen(current, of: owner)
-    }
-    return builder.plan
-  }
-
-  /// Another surface may be in its place by then, so the one to be dismissed is stored.
-  func waiting(at site: CallSite) -> any Call {
-    let leaving = current(at: site) ?? site.start
-    return LeavingScreen(of: leaving, name: name, reason: reason)
   }
 
   /// The surface that the coordinator presents, or else the one that shows it.
-  private func current(at site: CallSite) -> AnyCoordinator? {
+  private func surface(at site: CallSite) -> AnyCoordinator? {
+    let kind: Presentation.Kind = removal == .dismissDetour ? .detour : .modal
     let presentations = site.start.baseRouter.current.presentations
-    if let latest = presentations.last(where: { $0.kind == kind }) {
-      return latest.coordinator
-    }
+    if let latest = presentations.last(where: { $0.kind == kind }) { return latest.coordinator }
     let surface = site.start.surface
     return switch surface.ownership {
     case .modal: kind == .modal && surface.isShownByOwner ? surface : nil
     case .subflow: kind == .modal ? surface : nil
     case .detour: kind == .detour ? surface : nil
-    case .none, .child, .tab, .column, .flow, .screen: nil
+    case nil, .child, .tab, .column, .flow, .screen: nil
     }
+  }
+}
+
+extension AnyCoordinator {
+  /// The latest coordinator that it presents; `nil` if it presents none.
+  fileprivate var latestPresented: AnyCoordinator? {
+    baseRouter.current.presentations.last?.coordinator
   }
 }
 

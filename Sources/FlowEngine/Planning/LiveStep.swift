@@ -27,11 +27,11 @@ struct LiveStep {
     case adopt(AnyCoordinator, as: OwnerStep.Role)
     case release(AnyCoordinator)
     case restore(Restoration)
-    case replaceTabs(TabReplacement)
+    indirect case replaceTabs(TabReplacement)
     case setBadge(String?, of: AnyCoordinator)
     case showColumn(SplitColumn)
     case requestColumns(ColumnVisibility)
-    case replaceColumn(ColumnChange)
+    case replaceColumn(SplitColumn, by: AnyCoordinator?)
   }
 
   /// The coordinator whose state changes.
@@ -110,7 +110,7 @@ extension LiveStep.Action {
     case .replaceTabs(let replacement): host.perform(replacement)
     case .setBadge(let text, let tab): host.perform(badge: text, of: tab)
     case .showColumn, .requestColumns: host.baseRouter.apply(self)
-    case .replaceColumn(let change): host.perform(change)
+    case .replaceColumn(let column, let coming): host.perform(replacementOf: column, by: coming)
     case .changeFlow(let route, let isCertain):
       // The transition that the app makes is a separate step, with its own notifications.
       try host.changeFlow(to: route, isCertain: isCertain, plan)

@@ -145,8 +145,8 @@ extension ExecutablePlan {
     case .setBadge(let text, let tab): .setBadge(text, tab: path(of: tab))
     case .showColumn(let column): .showColumn(column, owner: owner)
     case .requestColumns(let columns): .requestColumns(columns, owner: owner)
-    case .replaceColumn(let change):
-      .replaceColumn(change.column, by: change.coordinator?.ownerName, owner: owner)
+    case .replaceColumn(let column, let coming):
+      .replaceColumn(column, by: coming?.ownerName, owner: owner)
     }
   }
 }

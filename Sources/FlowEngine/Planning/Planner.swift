@@ -133,19 +133,15 @@ struct Planner {
     for modal in coordinator.ownedCoordinators.modals.reversed() {
       pending.append(.ask(modal, .modal))
     }
-    // A tab and a column that are not in front come in their order.
-    let (links, front): (WalkLink, WalkLink) =
-      switch coordinator.kind {
-      case .stack: (.child, .child)
-      case .tabs: (.tab, .tab)
-      case .split: (.column, .column)
-      case .flows: (.child, .flow)
-      }
+    let kind = coordinator.kind
+    let link: WalkLink = kind == .tabs ? .tab : kind == .split ? .column : .child
     for child in coordinator.ownedCoordinators.children.reversed() {
-      pending.append(.ask(child, links))
+      pending.append(.ask(child, link))
     }
     // The content is asked first; its mark prevents it from being asked again.
-    if let content = coordinator.content { pending.append(.ask(content, front)) }
+    if kind != .stack, let content = coordinator.content {
+      pending.append(.ask(content, kind == .flows ? .flow : link))
+    }
     if claims { pending.append(.own) }
     for presentation in coordinator.baseRouter.current.presentations {
       pending.append(.ask(presentation.coordinator, .presentation))

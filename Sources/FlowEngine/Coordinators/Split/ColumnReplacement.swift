@@ -45,8 +45,7 @@ struct ColumnReplacement: Call {
     with builder: inout PlanBuilder
   ) {
     if let former { builder.removeFromScreen(former, of: site.start) }
-    let change = ColumnChange(column: column, coordinator: coordinator)
-    builder.append(.replaceColumn(change), to: site.start)
+    builder.append(.replaceColumn(column, by: coordinator), to: site.start)
     if coordinator == nil {
       let before = site.start.children.last { other in
         (other.column?.index ?? 0) < column.index
@@ -69,26 +68,11 @@ struct ColumnReplacement: Call {
   }
 }
 
-/// The new coordinator of a column, as a step of a plan.
-// An object, so that steps stay small.
-@MainActor
-final class ColumnChange {
-  let column: SplitColumn
-
-  /// The coordinator; `nil` if the column will be empty.
-  let coordinator: AnyCoordinator?
-
-  init(column: SplitColumn, coordinator: AnyCoordinator?) {
-    self.column = column
-    self.coordinator = coordinator
-  }
-}
-
 extension AnyCoordinator {
-  func perform(_ change: ColumnChange) {
+  func perform(replacementOf column: SplitColumn, by coming: AnyCoordinator?) {
     var former: AnyCoordinator?
-    baseRouter.mutate { former = replace(change.column, by: change.coordinator) }
-    if let coming = change.coordinator { attach(coming, as: .column) }
+    baseRouter.mutate { former = replace(column, by: coming) }
+    if let coming { attach(coming, as: .column) }
     guard let former else { return }
     detach(former)
     // Only now does code of the app run: observers of the state of what has left.

@@ -15,7 +15,7 @@ open class TabCoordinator<R: Route>: Coordinator<R> {
   /// only a guard can refuse a navigation. Other calls that are made there wait until the current call has
   /// settled.
   open override func switchToTab(_ index: Int) {
-    if !selectPlanned(tab: index) { submit(TabSelection(index: index)) }
+    if !selectPlanned(tab: index) { submit(TabSelection(target: .index(index))) }
   }
 }
 
@@ -31,7 +31,7 @@ extension TabCoordinator {
   /// A coordinator that is not one of the tabs is refused with ``FlowError/unknownTab(_:owner:tabs:)``, which is
   /// reported. Guards are asked about the root route of the tab.
   public func switchToTab(of coordinator: AnyCoordinator) {
-    submit(TabSwitch(target: .coordinator(coordinator)))
+    submit(TabSelection(target: .coordinator(coordinator)))
   }
 
   /// Replaces the tabs, in one step.
@@ -83,7 +83,7 @@ open class PagedTabCoordinator<Page: TabPage, R: Route>: TabCoordinator<R> {
   ///   - currentPage: The page that is selected; `nil` for the first.
   public init(router: Router<R>, pages: [Page], currentPage: Page? = nil) {
     super.init(router: router)
-    submit(PageReplacement(pages: PageList(pages, selecting: currentPage), isFirst: true))
+    submit(PageReplacement(pages, selecting: currentPage, isFirst: true))
   }
 
   /// The pages, in the order of their tabs; tabs that were added as coordinators are not among them.
@@ -108,14 +108,14 @@ open class PagedTabCoordinator<Page: TabPage, R: Route>: TabCoordinator<R> {
   /// - Returns: `false` if it was refused.
   @discardableResult
   public func setPages(_ pages: [Page], currentPage: Page? = nil) -> Bool {
-    submit(PageReplacement(pages: PageList(pages, selecting: currentPage)))
+    submit(PageReplacement(pages, selecting: currentPage))
   }
 
   /// Selects the tab of `page`, as ``TabCoordinator/switchToTab(of:)`` does.
   ///
   /// A page that is not there is refused with ``FlowError/unknownTab(_:owner:tabs:)``, which is reported.
   public func switchToTab(_ page: Page) {
-    submit(TabSwitch(target: .page(page)))
+    submit(TabSelection(target: .page(page)))
   }
 
   /// The coordinator of `page`; `nil` if the page is not there.

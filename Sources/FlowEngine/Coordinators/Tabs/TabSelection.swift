@@ -1,22 +1,17 @@
 /// Selecting a tab, which a guard of the tab may refuse.
 struct TabSelection: Call {
-  let index: Int
+  let target: TabTarget
 
   var name: String { "switchToTab" }
   var reason: DismissalReason { .call }
   var idleReason: IdleReason? { .selected }
 
-  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    try plan(at: site, instead: self, byCall: false)
-  }
+  /// A tab that has gone cannot be selected any more.
+  func isObsolete(for start: AnyCoordinator) -> Bool { (try? target.index(in: start)) == nil }
 
-  /// Plans the selection for `call`, as a step that goes through the method that an app may override if `byCall`.
-  func plan(
-    at site: CallSite,
-    instead call: some Call,
-    byCall: Bool
-  ) throws(FlowError) -> ExecutablePlan {
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let tabs = site.start
+    let index = try target.index(in: tabs)
     guard tabs.children.indices.contains(index) else {
       throw .invalidTabIndex(owner: tabs.ownerPath, index: index, count: tabs.children.count)
     }
@@ -24,9 +19,10 @@ struct TabSelection: Call {
     let tab = tabs.children[index]
     let route = tab.baseRouter.current.root
     if let refusal = site.hierarchy.refusal(to: route, downTo: tab) {
-      return try site.planRedirect(for: refusal, instead: call, destination: route)
+      return try site.planRedirect(for: refusal, instead: self, destination: route)
     }
-    return ExecutablePlan(at: site, .selectTab(index, byCall: byCall))
+    // A tab that is not named by its index is selected through the method that an app may override.
+    return ExecutablePlan(at: site, .selectTab(index, byCall: !target.isIndex))
   }
 
   /// The tabs may have changed, so the route that the tab would have shown is looked for.
@@ -61,36 +57,19 @@ struct PlannedTab {
   let index: Int
 }
 
-/// Selecting a tab that is named by its coordinator or its page.
-struct TabSwitch: Call {
-  let target: TabTarget
-
-  var name: String { "switchToTab" }
-  var reason: DismissalReason { .call }
-  var idleReason: IdleReason? { .selected }
-
-  /// A tab that has gone cannot be selected any more.
-  func isObsolete(for start: AnyCoordinator) -> Bool { (try? target.index(in: start)) == nil }
-
-  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let index = try target.index(in: site.start)
-    return try TabSelection(index: index).plan(at: site, instead: self, byCall: true)
-  }
-
-  func onRoot(for route: (any Route)?) -> (any Call)? {
-    route.map { Navigation(name: name, destination: $0) }
-  }
-}
-
 /// The tab that a call is about, which is looked for when the call runs.
 enum TabTarget {
+  case index(Int)
   case coordinator(AnyCoordinator)
   case page(any TabPage)
 
-  /// The index of the tab among those of `tabs`; throws if it is not there.
+  var isIndex: Bool { if case .index = self { true } else { false } }
+
+  /// The index of the tab among those of `tabs`; throws if a coordinator or a page is not there.
   @MainActor
   func index(in tabs: AnyCoordinator) throws(FlowError) -> Int {
     switch self {
+    case .index(let index): return index
     case .coordinator(let tab):
       if let index = tabs.children.firstIndex(where: { $0 === tab }) { return index }
       throw unknown(tab.ownerName, in: tabs, asPages: false)

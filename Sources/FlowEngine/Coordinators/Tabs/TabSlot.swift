@@ -16,11 +16,8 @@ class TabSlot {
   /// Whether both are for the same page.
   func hasPage(of other: TabSlot) -> Bool { false }
 
-  /// Makes the coordinator of the page.
-  @MainActor
-  func makeCoordinator() -> AnyCoordinator {
-    preconditionFailure("There is no page that makes a coordinator.")
-  }
+  /// The name of the page in errors; `nil` if there is none.
+  var pageName: String? { page.map { "\($0)" } }
 }
 
 /// The data that a tab coordinator stores about a tab that was made for a page.
@@ -38,9 +35,6 @@ final class PageSlot<Page: TabPage>: TabSlot {
     // Not a conditional cast, which costs more than all the rest.
     pageType == other.pageType && unsafeDowncast(other, to: PageSlot<Page>.self).value == value
   }
-
-  @MainActor
-  override func makeCoordinator() -> AnyCoordinator { value.coordinator() }
 }
 
 extension AnyCoordinator {
@@ -64,8 +58,7 @@ extension AnyCoordinator {
 
   /// The name by which errors list the tab, which is that of its page if a page was asked for.
   func tabName(asPage: Bool) -> String {
-    guard asPage, let page = tabSlot?.page else { return ownerName }
-    return "\(page)"
+    (asPage ? tabSlot?.pageName : nil) ?? ownerName
   }
 
   /// Whether this coordinator is the tab of `page`.

@@ -75,11 +75,7 @@ struct TabRequest {
     where tab !== front && tab.visit != staying {
       builder.removeFromScreen(tab, of: site.start)
     }
-    let replacement = TabReplacement(
-      tabs: tabs,
-      comingPages: comingPages,
-      selected: selected
-    )
+    let replacement = TabReplacement(tabs: tabs, comingPages: comingPages, selected: selected)
     builder.append(last: .replaceTabs(replacement), to: site.start)
     return builder.plan
   }
@@ -104,8 +100,7 @@ struct ComingPage {
 }
 
 /// The tabs that replace those of a tab coordinator, as a step of a plan.
-@MainActor
-final class TabReplacement {
+struct TabReplacement {
   let tabs: [AnyCoordinator]
 
   /// The tabs that are added for pages, with their data.
@@ -113,16 +108,6 @@ final class TabReplacement {
 
   /// The index of the tab that will be selected; 0 without tabs.
   let selected: Int
-
-  init(
-    tabs: [AnyCoordinator],
-    comingPages: [ComingPage],
-    selected: Int
-  ) {
-    self.tabs = tabs
-    self.comingPages = comingPages
-    self.selected = selected
-  }
 }
 
 extension AnyCoordinator {
