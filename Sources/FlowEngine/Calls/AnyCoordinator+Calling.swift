@@ -3,21 +3,14 @@ extension AnyCoordinator {
   ///
   /// - Returns: Whether the call was applied, or waits: a failure of a waiting call is reported later.
   @discardableResult
-  func submit(_ call: some Call) -> Bool {
-    do throws(FlowError) {
-      try run(call)
-      return true
-    } catch {
-      report(error)
-      updateViewers()
-      return false
-    }
-  }
+  func submit(_ call: some Call) -> Bool { submit(call, idle: true) }
 
   /// Like ``submit(_:)``, but returns `false` for a call with nothing to do, too.
-  func submitRemoval(_ call: some Call) -> Bool {
+  func submitRemoval(_ call: some Call) -> Bool { submit(call, idle: false) }
+
+  private func submit(_ call: some Call, idle: Bool) -> Bool {
     do throws(FlowError) {
-      return try run(call)
+      return try run(call) || idle
     } catch {
       report(error)
       updateViewers()
@@ -165,7 +158,7 @@ extension AnyCoordinator {
     defer { hierarchy.settle(call) }
     do throws(FlowError) {
       let plan = try guarded(call, at: site)
-      let hasEffect = !plan.steps.isEmpty || plan.deferral != nil
+      let hasEffect = !plan.steps.isEmpty || plan.intent != nil
       try execute(plan, of: call, in: hierarchy)
       return hasEffect
     } catch {
@@ -193,11 +186,9 @@ extension AnyCoordinator {
         site.intent = hierarchy.resumedIntent
         let plan = try guarded(call, at: site)
         if plan.isStillWaiting { return false }
-        let deferral = plan.deferral
-        let intent = deferral?.description
         hierarchy.enter(.applying)
         try apply(plan, of: call, in: hierarchy)
-        if let deferral, let intent { hierarchy.wait(for: deferral, as: intent) }
+        hierarchy.wait(after: plan)
         return true
       }
     } catch {
@@ -216,7 +207,7 @@ extension AnyCoordinator {
     resuming intent: Intent? = nil
   ) throws(FlowError) {
     hierarchy.enter(.applying)
-    guard hierarchy.reportsSteps || plan.deferral != nil else {
+    guard hierarchy.reportsSteps || plan.intent != nil else {
       try apply(plan, of: call, in: hierarchy)
       // A coordinator that observes its lifecycle may have been added by this call.
       if hierarchy.observesLifecycle { notifyAppearances(after: call, in: hierarchy) }
@@ -234,9 +225,8 @@ extension AnyCoordinator {
     in hierarchy: Hierarchy,
     body: @MainActor () throws(FlowError) -> Void
   ) throws(FlowError) {
-    for redirection in plan.deferral?.redirections ?? [] { hierarchy.log(.redirected(redirection)) }
+    for redirection in plan.intent?.redirections ?? [] { hierarchy.log(.redirected(redirection)) }
     let settled = NavigationPlan(plan, revision: hierarchy.revision, isDone: true)
-    let intent = plan.deferral?.description
     // Collected before the first step: a change of flow separates the start from its owners.
     let callObservers = CallObservers(isAnimated: plan.isAnimated)
     callObservers.include(plan.start)
@@ -246,12 +236,10 @@ extension AnyCoordinator {
     let seen = hierarchy.tracksVisibility ? hierarchy.visibleSet?.coordinators : nil
     defer { withExtendedLifetime(seen) {} }
     try body()
-    if let deferral = plan.deferral, let intent {
-      hierarchy.wait(for: deferral, as: intent)
-    }
+    hierarchy.wait(after: plan)
     if hierarchy.tracksVisibility { notifyAppearances(after: call, in: hierarchy) }
     hierarchy.logLostIntents()
-    if plan.steps.isEmpty, plan.deferral == nil, let reason = call.idleReason {
+    if plan.steps.isEmpty, plan.intent == nil, let reason = call.idleReason {
       hierarchy.log(.idle(reason))
     }
     if let note = plan.note { hierarchy.log(.noted(note)) }

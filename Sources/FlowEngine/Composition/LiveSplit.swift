@@ -8,13 +8,13 @@ package struct LiveSplit {
   package let visibility: ColumnVisibility
 
   /// The column in front; `nil` if all are empty.
-  package private(set) var front: SplitColumn?
+  package internal(set) var front: SplitColumn?
 
   /// The columns of the style, from the leading edge.
-  package let columns: [Column]
+  package internal(set) var columns: [Column]
 
   /// The columns that a stage does not show.
-  package private(set) var hidden: Set<SplitColumn> = []
+  package internal(set) var hidden: Set<SplitColumn> = []
 
   /// One column.
   @MainActor
@@ -25,27 +25,7 @@ package struct LiveSplit {
     package let coordinator: AnyCoordinator?
 
     /// The content; `nil` if the column is empty, and in the innermost of the nested tabs and columns that are shown.
-    package let content: LiveContent?
-
-    package init(column: SplitColumn, coordinator: AnyCoordinator?, content: LiveContent?) {
-      self.column = column
-      self.coordinator = coordinator
-      self.content = content
-    }
-  }
-
-  package init(
-    owner: AnyCoordinator,
-    style: SplitStyle,
-    visibility: ColumnVisibility,
-    front: SplitColumn?,
-    columns: [Column]
-  ) {
-    self.owner = owner
-    self.style = style
-    self.visibility = visibility
-    self.front = front
-    self.columns = columns
+    package internal(set) var content: LiveContent?
   }
 
   /// The split of which a stage shows `columns` only, the last of them in front if the one in front is not shown.
@@ -60,20 +40,10 @@ package struct LiveSplit {
 
   /// The split with other contents of its columns.
   package func mapContents(_ change: (LiveContent) -> LiveContent) -> LiveSplit {
-    var split = LiveSplit(
-      owner: owner,
-      style: style,
-      visibility: visibility,
-      front: front,
-      columns: columns.map { column in
-        Column(
-          column: column.column,
-          coordinator: column.coordinator,
-          content: column.content.map(change)
-        )
-      }
-    )
-    split.hidden = hidden
+    var split = self
+    for index in columns.indices {
+      split.columns[index].content = columns[index].content.map(change)
+    }
     return split
   }
 }
@@ -104,20 +74,15 @@ extension LiveSplit {
     }
     return lowest.enumerated().map { index, screen in
       let isRoot = index == 0
-      return LiveScreen(
-        wrapper: screen.wrapper,
-        layer: screen.layer,
-        depth: screen.depth,
-        isPushedChild: screen.isPushedChild,
-        canNavigateBack: !isRoot || previous != nil
-          || owner.presentationContext.shouldShowBackButton,
-        tabs: screen.tabs,
-        column: StackedColumn(
-          host: isRoot && previous == nil ? owner : host,
-          split: owner,
-          previous: isRoot ? previous : nil
-        )
+      var screen = screen
+      screen.canNavigateBack =
+        !isRoot || previous != nil || owner.presentationContext.shouldShowBackButton
+      screen.column = StackedColumn(
+        host: isRoot && previous == nil ? owner : host,
+        split: owner,
+        previous: isRoot ? previous : nil
       )
+      return screen
     }
   }
 }

@@ -6,18 +6,9 @@ extension LiveSurface {
 
   /// The surface with other content.
   package func replacingContent(with content: LiveContent) -> LiveSurface {
-    LiveSurface(
-      style: style,
-      kind: kind,
-      owner: owner,
-      presenter: presenter,
-      route: route,
-      detents: detents,
-      transition: transition,
-      isInSight: isInSight,
-      content: content,
-      isSeenThrough: isSeenThrough
-    )
+    var surface = self
+    surface.content = content
+    return surface
   }
 }
 
@@ -27,7 +18,7 @@ extension LiveContent {
     case .tabs(let tabs):
       return .tabs(tabs.popping(popped))
     case .split(let split):
-      return .split(split.popping(popped))
+      return .split(split.mapContents { $0.popping(popped) })
     case .stack(let stack):
       if stack.host !== popped.host {
         return .stack(stack.replacingTopTabs(with: stack.screens.last?.tabs?.popping(popped)))
@@ -41,25 +32,9 @@ extension LiveStack {
   /// The stack with `tabs` in place of those that are its top screen.
   package func replacingTopTabs(with tabs: LiveTabs?) -> LiveStack {
     var screens = screens
-    guard let top = screens.popLast() else { return self }
-    screens.append(
-      LiveScreen(
-        wrapper: top.wrapper,
-        layer: top.layer,
-        depth: top.depth,
-        isPushedChild: top.isPushedChild,
-        canNavigateBack: top.canNavigateBack,
-        tabs: tabs,
-        column: top.column
-      )
-    )
+    guard !screens.isEmpty else { return self }
+    screens[screens.count - 1].tabs = tabs
     return LiveStack(host: host, screens: screens)
-  }
-}
-
-extension LiveSplit {
-  fileprivate func popping(_ popped: LiveStack) -> LiveSplit {
-    mapContents { $0.popping(popped) }
   }
 }
 
@@ -70,6 +45,8 @@ extension LiveTabs {
 
   /// The tabs with other content of the selected one.
   package func replacingContent(with content: LiveContent?) -> LiveTabs {
-    LiveTabs(owner: owner, selected: selected, content: content)
+    var tabs = self
+    tabs.content = content
+    return tabs
   }
 }

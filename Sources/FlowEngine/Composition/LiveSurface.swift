@@ -13,7 +13,7 @@ package struct LiveSurface {
 
   /// Whether it is not in place over the stack of a tab that is not selected.
   package let isInSight: Bool
-  package let content: LiveContent
+  package var content: LiveContent
 
   /// Whether its content requests that everything behind it be visible.
   package var isSeenThrough = false
@@ -55,10 +55,10 @@ package struct LiveScreen {
   package let depth: Int
 
   package let isPushedChild: Bool
-  package let canNavigateBack: Bool
+  package internal(set) var canNavigateBack: Bool
 
   /// The tabs that are shown in place of a screen, if a tab coordinator was pushed.
-  package let tabs: LiveTabs?
+  package var tabs: LiveTabs?
 
   /// Its column, where columns are one above the other; `nil` on any other stack.
   package var column: StackedColumn?
@@ -91,7 +91,7 @@ package struct LiveTabs {
 
   /// The content of the selected tab; `nil` if there is none, or in the innermost of the nested tabs that are
   /// shown.
-  package let content: LiveContent?
+  package var content: LiveContent?
 
   /// The maximum number of nested tab coordinators on one surface; no device has room for that many bars.
   package static var nestingLimit: Int { 50 }

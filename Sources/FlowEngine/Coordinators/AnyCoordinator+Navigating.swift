@@ -84,7 +84,7 @@ private struct Application: Call {
 
   /// The coordinator that the plan brings along, now or once a guard allows it.
   var partner: AnyCoordinator? {
-    plan.executable?.newcomer ?? plan.executable?.deferral?.call.partner
+    plan.executable?.newcomer ?? plan.executable?.intent?.call.partner
   }
 
   var reason: DismissalReason {
@@ -123,14 +123,15 @@ private struct Application: Call {
     _ executable: ExecutablePlan,
     in hierarchy: Hierarchy
   ) throws(FlowError) -> Bool {
-    guard let deferral = executable.deferral else {
+    guard let intent = executable.intent else {
       guard let route = executable.route else { return true }
       let newcomer = executable.newcomer
       return hierarchy.refusal(to: route, downTo: executable.presenter) == nil
         && newcomer.flatMap { hierarchy.refusal(to: route, downTo: $0) } == nil
     }
-    let again = try deferral.start.withSite { site throws(FlowError) in
-      try deferral.start.guarded(deferral.call, at: site)
+    guard let start = intent.start else { return false }
+    let again = try start.withSite { site throws(FlowError) in
+      try start.guarded(intent.call, at: site)
     }
     return NavigationPlan(again, revision: hierarchy.revision, isDone: true) == plan
   }

@@ -53,7 +53,7 @@ extension AnyCoordinator {
         because: words
       )
     case .ask(let question):
-      let wanted = plan.deferral?.wanted ?? plan.route
+      let wanted = plan.intent?.wanted ?? plan.route
       // In a detour that has yet to be presented, the question cannot be answered.
       if surface.hierarchy !== site.hierarchy {
         throw .questionUnseen(
@@ -94,15 +94,7 @@ extension AnyCoordinator {
         dismissed: surface.ownerPath
       )
     }
-    plan.deferral = Deferral(
-      call: call,
-      start: site.start,
-      wanted: wanted,
-      first: question,
-      guardian: self,
-      isQuestion: true,
-      presenter: plan.presenter
-    )
+    plan.intent = Intent(call, on: site.start, to: wanted, after: question, of: self)
     return plan
   }
 }

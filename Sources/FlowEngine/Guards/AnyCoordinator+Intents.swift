@@ -106,7 +106,7 @@ extension AnyCoordinator {
       if !isFirstShown { hierarchy.abandon(intent) }
       return false
     }
-    let isResumed = plan.deferral == nil
+    let isResumed = plan.intent == nil
     hierarchy.remove(intent)
     hierarchy.resumedIntent = intent
     defer { hierarchy.resumedIntent = nil }
@@ -116,22 +116,18 @@ extension AnyCoordinator {
 }
 
 extension Hierarchy {
-  /// Lets the call of `deferral` wait, replacing the intents that it makes pointless.
+  /// Lets the call wait that a guard deferred when `plan` was made, replacing the intents that it makes pointless.
   ///
   /// A dismissal that waits for an answer does not affect intents that wait for the surface in question; any
   /// other call is the user's latest request.
-  ///
-  /// - Parameters:
-  ///   - deferral: The deferred call and its guard.
-  ///   - description: Its description before the plan was applied.
-  func wait(for deferral: Deferral, as description: PendingIntent) {
-    for old in intents.reversed() where old.isQuestion || !deferral.isQuestion {
-      if old.description == description { remove(old) } else { abandon(old) }
+  func wait(after plan: ExecutablePlan) {
+    guard let intent = plan.intent else { return }
+    for old in intents.reversed() where old.isQuestion || !intent.isQuestion {
+      if old.description == intent.description { remove(old) } else { abandon(old) }
     }
-    intents.append(
-      deferral.makeIntent(as: description, isWithoutAnimation: isWithoutAnimation)
-    )
-    log(.deferred(description))
+    intent.begin(shownBy: plan.presenter, isWithoutAnimation: isWithoutAnimation)
+    intents.append(intent)
+    log(.deferred(intent.description))
   }
 
   func abandon(_ intent: Intent) {

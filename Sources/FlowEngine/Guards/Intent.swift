@@ -1,4 +1,4 @@
-/// A call that waits until the route that a guard put first has been dealt with.
+/// A call that a guard defers: it waits until the route that the guard puts first has been dealt with.
 @MainActor
 final class Intent {
   let call: any Call
@@ -7,47 +7,63 @@ final class Intent {
   private let callOnRoot: (any Call)?
 
   /// The coordinator that was called, as long as it exists.
-  private weak var start: AnyCoordinator?
+  private(set) weak var start: AnyCoordinator?
 
-  /// The public description.
-  let description: PendingIntent
+  /// The requested route; `nil` for a call without one.
+  let wanted: (any Route)?
 
-  /// The route that was put first, and its coordinator.
+  /// The route that is put first, and its coordinator once it is shown.
   let first: any Route
   private weak var presenter: AnyCoordinator?
 
   /// Whether the route changed the flow, so that it counts as shown as long as that flow is.
-  private let isShownByFlow: Bool
+  private var isShownByFlow = false
 
   /// Whether the first route is a question that a surface asks before it is dismissed.
   let isQuestion: Bool
 
+  /// The guards that redirected the navigation, in order.
+  let redirections: [Redirection]
+
+  /// The public description.
+  let description: PendingIntent
+
   /// Whether the call was made inside ``AnyCoordinator/withoutAnimation(_:)``.
-  let isWithoutAnimation: Bool
+  private(set) var isWithoutAnimation = false
 
   /// Whether the call that created the intent has ended.
   var isOld = false
 
   init(
-    call: any Call,
-    callOnRoot: (any Call)?,
-    start: AnyCoordinator,
-    description: PendingIntent,
-    first: any Route,
-    presenter: AnyCoordinator,
-    isShownByFlow: Bool,
-    isQuestion: Bool,
-    isWithoutAnimation: Bool
+    _ call: any Call,
+    on start: AnyCoordinator,
+    to wanted: (any Route)?,
+    after first: any Route,
+    of guardian: AnyCoordinator,
+    redirections: [Redirection] = []
   ) {
     self.call = call
-    self.callOnRoot = callOnRoot
+    callOnRoot = call.onRoot(for: wanted)
     self.start = start
-    self.description = description
+    self.wanted = wanted
     self.first = first
-    self.presenter = presenter
-    self.isShownByFlow = isShownByFlow
-    self.isQuestion = isQuestion
+    self.redirections = redirections
+    isQuestion = redirections.isEmpty
+    description = PendingIntent(
+      call: call.name,
+      route: wanted.map(RouteDescription.init),
+      start: start.ownerPath,
+      first: RouteDescription(first),
+      guardian: guardian.ownerPath
+    )
+  }
+
+  /// Records which coordinator shows the first route; the root, if the flow has changed for it.
+  func begin(shownBy presenter: AnyCoordinator, isWithoutAnimation: Bool) {
+    self.presenter = presenter.flow ?? presenter
+    isShownByFlow = presenter.flow != nil
     self.isWithoutAnimation = isWithoutAnimation
+    isOld = false
   }
 
   /// The call to be made now, and its start; `nil` if there is nothing left to do.
@@ -68,6 +84,31 @@ final class Intent {
       isShownByFlow || presenter.baseRouter.locate(first) != nil || presenter.showsPlainly(first)
     else { return false }
     return presenter.isShown
+  }
+}
+
+/// A call that waits because a guard deferred it.
+public struct PendingIntent: Hashable, Sendable {
+  /// The method that was called: `navigate`, `pop`.
+  public let call: String
+
+  /// The requested route; `nil` for a call without one.
+  public let route: RouteDescription?
+
+  /// The coordinator that was called.
+  public let start: OwnerPath
+
+  /// The route that is shown first.
+  public let first: RouteDescription
+
+  /// The coordinator whose guard deferred the call.
+  public let guardian: OwnerPath
+}
+
+extension PendingIntent: CustomStringConvertible {
+  /// The waiting call and what it waits for.
+  public var description: String {
+    "\(call)\(route.map { " to \($0)" } ?? "") from \(start) waits for \(first)"
   }
 }
 

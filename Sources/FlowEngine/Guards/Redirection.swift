@@ -67,13 +67,12 @@ extension CallSite {
 
       let plan = try Planner.plan(first, at: self, lastResort: hasLastResort)
       guard let next = hierarchy.refusal(to: first, downTo: plan.presenter) else {
-        plan.deferral = Deferral(
-          call: try call.waiting(at: self),
-          start: start,
-          wanted: route,
-          first: first,
-          guardian: guardian,
-          presenter: plan.presenter,
+        plan.intent = Intent(
+          try call.waiting(at: self),
+          on: start,
+          to: route,
+          after: first,
+          of: guardian,
           redirections: redirections
         )
         return plan

@@ -41,39 +41,24 @@ public enum LayerEdge: String, Hashable, Sendable, Codable, CaseIterable {
 
 extension LayerTransition {
   /// Whether both have the same parts and the same numbers; one that is not a number equals itself.
-  public static func == (lhs: LayerTransition, rhs: LayerTransition) -> Bool {
-    switch (lhs, rhs) {
-    case (.identity, .identity), (.opacity, .opacity), (.slide, .slide): true
-    case (.scale(let left), .scale(let right)): ComparableNumber(left) == ComparableNumber(right)
-    case (.move(let left), .move(let right)): left == right
-    case (.asymmetric(let left, let leftRemoval), .asymmetric(let right, let rightRemoval)):
-      left == right && leftRemoval == rightRemoval
-    case (.combined(let left, let leftOther), .combined(let right, let rightOther)):
-      left == right && leftOther == rightOther
-    default: false
-    }
-  }
+  public static func == (lhs: LayerTransition, rhs: LayerTransition) -> Bool { lhs.key == rhs.key }
 
   /// Feeds the parts and their numbers to `hasher`.
-  public func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
+  /// The parts from the outside in, each with its number.
+  private var key: [ComparableNumber] {
     switch self {
-    case .identity: hasher.combine(0)
-    case .opacity: hasher.combine(1)
-    case .scale(let fraction):
-      hasher.combine(2)
-      hasher.combine(ComparableNumber(fraction))
-    case .slide: hasher.combine(3)
-    case .move(let edge):
-      hasher.combine(4)
-      hasher.combine(edge)
-    case .asymmetric(let insertion, let removal):
-      hasher.combine(5)
-      hasher.combine(insertion)
-      hasher.combine(removal)
-    case .combined(let first, let second):
-      hasher.combine(6)
-      hasher.combine(first)
-      hasher.combine(second)
+    case .identity: [0]
+    case .opacity: [1]
+    case .scale(let fraction): [2, ComparableNumber(fraction)]
+    case .slide: [3]
+    case .move(.top): [4]
+    case .move(.leading): [5]
+    case .move(.bottom): [6]
+    case .move(.trailing): [7]
+    case .asymmetric(let insertion, let removal): [8] + insertion.key + removal.key
+    case .combined(let first, let second): [9] + first.key + second.key
     }
   }
 }
@@ -118,23 +103,18 @@ extension LayerAnimation {
   /// Feeds the curve and its numbers to `hasher`.
   public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
-  private struct Key: Hashable {
-    let curve: String
-    var numbers: [ComparableNumber] = []
-  }
-
-  private var key: Key {
+  private var key: [ComparableNumber] {
     switch self {
-    case .linear(let time): Key(curve: "linear", numbers: [ComparableNumber(time)])
-    case .easeIn(let time): Key(curve: "easeIn", numbers: [ComparableNumber(time)])
-    case .easeOut(let time): Key(curve: "easeOut", numbers: [ComparableNumber(time)])
-    case .easeInOut(let time): Key(curve: "easeInOut", numbers: [ComparableNumber(time)])
+    case .linear(let time): [0, ComparableNumber(time)]
+    case .easeIn(let time): [1, ComparableNumber(time)]
+    case .easeOut(let time): [2, ComparableNumber(time)]
+    case .easeInOut(let time): [3, ComparableNumber(time)]
     case .spring(let response, let damping):
-      Key(curve: "spring", numbers: [ComparableNumber(response), ComparableNumber(damping)])
-    case .default: Key(curve: "default")
-    case .smooth: Key(curve: "smooth")
-    case .snappy: Key(curve: "snappy")
-    case .bouncy: Key(curve: "bouncy")
+      [4, ComparableNumber(response), ComparableNumber(damping)]
+    case .default: [5]
+    case .smooth: [6]
+    case .snappy: [7]
+    case .bouncy: [8]
     }
   }
 }
@@ -154,8 +134,10 @@ extension TransitionPresentationStyle {
 }
 
 /// A number as part of a value that is compared: one that is not a number equals itself.
-struct ComparableNumber: Hashable {
+struct ComparableNumber: Hashable, ExpressibleByIntegerLiteral {
   private let bits: UInt64
+
+  init(integerLiteral number: Int) { self.init(Double(number)) }
 
   init(_ number: Double) {
     bits = number.isNaN ? Double.nan.bitPattern : number == 0 ? 0 : number.bitPattern

@@ -30,7 +30,7 @@ final class ExecutablePlan {
   var isAnimated = true
 
   /// The call that waits because a guard deferred it.
-  var deferral: Deferral?
+  var intent: Intent?
 
   /// The reason for the dismissals by this plan of `call`.
   func reason(of call: some Call) -> DismissalReason {
@@ -39,8 +39,8 @@ final class ExecutablePlan {
 
   /// The question that a surface asks before it is dismissed, if the plan leads there.
   var question: (any Route)? {
-    guard let deferral, deferral.isQuestion else { return nil }
-    return deferral.first
+    guard let intent, intent.isQuestion else { return nil }
+    return intent.first
   }
 
   /// Whether the call has waited for a guard, and continues to wait.

@@ -39,7 +39,7 @@ public struct NavigationPlan: Sendable {
     start = plan.path(of: plan.start)
     steps = plan.steps.map(plan.description(of:))
     declined = plan.declined
-    redirections = plan.deferral?.redirections ?? []
+    redirections = plan.intent?.redirections ?? []
     note = plan.note
     isAnimated = plan.isAnimated
   }
