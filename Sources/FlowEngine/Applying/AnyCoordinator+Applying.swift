@@ -190,8 +190,7 @@ private struct Departure: Call {
     var builder = PlanBuilder(at: site)
     let surfaces = isReplaced ? surfaces.filter(\.isLeft) : surfaces
     builder.leave(attached(left, at: site), dismissing: attached(surfaces, at: site))
-    builder.plan.route = destination
-    return builder.plan
+    return builder.finish(at: destination)
   }
 
   /// Nothing has changed yet unless a flow was replaced, so the app is asked for the change once more.

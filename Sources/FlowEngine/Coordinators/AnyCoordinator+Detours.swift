@@ -52,11 +52,13 @@ private struct DetourPresentation: Call {
     let step = OwnerStep(role: .detour, name: detour.ownerName)
     let place = host.ownerPath.appending(step)
     let inside = try planInside(at: place)
-    let hierarchy = site.hierarchy
-    if let refusal = hierarchy.refusal(to: destination, downTo: host)
-      ?? hierarchy.refusal(to: destination, downTo: inside.presenter)
-    {
-      return try site.planRedirect(for: refusal, instead: self, destination: destination)
+    if let redirected = try site.redirect(
+      self,
+      to: destination,
+      downTo: host,
+      and: inside.presenter
+    ) {
+      return redirected
     }
     var builder = PlanBuilder(at: site)
     try builder.writeWay(to: host)

@@ -62,14 +62,11 @@ struct Navigation: Call {
     } catch {
       // If no coordinator handles it, the root may still redirect to another route, such as a login.
       guard site.hasLastResort, case .navigationFailed = error,
-        let refusal = site.hierarchy.refusal(to: destination, downTo: site.root)
+        let redirected = try site.redirect(self, to: destination, downTo: site.root)
       else { throw error }
-      return try site.planRedirect(for: refusal, instead: self, destination: destination)
+      return redirected
     }
-    guard let refusal = site.hierarchy.refusal(to: destination, downTo: plan.presenter) else {
-      return plan
-    }
-    return try site.planRedirect(for: refusal, instead: self, destination: destination)
+    return try site.redirect(self, to: destination, downTo: plan.presenter) ?? plan
   }
 
   func onRoot(for route: (any Route)?) -> (any Call)? { self }

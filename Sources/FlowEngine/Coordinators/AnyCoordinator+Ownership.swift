@@ -7,7 +7,7 @@ extension AnyCoordinator {
   /// with `setColumn(_:to:)`.
   @discardableResult
   public func addChild(_ child: AnyCoordinator) -> Bool {
-    adopt(child, as: childOwnership, by: "addChild")
+    submit(Adoption(name: "addChild", coordinator: child, ownership: childOwnership))
   }
 
   /// Removes a child, or a flow that was brought along, with its screens and all its presentations.
@@ -19,21 +19,11 @@ extension AnyCoordinator {
     if kind == .split, child.parent === self, let column = child.column {
       submitRemoval(ColumnReplacement(column: column, coordinator: nil))
     } else {
-      release(child, from: childOwnership, by: "removeChild")
+      submitRemoval(Release(name: "removeChild", coordinator: child, expected: childOwnership))
     }
   }
 
   // MARK: - For the engine
-
-  func adopt(_ coordinator: AnyCoordinator, as ownership: OwnerStep.Role, by name: String) -> Bool {
-    submit(Adoption(name: name, coordinator: coordinator, ownership: ownership))
-  }
-
-  func release(_ coordinator: AnyCoordinator, from expected: OwnerStep.Role, by name: String)
-    -> Bool
-  {
-    submitRemoval(Release(name: name, coordinator: coordinator, expected: expected))
-  }
 
   /// Throws the reason why this coordinator cannot own `coordinator`.
   func checkOwnable(_ coordinator: AnyCoordinator) throws(FlowError) {
@@ -163,7 +153,7 @@ extension AnyCoordinator {
 }
 
 /// Adding a child, a tab or a registered modal.
-private struct Adoption: Call {
+struct Adoption: Call {
   let name: String
   let coordinator: AnyCoordinator
   let ownership: OwnerStep.Role
@@ -187,7 +177,7 @@ private struct Adoption: Call {
 }
 
 /// Removing a child, a tab or a registered modal.
-private struct Release: Call {
+struct Release: Call {
   let name: String
   let coordinator: AnyCoordinator
   let expected: OwnerStep.Role

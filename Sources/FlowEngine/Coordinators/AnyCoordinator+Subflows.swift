@@ -143,11 +143,8 @@ private struct Bringing: Call {
     let root = flow.rootRoute
     try host.checkOwnable(flow)
     let style = style ?? ownStyle(for: root)
-    let hierarchy = site.hierarchy
-    if let refusal = hierarchy.refusal(to: root, downTo: host)
-      ?? hierarchy.refusal(to: root, downTo: flow)
-    {
-      return try site.planRedirect(for: refusal, instead: self, destination: root)
+    if let redirected = try site.redirect(self, to: root, downTo: host, and: flow) {
+      return redirected
     }
     var builder = PlanBuilder(at: site)
     if style == .push {
@@ -166,9 +163,7 @@ private struct Bringing: Call {
       )
       try builder.writePresentation(presentation, by: host)
     }
-    builder.plan.route = root
-    builder.plan.note = builder.note
-    return builder.plan
+    return builder.finish(at: root)
   }
 
   private func ownStyle(for root: any Route) -> TransitionPresentationStyle {

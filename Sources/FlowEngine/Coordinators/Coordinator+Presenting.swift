@@ -113,8 +113,8 @@ private struct RouteAddition: Call {
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let host = site.start
     let style = style(on: host)
-    if let refusal = site.hierarchy.refusal(to: destination, downTo: host) {
-      return try site.planRedirect(for: refusal, instead: self, destination: destination)
+    if let redirected = try site.redirect(self, to: destination, downTo: host) {
+      return redirected
     }
     var builder = PlanBuilder(at: site)
     if style == .push {
@@ -128,9 +128,7 @@ private struct RouteAddition: Call {
         by: host
       )
     }
-    builder.plan.route = destination
-    builder.plan.note = builder.note
-    return builder.plan
+    return builder.finish(at: destination)
   }
 
   private func style(on host: AnyCoordinator) -> TransitionPresentationStyle {
@@ -151,8 +149,8 @@ private struct FlowStart: Call {
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let start = site.start
-    if let refusal = site.hierarchy.refusal(to: destination, downTo: start) {
-      return try site.planRedirect(for: refusal, instead: self, destination: destination)
+    if let redirected = try site.redirect(self, to: destination, downTo: start) {
+      return redirected
     }
     if let flow = start.flow { throw .flowCannotFinish(flow.ownerPath) }
     let isModal = start.ownership == .modal
@@ -164,7 +162,6 @@ private struct FlowStart: Call {
     if !state.root.isEqual(to: destination) || (!isModal && !state.isRootLasting) {
       builder.append(isModal ? .setRoot(destination) : .changeRoot(to: destination), to: start)
     }
-    builder.plan.route = destination
-    return builder.plan
+    return builder.finish(at: destination)
   }
 }

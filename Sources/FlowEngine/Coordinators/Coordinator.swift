@@ -43,7 +43,7 @@ open class Coordinator<R: Route>: AnyCoordinator {
   /// handler, and changes nothing.
   @discardableResult
   public func addModalCoordinator(_ modal: Coordinator<R>) -> Bool {
-    adopt(modal, as: .modal, by: "addModalCoordinator")
+    submit(Adoption(name: "addModalCoordinator", coordinator: modal, ownership: .modal))
   }
 
   /// Removes a registration; a modal that is presented stays until it is dismissed.
@@ -51,7 +51,9 @@ open class Coordinator<R: Route>: AnyCoordinator {
   /// - Returns: `false` if it was not registered here, which is logged.
   @discardableResult
   public func removeModalCoordinator(_ modal: Coordinator<R>) -> Bool {
-    release(modal, from: .modal, by: "removeModalCoordinator")
+    submitRemoval(
+      Release(name: "removeModalCoordinator", coordinator: modal, expected: .modal)
+    )
   }
 }
 

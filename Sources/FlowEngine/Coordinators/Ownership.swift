@@ -29,9 +29,10 @@ package struct OwnedCoordinators {
   var isEmpty: Bool { children.isEmpty && modals.isEmpty && leavingModals.isEmpty }
 
   package var all: [AnyCoordinator] {
+    // Adding nothing to a list costs far more than finding out that there is nothing.
     var all = children
-    all += modals
-    all += leavingModals
+    if !modals.isEmpty { all += modals }
+    if !leavingModals.isEmpty { all += leavingModals }
     return all
   }
 }

@@ -50,7 +50,7 @@ extension LivePresentation {
 extension AnyCoordinator {
   /// The coordinator of a plain screen of this one for `route`: `current`, if it is for that route, or else a new
   /// one; `nil` without a route.
-  package func plainScreen(
+  func plainScreen(
     _ current: AnyCoordinator?,
     for route: (any Route)?
   ) -> AnyCoordinator? {

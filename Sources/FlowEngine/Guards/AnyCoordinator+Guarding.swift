@@ -115,8 +115,6 @@ extension AnyCoordinator {
       let style = presentationStyle(for: question).orSheet
       try builder.writePresentation(.screen(question, of: self, in: style), by: host)
     }
-    builder.plan.route = question
-    builder.plan.note = builder.note
-    return builder.plan
+    return builder.finish(at: question)
   }
 }

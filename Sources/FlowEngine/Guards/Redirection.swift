@@ -34,6 +34,22 @@ public enum NavigationVerdict {
 let redirectionLimit = 16
 
 extension CallSite {
+  /// Asks the guards from the root down to `last`, and those of a coordinator that `call` brings, about `route`.
+  ///
+  /// - Returns: The plan to the route that one of them puts first; `nil` if all allow the call.
+  /// - Throws: A refusal, or the reason why the first route cannot be shown.
+  func redirect(
+    _ call: some Call,
+    to route: any Route,
+    downTo last: AnyCoordinator,
+    and newcomer: AnyCoordinator? = nil
+  ) throws(FlowError) -> ExecutablePlan? {
+    var refusal = hierarchy.refusal(to: route, downTo: last)
+    if refusal == nil, let newcomer { refusal = hierarchy.refusal(to: route, downTo: newcomer) }
+    guard let refusal else { return nil }
+    return try planRedirect(for: refusal, instead: call, destination: route)
+  }
+
   /// Plans the alternative of a guard that does not allow a call.
   ///
   /// - Parameters:

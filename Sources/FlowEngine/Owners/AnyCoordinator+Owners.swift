@@ -102,9 +102,7 @@ extension AnyCoordinator {
 
   /// Everything that this coordinator owns: children, registered modals, and what it presents only for a time.
   package var owned: [AnyCoordinator] {
-    var owned = ownedCoordinators.children
-    if !ownedCoordinators.modals.isEmpty { owned += ownedCoordinators.modals }
-    if !ownedCoordinators.leavingModals.isEmpty { owned += ownedCoordinators.leavingModals }
+    var owned = ownedCoordinators.all
     for presentation in baseRouter.current.presentations where presentation.kind != .modal {
       owned.append(presentation.coordinator)
     }

@@ -134,6 +134,13 @@ extension PlanBuilder {
     return PlanOverlay.none.onTop(of: column).isSelfOrBelow(start)
   }
 
+  /// The finished plan, which leads to `route`.
+  func finish(at route: any Route) -> ExecutablePlan {
+    plan.route = route
+    plan.note = note
+    return plan
+  }
+
   /// The note of a plan whose destination will not be visible; `nil` if it will.
   var note: PlanNote? {
     guard let cover else { return nil }

@@ -58,10 +58,8 @@ struct Planner {
     var planner = Planner(for: route, at: site)
     planner.builder.startIsComing = isComing
     try planner.decide(route, from: site.start, upwards: upwards, lastResort: lastResort)
-    let plan = planner.builder.plan
-    plan.route = route
+    let plan = planner.builder.finish(at: route)
     plan.declined = planner.declined
-    plan.note = planner.builder.note
     return plan
   }
 

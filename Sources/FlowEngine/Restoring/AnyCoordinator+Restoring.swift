@@ -1,25 +1,29 @@
 extension AnyCoordinator {
-  /// Brings the whole hierarchy that this coordinator is part of to other states, in one step.
+  /// Restores the whole hierarchy that this coordinator is part of to a saved state, in one step.
   ///
-  /// - Parameter read: Finds out what these are when the call is planned, which may be later.
-  /// - Returns: What is left out; empty for a call that waits.
-  /// - Throws: What `read` throws.
-  package func restore(
-    _ read: @escaping @MainActor (AnyCoordinator) throws(FlowError) -> Restoration
-  ) throws(FlowError) -> [RestorationNotice] {
+  /// Everything is validated before anything changes. If a coordinator is missing, or no hierarchy can have
+  /// written the data, the state is refused as a whole. A route that no longer exists is left out with
+  /// everything above it, and so is a detour or a flow that the app does not create in
+  /// ``coordinator(restoring:)``; what is left out is returned. Existing flows and detours with the same name
+  /// and root are kept, and screens that were pushed meanwhile are removed. A state belongs to a place: a coordinator
+  /// that is now where another one was has the state of that one, its root included, and one that was nowhere, such as
+  /// a tab that was added since, stays and is as if never shown. Calls that callbacks make meanwhile wait, or are
+  /// refused, so that they change nothing of this. A coordinator in a column is kept if it has
+  /// the name of the one that was there, otherwise the app is asked for it, too.
+  ///
+  /// Called from an observer, it waits until the current call has settled, and returns nothing; the notices
+  /// are then in ``PlanStep/restore(owner:leftOut:)``, of which observers are notified.
+  @discardableResult
+  public func restore(_ saved: SavedState) throws(FlowError) -> [RestorationNotice] {
     let box = NoticeBox()
-    try rootCoordinator.run(Restoring(read: read, box: box))
+    try rootCoordinator.run(Restoring(saved: saved, box: box))
     return box.notices
-  }
-
-  /// Makes the hierarchy of `coordinator`, which a restoration brings, part of the call that is planned here.
-  package func include(restored coordinator: AnyCoordinator) throws(FlowError) {
-    _ = try hierarchy.include(coordinator, for: "restore")
   }
 }
 
+/// Bringing the whole hierarchy to a saved state.
 private struct Restoring: Call {
-  let read: @MainActor (AnyCoordinator) throws(FlowError) -> Restoration
+  let saved: SavedState
   let box: NoticeBox
 
   var name: String { "restore" }
@@ -27,7 +31,17 @@ private struct Restoring: Call {
   var idleReason: IdleReason? { .sameState }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let restoration = try read(site.start)
+    try saved.check()
+    var resolver = OwnerResolver(saved.coordinators)
+    try resolver.resolve(in: site.start)
+    var reader = StateReader(resolver)
+    reader.read(inOrderOf: saved.surfaces ?? [])
+    let restoration = Restoration(
+      of: site.start,
+      to: reader.statesBySerial,
+      columns: resolver.columns,
+      leavingOut: reader.notices
+    )
     box.notices = restoration.notices
     return restoration.isEmpty
       ? ExecutablePlan(at: site) : ExecutablePlan(at: site, .restore(restoration))
@@ -85,13 +99,6 @@ public struct SavedOwner: Hashable, Sendable {
   /// column its own root.
   public let route: SavedRoute
 
-  package init(path: OwnerPath, role: OwnerStep.Role, root: SavedRoute, route: SavedRoute) {
-    self.path = path
-    self.role = role
-    self.root = root
-    self.route = route
-  }
-
   /// The coordinator's name, which must be the `ownerName` of the one that is created.
   public var name: String { path.name }
 }
@@ -104,10 +111,10 @@ public struct SavedRoute: Hashable, Sendable {
   /// The route's identifier when it was saved, for human readers only.
   public let identifier: String
 
-  package let payload: Payload
+  let payload: Payload
 
   /// The encoded value of a route.
-  package enum Payload: Hashable, Sendable {
+  enum Payload: Hashable, Sendable {
     /// The text of a `Codable` route.
     case json(String)
 
@@ -115,14 +122,8 @@ public struct SavedRoute: Hashable, Sendable {
     case rawValue(String)
   }
 
-  package init(type: String, identifier: String, payload: Payload) {
-    self.type = type
-    self.identifier = identifier
-    self.payload = payload
-  }
-
   /// The description of the original route.
-  package var description: RouteDescription {
+  var description: RouteDescription {
     RouteDescription(type: type, identifier: identifier)
   }
 }

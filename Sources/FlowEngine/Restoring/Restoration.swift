@@ -1,6 +1,6 @@
 /// The future state of a whole hierarchy, computed without changing anything.
 @MainActor
-package final class Restoration {
+final class Restoration {
   /// The parts that are left out, and why.
   let notices: [RestorationNotice]
 
@@ -32,7 +32,7 @@ package final class Restoration {
   ///   - columns: The coordinators that will be in columns, by the serial numbers of their split coordinators; one
   ///     that is not listed keeps its columns.
   ///   - notices: What is left out, and why.
-  package init(
+  init(
     of root: AnyCoordinator,
     to states: [Int: CoordinatorState?],
     columns: [Int: [SplitColumn: AnyCoordinator]],
@@ -194,7 +194,7 @@ package final class Restoration {
 
 extension AnyCoordinator {
   /// The state of this coordinator if it was never shown, with its flow.
-  package var untouchedState: CoordinatorState {
+  var untouchedState: CoordinatorState {
     var state = CoordinatorState(root: baseRouter.current.lastingRoot)
     state.flow = flow
     return state

@@ -15,10 +15,8 @@ struct OwnerResolver {
   /// The coordinators at the top of a tree, with the index of their entry.
   private var tops: [ObjectIdentifier: Int] = [:]
 
-  private var steps: [Int: [OwnerStep: AnyCoordinator]] = [:]
-
-  /// The coordinators that others present or push only for a time, by the index of the others' entries.
-  private var visitors: [Int: [OwnerStep: AnyCoordinator]] = [:]
+  /// The coordinators that others own now, by the index of the others' entries.
+  private var owned: [Int: [OwnerStep: AnyCoordinator]] = [:]
 
   /// The routes for which the flows and detours were shown, by their indices.
   private var shownFor: [Int: SavedRoute] = [:]
@@ -95,13 +93,7 @@ struct OwnerResolver {
     guard let owner = found[place.owner] else { return nil }
     switch place.role {
     case .child, .tab, .modal:
-      if steps[place.owner] == nil {
-        steps[place.owner] = Dictionary(
-          owner.ownedSteps.map { ($0.step, $0.coordinator) },
-          uniquingKeysWith: { first, _ in first }
-        )
-      }
-      if let step = entry.step, let coordinator = steps[place.owner]?[step] { return coordinator }
+      if let coordinator = owned(by: owner, place.owner, at: entry.step) { return coordinator }
     case .column where owner.kind == .split:
       guard let column = SplitColumn(index: place.index),
         owner.splitStyle.columns.contains(column)
@@ -110,10 +102,10 @@ struct OwnerResolver {
     case .flow where owner.kind == .flows && place.index == 0:
       return try keepOrAsk(for: index, current: owner.flow)
     case .detour, .subflow:
-      return try keepOrAsk(for: index, current: visitor(of: owner, place.owner, at: entry.step))
+      return try keepOrAsk(for: index, current: owned(by: owner, place.owner, at: entry.step))
     case .screen:
       return owner.plainScreen(
-        visitor(of: owner, place.owner, at: entry.step),
+        owned(by: owner, place.owner, at: entry.step),
         for: owner.baseRouter.decode(entry.root)
       )
     case .flow, .column: break
@@ -134,24 +126,24 @@ struct OwnerResolver {
       return current
     }
     let made = try keepOrAsk(for: index, current: nil)
-    if let made { try split.checkSplit(restored: made) }
+    if let made { try split.checkSplit(made, as: .column) }
     columns[split.serial, default: [:]][column] = made ?? current
     return made
   }
 
-  /// The coordinator that `owner`, whose entry is at `index`, shows only for a time at `step`; `nil` if there is none.
-  private mutating func visitor(
-    of owner: AnyCoordinator,
+  /// The coordinator that `owner`, whose entry is at `index`, owns at `step`; `nil` if there is none.
+  private mutating func owned(
+    by owner: AnyCoordinator,
     _ index: Int,
     at step: OwnerStep?
   ) -> AnyCoordinator? {
-    if visitors[index] == nil {
-      visitors[index] = Dictionary(
+    if owned[index] == nil {
+      owned[index] = Dictionary(
         owner.owned.compactMap { owned in owned.ownerPath.lastStep.map { ($0, owned) } },
         uniquingKeysWith: { first, _ in first }
       )
     }
-    return step.flatMap { visitors[index]?[$0] }
+    return step.flatMap { owned[index]?[$0] }
   }
 
   private func isSame(_ coordinator: AnyCoordinator, _ entry: SavedCoordinator) -> Bool {
@@ -206,7 +198,7 @@ struct OwnerResolver {
     }
     tops[ObjectIdentifier(coordinator)] = index
     // Calls on it are refused until it is part of the hierarchy.
-    try found[0]?.include(restored: coordinator)
+    _ = try found[0]?.hierarchy.include(coordinator, for: "restore")
   }
 
   private func check(

@@ -30,9 +30,11 @@ struct ColumnReplacement: Call {
     if let coordinator {
       try split.checkOwnable(coordinator)
       try split.checkSplit(coordinator, as: .column)
-      if shows, let refusal = refusal(to: coordinator, at: site) {
-        let route = coordinator.baseRouter.current.root
-        return try site.planRedirect(for: refusal, instead: self, destination: route)
+      let route = coordinator.baseRouter.current.root
+      if shows,
+        let redirected = try site.redirect(self, to: route, downTo: split, and: coordinator)
+      {
+        return redirected
       }
     }
     write(replacing: former, at: site, with: &builder)
@@ -58,13 +60,6 @@ struct ColumnReplacement: Call {
     } else if shows {
       builder.show(column, of: site.start)
     }
-  }
-
-  /// The objection of a guard to the new coordinator.
-  private func refusal(to coordinator: AnyCoordinator, at site: CallSite) -> GuardRefusal? {
-    let route = coordinator.baseRouter.current.root
-    return site.hierarchy.refusal(to: route, downTo: site.start)
-      ?? site.hierarchy.refusal(to: route, downTo: coordinator)
   }
 }
 

@@ -94,11 +94,6 @@ extension AnyCoordinator {
     throw .misplacedSplit(other.ownerName, owner: ownerPath, role: role)
   }
 
-  /// Throws if a coordinator that the app has made for a column shows columns itself.
-  package func checkSplit(restored other: AnyCoordinator) throws(FlowError) {
-    try checkSplit(other, as: .column)
-  }
-
   /// Puts `coordinator` into `column`, in place of the one that is there.
   ///
   /// - Returns: The one that was there.

@@ -18,9 +18,7 @@ struct TabSelection: Call {
     guard index != tabs.baseRouter.current.selectedTab else { return ExecutablePlan(at: site) }
     let tab = tabs.children[index]
     let route = tab.baseRouter.current.root
-    if let refusal = site.hierarchy.refusal(to: route, downTo: tab) {
-      return try site.planRedirect(for: refusal, instead: self, destination: route)
-    }
+    if let redirected = try site.redirect(self, to: route, downTo: tab) { return redirected }
     // A tab that is not named by its index is selected through the method that an app may override.
     return ExecutablePlan(at: site, .selectTab(index, byCall: !target.isIndex))
   }

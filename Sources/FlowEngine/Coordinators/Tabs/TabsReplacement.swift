@@ -61,10 +61,13 @@ struct TabRequest {
     if let selecting, asksGuardsOfTab, selecting !== front {
       let route = selecting.baseRouter.current.root
       let isThere = selecting.parent === owner
-      if let refusal = site.hierarchy.refusal(to: route, downTo: isThere ? selecting : site.start)
-        ?? (isThere ? nil : site.hierarchy.refusal(to: route, downTo: selecting))
-      {
-        return try site.planRedirect(for: refusal, instead: call, destination: route)
+      if let redirected = try site.redirect(
+        call,
+        to: route,
+        downTo: isThere ? selecting : owner,
+        and: isThere ? nil : selecting
+      ) {
+        return redirected
       }
     }
     var builder = PlanBuilder(at: site)
