@@ -33,17 +33,6 @@ struct NameTableTests {
     }
   }
 
-  @Test("Every modifier of elements is in the table, by SwiftUI's name or as one of ours")
-  func modifiers() throws {
-    let listed = Set(try NameTable.rows.get().map(\.ours))
-    let modifiers = try DeclaredNames.all.get().modifiers
-    #expect(modifiers.count > 100)
-    for name in modifiers.sorted() where name != "resolve" {
-      let isListed = listed.contains(".\(name)")
-      #expect(isListed, "\(name)")
-    }
-  }
-
   @Test("A name of SwiftUI has one row of its kind")
   func unique() throws {
     let rows = try NameTable.rows.get().filter { !$0.swiftUI.isEmpty }
@@ -131,9 +120,6 @@ struct DeclaredNames {
   /// Every name, without its arguments; also the cases of enumerations.
   var names: Set<String> = []
 
-  /// The methods in extensions of `Element`.
-  var modifiers: Set<String> = []
-
   static let all = Result { () throws -> DeclaredNames in
     var declared = DeclaredNames()
     let sources = DocumentationPage.root.appendingPathComponent("Sources")
@@ -146,20 +132,15 @@ struct DeclaredNames {
   }
 
   private mutating func add(_ source: String) {
-    var isElement = false
     for line in source.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) {
       let words = line.split {
         !"`_@".contains($0) && !$0.isLetter && !$0.isNumber
       }
-      if line.hasPrefix("extension Element ") { isElement = true }
-      if line.hasPrefix("}") { isElement = false }
       guard let keyword = words.firstIndex(where: Self.keywords.contains), keyword + 1 < words.count
       else { continue }
       let isPublic = words.contains("public") || words.contains("open")
       guard isPublic || words[0] == "case" else { continue }
-      let name = words[keyword + 1].filter { $0 != "`" }
-      names.insert(name)
-      if isElement, line.hasPrefix("  public func ") { modifiers.insert(name) }
+      names.insert(words[keyword + 1].filter { $0 != "`" })
     }
   }
 
