@@ -25,6 +25,15 @@ struct DocumentationPage: Sendable, CustomStringConvertible {
       .map { DocumentationPage(path: "Sources/\($0)") }
   }
 
+  /// The files of the modules.
+  static var sources: [DocumentationPage] {
+    let below = FileManager.default.enumerator(
+      atPath: root.appendingPathComponent("Sources").path
+    )
+    return (below?.compactMap { $0 as? String } ?? []).sorted().filter { $0.hasSuffix(".swift") }
+      .map { DocumentationPage(path: "Sources/\($0)") }
+  }
+
   private static func names(in folder: String) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(
       atPath: root.appendingPathComponent(folder).path

@@ -53,7 +53,7 @@ enum NameTable {
     let swiftUI: String
     /// As it is spelled here; empty if the note says what to do.
     let ours: String
-    /// Text in Markdown, or empty. `draws only` and `leave it out` are for what has no name here.
+    /// A text in Markdown, or an empty one; `draws only` and `leave it out` are for what has no name here.
     let note: String
   }
 

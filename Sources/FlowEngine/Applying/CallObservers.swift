@@ -87,6 +87,14 @@ extension AnyCoordinator {
   /// an observer makes wait until the current call has settled.
   ///
   /// The observation lasts until it is cancelled, or as long as `listener` exists, if given.
+  ///
+  /// ```swift
+  /// var events: [FlowEvent] = []
+  /// let token = lines.observe { events.append($0) }
+  /// lines.navigate(toRoute: .line(2))
+  /// #expect(events.count == 2)  // the push, and that the call has settled
+  /// token.cancel()
+  /// ```
   @discardableResult
   public func observe(
     for listener: AnyObject? = nil,

@@ -119,6 +119,12 @@ public struct TabComposition: Hashable, Sendable {
 
 extension AnyCoordinator {
   /// The surfaces of this coordinator and all below it.
+  ///
+  /// ```swift
+  /// lines.navigate(toRoute: .line(2))
+  /// lines.navigate(to: LineRoute.map)
+  /// #expect(lines.composition.surfaces.map(\.style) == [.base, .sheet])
+  /// ```
   public var composition: Composition {
     Composition(surfaces: liveSurfaces().filter(\.isInSight).map(\.description))
   }

@@ -1,6 +1,14 @@
 extension AnyCoordinator {
   /// Dismisses the latest of this coordinator's presentations, or else goes back as ``pop()`` does.
   ///
+  /// ```swift
+  /// lines.navigate(toRoute: .line(2))
+  /// lines.present(.stop("Harbour"))
+  /// lines.close()  // the sheet
+  /// lines.close()  // line 2
+  /// #expect(lines.visibleRoute as? LineRoute == .lines)
+  /// ```
+  ///
   /// - Returns: `false` if there was nothing to remove, which is logged, or if a guard refused, which is reported.
   @discardableResult
   public func close(animated: Bool = true) -> Bool {
@@ -24,6 +32,13 @@ extension AnyCoordinator {
   ///
   /// In a tab coordinator, all tabs go back to their roots; in a split coordinator, all columns; in an orchestrator,
   /// its flow. The selection stays.
+  ///
+  /// ```swift
+  /// lines.navigate(toRoute: .line(2))
+  /// lines.navigate(to: LineRoute.map)
+  /// lines.restart()
+  /// #expect(lines.visibleRoute as? LineRoute == .lines)
+  /// ```
   ///
   /// - Returns: `false` if a guard refused, which is reported; nothing changes then.
   @discardableResult

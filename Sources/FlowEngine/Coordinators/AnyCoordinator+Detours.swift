@@ -8,6 +8,14 @@ extension AnyCoordinator {
   /// If a detour is already presented, the new one is presented above it. A host that is attached but not
   /// shown, such as a child that is not pushed, is shown first. A coordinator that has an owner, and a route
   /// that the detour cannot show, are refused and reported, and nothing changes.
+  ///
+  /// ```swift
+  /// tabs.navigate(to: LineRoute.line(2))
+  /// tabs.presentDetour(AlarmCoordinator(line: 2), presenting: .ringing(2))
+  /// #expect(tabs.visibleRoute as? AlarmRoute == .ringing(2))
+  /// tabs.dismissDetour()
+  /// #expect(tabs.visibleRoute as? LineRoute == .line(2))  // as it was
+  /// ```
   @discardableResult
   public func presentDetour<R: Route>(_ detour: Coordinator<R>, presenting route: R) -> Bool {
     submit(DetourPresentation(name: "presentDetour", detour: detour, destination: route))

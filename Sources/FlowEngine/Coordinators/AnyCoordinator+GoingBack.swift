@@ -6,6 +6,14 @@ extension AnyCoordinator {
   /// from its parent, a modal or a detour at its root is dismissed; at the root of a tab, a column, a flow or an
   /// app nothing happens. Surfaces above the stack stay.
   ///
+  /// ```swift
+  /// lines.navigate(toRoute: .line(2))
+  /// lines.navigate(toRoute: .stop("Harbour"))
+  /// #expect(lines.pop())  // back to line 2
+  /// #expect(lines.pop())
+  /// #expect(!lines.pop())  // the root stays
+  /// ```
+  ///
   /// - Returns: `false` if there was nothing to remove, which is logged, or if a guard refused, which is reported.
   @discardableResult
   public func pop() -> Bool {
@@ -36,6 +44,12 @@ extension AnyCoordinator {
   /// `dismiss(animated:completion:)`, which a presented view controller passes on to the one that presents it. A flow
   /// that was brought along and presented counts as a modal then. A detour of this coordinator stays. A renderer
   /// passes `reason` to report that a gesture dismissed the surface.
+  ///
+  /// ```swift
+  /// lines.navigate(to: LineRoute.map)  // a registered modal
+  /// #expect(lines.dismissModal())
+  /// #expect(!lines.dismissModal())  // there is none left
+  /// ```
   ///
   /// - Returns: `false` if there was no modal, which is logged, or if a guard refused, which is reported.
   @discardableResult

@@ -3,12 +3,27 @@ extension AnyCoordinator {
   ///
   /// The call may be made on any coordinator. A failure is reported to the error handler and changes nothing.
   /// Called from an observer, it waits until the current call has settled and returns `true`.
+  ///
+  /// ```swift
+  /// let tabs = TransitTabs()
+  /// tabs.navigate(to: TicketRoute.tickets)  // selects the tab
+  /// tabs.navigate(to: LineRoute.line(2))  // selects the other one, and pushes
+  /// #expect(tabs.visibleRoute as? LineRoute == .line(2))
+  /// ```
   @discardableResult
   public func navigate(to route: any Route) -> Bool {
     submit(Navigation(name: "navigate", destination: route))
   }
 
   /// Navigates to `route` as ``navigate(to:)`` does, but throws errors instead of reporting them.
+  ///
+  /// ```swift
+  /// do {
+  ///   try TransitTabs().perform(AlarmRoute.ringing(2))
+  /// } catch {
+  ///   print(error)  // No coordinator handles AlarmRoute “ringing(2)” (called on app). …
+  /// }
+  /// ```
   public func perform(_ route: any Route) throws(FlowError) {
     try run(Navigation(name: "perform", destination: route))
   }
@@ -18,6 +33,13 @@ extension AnyCoordinator {
   /// Throws the error that it would report. A plan that changes the flow is made if the root has promised it
   /// in ``canHandleFlowChange(to:)``, and one that may change it if the root is an orchestrator that does not
   /// override that method.
+  ///
+  /// ```swift
+  /// let tabs = TransitTabs()
+  /// let plan = try tabs.plan(to: TicketRoute.ticket(4))
+  /// #expect(plan.steps.count == 2)  // selects a tab, and pushes
+  /// #expect(tabs.visibleRoute as? LineRoute == .lines)  // nothing has happened
+  /// ```
   public func plan(to route: any Route) throws(FlowError) -> NavigationPlan {
     try planning("plan") { site throws(FlowError) in
       let navigation = Navigation(
@@ -31,6 +53,13 @@ extension AnyCoordinator {
   }
 
   /// Performs `plan`, if nothing has changed since it was made.
+  ///
+  /// ```swift
+  /// let plan = try tabs.plan(to: LineRoute.stop("Harbour"))
+  /// print(plan)  // the steps, a line each
+  /// try tabs.apply(plan)
+  /// #expect(tabs.visibleRoute as? LineRoute == .stop("Harbour"))
+  /// ```
   public func apply(_ plan: NavigationPlan) throws(FlowError) {
     try run(Application(plan: plan))
   }

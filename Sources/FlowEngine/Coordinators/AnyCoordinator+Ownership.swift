@@ -5,6 +5,13 @@ extension AnyCoordinator {
   /// coordinator that another one owns is refused, reported to the error handler, and changes nothing. So is a
   /// split coordinator, unless this is a tab coordinator, and any child of a split coordinator, whose columns are set
   /// with `setColumn(_:to:)`.
+  ///
+  /// ```swift
+  /// let lines = LineCoordinator()
+  /// lines.addChild(TicketCoordinator())
+  /// lines.navigate(to: TicketRoute.ticket(4))  // pushed on the stack of the lines
+  /// #expect(lines.flattenedPath.count == 3)  // lines, tickets, ticket 4
+  /// ```
   @discardableResult
   public func addChild(_ child: AnyCoordinator) -> Bool {
     submit(Adoption(name: "addChild", coordinator: child, ownership: childOwnership))

@@ -6,6 +6,13 @@ extension AnyCoordinator {
   /// that has an owner is refused. A failure is reported; it leaves the flow started, and everything else as it
   /// was.
   ///
+  /// ```swift
+  /// let tickets = TicketCoordinator()
+  /// lines.navigate(to: tickets, presentationStyle: .sheet)  // a stack of its own, over the lines
+  /// tickets.navigate(toRoute: .ticket(4))
+  /// tickets.finishFlow()  // leaves, and is released
+  /// ```
+  ///
   /// - Parameters:
   ///   - flow: The coordinator.
   ///   - presentationStyle: The style; `nil` for that of its root, or else a sheet.

@@ -6,6 +6,12 @@ extension Coordinator {
   /// twice. A coordinator that is attached and not shown is shown first. A failure is reported and changes
   /// nothing.
   ///
+  /// ```swift
+  /// lines.navigate(toRoute: .line(2))  // pushed
+  /// lines.navigate(toRoute: .stop("Harbour"), presentationStyle: .sheet)
+  /// #expect(lines.composition.surfaces.count == 2)  // the stack and a sheet over it
+  /// ```
+  ///
   /// - Parameters:
   ///   - route: The destination.
   ///   - presentationStyle: The style; `nil` for the coordinator's own for the route, or else a push.
@@ -42,6 +48,12 @@ extension Coordinator {
   /// Presents `route` over all that this coordinator presents, as a plain screen without a stack.
   ///
   /// A route whose own style is a push is shown as a sheet; with `presentationStyle` a push, it is pushed.
+  ///
+  /// ```swift
+  /// lines.present(.stop("Harbour"))  // a sheet, although stops are usually pushed
+  /// lines.present(.stop("Market"), presentationStyle: .fullScreenCover)  // over it
+  /// lines.dismiss()  // back to the sheet
+  /// ```
   ///
   /// - Parameters:
   ///   - route: The destination.

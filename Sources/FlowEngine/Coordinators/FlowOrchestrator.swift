@@ -12,6 +12,12 @@ open class FlowOrchestrator<R: Route>: Coordinator<R> {
   ///
   /// The old flow is dismissed with all its presentations and released. A coordinator that another one owns
   /// is refused: nothing changes, and the error is reported. Passing the current flow keeps its state.
+  ///
+  /// ```swift
+  /// let app = TransitApp()  // shows the login
+  /// app.transitionToFlow(TransitTabs(), root: .main)
+  /// #expect(app.currentFlow is TransitTabs)  // the login is gone
+  /// ```
   @discardableResult
   public func transitionToFlow(_ flow: AnyCoordinator, root: R) -> Bool {
     submitDirectly(Transition(flow: flow, root: root))

@@ -5,6 +5,14 @@
 ///
 /// A hierarchy that becomes part of another keeps its logs; a part that leaves, such as a dismissed detour,
 /// does not take them along.
+///
+/// ```swift
+/// let log = EventLog(of: lines)
+/// lines.navigate(toRoute: .line(2))
+/// lines.pop()
+/// print(log.lines)  // the calls, the steps, and what they did to screens
+/// log.clear()
+/// ```
 @MainActor
 public final class EventLog {
   /// The recorded entries, oldest first.

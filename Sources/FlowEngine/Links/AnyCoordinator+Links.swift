@@ -4,6 +4,13 @@ extension AnyCoordinator {
   /// A link that leads nowhere, and a route that no coordinator handles, are reported to the error handler
   /// and change nothing. The link is read at once; called from an observer, the navigation waits as that of
   /// ``navigate(to:)`` does.
+  ///
+  /// ```swift
+  /// var links = LinkTable(schemes: ["transit"])
+  /// try links.add("stop/{name}") { LineRoute.stop(try $0["name"]) }
+  /// #expect(tabs.open("transit://stop/Harbour", with: links))
+  /// #expect(tabs.visibleRoute as? LineRoute == .stop("Harbour"))
+  /// ```
   @discardableResult
   public func open(_ link: some LinkAddress, with links: LinkTable) -> Bool {
     do throws(FlowError) {

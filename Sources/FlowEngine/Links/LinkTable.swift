@@ -1,14 +1,14 @@
 /// A table of URL patterns and routes, which works in both directions.
 ///
 /// ```swift
-/// var links = LinkTable(schemes: ["bookshop"], hosts: ["books.example"])
-/// try links.add("title/{isbn}") { values in
-///   BrowseRoute.title(try values["isbn"])
+/// var links = LinkTable(schemes: ["transit"], hosts: ["transit.example"])
+/// try links.add("stop/{name}") { values in
+///   LineRoute.stop(try values["name"])
 /// } from: { route in
-///   if case .title(let isbn) = route { ["isbn": isbn] } else { nil }
+///   if case .stop(let name) = route { ["name": name] } else { nil }
 /// }
-/// try links.route(for: "bookshop://title/978-0")
-/// try links.url(for: BrowseRoute.title("978-0"))
+/// let route = try links.route(for: "transit://stop/Harbour")  // stop("Harbour")
+/// let link = try links.url(for: LineRoute.stop("Harbour"))  // transit://stop/Harbour
 /// ```
 ///
 /// A pattern is a path of literals and parameters, optionally with a query:

@@ -32,6 +32,12 @@ extension AnyCoordinator {
   ///
   /// Returns and throws the same as ``restore(_:)``. Data that cannot be read, or is larger than 8 MB, is
   /// refused.
+  ///
+  /// ```swift
+  /// let data = try lines.savedData()  // when the app leaves the screen
+  /// let leftOut = try LineCoordinator().restore(from: data)  // when it is started again
+  /// #expect(leftOut.isEmpty)  // every screen came back
+  /// ```
   @discardableResult
   public func restore(from data: Data) throws(FlowError) -> [RestorationNotice] {
     try checkSize(of: data)

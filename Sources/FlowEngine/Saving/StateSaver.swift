@@ -104,6 +104,14 @@ extension AnyCoordinator {
   /// Routes are saved in their encoded form, so they must be `Codable`, or enums of strings; others are
   /// refused with ``SavedStateProblem/routeNotCodable(_:owner:)``.
   ///
+  /// ```swift
+  /// lines.navigate(toRoute: .line(2))
+  /// let saved = try lines.savedState()
+  /// let restarted = LineCoordinator()
+  /// try restarted.restore(saved)
+  /// #expect(restarted.visibleRoute as? LineRoute == .line(2))
+  /// ```
+  ///
   /// - Complexity: O(coordinators + screens).
   public func savedState() throws(FlowError) -> SavedState {
     let root = rootCoordinator

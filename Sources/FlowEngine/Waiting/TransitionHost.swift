@@ -26,8 +26,8 @@ extension AnyCoordinator {
   /// Makes calls and waits until they are done, and what shows the hierarchy is at rest.
   ///
   /// ```swift
-  /// await home.transition { home.navigate(toRoute: .sheet) }
-  /// await home.transition { home.dismiss() }
+  /// await lines.transition { lines.navigate(toRoute: .line(2)) }  // until the push has ended
+  /// await lines.transition { lines.pop() }
   /// ```
   ///
   /// It is the asynchronous form of every call. The calls are made at once, in the order in which they come; if

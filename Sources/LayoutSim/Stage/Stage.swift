@@ -4,9 +4,9 @@ import FlowEngine
 /// everything on it.
 ///
 /// ```swift
-/// let stage = Stage(AppCoordinator(), on: .iPhone15)
-/// try stage.tap("Log in")
-/// print(stage.back.isVisible, stage.sheets.map(\.height))
+/// let stage = Stage(TransitTabs(), on: .iPhone15)
+/// try stage.tap("Line 2")
+/// print(stage.back.label ?? "none", stage.sheets.map(\.height))  // Lines []
 /// ```
 ///
 /// A stage settles after each call, gesture or change of traits, and when it is read after any other change:
@@ -225,6 +225,13 @@ public final class Stage {
   public var sheets: [SheetMeasurement] { current.sheets.map(\.sheet) }
 
   /// The front-most sheet; `nil` if none is on screen.
+  ///
+  /// ```swift
+  /// let stage = Stage(LineCoordinator(), on: .iPhone15)
+  /// try stage.tap("Map")
+  /// print(stage.sheet?.height ?? 0)  // 419.33, without the area of the home indicator
+  /// #expect(stage.sheet?.detents == [.medium, .large])
+  /// ```
   public var sheet: SheetMeasurement? { current.sheets.last?.sheet }
 
   /// Lays out again, even if no change was observed.
@@ -232,6 +239,16 @@ public final class Stage {
   /// Changes of the hierarchy, of local state and of the `@Observable` models that screens read are observed
   /// without it; other changes, such as those of a plain class, are not. Transitions end at once. Called by a
   /// body, a layout or an observer while the stage settles, it does nothing.
+  ///
+  /// ```swift
+  /// final class Delay { var minutes = 0 }
+  ///
+  /// let delay = Delay()
+  /// let stage = Stage { TextBlock("\(delay.minutes) min late") }
+  /// delay.minutes = 5  // not observed
+  /// stage.settle()
+  /// #expect(stage.element(labelled: "5 min late") != nil)
+  /// ```
   public func settle() {
     guard !isAskedWhileSettling() else { return }
     isStale = true

@@ -5,6 +5,16 @@ import LayoutSim
 /// `checkLayoutContract(of:traits:measurer:)` describes the contract. Every custom layout should have a test
 /// that asserts it.
 ///
+/// ```swift
+/// assertLayoutContract(
+///   of: Row {
+///     TextBlock("Line 2")
+///     Stretch()
+///     TextBlock("4 min")
+///   }
+/// )
+/// ```
+///
 /// - Parameters:
 ///   - element: The element to check, once its state has settled.
 ///   - traits: The device and the settings.

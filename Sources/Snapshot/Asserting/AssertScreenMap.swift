@@ -9,6 +9,13 @@ import SnapshotRendering
 /// for each move between places. A difference is reported by its meaning for users: which places are no longer reached,
 /// and where the recorded path to them ends. References and modes are those of other snapshots.
 ///
+/// ```swift
+/// var transit = Exploration("transit") { TransitTabs() }
+/// transit.routes(LineRoute.lines, LineRoute.line(1), TicketRoute.buy)
+/// let map = await assertScreenMap(of: transit)  // also if a sheet cannot be left, and the like
+/// try map.write(to: URL(fileURLWithPath: "docs/transit"))  // the map as a page and as a picture
+/// ```
+///
 /// - Parameters:
 ///   - exploration: The exploration.
 ///   - name: The name of the snapshot, which is required in a test with several snapshots or with arguments.

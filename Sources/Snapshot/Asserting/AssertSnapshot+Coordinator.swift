@@ -7,6 +7,11 @@ import SnapshotRendering
 /// The reference is the text of `hierarchyText`, with the extension `coordinators`; names and modes are those of a
 /// render tree's snapshot.
 ///
+/// ```swift
+/// app.navigate(to: LineRoute.line(2))
+/// assertSnapshot(of: app)  // each coordinator with its stack, also those that are not on screen
+/// ```
+///
 /// - Parameters:
 ///   - coordinator: The coordinator, for example the app's.
 ///   - name: The name of the snapshot, if the test has several.
@@ -83,7 +88,7 @@ public func assertSnapshot(
 /// area around it.
 ///
 /// ```swift
-/// assertSnapshot(of: CartRow(item), width: 361)
+/// assertSnapshot(of: ListLine("Line 2") {}, width: 361)
 /// ```
 ///
 /// - Parameters:

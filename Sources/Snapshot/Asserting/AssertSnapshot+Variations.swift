@@ -11,6 +11,14 @@ import SnapshotRendering
 /// The settings of the stage are changed one after the other, as by a user, and are restored afterwards. The app's
 /// reactions remain: a list that has no room to be scrolled as far stays where it is.
 ///
+/// ```swift
+/// let variations = Variations(
+///   typeSizes: [.large, .accessibility3],
+///   orientations: Orientation.allCases
+/// )
+/// assertSnapshot(of: stage, over: variations)  // a table of four, and what differs in each
+/// ```
+///
 /// - Parameters:
 ///   - stage: The stage.
 ///   - surface: The route of the only surface to compare, or of a screen on it; `nil` compares all.

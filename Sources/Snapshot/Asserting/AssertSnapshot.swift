@@ -88,6 +88,13 @@ public func assertSnapshot(
 ///
 /// References and modes are those of a render tree's snapshot; the stage settles first.
 ///
+/// ```swift
+/// let stage = Stage(LineCoordinator(), on: .iPhone15)
+/// assertSnapshot(of: stage, named: "lines")  // the whole window
+/// try stage.tap("Map")
+/// assertSnapshot(of: stage, surface: "map", named: "map")  // the sheet alone
+/// ```
+///
 /// - Parameters:
 ///   - stage: The stage.
 ///   - renderer: The format; the outline by default, at the level of the scope.

@@ -30,7 +30,7 @@ struct SnapshotScope: Sendable {
 ///
 /// ```swift
 /// override func invokeTest() {
-///   withSnapshots(redacting: [.accessibilityIdentifier("today", as: "date")]) { super.invokeTest() }
+///   withSnapshots(redacting: [.tag("today", as: "date")]) { super.invokeTest() }
 /// }
 /// ```
 ///
@@ -84,7 +84,10 @@ public func withSnapshots<Result>(
 ///
 /// ```swift
 /// @Suite(.snapshots(findings: .fail))
+/// struct NetworkTests {}
+///
 /// @Suite(.snapshots(findings: .fail(on: .noWayBack, .smallTarget)))
+/// struct CheckoutTests {}
 /// ```
 ///
 /// Findings are part of outlines in any case. A finding that an element or a stage silences does not fail.

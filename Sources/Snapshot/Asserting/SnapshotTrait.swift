@@ -27,6 +27,7 @@
     ///
     /// ```swift
     /// @Suite(.snapshots(detail: .layers, redacting: [.pattern(#"order \d+"#, as: "order")]))
+    /// struct OrderTests {}
     /// ```
     ///
     /// - Parameters:

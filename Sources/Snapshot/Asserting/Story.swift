@@ -4,10 +4,12 @@ import SnapshotRendering
 /// A sequence of actions on a stage that is compared as a whole: the actions, and the changes of each step.
 ///
 /// ```swift
-/// let story = Story("An order goes wrong", on: stage)
-/// try story.tap("Browse")
-/// story.step("order 1042 is shipped") { app.orderShipped(order) }
-/// try story.swipeBack()
+/// let story = Story("The alarm rings", on: stage)
+/// try story.tap("Line 2")
+/// story.step("the alarm rings") {
+///   tabs.presentDetour(AlarmCoordinator(line: 2), presenting: .ringing(2))
+/// }
+/// try story.goBack()
 /// assertSnapshot(of: story)
 /// ```
 ///

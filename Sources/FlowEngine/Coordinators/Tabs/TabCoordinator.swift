@@ -45,6 +45,14 @@ extension TabCoordinator {
   /// A new coordinator is started first, see ``AnyCoordinator/start()``. One that is given twice, one that has
   /// another owner, and one to select that is not among the tabs are refused and reported; nothing else changes then.
   ///
+  /// ```swift
+  /// let tabs = TransitTabs()
+  /// tabs.setTabs([tabs.tickets, tabs.lines], selecting: tabs.tickets)  // the other way round
+  /// #expect(tabs.selectedCoordinator === tabs.tickets)
+  /// tabs.setTabs([tabs.lines])  // releases the tickets
+  /// #expect(tabs.selectedCoordinator === tabs.lines)
+  /// ```
+  ///
   /// - Parameters:
   ///   - tabs: The tabs in their order; there may be none.
   ///   - selecting: The tab to select, about whose root route guards are asked; `nil` keeps the selection.
@@ -59,6 +67,13 @@ extension TabCoordinator {
   ///
   /// It stays until the tab is removed, and is not saved. A coordinator that is not one of the tabs is refused with
   /// ``FlowError/unknownTab(_:owner:tabs:)``, which is reported.
+  ///
+  /// ```swift
+  /// tabs.setBadge("3", of: tabs.tickets)
+  /// #expect(tabs.tickets.shownTabBadge == "3")
+  /// tabs.setBadge(nil, of: tabs.tickets)
+  /// #expect(tabs.tickets.shownTabBadge == nil)
+  /// ```
   ///
   /// - Parameters:
   ///   - text: The text of the badge; `nil` removes the one that was set.
@@ -136,15 +151,15 @@ open class PagedTabCoordinator<Page: TabPage, R: Route>: TabCoordinator<R> {
 /// One page of a ``PagedTabCoordinator``: a value that represents a tab.
 ///
 /// ```swift
-/// enum ShopPage: TabPage {
-///   case browse, basket
+/// enum TransitPage: TabPage {
+///   case lines, tickets
 ///
 ///   var tabItem: (text: String, image: String)? {
-///     self == .browse ? ("Browse", "book") : ("Basket", "cart")
+///     self == .lines ? ("Lines", "tram") : ("Tickets", "ticket")
 ///   }
 ///
 ///   func coordinator() -> AnyCoordinator {
-///     self == .browse ? BrowseCoordinator() : BasketCoordinator()
+///     self == .lines ? LineCoordinator() : TicketCoordinator()
 ///   }
 /// }
 /// ```

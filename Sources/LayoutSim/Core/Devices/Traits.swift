@@ -41,6 +41,13 @@ public struct Traits: Hashable, Sendable {
   public var reducesMotion: Bool
 
   /// Creates the traits of a device with the given or default settings.
+  ///
+  /// ```swift
+  /// let third = Size(width: 375, height: 834)
+  /// let traits = Traits(device: .iPadPro11M4, windowSize: third, typeSize: .xLarge)
+  /// #expect(traits.horizontalSizeClass == .compact)
+  /// let stage = Stage(LineCoordinator(), under: traits)
+  /// ```
   public init(
     device: Device,
     orientation: Orientation = .portrait,

@@ -11,7 +11,10 @@
 ///   }
 ///
 ///   func place(
-///     in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void
+///     in size: Size,
+///     proposal: Proposal,
+///     children: LayoutChildren,
+///     cache: inout Void
 ///   ) {
 ///     var corner = Point.zero
 ///     for child in children {
@@ -66,7 +69,7 @@ extension ContainerLayout where Cache == Void {
 ///
 /// ```swift
 /// struct SpanKey: ContainerValueKey { static let defaultValue = 1 }
-/// TextBlock("wide").containerValue(SpanKey.self, 2)
+/// let wide = TextBlock("wide").containerValue(SpanKey.self, 2)
 /// ```
 public protocol ContainerValueKey {
   /// The type of the value.

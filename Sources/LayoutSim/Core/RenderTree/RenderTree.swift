@@ -50,6 +50,13 @@ extension RenderTree {
   /// The positions in `nodes` of the node at `index` and of its descendants.
   ///
   /// A subtree that would extend beyond the nodes ends with them, and an empty one counts as one node.
+  ///
+  /// ```swift
+  /// let tree = stage.renderTree
+  /// let bar = try #require(tree.nodes.firstIndex { $0.role == .navigationBar })
+  /// let labels = tree.subtree(of: bar).compactMap { tree.nodes[$0].label }
+  /// #expect(labels.contains("Map"))
+  /// ```
   public func subtree(of index: Int) -> Range<Int> {
     index..<index + length(ofSubtreeAt: index)
   }

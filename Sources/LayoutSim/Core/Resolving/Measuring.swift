@@ -1,5 +1,10 @@
 /// Measures `element` for an offer, once its state has settled.
 ///
+/// ```swift
+/// let size = try measure(Fill(.red).frame(height: 44).padding(), width: 361)
+/// #expect(size == Size(width: 361, height: 76))  // 16 points above and below
+/// ```
+///
 /// - Parameters:
 ///   - element: The element to measure.
 ///   - width: The offered width in points; `nil` requests the ideal width.
@@ -47,6 +52,15 @@ public func measure(
 ///
 /// It has no window, no bar and no safe area around it: the first node is the element itself, in the corner
 /// of the tree. Several elements make a column.
+///
+/// ```swift
+/// let row = Row {
+///   TextBlock("Line 2")
+///   TextBlock("4 min")
+/// }
+/// let tree = try renderTree(of: row, width: 361)
+/// #expect(tree.nodes.filter { $0.role == .text }.map(\.label) == ["Line 2", "4 min"])
+/// ```
 ///
 /// - Parameters:
 ///   - element: The element to lay out.

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let german = StringTable(["Cart": "Warenkorb"], locale: "de")
-/// let stage = Stage(AppCoordinator(), inheriting: { $0.strings = german })
+/// let stage = Stage(app, inheriting: { $0.strings = german })
 /// ```
 ///
 /// Texts, and the labels of elements, controls and bars are looked up as a whole, and each part of a text with several

@@ -13,6 +13,13 @@ extension Stage {
   /// distances and velocities are endless, so such actions are not among these; neither is ``pullToRefresh(_:)``, whose
   /// effect comes later, nor a gesture on something that no name tells apart.
   ///
+  /// ```swift
+  /// try stage.tap("Line 2")
+  /// print(stage.actions)  // go back, swipe back
+  /// let back = try StageAction(parsing: "go back")
+  /// #expect(stage.actions.contains(back))
+  /// ```
+  ///
   /// - Complexity: O(nodes), times the number of rows that are swiped or pressed long.
   public var actions: [StageAction] { listedActions.map(\.action) }
 

@@ -101,6 +101,13 @@ public enum StageAction: Hashable, Sendable {
 extension Stage {
   /// Performs `action`, like the corresponding method.
   ///
+  /// ```swift
+  /// for line in [#"tap "Line 2""#, "go back", #"tap "Map""#] {
+  ///   try stage.perform(StageAction(parsing: line))
+  /// }
+  /// #expect(stage.sheet != nil)
+  /// ```
+  ///
   /// - Parameters:
   ///   - action: The action.
   ///   - scrolling: Whether an element that is scrolled out of sight is scrolled to first, as a user would.

@@ -138,6 +138,18 @@ extension Stage {
   /// A field accepts any text and gets the focus, as with ``tap(_:)``; a slider accepts a number, and a picker the
   /// label of one of its options.
   ///
+  /// ```swift
+  /// struct Search: Element {
+  ///   @Local var stop = ""
+  ///
+  ///   var body: some Element { TextEntry("Stop", words: $stop) }
+  /// }
+  ///
+  /// let stage = Stage { Search() }
+  /// try stage.enter("Harbour", into: "Stop")
+  /// #expect(stage.focusedField == "Stop")
+  /// ```
+  ///
   /// - Parameters:
   ///   - words: The text to enter.
   ///   - name: The label as a user reads it, or `#` and a tag.

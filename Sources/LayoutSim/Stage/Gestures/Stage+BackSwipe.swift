@@ -11,6 +11,13 @@ extension Stage {
   /// a detour or sheet has none. From the root of a tab behind “More” it leads to the list of tabs, whose
   /// transition is not shown.
   ///
+  /// ```swift
+  /// try stage.tap("Line 2")
+  /// try stage.swipeBack(progress: 0.3, releasing: .cancelled)  // line 2 stays
+  /// try stage.swipeBack()
+  /// #expect(stage.topScreen?.title == "Lines")
+  /// ```
+  ///
   /// - Parameters:
   ///   - column: The column under the finger, if columns are side by side; `nil` for the one in front.
   ///   - progress: The distance that the finger moves, from 0 to 1 of the screen's width.

@@ -81,6 +81,11 @@ extension RenderTree {
 
 extension Stage {
   /// Rotates the device.
+  ///
+  /// ```swift
+  /// stage.rotate(to: .landscape)
+  /// #expect(stage.renderTree.traits.window == Size(width: 852, height: 393))  // of an iPhone 15
+  /// ```
   public func rotate(to orientation: Orientation) {
     traits.orientation = orientation
   }

@@ -65,6 +65,21 @@ extension Stage {
 
   /// Turns the switch `name` on or off, unless it already is.
   ///
+  /// ```swift
+  /// struct Reminder: Element {
+  ///   @Local var isOn = false
+  ///
+  ///   var body: some Element {
+  ///     SwitchControl("Remind me", isOn: $isOn)
+  ///     if isOn { TextBlock("Ten minutes before") }
+  ///   }
+  /// }
+  ///
+  /// let stage = Stage { Reminder() }
+  /// try stage.set("Remind me", to: true)
+  /// #expect(stage.element(labelled: "Ten minutes before") != nil)
+  /// ```
+  ///
   /// - Parameters:
   ///   - name: The label as a user reads it, or `#` and a tag.
   ///   - isOn: Whether it is on afterwards.

@@ -3,6 +3,13 @@ import FlowEngine
 extension Stage {
   /// Drags the front-most sheet to another of its heights.
   ///
+  /// ```swift
+  /// try stage.tap("Map")
+  /// #expect(stage.sheet?.detent == .medium)
+  /// try stage.dragSheet(to: .large)
+  /// #expect(stage.sheet?.detent == .large)
+  /// ```
+  ///
   /// - Throws: ``StageError/noSheet(front:)`` if the front-most surface is not a sheet,
   ///   ``StageError/noSuchDetent(_:available:)`` if it does not rest at `detent`,
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of the sheet, and
@@ -158,6 +165,12 @@ extension Stage {
   /// ``Element/interactiveDismissDisabled(_:)`` the sheet stays, and ``dismissalAttempts`` counts the
   /// attempt. A coordinator that refuses the dismissal keeps its sheet presented, which is reported as an
   /// error.
+  ///
+  /// ```swift
+  /// try stage.tap("Map")
+  /// try stage.swipeSheetAway()
+  /// #expect(stage.sheet == nil)
+  /// ```
   ///
   /// - Throws: ``StageError/noSheet(front:)`` if the front-most surface is not a sheet, or is one that is
   ///   shown as a cover, which cannot be swiped away;

@@ -4,6 +4,13 @@ extension Stage {
   /// Taps the target `name`: a button, a row, a tab, a way back, the dots of a ``Pager``, which turn to the next page,
   /// or a field, which gets the focus.
   ///
+  /// ```swift
+  /// let stage = Stage(LineCoordinator())
+  /// try stage.tap("Line 2")
+  /// #expect(stage.topScreen?.title == "Line 2")
+  /// #expect(throws: StageError.self) { try stage.tap("Line 2") }  // no button of that name is left
+  /// ```
+  ///
   /// - Parameter name: The label as a user reads it, or `#` and a tag.
   /// - Throws: A ``StageError`` if there is no such target within reach; it lists the available ones.
   public func tap(_ name: String) throws(StageError) {
@@ -15,6 +22,12 @@ extension Stage {
   ///
   /// A user knows tabs by their titles; a tab coordinator's `switchToTab(_:)` takes the index. A tab without a button
   /// of its own is selected from the list behind “More”.
+  ///
+  /// ```swift
+  /// let stage = Stage(TransitTabs())
+  /// try stage.selectTab("Tickets")
+  /// #expect(stage.topScreen?.title == "Tickets")
+  /// ```
   ///
   /// - Throws: A ``StageError`` if there is no such tab within reach; it lists those that are.
   public func selectTab(_ title: String) throws(StageError) {
@@ -112,6 +125,13 @@ extension Stage {
   /// Taps the back button that the stage draws on the front-most screen, or on the one behind a sheet that has none and
   /// lets touches through (`presentationBackgroundInteraction`).
   ///
+  /// ```swift
+  /// let stage = Stage(LineCoordinator())
+  /// try stage.tap("Line 2")
+  /// try stage.goBack()
+  /// #expect(stage.topScreen?.title == "Lines")
+  /// ```
+  ///
   /// - Throws: ``StageError/noWayBack(screen:)`` if none is drawn there, and
   ///   ``StageError/outOfReach(_:reason:)`` if an alert, a dialog or a popover is in front of it.
   public func goBack() throws(StageError) {
@@ -140,6 +160,12 @@ extension Stage {
   }
 
   /// The way back on the front-most screen and its effect, without performing it.
+  ///
+  /// ```swift
+  /// try stage.tap("Line 2")
+  /// #expect(stage.back.isVisible)
+  /// #expect(stage.back.label == "Lines")
+  /// ```
   public var back: BackButton {
     let button = current.backButton
     let surface = shownSurfaces.last

@@ -142,6 +142,16 @@ extension Stage {
   ///
   /// Targets that are scrolled out of sight count, too; such a target is scrolled to first.
   ///
+  /// ```swift
+  /// var bought: [String] = []
+  /// let stage = Stage {
+  ///   PushButton("Buy") { bought.append("single") }
+  ///   PushButton("Buy") { bought.append("day") }
+  /// }
+  /// try stage.tap("Buy", number: 2)
+  /// #expect(bought == ["day"])
+  /// ```
+  ///
   /// - Parameters:
   ///   - name: The label as a user reads it, or `#` and a tag.
   ///   - number: The number, from 1 on.

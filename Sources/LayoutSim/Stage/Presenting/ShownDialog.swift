@@ -77,6 +77,16 @@ extension Stage {
   /// The alert on screen; `nil` if there is none.
   ///
   /// If several surfaces have one, it is the front-most.
+  ///
+  /// ```swift
+  /// let stage = Stage {
+  ///   TextBlock("Ticket").alert("Refund it?", isPresented: .constant(true)) {
+  ///     PushButton("Refund") {}
+  ///   }
+  /// }
+  /// #expect(stage.alert?.title == "Refund it?")
+  /// #expect(stage.alert?.buttons.map(\.label) == ["Refund"])
+  /// ```
   public var alert: ShownDialog? { dialogs.last { $0.kind == .alert } }
 
   /// Applies a tap outside to the front-most presentation of an element.

@@ -73,6 +73,14 @@ extension BackReport: CustomStringConvertible {
 /// Each place gets its own hierarchy and stage; the screen's own buttons are tapped there to find out which
 /// of them lead back.
 ///
+/// ```swift
+/// let report = reportWaysBack(in: [.root, .pushed, .modalRoot]) {
+///   TextBlock("Stops of line 2").navigationTitle("Line 2")
+/// }
+/// #expect(report.rows.map(\.canNavigateBack) == [false, true, true])
+/// #expect(report.rows.filter(\.isTrapped).isEmpty)
+/// ```
+///
 /// - Parameters:
 ///   - traits: The device and the settings.
 ///   - places: The places; all of them by default.

@@ -23,6 +23,11 @@ extension Stage {
   /// The surfaces on screen, lowest first; the base is the first one.
   ///
   /// On a platform without covers, these and their presentations are missing.
+  ///
+  /// ```swift
+  /// try stage.tap("Map")
+  /// #expect(stage.surfaces.count == 2)  // the stack, and the sheet in front of it
+  /// ```
   public var surfaces: [ShownSurface] {
     let shown = shown
     return decidedSurfaces.compactMap { key, surface in
@@ -102,6 +107,12 @@ extension Stage {
   /// Elements that are scrolled out of sight are found, too, with the flag ``NodeFlags/scrolledAway``; if
   /// several elements of a surface have the name, one in sight takes precedence. Elements that are hidden,
   /// covered, or out of sight behind a surface in front are not found.
+  ///
+  /// ```swift
+  /// #expect(stage.element(labelled: "Map")?.role == .button)
+  /// #expect(stage.element(labelled: "Line 2")?.flags.contains(.truncated) == false)
+  /// #expect(stage.element(labelled: "Line 31") == nil)
+  /// ```
   ///
   /// - Parameter label: The label as a user reads it, or `#` and a tag.
   /// - Returns: The node: its role, its frame, its flags.

@@ -14,6 +14,15 @@ public struct ScreenTable {
   /// Uses the results of `build` as the screens of `type`; `nil` leaves a route to the factory.
   ///
   /// The last registration of a type wins.
+  ///
+  /// ```swift
+  /// var screens = ScreenTable()
+  /// screens.register(LineRoute.self) { route, coordinator in
+  ///   TextBlock(route.identifier).navigationTitle("Stand-in")
+  /// }
+  /// let stage = Stage(LineCoordinator(), screens: screens)
+  /// #expect(stage.topScreen?.title == "Stand-in")
+  /// ```
   public mutating func register<R: Route>(
     _ type: R.Type,
     build: @escaping @MainActor (R, AnyCoordinator) -> (any Element)?

@@ -5,6 +5,12 @@ extension Stage {
   /// comes back at the start of the content. Anything in front of the area, such as a sheet that lets touches through
   /// or a custom bar, has to leave the element's middle uncovered.
   ///
+  /// ```swift
+  /// #expect(throws: StageError.self) { try stage.tap("Line 30") }  // it is below the edge
+  /// try stage.scroll(to: "Line 30")
+  /// try stage.tap("Line 30")
+  /// ```
+  ///
   /// - Parameter name: The label as a user reads it, or `#` and a tag.
   /// - Throws: ``StageError/nothingToScrollTo(_:available:)`` if no scroll area contains it, and
   ///   ``StageError/outOfReach(_:reason:)`` if its area is behind something, or if scrolling cannot bring it into sight

@@ -13,8 +13,8 @@ extension Stage {
   ///
   /// ```swift
   /// stage.run {
-  ///   await home.transition { home.present(.letter) }
-  ///   await home.transition { home.dismiss() }
+  ///   await lines.transition { lines.present(.stop("Harbour")) }
+  ///   await lines.transition { lines.dismiss() }
   /// }
   /// try await stage.finish()
   /// ```

@@ -38,6 +38,14 @@ extension Stage {
   ///
   /// With ``advance(by:)`` time passes at once, so that code that sleeps repeatedly wakes only once.
   ///
+  /// ```swift
+  /// await stage.proceed()  // the task begins
+  /// try await stage.proceed(by: 0.5)
+  /// #expect(stage.element(labelled: "Loading") != nil)
+  /// try await stage.proceed(by: 0.5)
+  /// #expect(stage.element(labelled: "Line 2 in 4 min") != nil)
+  /// ```
+  ///
   /// - Parameter seconds: The time; a value that is not a positive, finite number counts as none.
   /// - Throws: ``StageError/endless(tasks:seconds:waits:)`` if code waits for more than 10,000 moments in this time.
   public func proceed(by seconds: Double) async throws(StageError) {
@@ -67,6 +75,13 @@ extension Stage {
   ///
   /// Code that sleeps on the stage's clock is waited for even if the stage does not follow it. Called by followed code,
   /// it waits for the other code.
+  ///
+  /// ```swift
+  /// let clock = StageClock()
+  /// let stage = Stage(clock: clock) { Departures(clock: clock) }  // its .task sleeps for a second
+  /// try await stage.finish()
+  /// #expect(stage.element(labelled: "Line 2 in 4 min") != nil)
+  /// ```
   ///
   /// - Parameter labels: The labels of tasks that may continue, such as one that listens as long as its screen is
   ///   shown: `finish(leaving: "news")`.

@@ -6,8 +6,8 @@ import FlowEngine
 ///
 /// ```swift
 /// let clock = StageClock()
-/// let stage = Stage(AppCoordinator(clock: clock), clock: clock)
-/// await stage.proceed(by: 0.3)  // the pause before a search is over
+/// let stage = Stage(ClockedCoordinator(clock: clock), clock: clock)
+/// try await stage.proceed(by: 0.3)  // the pause before a search is over
 /// ```
 ///
 /// ``Stage/advance(by:)``, ``Stage/proceed(by:)`` and ``Stage/finish(leaving:)`` advance it. Several stages that show

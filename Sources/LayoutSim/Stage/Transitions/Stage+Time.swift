@@ -9,6 +9,14 @@ extension Stage {
 
   /// The running transitions, in the order in which they began; empty outside
   /// ``withoutSettling(_:)``.
+  ///
+  /// ```swift
+  /// try stage.withoutSettling {
+  ///   try stage.tap("Map")
+  ///   #expect(stage.transitions.count == 1)  // the sheet is on its way
+  /// }
+  /// #expect(stage.transitions.isEmpty)
+  /// ```
   public var transitions: [StageTransition] {
     followChanges()
     let timeline = time.timeline
@@ -117,6 +125,15 @@ extension Stage {
   ///
   /// Code that sleeps on ``clock`` and whose deadline has passed continues in the next turns of the main actor:
   /// ``proceed()`` waits for it. Called by a body, a layout or an observer while the stage settles, it does nothing.
+  ///
+  /// ```swift
+  /// try stage.withoutSettling {
+  ///   try stage.tap("Line 2")
+  ///   #expect(stage.isMoving)
+  ///   stage.advance(by: 1)  // the push has ended
+  ///   #expect(!stage.isMoving)
+  /// }
+  /// ```
   public func advance(by seconds: Double) {
     guard !isAskedWhileSettling() else { return }
     absorbPendingChanges()

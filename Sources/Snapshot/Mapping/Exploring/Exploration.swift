@@ -4,11 +4,13 @@ import LayoutSim
 /// Finds every screen that an app can show, by starting it as often as needed and performing every possible action.
 ///
 /// ```swift
-/// var shop = Exploration("bookshop", under: Traits(device: .iPhone15)) { AppCoordinator() }
-/// shop.inputs["What is wrong"] = ["Ned forgot the string."]
-/// shop.event("order 1042 is shipped") { $0.orderShipped(Customer.harriet.orders[0]) }
-/// shop.leaveOut(.tap("Sign out"))
-/// let map = await shop.run()
+/// var transit = Exploration("transit", under: Traits(device: .iPhone15)) { TransitTabs() }
+/// transit.inputs["Stop"] = ["Harbour"]
+/// transit.event("the alarm rings") {
+///   $0.presentDetour(AlarmCoordinator(line: 2), presenting: .ringing(2))
+/// }
+/// transit.leaveOut(.tap("Map"))
+/// let map = await transit.run()
 /// ```
 ///
 /// The closure creates a fresh app each time; two of them must start in the same state. Asynchronous code runs until it
@@ -94,6 +96,13 @@ public struct Exploration<App: AnyCoordinator> {
 
   /// Declares an event that may happen to the app at any time, such as a notification.
   ///
+  /// ```swift
+  /// var transit = Exploration("transit") { TransitTabs() }
+  /// transit.event("alarm", when: { $0.visibleRoute is LineRoute }) {
+  ///   $0.presentDetour(AlarmCoordinator(line: 2), presenting: .ringing(2))
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - name: A description of the event; a second event of that name replaces the first.
   ///   - isPossible: Whether it can happen now; always by default.
@@ -112,6 +121,12 @@ public struct Exploration<App: AnyCoordinator> {
   }
 
   /// Declares links that are opened in every state.
+  ///
+  /// ```swift
+  /// var links = LinkTable(schemes: ["transit"])
+  /// try links.add("stop/{name}") { LineRoute.stop(try $0["name"]) }
+  /// transit.links(links, "transit://stop/Harbour", "transit://stop/")
+  /// ```
   ///
   /// - Parameters:
   ///   - table: The table that resolves them.
@@ -148,6 +163,12 @@ public struct Exploration<App: AnyCoordinator> {
 
   /// Declares a custom law of the app, which is checked in every state.
   ///
+  /// ```swift
+  /// transit.law("a title on every screen") { visit in
+  ///   visit.stage.topScreen?.title == nil ? "no title" : nil
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - name: The law as a sentence.
   ///   - verdict: Returns `nil`, or a description of the problem.
@@ -159,6 +180,10 @@ public struct Exploration<App: AnyCoordinator> {
   }
 
   /// Accepts violations of a law, which become notes of the map.
+  ///
+  /// ```swift
+  /// transit.accept(.canBeLeft, where: "ringing", because: "The alarm is stopped by its button.")
+  /// ```
   ///
   /// - Parameters:
   ///   - law: The law.

@@ -20,7 +20,6 @@ extension Script {
   /// The scripts in the files `*.script` of a folder, in the order of their names.
   ///
   /// ```swift
-  /// @Test(arguments: try Script.all(in: "Snapshots/Scripts"))
   /// func runs(_ saved: SavedScript) async throws {
   ///   try await Replay(saved.script, of: shop).finish()
   /// }

@@ -6,7 +6,10 @@ import LayoutSim
 /// same alias, so that a snapshot still shows whether two places have the same text.
 ///
 /// ```swift
-/// assertSnapshot(of: stage, redacting: [.pattern(#"\d+ May"#, as: "date"), .tag("total", as: "price")])
+/// assertSnapshot(
+///   of: stage,
+///   redacting: [.pattern(#"\d+ May"#, as: "date"), .tag("total", as: "price")]
+/// )
 /// ```
 public struct Redaction: Hashable, Sendable {
   enum Rule: Hashable, Sendable {

@@ -3,7 +3,8 @@ import LayoutSim
 /// Settings under which one stage is compared: its own, and every combination of the values given.
 ///
 /// ```swift
-/// assertSnapshot(of: stage, over: Variations(devices: [.iPhoneSE3, .iPhone15], typeSizes: [.large, .accessibility3]))
+/// let sizes = Variations(devices: [.iPhoneSE3, .iPhone15], typeSizes: [.large, .accessibility3])
+/// assertSnapshot(of: stage, over: sizes)
 /// ```
 public struct Variations: Hashable, Sendable {
   /// The devices; empty for the stage's own.

@@ -12,7 +12,7 @@
 ///       .clipShape(.capsule)
 ///   }
 /// }
-/// PushButton("Buy") {}.buttonStyle(Pill())
+/// let button = PushButton("Buy") {}.buttonStyle(Pill())
 /// ```
 ///
 /// The whole body is the button. In a row of a list only the button is tapped, and not the row. It may have state and

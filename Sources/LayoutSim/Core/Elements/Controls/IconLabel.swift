@@ -80,7 +80,7 @@ public enum IconLabelLook: String, Hashable, Codable, Sendable, CaseIterable {
 ///     }
 ///   }
 /// }
-/// IconLabel("Basket", icon: "cart").labelStyle(Stacked())
+/// let label = IconLabel("Basket", icon: "cart").labelStyle(Stacked())
 /// ```
 ///
 /// It is one element to the user, named by the text, even if it does not show it. It may have state and inherited values

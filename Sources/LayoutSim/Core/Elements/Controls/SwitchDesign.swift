@@ -14,7 +14,7 @@
 ///     .buttonStyle(.plain)
 ///   }
 /// }
-/// SwitchControl("Gift wrap", isOn: $isGift).toggleStyle(Tick())
+/// let gift = SwitchControl("Gift wrap", isOn: isGift).toggleStyle(Tick())
 /// ```
 ///
 /// It is one switch to the user: a tap on it performs the first action inside, so it needs a button or

@@ -1,7 +1,9 @@
 /// Text with several styles, and symbols in it.
 ///
 /// ```swift
-/// TextBlock(.symbol("star.fill") + " 4.5 of 5, " + AttributedWords("best in town").fontWeight(.bold))
+/// TextBlock(
+///   .symbol("star.fill") + " 4.5 of 5, " + AttributedWords("best in town").fontWeight(.bold)
+/// )
 /// ```
 ///
 /// Attributes that are not set here are inherited from the surrounding elements. If two are set for the same text, the

@@ -29,7 +29,7 @@ public enum PicturePhase {
 ///   try await clock.sleep(for: .seconds(1))
 ///   return Size(width: 300, height: 200)
 /// }
-/// let stage = Stage(AppCoordinator(), clock: clock, inheriting: { $0.pictureLoader = loader })
+/// let stage = Stage(app, clock: clock, inheriting: { $0.pictureLoader = loader })
 /// ```
 public struct PictureLoader: Sendable {
   let load: @MainActor @Sendable (String) async throws -> Size

@@ -9,7 +9,7 @@
 ///     content.padding(isWide ? 24 : 16).background(scheme == .dark ? .black : .white)
 ///   }
 /// }
-/// TextBlock("Shipped").modifier(Card())
+/// let shipped = TextBlock("Shipped").modifier(Card())
 /// ```
 ///
 /// It may have state and inherited values as an element may. It imitates SwiftUI's protocol for modifiers of views.

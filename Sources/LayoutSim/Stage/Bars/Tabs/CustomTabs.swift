@@ -2,11 +2,11 @@
 /// the coordinator's root route, it replaces the stage's tab bar.
 ///
 /// ```swift
-/// override func buildElement(for route: AppRoute) -> (any Element)? {
+/// override func buildElement(for route: TransitRoute) -> (any Element)? {
 ///   CustomTabs {
 ///     Layers(alignment: .bottom) {
 ///       SelectedTab()
-///       ShopTabBar(coordinator: coordinator)
+///       TransitTabBar(coordinator: coordinator)
 ///     }
 ///   }
 /// }

@@ -4,11 +4,11 @@ import FlowEngine
 /// builds one for the coordinator's root route.
 ///
 /// ```swift
-/// override func buildElement(for route: AppRoute) -> (any Element)? {
+/// override func buildElement(for route: TransitRoute) -> (any Element)? {
 ///   StockTabs()
 ///     .tabBarMinimizeBehavior(.onScrollDown)
-///     .searchTab(SearchRoute.start)
-///     .tabViewBottomAccessory { NowPlaying() }
+///     .searchTab(LineRoute.lines)
+///     .tabViewBottomAccessory { TextBlock("Line 2 in 4 min") }
 /// }
 /// ```
 ///
