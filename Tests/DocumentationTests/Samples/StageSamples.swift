@@ -85,7 +85,7 @@ private func sheets(_ stage: Stage) {
 private func waysBack(_ stage: Stage) {
   let back = stage.back
   print(back.isVisible)  // whether the stage draws a back button
-  print(back.canNavigateBack)  // what the screen is told
+  print(back.canNavigateBack)  // what the screen inherits
   print(back.effect ?? "")  // "pop to home on app": what it would do, without doing it
 }
 
