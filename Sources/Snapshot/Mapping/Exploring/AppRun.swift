@@ -29,20 +29,25 @@ final class AppRun<App: AnyCoordinator> {
     for step in steps where await perform(step) != nil { return nil }
   }
 
+  /// Reads several values from one settled stage: one that never comes to rest would be settled anew for each.
+  func reading<Value>(_ read: () -> Value) -> Value { stage.holdingSettled(read) }
+
   /// The fingerprint by which its state is recognized.
   var fingerprint: StateFingerprint {
-    StateFingerprint(
-      app: app,
-      stage: stage,
-      telling: stage.waitingCode + [exploration.stateDiscriminator?(app)].compactMap(\.self)
-    )
+    reading {
+      StateFingerprint(
+        app: app,
+        stage: stage,
+        telling: stage.waitingCode + [exploration.stateDiscriminator?(app)].compactMap(\.self)
+      )
+    }
   }
 
   /// The outline of its screen.
   var outline: String { Outline(of: stage.renderTree).text }
 
   /// The details of its state for a map.
-  var details: StateDetails { StateDetails(self, of: exploration) }
+  var details: StateDetails { reading { StateDetails(self, of: exploration) } }
 
   /// Performs `step`, and lets the code that it starts run.
   ///
@@ -113,7 +118,7 @@ final class AppRun<App: AnyCoordinator> {
         possible.tried.append((.action(action), area))
       }
     }
-    let (listed, refreshing, fields, unlisted) = stage.holdingSettled {
+    let (listed, refreshing, fields, unlisted) = reading {
       (stage.listedActions, stage.refreshActions, stage.fieldNames, stage.unlistedGestures)
     }
     for listed in listed { add(listed.action, listed.place) }

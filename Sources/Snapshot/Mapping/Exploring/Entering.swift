@@ -56,8 +56,8 @@ struct Entering<App: AnyCoordinator> {
     let before = stepCount
     var run = await replay(script)
     var met = Set(routes(of: run))
-    let start = run.fingerprint
-    let home = ReturnState(run, start)
+    let (home, steps) = run.reading { (ReturnState(run, run.fingerprint), run.steps) }
+    let start = home.fingerprint
     let openActionCount = run.openActionCount
     var moves: [EntryMove] = []
     var here = Reached(start, by: script)
@@ -65,7 +65,7 @@ struct Entering<App: AnyCoordinator> {
     var needsFreshApp = !run.unfollowed.isEmpty
     // The last step, if it seemed to do nothing: it may have changed state that no fingerprint shows.
     var idle: ScriptStep?
-    for (index, (step, area)) in run.steps.enumerated() where !isCheck || index.isMultiple(of: 4) {
+    for (index, (step, area)) in steps.enumerated() where !isCheck || index.isMultiple(of: 4) {
       if !isCheck, let result = knownResults[step], known.contains(result.end.state) {
         let tried = TriedStep(step: step, area: area, end: result.end, findings: result.findings)
         moves.append(EntryMove(tried: tried))
@@ -83,15 +83,19 @@ struct Entering<App: AnyCoordinator> {
       if needsFreshApp { run = await replay(script) }
       let refusal = await perform(step, on: run)
       met.formUnion(routes(of: run))
-      here = Reached(run.fingerprint, by: script.appending(step))
-      var move = EntryMove(
-        tried: TriedStep(step: step, area: area, refusal: refusal, end: here.state),
-        afterIdle: afterIdle
-      )
+      var move = run.reading {
+        here = Reached(run.fingerprint, by: script.appending(step))
+        var move = EntryMove(
+          tried: TriedStep(step: step, area: area, refusal: refusal, end: here.state),
+          afterIdle: afterIdle
+        )
+        if !isCheck { move.tried.findings = findings(on: run) }
+        if !isCheck, isNew(here.state, by: step) { move.details = run.details }
+        return move
+      }
+      move.details?.breaches = StateLaws(exploration).breaches(of: run, after: here.way)
       move.tried.unfollowed = run.unfollowed
       move.tried.isUncertain = run.openActionCount > openActionCount
-      if !isCheck { move.tried.findings = findings(on: run) }
-      if !isCheck, isNew(here.state, by: step) { move.details = details(of: run, after: here.way) }
       if !isCheck { move.tried.instability = instability(of: run, after: step) }
       // Code that waits for real time may finish while the app is used for something else.
       let isOpen = !run.unfollowed.isEmpty

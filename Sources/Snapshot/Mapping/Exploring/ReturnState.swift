@@ -36,8 +36,12 @@ struct ReturnState {
   /// `limit` steps.
   @MainActor
   func stepBack<App>(on run: AppRun<App>, within limit: Int) -> ScriptStep? {
-    let stage = run.stage
-    guard stage.dialogs.isEmpty, let more = coordinatorsWithMore(run.app.describedState) else {
+    run.reading { stepBack(on: run.stage, of: run.app, within: limit) }
+  }
+
+  @MainActor
+  private func stepBack(on stage: Stage, of app: AnyCoordinator, within limit: Int) -> ScriptStep? {
+    guard stage.dialogs.isEmpty, let more = coordinatorsWithMore(app.describedState) else {
       return nil
     }
     let isInOtherTab = selectedTab != nil && selectedTab != stage.renderTree.selectedTab
@@ -55,7 +59,7 @@ struct ReturnState {
       return .action(.goBack)
     }
     if isInOtherTab, let selectedTab { return .action(.selectTab(selectedTab)) }
-    return formerHeight(in: run.app.describedState).map { .action(.dragSheet(to: $0)) }
+    return formerHeight(in: app.describedState).map { .action(.dragSheet(to: $0)) }
   }
 
   /// A tap on the first button that closes the surface in front, by its name; `nil` if there is none.

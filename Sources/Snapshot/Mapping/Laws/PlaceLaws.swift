@@ -118,7 +118,6 @@ struct PlaceLaws<App: AnyCoordinator> {
     in turn: (name: String, traits: Traits)
   ) async -> [String] {
     let upright = Sight(run, in: exploration)
-    let traps = traps(on: run.stage)
     run.stage.traits = turn.traits
     await run.follow()
     let turned = Sight(run, in: exploration)
@@ -134,13 +133,8 @@ struct PlaceLaws<App: AnyCoordinator> {
     }
     if !lost.isEmpty { return lost.map { "In \(turn.name) “\($0)” cannot be reached." } }
     // A sheet that turning makes a cover is no longer swiped away.
-    return self.traps(on: run.stage).filter { !traps.contains($0) }
+    return turned.traps.filter { !upright.traps.contains($0) }
       .map { "In \(turn.name) there is no way out. \($0)" }
-  }
-
-  /// What the stage says of screens that no finger leaves.
-  private func traps(on stage: Stage) -> [String] {
-    stage.renderTree.findings.filter { $0.code == .noWayBack }.map(\.found)
   }
 }
 
@@ -152,10 +146,21 @@ private struct Sight {
   /// The names of pressable elements; other gestures depend on the orientation of the device.
   let pressable: [String]
 
+  /// What the stage says of screens that no finger leaves.
+  let traps: [String]
+
   init<App>(_ run: AppRun<App>, in exploration: Exploration<App>) {
-    place = MapPlace(on: run.stage, of: exploration)
-    pressable = run.stage.listedActions.compactMap { listed in
-      switch listed.action {
+    let stage = run.stage
+    let actions: [StageAction]
+    (place, actions, traps) = run.reading {
+      (
+        MapPlace(on: stage, of: exploration),
+        stage.actions,
+        stage.renderTree.findings.filter { $0.code == .noWayBack }.map(\.found)
+      )
+    }
+    pressable = actions.compactMap { action in
+      switch action {
       case .tap(let name, _), .selectTab(let name): name
       case .goBack: "Back"
       default: nil

@@ -17,8 +17,10 @@ struct StateLaws<App: AnyCoordinator> {
       guard exploration.laws.contains(law) else { return }
       breaches += wrong().map { Breach(law: law.rawValue, words: $0) }
     }
-    check(.noFindings) { findings(on: run.stage) }
-    check(.nothingOrphaned) { orphans(of: run) }
+    run.reading {
+      check(.noFindings) { findings(on: run.stage) }
+      check(.nothingOrphaned) { orphans(of: run) }
+    }
     for law in exploration.ownLaws {
       let visit = Visit(app: run.app, stage: run.stage, script: script)
       if let words = law.verdict(visit) { breaches.append(Breach(law: law.name, words: words)) }
