@@ -68,6 +68,14 @@ private struct Volume: Element {
   var body: some Element { SliderControl("Volume", value: $volume) }
 }
 
+private struct Sizes: Element {
+  @Local var size = "Small"
+
+  var body: some Element {
+    ChoiceControl("Size", selection: $size, options: ["Small", "Large"]).pickerStyle(.segmented)
+  }
+}
+
 /// A card that is dragged, and two rows that are moved.
 private struct Cards: Element {
   @Local var names = ["One", "Two"]
@@ -202,6 +210,16 @@ struct LeftOutTests {
     let map = await app.run()
     #expect(map.isComplete)
     #expect(map.moves.map(\.step.description).contains(#"enter "1" into "Volume""#))
+  }
+
+  @Test("Inputs for a picker whose options are on screen matched nothing")
+  func segments() async {
+    var app = exploration { _ in Sizes() }
+    #expect(await app.run().isComplete)
+    app.inputs["Size"] = ["Large"]
+    let map = await app.run()
+    #expect(map.summary.unused == [])
+    #expect(map.moves.map(\.step.description).contains(#"enter "Large" into "Size""#))
   }
 
   @Test("Gestures without an end are left out")

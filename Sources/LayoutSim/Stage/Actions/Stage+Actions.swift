@@ -42,20 +42,20 @@ extension Stage {
     }
   }
 
-  /// The names of each control within reach that takes words, a number or an option by ``enter(_:into:)`` alone, from top
-  /// to bottom: its label, or `#` and its tag.
-  package var fieldNames: [[String]] {
+  /// The names of each control within reach that takes words, a number or an option by ``enter(_:into:)``, from top to
+  /// bottom: its label, or `#` and its tag; and whether its options are on screen and can be pressed instead.
+  package var fieldNames: [(names: [String], isPressed: Bool)] {
     let settled = current
     let tree = settled.renderTree
     return settled.fields.compactMap { field in
       let isInReach =
         field.obstacle == nil
         ? settled.touches.cover(of: field) == nil : settled.canScroll(to: field.position)
-      // The options that are on screen are pressed.
-      guard isInReach, isEffective(field),
-        !tree.subtree(of: field.position).contains(where: { tree.nodes[$0].role == .option })
-      else { return nil }
-      return [field.name] + (field.tag.map { ["#\($0)"] } ?? [])
+      guard isInReach, isEffective(field) else { return nil }
+      return (
+        [field.name] + (field.tag.map { ["#\($0)"] } ?? []),
+        tree.subtree(of: field.position).contains { tree.nodes[$0].role == .option }
+      )
     }
   }
 

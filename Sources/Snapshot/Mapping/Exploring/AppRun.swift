@@ -125,12 +125,12 @@ final class AppRun<App: AnyCoordinator> {
     for action in refreshing { add(action) }
     let inputs = exploration.inputs.keys.sorted()
     var entered: Set<String> = []
-    for names in fields {
+    for (names, isPressed) in fields {
       let called = inputs.filter { names.contains($0) && exploration.inputs[$0]?.isEmpty == false }
       for name in called where entered.insert(name).inserted {
         for words in exploration.inputs[name] ?? [] { add(.enter(words, into: name)) }
       }
-      if called.isEmpty { possible.leftOut.append(.action(.enter("", into: names[0]))) }
+      if called.isEmpty, !isPressed { possible.leftOut.append(.action(.enter("", into: names[0]))) }
     }
     possible.leftOut += unlisted.map { .action($0) }
     for event in exploration.events where event.isPossible(app) {
