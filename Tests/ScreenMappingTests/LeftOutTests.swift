@@ -101,9 +101,9 @@ struct LeftOutTests {
     #expect(map.places.map(\.name) == ["list", "list > item(…)", "list > item(…) > item(…)"])
   }
 
-  @Test("A map with a state that was not entered is not complete, and names it and what is untried")
-  func leaf() async throws {
-    var app = Exploration("rows") {
+  /// A list that leads to four items, of which two are entered.
+  private func rows() -> Exploration<MadeApp<Void>> {
+    Exploration("rows") {
       MadeApp(()) { route, app in
         if case .item(let number) = route {
           return PushButton("Buy \(number)") {}
@@ -116,6 +116,42 @@ struct LeftOutTests {
         }
       }
     }
+  }
+
+  @Test("Laws were said to hold where states were left out, and where they were not checked")
+  func extent() async {
+    var app = rows()
+    app.laws = [.backReturns, .rests, .turns]
+    let map = await app.run()
+    #expect(map.states.count == 5)
+    // The list and two items were entered, and laws of places are checked on the list and on one item.
+    let left = "[something was left out](#left-out) in 2 of 5 states"
+    #expect(
+      map.markdown.contains(
+        """
+        | `back-returns` | holds in the 3 of 5 states in which it was checked; \(left) |
+        | `rests` | holds; \(left) |
+        | `turns` | holds in the 2 of 5 states in which it was checked; \(left) |
+        """
+      )
+    )
+  }
+
+  @Test("A law depended on what was left out in more states than the map has")
+  func moreThanAll() async {
+    var app = rows()
+    app.laws = [.rests]
+    app.limits.states = 2
+    let map = await app.run()
+    #expect(map.states.map(\.id) == ["list", "item"])
+    // Three of the four items found no room, all from the list.
+    #expect(map.laws == [MapLaw(name: "rests", answer: .unknown, leaves: 1)])
+    #expect(map.markdown.contains("it depends on what was left out in 1 of 2 states |"))
+  }
+
+  @Test("A map with a state that was not entered is not complete, and names it and what is untried")
+  func leaf() async throws {
+    var app = rows()
     app.laws = []
     let map = await app.run()
     #expect(!map.isComplete)

@@ -9,7 +9,7 @@ struct LawSection {
   var text: String {
     guard !map.laws.isEmpty else { return "" }
     let rows = map.laws.map { law in
-      "| \(MarkdownText.code(law.name, inTable: true)) | \(LawSection.answer(of: law)) |\n"
+      "| \(MarkdownText.code(law.name, inTable: true)) | \(answer(of: law)) |\n"
     }
     return """
       ## Laws
@@ -20,13 +20,34 @@ struct LawSection {
       """ + map.laws.filter { !$0.violations.isEmpty }.map(section).joined()
   }
 
-  private static func answer(of law: MapLaw) -> String {
+  private func answer(of law: MapLaw) -> String {
     switch law.answer {
-    case .holds: "holds"
+    case .holds: "holds\(extent(of: law))"
     case .broken: "**broken**, \(MarkdownText.count(law.violations.count, "time"))"
     case .unknown:
-      "unknown: it depends on what was left out in \(MarkdownText.count(law.leaves, "state"))"
+      "unknown: it depends on what was left out in \(states(law.leaves))"
     }
+  }
+
+  /// In how many states a law was checked, and in how many something was left out; empty for all and none.
+  private func extent(of law: MapLaw) -> String {
+    let checked =
+      switch ExplorationLaw(rawValue: law.name)?.scope {
+      case .place: Set(map.states.map(\.place)).count
+      case .moves: map.states.count { $0.status == .entered }
+      case .state, nil: map.states.count
+      }
+    let left = Set(map.leftOut.flatMap(\.states)).count
+    let words = [
+      checked == map.states.count ? "" : " in the \(states(checked)) in which it was checked",
+      left == 0 ? "" : "; [something was left out](#left-out) in \(states(left))",
+    ]
+    return words.joined()
+  }
+
+  /// A number of states, of all that there are.
+  private func states(_ count: Int) -> String {
+    "\(count) of \(MarkdownText.count(map.states.count, "state"))"
   }
 
   private func section(about law: MapLaw) -> String {

@@ -29,4 +29,24 @@ public enum ExplorationLaw: String, Hashable, Sendable, CaseIterable {
 
   /// Apps, and surfaces that were left, are freed.
   case isFreed = "is-freed"
+
+  /// What a law is checked on.
+  enum Scope {
+    /// Every state, whether or not it was entered.
+    case state
+
+    /// One state of each place.
+    case place
+
+    /// The moves from the states that were entered.
+    case moves
+  }
+
+  var scope: Scope {
+    switch self {
+    case .nothingOrphaned, .rests, .noFindings: .state
+    case .restores, .turns, .isFreed: .place
+    case .canBeLeft, .backReturns, .refusalChangesNothing, .linksMatchNavigation: .moves
+    }
+  }
 }

@@ -21,9 +21,12 @@ struct LawReport<App: AnyCoordinator> {
   ///
   /// The screens on which a law is broken are added to `outlines`.
   func report(adding outlines: inout MapOutlines) async -> (laws: [MapLaw], notes: [MapNote]) {
-    let leaves =
-      search.states.count { $0.status != .entered }
-      + search.moves.count { $0.to == nil && $0.move.refusal == nil && $0.move.step.isAction }
+    let open = search.moves.filter {
+      $0.to == nil && $0.move.refusal == nil && $0.move.step.isAction
+    }
+    let leaves = Set(
+      search.states.indices.filter { search.states[$0].status != .entered } + open.map(\.from)
+    ).count
     let byItself = await ownBreaches + placeBreaches() + departures()
     let paths = PathLaws(search)
     var laws: [MapLaw] = []
