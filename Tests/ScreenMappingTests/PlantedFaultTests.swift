@@ -23,6 +23,26 @@ struct PlantedFaultTests {
     #expect(map.broken == ["can-be-left: Sheet"])
   }
 
+  @Test("An alert that stays whatever is pressed was left without a word")
+  func constantAlert() async {
+    func map(_ isAlerted: Bound<Bool>) async -> ScreenMap {
+      var exploration = Exploration("alert") {
+        MadeApp(()) { _, _ in
+          TextBlock("List").alert("Sure?", isPresented: isAlerted) { PushButton("Yes") {} }
+        }
+      }
+      exploration.laws = [.canBeLeft]
+      return await exploration.run()
+    }
+    let law = await map(.constant(true)).laws.first
+    #expect(law?.violations.map(\.script) == [Script()])
+    #expect(
+      law?.violations.map(\.words) == [
+        "Nothing leads away from alert Sure?: every path of moves stays on it."
+      ]
+    )
+  }
+
   @Test("A counter that no screen shows, and that decides where a button leads")
   func hiddenCounter() async throws {
     let map = await map(.hiddenCounter)

@@ -3,7 +3,7 @@ import LayoutSim
 
 /// Whether states can be left: on the paths that a search has found, or from leaves by going back.
 extension PathLaws {
-  /// States from which no path leads to one without their top-most surface or screen.
+  /// States from which no path leads to one without their top-most surface or screen, or without the alert in front.
   func canBeLeft() async -> (found: [Violation], leaves: Int) {
     var left = Set(states.indices.filter { states[$0].isLeft })
     var (stuck, uncertain) = withoutWayOut(besides: left)
@@ -20,7 +20,7 @@ extension PathLaws {
       violation(
         .canBeLeft,
         states[index].way,
-        "Nothing leads away from \(states[index].details.front): every path of moves stays on it.",
+        "Nothing leads away from \(front(of: states[index].details)): every path of moves stays on it.",
         index
       )
     }
@@ -50,15 +50,15 @@ extension PathLaws {
       } + open
     let perhaps = reaching(ends, byFinger)
     var (stuck, uncertain): ([Int], [Int]) = ([], [])
-    var known: [DismissibleLayer: Set<Int>] = [:]
+    var known: [FrontLayer: Set<Int>] = [:]
     for (index, state) in states.enumerated() {
-      guard let top = state.details.leavable.last else { continue }
+      guard let top = FrontLayer(state.details) else { continue }
       let leaving =
         known[top]
         ?? {
           let without = states.indices.filter { other in
-            let leavable = states[other].details.leavable
-            return !leavable.contains(top) || leavable.last == top && left.contains(other)
+            let details = states[other].details
+            return !top.isOn(details) || FrontLayer(details) == top && left.contains(other)
           }
           return reaching(without, reverse)
         }()
@@ -67,6 +67,10 @@ extension PathLaws {
       if perhaps.contains(index) { uncertain.append(index) } else { stuck.append(index) }
     }
     return (stuck, uncertain)
+  }
+
+  private func front(of details: StateDetails) -> String {
+    details.place.dialogs.last ?? details.front
   }
 
   private var noMoves: [[Int]] { Array(repeating: [], count: states.count) }
@@ -83,7 +87,7 @@ extension PathLaws {
 
   /// Whether any step that goes back or closes leads away from the top of a state, on a fresh app.
   private func isLeft(_ state: FoundState) async -> Bool {
-    guard let top = state.details.leavable.last,
+    guard let top = FrontLayer(state.details),
       let run = await AppRun(exploration, after: state.way.steps)
     else { return false }
     var tried: Set<ScriptStep> = []
@@ -95,9 +99,7 @@ extension PathLaws {
       }
       guard let next else { return false }
       tried.insert(next)
-      if await run.perform(next) == nil, !DismissibleLayer.all(on: run.stage).contains(top) {
-        return true
-      }
+      if await run.perform(next) == nil, !top.isOn(run.details) { return true }
     }
     return false
   }
@@ -112,5 +114,24 @@ extension PathLaws {
     case .action(.tap(let name, _)): exploration.closingButtons.contains(name)
     case .action, .event, .link: false
     }
+  }
+}
+
+/// What has to be left before anything behind it: a surface or a screen, and the alert or dialog in front of it.
+private struct FrontLayer: Hashable {
+  private let layer: DismissibleLayer?
+  private let dialog: String?
+
+  /// The front of a state; `nil` if it is a root without a dialog.
+  init?(_ details: StateDetails) {
+    layer = details.leavable.last
+    dialog = details.place.dialogs.last
+    if layer == nil, dialog == nil { return nil }
+  }
+
+  /// Whether it is part of a state.
+  func isOn(_ details: StateDetails) -> Bool {
+    (layer.map(details.leavable.contains) ?? true)
+      && (dialog.map(details.place.dialogs.contains) ?? true)
   }
 }
