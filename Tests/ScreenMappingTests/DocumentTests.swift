@@ -20,6 +20,23 @@ struct DocumentTests {
     #expect(map.ending(of: []) == "the map is empty")
   }
 
+  @Test("Two covers of other coordinators had one heading")
+  func equalNames() {
+    var map = DifferenceMaps.shop
+    for (place, owner) in [(3, "app/modal Book"), (4, "app/modal Order")] {
+      map.places[place].surfaces = [
+        MapSurface(style: "cover", owner: owner, kinds: ["strike(…)"])
+      ]
+    }
+    let headings = map.markdown.split(separator: "\n").filter { $0.hasPrefix("### ") }
+    #expect(
+      headings.suffix(2) == [
+        "### cover strike(…) (app/modal Book)", "### cover strike(…) (app/modal Order)",
+      ]
+    )
+    #expect(map.prototype.contains("<h2>cover strike(…) (app/modal Order)</h2>"))
+  }
+
   @Test("The documents are written, the same each time, and an error names the file")
   func writing() throws {
     let folder = FileManager.default.temporaryDirectory

@@ -185,6 +185,8 @@ struct LeftOutTests {
     #expect(map.summary.text.contains("\n  left out no-input, enter \"\" into \"Name\" and more\n"))
     #expect(try MapSummary(parsing: map.summary.text) == map.summary)
     #expect(map.markdown.contains("[some actions](#left-out) were not tried."))
+    #expect(map.markdown.contains("Nothing that was tried leads on; [the rest](#left-out) was"))
+    #expect(!map.markdown.contains("Nothing leads on."))
     #expect(map.prototype.contains("Tried nowhere on this place: enter “” into “Name”"))
     #expect(try ScreenMap(json: map.json) == map)
   }

@@ -133,6 +133,12 @@ extension ScreenMap {
     )
   }
 
+  /// The name of each place for a heading; only names that several places have are extended.
+  var titles: [String] {
+    let counts = places.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
+    return zip(places, uniqueNames).map { counts[$0.name, default: 0] > 1 ? $1 : $0.name }
+  }
+
   /// A unique name for each place: with its tab, its owner or a number if names alone are equal.
   var uniqueNames: [String] {
     var names = places.map { SummaryText.name($0.name) }

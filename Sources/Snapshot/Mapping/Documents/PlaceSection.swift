@@ -10,10 +10,17 @@ struct PlaceSection {
   /// The arrows from each place.
   let leading: [Int: [PlaceArrows.Arrow]]
 
+  /// The places on which something was left out.
+  private let placesWithMore: Set<Int>
+
+  private let titles: [String]
+
   init(_ map: ScreenMap, _ arrows: PlaceArrows) {
     self.map = map
     self.arrows = arrows
     leading = Dictionary(grouping: arrows.all, by: \.from)
+    placesWithMore = Set(map.leftOut.map(\.place))
+    titles = map.titles
   }
 
   /// A link to the section about the place at `index`.
@@ -28,7 +35,7 @@ struct PlaceSection {
       """
       <a id="\(anchor(ofPlaceAt: index))"></a>
 
-      ### \(MarkdownText.prose(place.name))
+      ### \(MarkdownText.prose(titles[index]))
 
       \(belongings(of: place)).
 
@@ -104,8 +111,11 @@ struct PlaceSection {
       }
     }
     if lines.isEmpty {
-      return arrows.states[index].allSatisfy({ map.states[$0].isLeaf })
-        ? "What leads on was not tried.\n" : "Nothing leads on.\n"
+      let states = arrows.states[index]
+      if states.allSatisfy({ map.states[$0].isLeaf }) { return "What leads on was not tried.\n" }
+      return placesWithMore.contains(index)
+        ? "Nothing that was tried leads on; [the rest](#left-out) was left out.\n"
+        : "Nothing leads on.\n"
     }
     return "Leads on:\n\n\(lines.map { "\($0)\n" }.joined())"
   }

@@ -6,6 +6,9 @@ struct PrototypeSection {
   private let map: ScreenMap
   private let names: [String]
 
+  /// The names of the places.
+  private let titles: [String]
+
   /// The moves from each state.
   private let moves: [[MapMove]]
 
@@ -18,6 +21,7 @@ struct PrototypeSection {
   init(_ map: ScreenMap) {
     self.map = map
     names = PrototypeNames(map.states).all
+    titles = map.titles
     states = map.statesByPlace
     var moves = [[MapMove]](repeating: [], count: map.states.count)
     for move in map.moves where moves.indices.contains(move.from) { moves[move.from].append(move) }
@@ -33,7 +37,7 @@ struct PrototypeSection {
   var index: String {
     let items = map.places.indices.map { place in
       let links = states[place].map { PrototypeSection.link(to: names[$0], names[$0]) }
-      return "<li>\(Markup.escaped(map.places[place].name)): \(links.joined(separator: ", "))</li>"
+      return "<li>\(Markup.escaped(titles[place])): \(links.joined(separator: ", "))</li>"
     }
     let list = items.isEmpty ? "" : "<ul>\(items.joined(separator: "\n"))</ul>"
     return "<details><summary>All states</summary>\(list)</details>"
@@ -43,7 +47,7 @@ struct PrototypeSection {
   func section(_ index: Int, _ outline: Outline?, isStart: Bool) -> String {
     let state = map.states[index]
     let place = map.place(ofStateAt: index)
-    let title = place.map { map.places[$0].name } ?? "A place that is not part of the map"
+    let title = place.map { titles[$0] } ?? "A place that is not part of the map"
     let links = PrototypeLinks(moves[index], names: names, window: outline?.header.window)
     var parts = [
       "<h2>\(Markup.escaped(title))</h2>",
