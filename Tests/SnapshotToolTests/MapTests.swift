@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSim
 import ScreenMapping
 import SnapshotTooling
@@ -47,6 +48,15 @@ struct MapTests {
     #expect(package.printed == ["Screen map \"shop\" is the same."])
     #expect(package.flowsim("map", "diff", "--markdown", "old/map.json", "same.json") == .done)
     #expect(package.printed == ["### Screen map shop", "", "Nothing differs."])
+  }
+
+  @Test("A map that comes through a pipe was a file without permission")
+  func pipe() throws {
+    let pipe = package.root.appendingPathComponent("pipe").path
+    try #require(mkfifo(pipe, 0o600) == 0)
+    let text = MapTests.map(button: "Read").json
+    Thread.detachNewThread { try? Data(text.utf8).write(to: URL(fileURLWithPath: pipe)) }
+    #expect(package.flowsim("map", "diff", "old/map.json", "pipe") == .done)
   }
 
   @Test("A place that is lost is told, with the move that is missing")

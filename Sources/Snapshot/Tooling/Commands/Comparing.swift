@@ -59,7 +59,12 @@ struct ComparingMaps {
       file = file.appendingPathComponent("map.json")
     }
     var text = ""
-    try attempt(on: file) { text = String(decoding: try Data(contentsOf: file), as: UTF8.self) }
+    // `Data(contentsOf:)` refuses a pipe, such as one of `<(git show …)`, as if it were forbidden.
+    try attempt(on: file) {
+      let handle = try FileHandle(forReadingFrom: file)
+      defer { try? handle.close() }
+      text = String(decoding: try handle.readToEnd() ?? Data(), as: UTF8.self)
+    }
     do throws(ScreenMapError) {
       return try ScreenMap(json: text)
     } catch {
