@@ -165,6 +165,21 @@ struct OutsideTests {
     #expect(!outside.exists("new-\(name)"))
   }
 
+  @Test("A gallery left out links without a word")
+  func linkInGallery() throws {
+    try link("Snapshots/ShopTests/shelf.txt", to: "basket.txt")
+    try link("Snapshots/Evil", to: outside.root.path)
+    #expect(package.flowsim("gallery", "out") == .file)
+    let folder = package.root.appendingPathComponent("Snapshots").path
+    #expect(
+      package.printed.prefix(2) == [
+        "flowsim: \(folder)/Evil is a link or a pipe, and no reference. Make it a file, or remove it.",
+        "flowsim: \(folder)/ShopTests/shelf.txt is a link or a pipe, and no reference. Make it a file, or remove it.",
+      ]
+    )
+    #expect(package.printed.last?.hasPrefix("1 snapshot: ") == true)
+  }
+
   @Test("Pages may be anywhere, where the caller names the folder")
   func namedPage() throws {
     let folder = outside.root.appendingPathComponent("page").path

@@ -49,15 +49,25 @@ struct PrintingTests {
   }
 
   #if os(Linux)
-    @Test("A name that is not UTF-8 is no snapshot's, and a gallery has the others")
+    @Test(
+      "A name that is not UTF-8 was left out of a gallery without a word, and called a link where it waits"
+    )
     func notUTF8() throws {
-      let folder = package.root.appendingPathComponent("Snapshots/ShopTests").path
-      let bytes = folder.utf8.map { CChar(bitPattern: $0) } + [0x2F, -1, 0x2E, 0x74, 0]
-      let file = bytes.withUnsafeBufferPointer { open($0.baseAddress!, O_CREAT | O_WRONLY, 0o644) }
-      try #require(file >= 0)
-      close(file)
-      #expect(package.flowsim("gallery", "out") == .done)
-      #expect(package.printed[0].hasPrefix("1 snapshot: "))
+      for name in [".t", ".t.new"] {
+        let path = package.root.appendingPathComponent("Snapshots/ShopTests").path + "/"
+        let bytes = (Array(path.utf8) + [0xFF] + name.utf8 + [0]).map { CChar(bitPattern: $0) }
+        let file = bytes.withUnsafeBufferPointer {
+          open($0.baseAddress!, O_CREAT | O_WRONLY, 0o644)
+        }
+        try #require(file >= 0)
+        close(file)
+      }
+      let words = "is not UTF-8, so that it cannot be opened. Rename it."
+      #expect(package.flowsim("gallery", "out") == .file)
+      #expect(package.printed[0].hasSuffix(words))
+      #expect(package.printed[1].hasPrefix("1 snapshot: "))
+      #expect(package.flowsim("list") == .file)
+      #expect(package.printed[0].hasSuffix(words))
     }
   #endif
 }

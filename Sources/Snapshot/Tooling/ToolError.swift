@@ -50,6 +50,12 @@ package enum ToolError: Error, Hashable, Sendable {
   /// The reference of what waits is a folder or a pipe.
   case noText(String)
 
+  /// A link or a pipe is among the references.
+  case noReference(String)
+
+  /// The name of a file is not UTF-8.
+  case unreadableName(String)
+
   /// There are no references in a folder.
   case noReferences(String)
 
@@ -88,6 +94,10 @@ extension ToolError: CustomStringConvertible {
       "\(path) is a link, a folder or a pipe, and would not be the text that was seen. Remove it, and run the test again."
     case .noText(let path):
       "The reference of \(path) is a folder or a pipe, and no text. Remove it, and run the test again."
+    case .noReference(let path):
+      "\(path) is a link or a pipe, and no reference. Make it a file, or remove it."
+    case .unreadableName(let path):
+      "The name of \(path) is not UTF-8, so that it cannot be opened. Rename it."
     case .noReferences(let path):
       "There are no references in \(path) to make a page of. Run the tests first, or name their folder with "
         + "FLOWSIM_SNAPSHOTS."
@@ -100,7 +110,7 @@ extension ToolError: CustomStringConvertible {
   /// The code with which the tool ends.
   package var exit: ToolExit {
     switch self {
-    case .file, .map, .outside, .noFile, .noText: .file
+    case .file, .map, .outside, .noFile, .noText, .noReference, .unreadableName: .file
     case .sourceChanged, .noCall: .pending
     default: .usage
     }

@@ -105,15 +105,21 @@ struct Exhibiting {
   let json: Bool
 
   func run(on folder: SnapshotFolder, in context: ToolContext) throws(ToolError) -> ToolExit {
-    let references = try folder.references()
+    let references = try folder.references(passingOver: context.passOver)
     if references.isEmpty { throw .noReferences(folder.url.path) }
-    var page = PicturePage(title: "Snapshots", note: "\(references.count) references.")
+    var page = PicturePage(title: "Snapshots")
     for reference in references {
       let file = folder.url.appendingPathComponent(reference)
       var text = ""
-      try attempt(on: file) { text = String(decoding: try Data(contentsOf: file), as: UTF8.self) }
+      do throws(ToolError) {
+        try attempt(on: file) { text = String(decoding: try Data(contentsOf: file), as: UTF8.self) }
+      } catch {
+        context.passOver(error)
+        continue
+      }
       page.add(ReferenceFile.name(at: reference), text: text)
     }
+    page.note = "\(page.count) references."
     try PageWriting(page: page, path: path, json: json).run(in: context)
     return .done
   }

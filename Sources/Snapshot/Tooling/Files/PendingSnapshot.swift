@@ -65,6 +65,18 @@ func attempt(on file: URL, _ body: () throws -> Void) throws(ToolError) {
   }
 }
 
+extension FileKind {
+  /// Why what was listed at `url` has no references; `nil` for a file and a folder.
+  fileprivate func noReference(at url: URL) -> ToolError? {
+    switch self {
+    case .file, .folder: nil
+    case .link, .other: .noReference(url.path)
+    // The system lists it, and finds nothing under the name as it was read.
+    case .nothing: .unreadableName(url.path)
+    }
+  }
+}
+
 /// The folder with the references of a package, `<test file>/<test>[.<name>].<extension>`.
 struct SnapshotFolder {
   let url: URL
@@ -72,11 +84,15 @@ struct SnapshotFolder {
   /// The paths of everything in the folders of test files, sorted, without what begins with a dot.
   ///
   /// Files beside these folders are not snapshots.
-  private func paths() throws(ToolError) -> [String] {
+  private func paths(
+    passingOver passOver: (ToolError) -> Void
+  ) throws(ToolError) -> [String] {
     var paths: [String] = []
     for folder in try names(in: url) {
       let inside = url.appendingPathComponent(folder, isDirectory: true)
-      guard FileKind(at: inside) == .folder else { continue }
+      let kind = FileKind(at: inside)
+      if let error = kind.noReference(at: inside) { passOver(error) }
+      guard kind == .folder else { continue }
       paths += try names(in: inside).map { "\(folder)/\($0)" }
     }
     return paths
@@ -95,9 +111,17 @@ struct SnapshotFolder {
   }
 
   /// The references, by their paths below the folder; links, which lead elsewhere, and folders are none.
-  func references() throws(ToolError) -> [String] {
-    try paths().filter {
-      !$0.hasSuffix(".new") && FileKind(at: url.appendingPathComponent($0)) == .file
+  ///
+  /// `passOver` is called for each link and pipe, and for each name that is not UTF-8.
+  func references(
+    passingOver passOver: (ToolError) -> Void = { _ in }
+  ) throws(ToolError) -> [String] {
+    try paths(passingOver: passOver).filter { path in
+      if path.hasSuffix(".new") { return false }
+      let file = url.appendingPathComponent(path)
+      let kind = FileKind(at: file)
+      if let error = kind.noReference(at: file) { passOver(error) }
+      return kind == .file
     }
   }
 
@@ -105,14 +129,17 @@ struct SnapshotFolder {
   /// name, while it or its reference is no text.
   func pending(passingOver passOver: (ToolError) -> Void) throws(ToolError) -> [PendingSnapshot] {
     var pending: [PendingSnapshot] = []
-    for path in try paths() where path.hasSuffix(".new") {
+    for path in try paths(passingOver: { _ in }) where path.hasSuffix(".new") {
       let reference = String(path.dropLast(".new".count))
       let snapshot = PendingSnapshot(
         reference: url.appendingPathComponent(reference),
         path: reference
       )
       let known = FileKind(at: snapshot.reference, followsLinks: true)
-      if FileKind(at: snapshot.candidate) != .file {
+      let kind = FileKind(at: snapshot.candidate)
+      if kind == .nothing {
+        passOver(.unreadableName(snapshot.candidate.path))
+      } else if kind != .file {
         passOver(.noFile(snapshot.candidate.path))
       } else if known != .file, known != .nothing {
         passOver(.noText(snapshot.candidate.path))
