@@ -71,7 +71,10 @@ public struct PicturePage {
   /// An earlier page there is replaced, with its pictures. Anything else is left as it is.
   ///
   /// - Throws: ``PicturePageError`` if something else is where the page would be; otherwise the file system's error.
-  public func write(to folder: URL) throws {
+  public func write(to folder: URL) throws { try PicturePage.write(files, to: folder) }
+
+  /// Writes the files of a page into `folder`, as ``write(to:)`` does.
+  package static func write(_ files: [(path: String, text: String)], to folder: URL) throws {
     let pictures = folder.appendingPathComponent(PageText.folder, isDirectory: true)
     try PageText.checkThatNothingElseIs(in: folder)
     if FileManager.default.fileExists(atPath: pictures.path) {

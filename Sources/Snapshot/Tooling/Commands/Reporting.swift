@@ -70,8 +70,9 @@ struct PageWriting {
 
   fileprivate func run(in context: ToolContext, files: WritableFiles) throws(ToolError) {
     let folder = context.url(path)
-    for file in page.files { try files.check(folder.appendingPathComponent(file.path)) }
-    try attempt(on: folder) { try page.write(to: folder) }
+    let written = page.files
+    for file in written { try files.check(folder.appendingPathComponent(file.path)) }
+    try attempt(on: folder) { try PicturePage.write(written, to: folder) }
     let file = folder.appendingPathComponent("index.html").path
     context.print(
       json
