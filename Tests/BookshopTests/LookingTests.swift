@@ -8,7 +8,7 @@ struct LookingTests {
   @Test("Two customers do the same, and only one of them is watched", arguments: 1...10)
   func twins(seed: Int) {
     let (seen, unseen) = (ShopWalk(seed: seed), ShopWalk(seed: seed))
-    for number in 1...max(1, RandomWalkTests.steps / 80) {
+    for number in 1...max(10, RandomWalkTests.steps / 80) {
       for walk in [seen, unseen] { walk.step() }
       _ = seen.stage.renderTree
       guard number.isMultiple(of: 7) else { continue }

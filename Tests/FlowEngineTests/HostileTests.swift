@@ -6,12 +6,11 @@ import Testing
 /// Random calls on random hierarchies, with others from inside: from observers, questions, verdicts, error
 /// handlers, listeners of logs, and while saved states are restored.
 ///
-/// `HOSTILE_FUZZ_RANGES=2..<40` runs other seeds, 50 and some 2,000 calls with 6,000 from inside in each
-/// range.
+/// `HOSTILE_FUZZ_RANGES=2..<40` runs other seeds, 10 and some 400 calls with 1,200 from inside in each range.
 @MainActor
 @Suite("Calls from everywhere")
 struct HostileTests {
-  private static let seedsOfRange = 50
+  private static let seedsOfRange = 10
   private static let callsOfSeed = 40
 
   private nonisolated static var ranges: Range<Int> {

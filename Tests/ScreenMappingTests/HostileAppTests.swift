@@ -1,6 +1,7 @@
 import FlowEngine
 import LayoutSim
 import ScreenMapping
+import TestSupport
 import Testing
 
 /// What an app does that no map can wait for, or that goes wrong half-way.
@@ -27,7 +28,7 @@ enum Hostility: CaseIterable {
   case endlessTask
 }
 
-final class HostileApp: Coordinator<SmallRoute> {
+final class EndlessApp: Coordinator<SmallRoute> {
   let hostility: Hostility
 
   init(_ hostility: Hostility) {
@@ -35,7 +36,7 @@ final class HostileApp: Coordinator<SmallRoute> {
     let factory = HostileFactory()
     super.init(router: Router(initial: .list, factory: factory))
     factory.app = self
-    addModalCoordinator(HostileSheet())
+    addModalCoordinator(EndlessSheet())
   }
 
   override func canHandle(_ route: any Route) -> Bool {
@@ -47,7 +48,7 @@ final class HostileApp: Coordinator<SmallRoute> {
   }
 }
 
-final class HostileSheet: Coordinator<SmallRoute> {
+final class EndlessSheet: Coordinator<SmallRoute> {
   init() {
     super.init(router: Router(initial: .sheet, factory: HostileFactory()))
   }
@@ -56,7 +57,7 @@ final class HostileSheet: Coordinator<SmallRoute> {
 /// A screen with a button to each item, and one that goes wrong.
 private struct HostileScreen: Element {
   let route: SmallRoute
-  weak var app: HostileApp?
+  weak var app: EndlessApp?
   @Local private var count = 0
 
   var body: some Element {
@@ -95,7 +96,7 @@ private struct HostileScreen: Element {
 }
 
 final class HostileFactory: ElementFactory<SmallRoute> {
-  weak var app: HostileApp?
+  weak var app: EndlessApp?
 
   override func buildElement(for route: SmallRoute) -> (any Element)? {
     HostileScreen(route: route, app: app)
@@ -105,11 +106,16 @@ final class HostileFactory: ElementFactory<SmallRoute> {
 @MainActor
 @Suite("Maps of hostile apps")
 struct HostileAppTests {
-  private func map(_ hostility: Hostility) async -> ScreenMap {
-    var exploration = Exploration("hostile") { HostileApp(hostility) }
+  private func exploration(_ hostility: Hostility) -> Exploration<EndlessApp> {
+    var exploration = Exploration("hostile") { EndlessApp(hostility) }
     exploration.laws = [.noFindings, .canBeLeft, .nothingOrphaned]
-    exploration.limits = ExplorationLimits(entries: 2, repeats: 2, states: 60, steps: 400)
-    return await exploration.run()
+    let steps = Night.isOn ? 400 : 50
+    exploration.limits = ExplorationLimits(entries: 2, repeats: 2, states: 60, steps: steps)
+    return exploration
+  }
+
+  private func map(_ hostility: Hostility) async -> ScreenMap {
+    await exploration(hostility).run()
   }
 
   @Test(
@@ -119,9 +125,7 @@ struct HostileAppTests {
   func ends(hostility: Hostility) async {
     let first = await map(hostility)
     #expect(!first.states.isEmpty)
-    var exploration = Exploration("hostile") { HostileApp(hostility) }
-    exploration.laws = [.noFindings, .canBeLeft, .nothingOrphaned]
-    exploration.limits = ExplorationLimits(entries: 2, repeats: 2, states: 60, steps: 400)
+    var exploration = exploration(hostility)
     exploration.takesShortcuts = false
     #expect(await exploration.run().json == first.json)
   }
@@ -141,16 +145,16 @@ struct HostileAppTests {
 
   @Test("An app whose screens appear for ever has actions, and a map with all laws")
   func appearsForEver() async {
-    let stage = Stage(HostileApp(.appearsForEver))
+    let stage = Stage(EndlessApp(.appearsForEver))
     #expect(!stage.actions.isEmpty)
-    var exploration = Exploration("hostile") { HostileApp(.appearsForEver) }
-    exploration.limits = ExplorationLimits(states: 3, steps: 3)
+    var exploration = Exploration("hostile") { EndlessApp(.appearsForEver) }
+    exploration.limits = ExplorationLimits(states: 2, steps: 1)
     #expect(await !exploration.run().states.isEmpty)
   }
 
   @Test("A task that has not begun keeps no app in memory")
   func freed() async throws {
-    var exploration = Exploration("hostile") { HostileApp(.endlessTask) }
+    var exploration = Exploration("hostile") { EndlessApp(.endlessTask) }
     exploration.laws = [.isFreed]
     #expect(await exploration.run().laws.map(\.answer) == [.holds])
   }

@@ -27,9 +27,27 @@ struct RandomWalkTests {
     }
   }
 
+  private static let lawOfHeight = "a stack has five screens at most"
+
+  private func declareHeight(_ app: inout Exploration<SmallApp>) {
+    app.law(Self.lawOfHeight) {
+      $0.app.describedState.coordinators[0].stack.count > 4 ? "It is higher." : nil
+    }
+  }
+
+  private func walking() -> Exploration<SmallApp> {
+    growing {
+      declareHeight(&$0)
+      $0.walks(20, length: 60, seed: 1)
+    }
+  }
+
+  /// The map of ``walking()``, which several tests look at.
+  private static let walked = Task { await RandomWalkTests().walking().run() }
+
   @Test("They find states beyond the limits, which are marked and never entered")
   func beyond() async {
-    let map = await growing { $0.walks(20, length: 60, seed: 1) }.run()
+    let map = await Self.walked.value
     let walked = map.states.filter { $0.status == .walked }
     #expect(!walked.isEmpty)
     // The search itself has found items that are two deep.
@@ -40,8 +58,8 @@ struct RandomWalkTests {
 
   @Test("Each state that they find has a way that leads there without detours")
   func ways() async throws {
-    let app = growing { $0.walks(20, length: 60, seed: 1) }
-    let map = await app.run()
+    let app = walking()
+    let map = await Self.walked.value
     for state in map.states where state.status == .walked {
       #expect(state.way.count == depth(of: state))
       let stage = try await Replay(state.way, of: app)[state.way.count]
@@ -51,17 +69,9 @@ struct RandomWalkTests {
 
   @Test("What is wrong beyond the limits is found, with the shortest script")
   func law() async throws {
-    let law = "a stack has five screens at most"
-    func declare(_ app: inout Exploration<SmallApp>) {
-      app.law(law) { $0.app.describedState.coordinators[0].stack.count > 4 ? "It is higher." : nil }
-    }
-    #expect(await growing(declare).run().laws.last?.answer == .holds)
-    let map = await growing {
-      declare(&$0)
-      $0.walks(20, length: 60, seed: 1)
-    }.run()
-    let found = try #require(map.laws.last)
-    #expect(found.name == law)
+    #expect(await growing(declareHeight).run().laws.last?.answer == .holds)
+    let found = try #require(await Self.walked.value.laws.last)
+    #expect(found.name == Self.lawOfHeight)
     #expect(found.violations.count == 1)
     let script = try #require(found.violations.first?.script)
     #expect(script.brief.hasSuffix(", Next, Next, Next, Next"))
@@ -75,7 +85,7 @@ struct RandomWalkTests {
     }
     #expect(await states(seed: 1) == states(seed: 1))
     var others: Set<[String]> = []
-    for seed in 1...8 { others.insert(await states(seed: UInt64(seed)).map(\.fingerprint)) }
+    for seed in 1...3 { others.insert(await states(seed: UInt64(seed)).map(\.fingerprint)) }
     #expect(others.count > 1)
   }
 

@@ -1,4 +1,5 @@
 import LayoutSim
+import TestSupport
 import Testing
 
 @MainActor
@@ -85,20 +86,23 @@ struct HostileControlTests {
   )
   func offers(_ platform: PlatformProfile) {
     let lengths: [Double?] = [nil, 0, 0.1, 50, 361, 1e300, .infinity, -.infinity, .nan]
+    let heights: [Double?] = [nil, 0, 50, .infinity]
+    let offers: [(width: Double?, height: Double?)] = heights.flatMap { height in
+      lengths.map { ($0, height) }
+    }
     for words in ["", "Sort by", "\u{0}\n\u{202E}\u{FEFF}e\u{301}"] {
-      for width in lengths {
-        for height in [nil, 0, 50, Double.infinity] {
-          let panel = Panel(
-            platform,
-            typeSize: .accessibility5,
-            width: width,
-            height: height
-          ) { Everything(words: words) }
-          for node in panel.pass.nodes {
-            guard let frame = node.frame else { continue }
-            #expect(!frame.size.width.isNaN && !frame.size.height.isNaN)
-            #expect(frame.size.width >= 0 && frame.size.height >= 0)
-          }
+      // By day each width and each height occurs.
+      for (width, height) in Night.sample(offers, oneIn: 4) {
+        let panel = Panel(
+          platform,
+          typeSize: .accessibility5,
+          width: width,
+          height: height
+        ) { Everything(words: words) }
+        for node in panel.pass.nodes {
+          guard let frame = node.frame else { continue }
+          #expect(!frame.size.width.isNaN && !frame.size.height.isNaN)
+          #expect(frame.size.width >= 0 && frame.size.height >= 0)
         }
       }
     }

@@ -1,5 +1,6 @@
 import FlowEngine
 import LayoutSim
+import TestSupport
 import Testing
 
 @MainActor
@@ -43,24 +44,25 @@ struct HostileBarTests {
 
   @Test("Every bar has a finite place and size", arguments: sizes)
   func frames(_ size: Size) {
+    let platforms = PlatformProfile.allCases.flatMap { platform in
+      [Device.iPhone15, .iPadA16, .mac].map { (platform, $0) }
+    }
     for words in ["", "\u{0}\u{200D}", String(repeating: "long ", count: 50)] {
-      for platform in PlatformProfile.allCases {
-        for device in [Device.iPhone15, .iPadA16, .mac] {
-          let tabs = (0..<7).map { _ in
-            StubCoordinator("home", handles: ["next"], tab: words, badge: words) { route in
-              route == "home"
-                ? AnyElement(Busy(words: words)) : AnyElement(Fill().customNavigationBar(words))
-            }
+      for (platform, device) in Night.sample(platforms, oneIn: 4) {
+        let tabs = (0..<7).map { _ in
+          StubCoordinator("home", handles: ["next"], tab: words, badge: words) { route in
+            route == "home"
+              ? AnyElement(Busy(words: words)) : AnyElement(Fill().customNavigationBar(words))
           }
-          let app = StubTabs(tabs)
-          let traits = Traits(device: device, windowSize: size, platform: platform)
-          let stage = Stage(app, under: traits)
-          let first = stage.renderTree
-          app.navigate(to: StubRoute("next"))
-          for tree in [first, stage.renderTree] {
-            #expect(!tree.all(.tabBar).isEmpty)
-            #expect(tree.nodes.compactMap(\.frame).allSatisfy { $0.isCountable })
-          }
+        }
+        let app = StubTabs(tabs)
+        let traits = Traits(device: device, windowSize: size, platform: platform)
+        let stage = Stage(app, under: traits)
+        let first = stage.renderTree
+        app.navigate(to: StubRoute("next"))
+        for tree in [first, stage.renderTree] {
+          #expect(!tree.all(.tabBar).isEmpty)
+          #expect(tree.nodes.compactMap(\.frame).allSatisfy { $0.isCountable })
         }
       }
     }

@@ -9,7 +9,7 @@ import Testing
 @Suite("Walks through generated apps")
 struct GeneratedWalkTests {
   nonisolated static let walks =
-    ProcessInfo.processInfo.environment["STAGE_WALKS"].flatMap(Int.init) ?? 16
+    ProcessInfo.processInfo.environment["STAGE_WALKS"].flatMap(Int.init) ?? 6
 
   @Test("The same steps end in the same tree, whether the stage was read after each or not")
   func looking() async {
