@@ -79,6 +79,11 @@ extension AnyCoordinator {
 
   /// Performs calls on this hierarchy without animation.
   ///
+  /// ```swift
+  /// let isShown: Bool = lines.withoutAnimation { lines.navigate(toRoute: .line(2)) }
+  /// #expect(isShown)  // and it is there at once, on a device as well
+  /// ```
+  ///
   /// - Parameter body: The calls.
   /// - Returns: The result of `body`.
   /// - Throws: The error of `body`.

@@ -2,6 +2,16 @@
 ///
 /// The current flow is its content, as the selected tab is a tab coordinator's: routes are delegated to it,
 /// it is never pushed or popped, and its root screen has no back button.
+///
+/// ```swift
+/// override func handleFlowChange(to route: any Route) -> Bool {
+///   switch route as? TransitRoute {
+///   case .login: transitionToFlow(LoginCoordinator(), root: .login)
+///   case .main: transitionToFlow(TransitTabs(), root: .main)
+///   case nil: false
+///   }
+/// }
+/// ```
 open class FlowOrchestrator<R: Route>: Coordinator<R> {
   /// The current flow, to be cast to its concrete type; `nil` before the first transition.
   public var currentFlow: AnyCoordinator? { flow }

@@ -2,6 +2,13 @@
 ///
 /// The nearest handler up the hierarchy is called with an error; the shared one only if there is none. An
 /// error without a handler is kept at the root, see ``AnyCoordinator/unhandledErrors``.
+///
+/// ```swift
+/// var errors: [FlowError] = []
+/// tabs.flowErrorHandler = FlowErrorHandler { errors.append($0) }
+/// tabs.navigate(to: AlarmRoute.ringing(2))  // nobody handles it
+/// #expect(errors.count == 1)
+/// ```
 @MainActor
 public final class FlowErrorHandler {
   /// The handler of last resort for a whole app.

@@ -55,6 +55,12 @@ extension DismissalReason: CustomStringConvertible {
 }
 
 /// A coordinator's answer when the surface that shows it is about to be dismissed.
+///
+/// ```swift
+/// override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
+///   form.isDirty ? .ask(FormRoute.discard) : .allow
+/// }
+/// ```
 public enum DismissalVerdict {
   /// It may be dismissed.
   case allow

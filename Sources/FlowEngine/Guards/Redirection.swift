@@ -16,6 +16,13 @@ extension Redirection: CustomStringConvertible {
 }
 
 /// A coordinator's answer to a navigation that leads to it, or to one below it.
+///
+/// ```swift
+/// override func navigationVerdict(on route: any Route) -> NavigationVerdict {
+///   guard route as? ShopRoute == .orders, !session.isSignedIn else { return .allow }
+///   return .redirect(to: ShopRoute.login)
+/// }
+/// ```
 public enum NavigationVerdict {
   /// The route may be shown.
   case allow

@@ -108,6 +108,12 @@ extension RouteDescription: CustomStringConvertible {
 }
 
 /// How a coordinator shows one of its routes.
+///
+/// ```swift
+/// override func navigationType(for route: any Route) -> NavigationType {
+///   route as? LineRoute == .map ? .modal : .push
+/// }
+/// ```
 public enum NavigationType: String, Hashable, Sendable, Codable, CaseIterable {
   /// On top of the stack, with a way back to the screen below.
   case push

@@ -179,4 +179,20 @@ struct EngineExampleTests {
     lines.navigate(to: LineRoute.map)
     #expect(lines.composition.surfaces.map(\.style) == [.base, .sheet])
   }
+
+  @Test("An error is handled")
+  func anErrorIsHandled() {
+    let tabs = TransitTabs()
+    var errors: [FlowError] = []
+    tabs.flowErrorHandler = FlowErrorHandler { errors.append($0) }
+    tabs.navigate(to: AlarmRoute.ringing(2))  // nobody handles it
+    #expect(errors.count == 1)
+  }
+
+  @Test("A call is not animated")
+  func aCallIsNotAnimated() {
+    let lines = LineCoordinator()
+    let isShown: Bool = lines.withoutAnimation { lines.navigate(toRoute: .line(2)) }
+    #expect(isShown)  // and it is there at once, on a device as well
+  }
 }

@@ -2,6 +2,19 @@
 ///
 /// It delegates and has no stack of its own, so `canHandle` stays `false` except for routes that a registered
 /// modal presents above all tabs.
+///
+/// ```swift
+/// final class TransitTabs: TabCoordinator<TransitRoute> {
+///   let lines = LineCoordinator()
+///   let tickets = TicketCoordinator()
+///
+///   init() {
+///     super.init(router: Router(initial: .main, factory: ElementFactory()))
+///     addChild(lines)
+///     addChild(tickets)
+///   }
+/// }
+/// ```
 open class TabCoordinator<R: Route>: Coordinator<R> {
   override class var kind: CoordinatorKind { .tabs }
 

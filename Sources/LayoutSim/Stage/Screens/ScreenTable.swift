@@ -38,6 +38,20 @@ public struct ScreenTable {
 }
 
 /// Builds the screens of one route type as elements, so that a stage can lay them out.
+///
+/// ```swift
+/// final class LineFactory: ElementFactory<LineRoute> {
+///   override func buildElement(for route: LineRoute) -> (any Element)? {
+///     switch route {
+///     case .lines: LineList(coordinator: coordinator)
+///     case .line(let number):
+///       TextBlock("Stops of line \(number)").navigationTitle("Line \(number)")
+///     case .stop(let name): TextBlock("Departures").navigationTitle(name)
+///     case .map: TextBlock("Map of the network").padding()
+///     }
+///   }
+/// }
+/// ```
 open class ElementFactory<R: Route>: ViewFactory<R> {
   /// The screen for `route`; `nil` shows a placeholder instead.
   open func buildElement(for route: R) -> (any Element)? { nil }
