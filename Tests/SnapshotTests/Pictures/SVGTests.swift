@@ -241,6 +241,12 @@ struct SVGTests {
     #expect(document.all("text").first?.path.last == "svg")
   }
 
+  @Test("Content is drawn although what contains it is off the screen")
+  func contentOutside() throws {
+    let text = Sketch(.text, label: "Still here", at: .at(16, 100, 80, 20.33))
+    #expect(try texts(document(Sketch(.box, at: .at(0, -60, 393, 40), [text]))) == ["Still here"])
+  }
+
   @Test("A character that turns what follows is a number in the document")
   func bidirectional() throws {
     let tree = RenderTree.phone(

@@ -148,15 +148,10 @@ struct SVGShape {
 }
 
 /// The values that a node of a picture passes on to its children.
-struct SVGContext {
-  /// The part of the window in which it is visible.
+struct SVGContext: SceneContext {
   var clip: Rect
-
-  /// The opacity while it appears or disappears, from 0 to 1.
-  var opacity = 1.0
-
-  /// The displacement of its drawing from its layout.
   var drawing = Drawing()
+  var opacity = 1.0
 
   /// The number of the innermost group that it is part of; `nil` if it is part of none.
   var group: Int?
@@ -185,6 +180,12 @@ struct SVGContext {
 
   /// Whether it is part of a stepper, whose buttons are drawn with it.
   var isStepper = false
+
+  init(window: Rect) {
+    clip = window
+  }
+
+  var isTurned: Bool { map != nil }
 }
 
 /// Shapes that are faded, clipped, rotated or shadowed together.

@@ -68,7 +68,7 @@ extension SVGScene {
     _ context: inout SVGContext
   ) {
     if figure.fillsItsOffer, context.map == nil {
-      context.clip = place.clipped(to: context.clip)
+      context.clip(to: place)
       return
     }
     let shape = SVGFigure(figure, in: place, isMirrored: inks.isMirrored)

@@ -28,42 +28,40 @@ extension SVGScene {
   }
 
   /// Draws the background of a navigation bar, up to the top of its surface, and its title.
-  mutating func drawNavigationBar(_ index: Int, _ place: Rect, _ context: SVGContext) {
-    let node = tree.nodes[index]
+  mutating func drawNavigationBar(
+    _ index: Int,
+    _ place: Rect,
+    _ context: inout SVGContext
+  ) {
     // The bar of a large title is clear as long as nothing is scrolled under it.
-    if !tree.traits.platform.isGlass, node.fact("title") != "large" {
+    if !tree.traits.platform.isGlass, tree.nodes[index].fact("title") != "large" {
       var back = place
       if place.minY <= tree.traits.safeArea.top + 1, context.clip.minY < place.minY {
-        back = Rect(
-          x: place.minX,
-          y: context.clip.minY,
-          width: place.size.width,
-          height: place.maxY - context.clip.minY
-        )
+        back.origin.y = context.clip.minY
+        back.size.height = place.maxY - context.clip.minY
       }
       addBox(back, .bar, context)
       addRule(place.maxY, from: place.minX, to: place.maxX, context)
     }
-    let hasTitle = tree.subtree(of: index).contains {
-      tree.nodes[$0].role == .barTitle || tree.nodes[$0].role == .heading
+    if let (title, row) = title(of: index, in: place) {
+      addWords(title, row, context, weight: .semibold)
     }
-    guard !hasTitle, node.fact("title") == nil, let title = node.label else { return }
-    var row = place
-    row.size.height = min(44, place.size.height)
-    addWords(title, row, context, weight: .semibold)
+    context.isBarItem = true
   }
 
-  /// Draws the background of a tab bar; one that floats has a separate surface.
-  mutating func drawTabBar(_ index: Int, _ place: Rect, _ context: SVGContext) {
-    let hasPlatter = tree.subtree(of: index).contains { tree.nodes[$0].role == .platter }
-    guard !hasPlatter else { return }
+  /// Draws the background of a tab bar; one at the top floats.
+  mutating func drawTabBar(_ place: Rect, _ context: SVGContext) {
     guard place.middleY > window.middleY else { return drawPlatter(place, context) }
     addBox(place, .bar, context)
     addRule(place.minY, from: place.minX, to: place.maxX, context)
   }
 
+  mutating func drawPlatter(_ index: Int, _ place: Rect, _ context: inout SVGContext) {
+    drawPlatter(place, context)
+  }
+
   /// Draws the surface of the buttons of a tab bar that floats.
-  mutating func drawPlatter(_ place: Rect, _ context: SVGContext) {
+  private mutating func drawPlatter(_ place: Rect, _ context: SVGContext) {
     let radius = place.size.height / 2
     addBox(place, .background, context, radius: radius)
     addBox(place, .fill, context, radius: radius)
@@ -72,7 +70,7 @@ extension SVGScene {
   /// Draws the keyboard: its keys in rows, as on an English layout.
   mutating func drawKeyboard() {
     guard let frame = tree.traits.keyboardFrame else { return }
-    let context = SVGContext(clip: window)
+    let context = SVGContext(window: window)
     addBox(frame, .grouped, context, title: "keyboard")
     let hasSuggestions = tree.traits.keyboard == .shown
     let top = frame.minY + (hasSuggestions ? frame.size.height * 0.15 : 6)

@@ -5,6 +5,12 @@ extension SVGScene {
   /// The alignment of a text's lines.
   enum LineStart { case leading, middle, trailing }
 
+  mutating func drawText(_ index: Int, _ place: Rect, _ context: SVGContext) {
+    var context = context
+    if tree.nodes[index].role == .text, isDetail(index) { context.paint = .secondary }
+    drawText(tree.nodes[index], place, context)
+  }
+
   /// Draws a text in its frame.
   mutating func drawText(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
     let words = node.label ?? ""
@@ -82,7 +88,7 @@ extension SVGScene {
     _ context: SVGContext,
     _ decorations: [(name: String, value: String)] = []
   ) {
-    let isFromRight = readsFromRight(text.lines)
+    let isFromRight = readsFromRight(text.lines.first)
     let x =
       switch start {
       case .middle: place.middleX
@@ -151,10 +157,5 @@ extension SVGScene {
       }
     }
     return nil
-  }
-
-  private func readsFromRight(_ lines: [String]) -> Bool {
-    if tree.traits.direction == .rightToLeft { return true }
-    return lines.first?.first(where: \.isLetter)?.isRightToLeft ?? false
   }
 }

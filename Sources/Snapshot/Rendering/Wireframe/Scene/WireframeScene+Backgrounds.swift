@@ -3,7 +3,7 @@ import LayoutSim
 // Surfaces of one colour, and their content.
 extension WireframeScene {
   /// Draws a surface, or a shape with a fill, an outline, or both.
-  mutating func drawFill(_ node: RenderNode, _ place: Rect, _ context: SceneContext) {
+  mutating func drawFill(_ node: RenderNode, _ place: Rect, _ context: WireframeContext) {
     let ink = Ink(node.fact("ink") ?? "primary")
     let hasLine = node.fact("border") ?? node.fact("stroke") != nil
     guard !context.hidesSurfaces, place != context.ownSurface, !ink.isInvisible || hasLine else {
@@ -46,7 +46,7 @@ extension WireframeScene {
   ]
 
   /// Whether a box with this frame was drawn, whose border an outline is.
-  private func hasBorder(_ place: Rect, _ context: SceneContext) -> Bool {
+  private func hasBorder(_ place: Rect, _ context: WireframeContext) -> Bool {
     marks.contains { mark in
       guard case .box = mark.shape, mark.surface == context.surface else { return false }
       return mark.frame == place
@@ -54,7 +54,7 @@ extension WireframeScene {
   }
 
   /// Draws a low outline around previously drawn marks, and returns whether there are any.
-  private mutating func enclose(_ place: Rect, _ context: SceneContext) -> Bool {
+  private mutating func enclose(_ place: Rect, _ context: WireframeContext) -> Bool {
     let members = marks.indices.filter {
       marks[$0].isText && marks[$0].surface == context.surface
         && place.holds(marks[$0].frame.middle)
@@ -71,7 +71,7 @@ extension WireframeScene {
   }
 
   /// Adds the brackets of a low surface, whose content is not known yet.
-  mutating func addPill(_ place: Rect, _ context: SceneContext) {
+  mutating func addPill(_ place: Rect, _ context: WireframeContext) {
     let brackets = WireframeMark.Brackets(
       before: ColumnText(drawn: "(", .pill),
       after: ColumnText(drawn: ")", .pill),

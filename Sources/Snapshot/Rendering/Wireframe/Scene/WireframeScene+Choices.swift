@@ -6,7 +6,7 @@ extension WireframeScene {
     _ index: Int,
     _ place: Rect,
     _ sign: ColumnText,
-    _ context: SceneContext,
+    _ context: WireframeContext,
     _ first: Int
   ) {
     let shown = tree.shownOptions(of: index)
@@ -35,7 +35,7 @@ extension WireframeScene {
     _ index: Int,
     _ place: Rect,
     _ sign: ColumnText,
-    _ context: SceneContext,
+    _ context: WireframeContext,
     _ first: Int
   ) {
     let node = tree.nodes[index]
@@ -71,7 +71,7 @@ extension WireframeScene {
     _ index: Int,
     _ place: Rect,
     _ sign: ColumnText,
-    _ context: SceneContext,
+    _ context: WireframeContext,
     _ first: Int
   ) {
     let node = tree.nodes[index]

@@ -3,7 +3,7 @@ import LayoutSim
 // The parts that controls add to their leaves: brackets, and the signs of their states.
 extension WireframeScene {
   /// Draws the part of a control behind its content, and changes the values that the content inherits.
-  mutating func openControl(_ index: Int, _ place: Rect, _ context: inout SceneContext) {
+  mutating func openControl(_ index: Int, _ place: Rect, _ context: inout WireframeContext) {
     let node = tree.nodes[index]
     if node.role.isPressed {
       context.enclosing = place
@@ -36,7 +36,7 @@ extension WireframeScene {
   }
 
   /// Draws the part of a node in front of its content, whose marks begin at `first`.
-  mutating func drawFront(_ index: Int, _ place: Rect, _ context: SceneContext, _ first: Int) {
+  mutating func drawFront(_ index: Int, _ place: Rect, _ context: WireframeContext, _ first: Int) {
     let node = tree.nodes[index]
     nameSymbol(index, first)
     if !hasLeaves(from: first) { drawName(index, place, context) }
@@ -63,15 +63,12 @@ extension WireframeScene {
     case .progress: closeProgress(index, place, sign, context)
     case .stepper: closeStepper(index, place, sign, context)
     case .picker: closePicker(index, place, sign, context, first)
-    case .navigationBar: closeNavigationBar(index, place, context)
-    case .splitColumn where place.minX > grid.window.minX:
-      // The line between it and the previous column.
-      add(.rule, Rect(x: place.minX, y: place.minY, width: 0, height: place.size.height), context)
-    case .tabBar where node.isTabSidebar:
-      let x = tree.traits.direction == .rightToLeft ? place.minX : place.maxX
-      add(.rule, Rect(x: x, y: place.minY, width: 0, height: place.size.height), context)
-    case .tabBar where !hasPlatter(index):
-      add(.rule, Rect(x: place.minX, y: place.minY, width: place.size.width, height: 0), context)
+    case .navigationBar:
+      guard let bar = title(of: index, in: place) else { break }
+      var row = bar.row
+      row.size.width = Double(ColumnText(bar.title, charset: charset).width) * grid.cell.width
+      row.origin.x = place.middleX - row.size.width / 2
+      add(.words(WireframeMark.Words(lines: [bar.title], anchor: .middle)), row, context)
     default: break
     }
   }
@@ -105,7 +102,7 @@ extension WireframeScene {
   mutating func bracket(
     _ index: Int,
     _ place: Rect,
-    _ context: SceneContext,
+    _ context: WireframeContext,
     _ first: Int,
     _ before: ColumnText,
     _ after: ColumnText,
@@ -134,7 +131,7 @@ extension WireframeScene {
   }
 
   /// The drawn frame of a control's own surface.
-  func surfacePlace(of index: Int, _ context: SceneContext) -> Rect? {
+  func surfacePlace(of index: Int, _ context: WireframeContext) -> Rect? {
     tree.surfaceFrame(of: index).flatMap(context.drawing.place)
   }
 
@@ -164,7 +161,7 @@ extension WireframeScene {
   }
 }
 
-extension SceneContext {
+extension WireframeContext {
   mutating func becomeBadge() {
     before = ColumnText(drawn: "(", .badge)
     after = ColumnText(drawn: ")", .badge)

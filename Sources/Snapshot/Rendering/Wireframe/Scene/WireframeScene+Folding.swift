@@ -16,7 +16,7 @@ extension WireframeScene {
   }
 
   /// Finds the alike rows among the children of a node, draws a line instead of them, and returns them.
-  mutating func fold(_ children: [Int], _ context: SceneContext) -> Set<Int> {
+  mutating func fold(_ children: [Int], _ context: WireframeContext) -> Set<Int> {
     guard foldsRows else { return [] }
     var left: Set<Int> = []
     let shown = children.filter { child in

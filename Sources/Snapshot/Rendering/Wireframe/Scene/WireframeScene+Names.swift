@@ -3,14 +3,14 @@ import LayoutSim
 // Nodes that show no text and no signs are drawn by their labels.
 extension WireframeScene {
   /// Draws a node without leaves by its label, and by its role if it has none.
-  mutating func drawName(_ index: Int, _ place: Rect, _ context: SceneContext) {
+  mutating func drawName(_ index: Int, _ place: Rect, _ context: WireframeContext) {
     let node = tree.nodes[index]
     let label = node.label ?? ""
     // A text with another role is still written at its place.
     if !node.lines.isEmpty, !node.isCombined {
       var context = context
       if node.role == .badge { context.becomeBadge() }
-      return drawText(node, place, context)
+      return drawText(index, place, context)
     }
     let selected =
       node.flags.contains(.selected) ? ColumnText(drawn: "*", .selected) : ColumnText()
@@ -45,14 +45,14 @@ extension WireframeScene {
       + ColumnText(drawn: ")", .badge)
   }
 
-  private mutating func drawField(_ node: RenderNode, _ place: Rect, _ context: SceneContext) {
+  private mutating func drawField(_ node: RenderNode, _ place: Rect, _ context: WireframeContext) {
     let isEmpty = node.flags.contains(.empty)
     let sign = isEmpty ? ColumnText(drawn: "_", .placeholder) : ColumnText()
     let words = node.fact("value") ?? node.fact("prompt") ?? node.label ?? ""
     addName(words, indented(place), context, anchor: .left, before: sign, after: sign)
   }
 
-  private mutating func drawOther(_ node: RenderNode, _ place: Rect, _ context: SceneContext) {
+  private mutating func drawOther(_ node: RenderNode, _ place: Rect, _ context: WireframeContext) {
     let name = node.label ?? node.role.rawValue
     if isTall(place) { return addName(name, indented(place), context, anchor: .left) }
     let first = marks.count

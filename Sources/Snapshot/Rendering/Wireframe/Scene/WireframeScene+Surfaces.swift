@@ -2,25 +2,25 @@ import LayoutSim
 
 // Surfaces in front of others, and presenters that are pushed back.
 extension WireframeScene {
-  /// The context of a surface, which is not part of its presenter, regardless of its place in the tree.
-  func surface(_ index: Int, _ context: SceneContext) -> SceneContext {
+  mutating func openSurface(_ index: Int, _ place: Rect, _ context: inout WireframeContext) {
     let node = tree.nodes[index]
-    var inner = node.role.isPresented ? window : context
-    inner.surface = index
-    guard let frame = node.frame else { return inner }
-    if let drawn = node.drawnFrame { inner.drawing = Drawing(of: frame, at: drawn) }
-    guard let place = inner.drawing.place(frame) else { return inner }
-    inner.clip = place.clipped(to: inner.clip)
-    inner.columns = grid.columns(of: place).clamped(to: inner.columns)
-    if hasBorder(node) {
-      inner.columns = inner.columns.withoutEnds
-      inner.shift = grid.distanceToLine(from: place.minY)
+    context.surface = index
+    context.clip(to: place)
+    guard hasBorder(node) else {
+      if node.isOpaque { add(.cover, place, context) }
+      return
     }
-    return inner
+    var outer = WireframeContext(window: window)
+    (outer.surface, outer.shift) = (index, grid.distanceToLine(from: place.minY))
+    let titles = SurfaceTitles(tree: tree, nesting: nesting, charset: charset)
+    let title = node.role.isPresented ? titles.title(of: index) : nil
+    add(.box(WireframeMark.Box(title: title, isSurface: true)), place, outer)
+    context.columns = columns(in: context).withoutEnds
+    context.shift = outer.shift
   }
 
   /// Whether a surface has a border: a sheet, a dialog, or a presenter that is pushed back.
-  func hasBorder(_ node: RenderNode) -> Bool {
+  private func hasBorder(_ node: RenderNode) -> Bool {
     node.role.isPresented ? node.isOpaque && !node.hidesWhatIsBehind : node.drawnFrame != nil
   }
 }
@@ -74,7 +74,7 @@ extension RenderNode {
 // rotated.
 extension WireframeScene {
   /// Changes the values that the content of a box inherits according to the box's looks.
-  mutating func openLooks(_ index: Int, _ place: Rect, _ context: inout SceneContext) {
+  mutating func openLooks(_ index: Int, _ place: Rect, _ context: inout WireframeContext) {
     let node = tree.nodes[index]
     context.opacity *= node.opacity
     if node.hidesScrolledContent { add(.cover, place, context) }
@@ -87,8 +87,7 @@ extension WireframeScene {
     let tooLarge = places.filter { $0.1.map { !window.grown(by: 0.5).holds($0) } ?? false }
     // A clip that hides nothing changes nothing, except at corners, which have no place in the grid.
     guard !tooLarge.isEmpty else { return }
-    context.clip = window.clipped(to: context.clip)
-    context.columns = grid.columns(of: window).clamped(to: context.columns)
+    context.clip(to: window)
     let isFilled = tooLarge.contains { index, place in
       let role = tree.nodes[index].role
       return (role == .picture || role == .fill) && place?.holds(window) == true

@@ -28,9 +28,9 @@ extension WireframeScene {
     _ node: RenderNode,
     _ place: Rect,
     _ sign: ColumnText,
-    _ context: SceneContext
+    _ context: WireframeContext
   ) {
-    let columns = grid.columns(of: place).clamped(to: context.columns).count - sign.width
+    let columns = grid.columns(of: place).clamped(to: self.columns(in: context)).count - sign.width
     add(.sign(sign + gauge(node.share, columns), .left), place, context)
   }
 
@@ -38,7 +38,7 @@ extension WireframeScene {
     _ index: Int,
     _ place: Rect,
     _ sign: ColumnText,
-    _ context: SceneContext
+    _ context: WireframeContext
   ) {
     let node = tree.nodes[index]
     let place = surfacePlace(of: index, context) ?? place
@@ -53,7 +53,7 @@ extension WireframeScene {
     _ index: Int,
     _ place: Rect,
     _ sign: ColumnText,
-    _ context: SceneContext
+    _ context: WireframeContext
   ) {
     let halves = tree.subtree(of: index).dropFirst().filter { tree.nodes[$0].role == .button }
     func half(_ number: Int, _ text: String) -> ColumnText {
@@ -80,7 +80,7 @@ extension WireframeScene {
   }
 
   /// Completes a field: its edges, and its line if nothing is filled in.
-  mutating func closeField(_ index: Int, _ place: Rect, _ context: SceneContext, _ first: Int) {
+  mutating func closeField(_ index: Int, _ place: Rect, _ context: WireframeContext, _ first: Int) {
     let node = tree.nodes[index]
     let isEmpty = node.flags.contains(.empty)
     let filling = isEmpty ? ColumnText(drawn: "_", .placeholder) : nil
@@ -94,26 +94,5 @@ extension WireframeScene {
     }
     let edge = ColumnText(drawn: charset.text.vertical, .field)
     bracket(index, place, context, first, edge + state(of: node), edge, filling: filling)
-  }
-
-  /// Draws the title of a bar that has it only in its label, and the line below the bar.
-  mutating func closeNavigationBar(_ index: Int, _ place: Rect, _ context: SceneContext) {
-    let node = tree.nodes[index]
-    let hasTitle = tree.subtree(of: index).contains {
-      tree.nodes[$0].role == .barTitle || tree.nodes[$0].role == .heading
-    }
-    if !hasTitle, node.fact("title") == nil, let title = node.label {
-      let width = Double(ColumnText(title, charset: charset).width) * grid.cell.width
-      let row = Rect(
-        x: place.middleX - width / 2,
-        y: place.minY,
-        width: width,
-        height: min(44, place.size.height)
-      )
-      add(.words(WireframeMark.Words(lines: [title], anchor: .middle)), row, context)
-    }
-    if !tree.traits.platform.isGlass {
-      add(.rule, Rect(x: place.minX, y: place.maxY, width: place.size.width, height: 0), context)
-    }
   }
 }

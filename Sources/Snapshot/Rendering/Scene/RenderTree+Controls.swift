@@ -22,6 +22,21 @@ extension RenderTree {
     subtree(of: index).dropFirst().filter { nodes[$0].role == .option }
   }
 
+  /// Whether a separate symbol or text is drawn inside a node.
+  func hasParts(in index: Int) -> Bool { contains(in: index) { $0 == .icon || $0.isText } }
+
+  /// Whether the buttons of a bar of tabs are on a separate surface.
+  func hasPlatter(in index: Int) -> Bool { contains(in: index) { $0 == .platter } }
+
+  /// Whether the title of a bar is a separate node.
+  func hasTitle(in index: Int) -> Bool {
+    contains(in: index) { $0 == .barTitle || $0 == .heading }
+  }
+
+  private func contains(in index: Int, _ isWanted: (Role) -> Bool) -> Bool {
+    subtree(of: index).dropFirst().contains { isWanted(nodes[$0].role) }
+  }
+
   /// Whether nodes are side by side.
   func areInOneRow(_ indices: [Int]) -> Bool {
     let tops = indices.compactMap { nodes[$0].frame?.minY }
@@ -38,6 +53,11 @@ extension RenderNode {
 
   /// Whether it stays in sight in front of scrolled content, and hides that.
   var hidesScrolledContent: Bool { looks.contains { $0.key == "pinned" && $0.value == "opaque" } }
+
+  /// The opacity of a surface while it appears or disappears, from 0 to 1.
+  var layerOpacity: Double {
+    fact("opacity").flatMap(Double.init).map { min(max($0, 0), 1) } ?? 1
+  }
 
   /// Its value as a fraction of its range; a value without a range is already a fraction.
   var share: Double {

@@ -1,26 +1,21 @@
 import LayoutSim
 
 /// The values that a node of a wireframe passes on to its children.
-struct SceneContext {
-  /// The part of the window in which it is visible.
+struct WireframeContext: SceneContext {
   var clip: Rect
+  var drawing = Drawing()
+  var opacity = 1.0
 
   /// The clip whose border is drawn, in which no mark has to hide the content behind it; `nil` if there is none.
   var framedClip: Rect?
 
-  /// The columns in which it is visible.
-  var columns: Range<Int>
+  /// The columns inside the border of its surface.
+  var columns = 0..<Int.max
 
   var surface = 0
 
   /// The distance by which it is moved on the grid.
   var shift = 0.0
-
-  /// The displacement of its drawing from its layout.
-  var drawing = Drawing()
-
-  /// Its opacity, from 0 to 1.
-  var opacity = 1.0
 
   /// The signs around each text.
   var before = ColumnText()
@@ -40,9 +35,11 @@ struct SceneContext {
 
   /// Whether it is part of a stepper, whose buttons are drawn by one sign.
   var isStepper = false
-}
 
-extension SceneContext {
+  init(window: Rect) {
+    clip = window
+  }
+
   /// Whether it is clipped by a clip whose border is drawn.
   var isFramed: Bool { framedClip == clip }
 
@@ -51,32 +48,5 @@ extension SceneContext {
     guard let enclosing else { return false }
     let before = text.minX - enclosing.minX
     return before > 2 && abs(before - (enclosing.maxX - text.maxX)) <= 1.5
-  }
-}
-
-/// The distance and the scale at which a surface is drawn.
-struct Drawing {
-  private var scale = Size(width: 1, height: 1)
-  private var offset = Point.zero
-
-  init() {}
-
-  /// The displacement and the scale that draw `frame` at `drawn`.
-  init(of frame: Rect, at drawn: Rect) {
-    guard frame.size.width > 0, frame.size.height > 0 else { return }
-    scale.width = drawn.size.width / frame.size.width
-    scale.height = drawn.size.height / frame.size.height
-    offset.x = drawn.minX - frame.minX * scale.width
-    offset.y = drawn.minY - frame.minY * scale.height
-  }
-
-  /// The drawn frame of `frame`; `nil` if it has no place.
-  func place(_ frame: Rect) -> Rect? {
-    Rect(
-      x: frame.minX * scale.width + offset.x,
-      y: frame.minY * scale.height + offset.y,
-      width: frame.size.width * scale.width,
-      height: frame.size.height * scale.height
-    ).repaired
   }
 }

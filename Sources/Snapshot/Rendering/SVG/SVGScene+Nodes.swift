@@ -2,61 +2,11 @@ import LayoutSim
 
 // The look of nodes by themselves.
 extension SVGScene {
-  /// Draws a node behind its content, and changes the values that the content inherits.
-  mutating func draw(_ index: Int, _ place: Rect, _ context: inout SVGContext) {
-    let node = tree.nodes[index]
-    switch node.role {
-    case .window:
-      addBox(place, .background, context)
-    case .navigationBar:
-      drawNavigationBar(index, place, context)
-      context.isBarItem = true
-    case .tabBar where node.isTabSidebar: drawSidebar(place, context)
-    case .tabBar: drawTabBar(index, place, context)
-    case .platter: drawPlatter(place, context)
-    case .text where isDetail(index):
-      context.paint = .secondary
-      drawText(node, place, context)
-    case .text, .heading: drawText(node, place, context)
-    case .list: openList(index, context)
-    case .icon where hasParts(index): break
-    case .icon: drawSymbol(node.label ?? "", place, paint(of: node, place, context), context)
-    case .picture: drawPicture(node, place, context)
-    case .separator: drawSeparator(place, context)
-    case .splitColumn: drawColumn(place, context)
-    case .scrim: break
-    case .fill: drawFill(node, place, context)
-    case .grabber:
-      addBox(place, .secondary, context, radius: place.size.height / 2, title: node.label)
-    case .row:
-      drawCard(index, place, context)
-      openControl(index, place, &context)
-    default: openControl(index, place, &context)
-    }
-  }
+  mutating func cover(_ place: Rect, _ context: SVGContext) { addBox(place, .background, context) }
 
-  /// Whether a symbol consists of separate nodes.
-  private func hasParts(_ index: Int) -> Bool {
-    tree.subtree(of: index).dropFirst().contains {
-      tree.nodes[$0].role == .icon || tree.nodes[$0].role.isText
-    }
-  }
+  mutating func shade(_ place: Rect, _ context: SVGContext) { addBox(place, .dim, context) }
 
-  /// Hides the content below a column, and draws a line before it.
-  private mutating func drawColumn(_ place: Rect, _ context: SVGContext) {
-    addBox(place, .background, context)
-    guard place.minX > window.minX else { return }
-    drawSeparator(Rect(x: place.minX, y: place.minY, width: 0, height: place.size.height), context)
-  }
-
-  /// Hides the content below a sidebar, and draws a line between it and the content beside it.
-  private mutating func drawSidebar(_ place: Rect, _ context: SVGContext) {
-    addBox(place, .background, context)
-    let x = tree.traits.direction == .rightToLeft ? place.minX : place.maxX
-    drawSeparator(Rect(x: x, y: place.minY, width: 0, height: place.size.height), context)
-  }
-
-  private mutating func drawSeparator(_ place: Rect, _ context: SVGContext) {
+  mutating func addRule(_ place: Rect, _ context: SVGContext) {
     if place.size.height > place.size.width {
       let (x, y) = (Markup.number(place.middleX), Markup.number(place.minY))
       let path = "M\(x) \(y)V\(Markup.number(place.maxY))"
@@ -66,7 +16,15 @@ extension SVGScene {
     }
   }
 
-  private mutating func drawPicture(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
+  mutating func drawSymbol(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
+    drawSymbol(node.label ?? "", place, paint(of: node, place, context), context)
+  }
+
+  mutating func drawGrabber(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
+    addBox(place, .secondary, context, radius: place.size.height / 2, title: node.label)
+  }
+
+  mutating func drawPicture(_ node: RenderNode, _ place: Rect, _ context: inout SVGContext) {
     addBox(place, .fill, context, radius: 4, title: node.label, isLeaf: true)
     let side = min(place.size.width, place.size.height, 40) / 2
     guard side >= 6, !place.holds(context.clip) else { return }
@@ -102,10 +60,13 @@ extension SVGScene {
   /// Draws the part of a control behind its content, and changes the values that the content inherits.
   mutating func openControl(_ index: Int, _ place: Rect, _ context: inout SVGContext) {
     let node = tree.nodes[index]
+    drawCard(index, place, context)
     if node.role.isControl || node.role.isPressed || node.flags.contains(.pressable) {
       addArea(place, node.label, context)
     }
     switch node.role {
+    case .window: cover(place, context)
+    case .list: openList(index, context)
     case .button, .link, .backButton: context.paint = context.tint
     case .tabItem:
       context.paint = node.flags.contains(.selected) ? context.tint : .secondary
@@ -130,8 +91,9 @@ extension SVGScene {
   }
 
   /// Draws the part of a node in front of its content.
-  mutating func drawFront(_ index: Int, _ place: Rect, _ context: SVGContext, isEmpty: Bool) {
+  mutating func drawFront(_ index: Int, _ place: Rect, _ context: SVGContext, _ first: Int) {
     let node = tree.nodes[index]
+    let isEmpty = !shapes[first...].contains { $0.isLeaf }
     if isEmpty { drawName(index, place, context) }
     let own =
       context.map == nil ? tree.surfaceFrame(of: index).flatMap(context.drawing.place) : nil

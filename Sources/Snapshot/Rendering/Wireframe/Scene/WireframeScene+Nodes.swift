@@ -2,35 +2,34 @@ import LayoutSim
 
 // The look of nodes by themselves: bars, texts, symbols, pictures and surfaces.
 extension WireframeScene {
-  /// Draws a node behind its content, and changes the values that the content inherits.
-  mutating func drawBack(_ index: Int, _ place: Rect, _ context: inout SceneContext) {
-    let node = tree.nodes[index]
-    switch node.role {
-    case .tabBar where !hasPlatter(index): add(.cover, place, context)
-    case .navigationBar: add(.cover, place, context)
-    case .platter: drawPlatter(index, place, &context)
-    case .text, .heading: drawText(node, place, context)
-    case .icon where hasParts(index): break
-    case .icon:
-      let sign = context.symbol ?? editingSign(node) ?? symbol(node.label)
-      add(.sign(sign, .middle), place, context)
-    case .picture: drawPicture(node, place, &context)
-    case .separator: add(.rule, place, context)
-    // A column may be over another one.
-    case .splitColumn: add(.cover, place, context)
-    case .scrim: break
-    case .fill: drawFill(node, place, context)
-    case .grabber:
-      add(.sign(ColumnText(drawn: charset.text.grabber, .grabber), .middle), place, context)
-    default: openControl(index, place, &context)
-    }
+  mutating func cover(_ place: Rect, _ context: WireframeContext) { add(.cover, place, context) }
+
+  mutating func shade(_ place: Rect, _ context: WireframeContext) { add(.shade, place, context) }
+
+  mutating func addRule(_ place: Rect, _ context: WireframeContext) { add(.rule, place, context) }
+
+  mutating func drawSymbol(_ node: RenderNode, _ place: Rect, _ context: WireframeContext) {
+    let sign = context.symbol ?? editingSign(node) ?? symbol(node.label)
+    add(.sign(sign, .middle), place, context)
   }
 
-  /// Whether a separate symbol or picture is drawn inside a node.
-  private func hasParts(_ index: Int) -> Bool {
-    tree.subtree(of: index).dropFirst().contains {
-      tree.nodes[$0].role == .icon || tree.nodes[$0].role.isText
-    }
+  mutating func drawGrabber(_ node: RenderNode, _ place: Rect, _ context: WireframeContext) {
+    add(.sign(ColumnText(drawn: charset.text.grabber, .grabber), .middle), place, context)
+  }
+
+  mutating func drawTabBar(_ place: Rect, _ context: WireframeContext) {
+    add(.cover, place, context)
+    add(.rule, Rect(x: place.minX, y: place.minY, width: place.size.width, height: 0), context)
+  }
+
+  mutating func drawNavigationBar(
+    _ index: Int,
+    _ place: Rect,
+    _ context: inout WireframeContext
+  ) {
+    add(.cover, place, context)
+    guard !tree.traits.platform.isGlass else { return }
+    add(.rule, Rect(x: place.minX, y: place.maxY, width: place.size.width, height: 0), context)
   }
 
   /// Whether an element of this height has its own border, rather than being only a row of a picture.
@@ -38,18 +37,15 @@ extension WireframeScene {
     grid.rows(in: place.size.height) >= 3 && grid.columns(of: place).count >= 3
   }
 
-  func hasPlatter(_ index: Int) -> Bool {
-    tree.subtree(of: index).contains { tree.nodes[$0].role == .platter }
-  }
-
   /// Draws a box that hides the content behind it, and moves its own content with it.
-  mutating func drawBox(_ box: WireframeMark.Box, _ place: Rect, _ context: inout SceneContext) {
+  mutating func drawBox(_ box: WireframeMark.Box, _ place: Rect, _ context: inout WireframeContext)
+  {
     context.shift += grid.distanceToLine(from: place.minY + context.shift)
     add(.box(box), place, context)
   }
 
   /// Draws the surface of the buttons of a tab bar; on top of a screen it shares its row with a title.
-  private mutating func drawPlatter(_ index: Int, _ place: Rect, _ context: inout SceneContext) {
+  mutating func drawPlatter(_ index: Int, _ place: Rect, _ context: inout WireframeContext) {
     if isTall(place) { return drawBox(WireframeMark.Box(), place, &context) }
     if place.minY < grid.window.middleY {
       context.surface = index
@@ -60,10 +56,11 @@ extension WireframeScene {
   }
 
   /// Draws the lines of a text.
-  mutating func drawText(_ node: RenderNode, _ place: Rect, _ context: SceneContext) {
+  mutating func drawText(_ index: Int, _ place: Rect, _ context: WireframeContext) {
+    let node = tree.nodes[index]
     let lines = node.lines.isEmpty ? [node.label ?? ""] : node.lines
     guard lines.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else { return }
-    let isFromRight = readsFromRight(node)
+    let isFromRight = node.looks.contains(.readsFromRight) || readsFromRight(node.label)
     let alignment: WireframeMark.Anchor =
       switch node.looks.first(where: { $0.key == "alignment" })?.value {
       case "center": .middle
@@ -78,13 +75,6 @@ extension WireframeScene {
       after: context.after
     )
     add(.words(words), place, context)
-  }
-
-  /// Whether lines begin at the right.
-  private func readsFromRight(_ node: RenderNode) -> Bool {
-    if node.looks.contains(.readsFromRight) { return true }
-    if tree.traits.direction == .rightToLeft { return true }
-    return node.label?.first(where: \.isLetter)?.isRightToLeft ?? false
   }
 
   /// The sign of a symbol; those with a meaning in a control have their own signs.
@@ -106,10 +96,10 @@ extension WireframeScene {
     }
   }
 
-  private mutating func drawPicture(
+  mutating func drawPicture(
     _ node: RenderNode,
     _ place: Rect,
-    _ context: inout SceneContext
+    _ context: inout WireframeContext
   ) {
     let sign = ColumnText(drawn: charset.text.picture, .picture)
     let name = node.label ?? ""
@@ -132,7 +122,7 @@ extension WireframeScene {
   mutating func addName(
     _ name: String,
     _ place: Rect,
-    _ context: SceneContext,
+    _ context: WireframeContext,
     anchor: WireframeMark.Anchor = .middle,
     before: ColumnText = ColumnText(),
     after: ColumnText = ColumnText()
