@@ -99,7 +99,7 @@ private struct ReadingOrder {
     var words: [String] = []
     if let value = node.fact("value") { words.append(PrintedWords.word(value)) }
     if let badge = node.fact("badge") { words.append("badge " + PrintedWords.word(badge)) }
-    if node.fact("purpose") == "destructive" { words.append("destructive") }
+    if node.buttonRole == .destructive { words.append("destructive") }
     for (flag, word) in ReadingOrder.states where node.flags.contains(flag) { words.append(word) }
     if node.role == .tabItem || node.role == .option, let place = place(of: index) {
       words.append("\(place.number) of \(place.count)")

@@ -43,8 +43,8 @@ extension TextLooks {
   /// The facts about a text with these attributes, in colours as `shown` shows them.
   func facts(_ shown: (Ink) -> Ink) -> [Fact] {
     var facts: [Fact] = []
-    if let ink { facts.append(Fact("ink", shown(ink).rawValue)) }
-    if isItalic { facts.append(Fact("slant", "italic")) }
+    if let ink { facts.append(Fact("ink", .ink(shown(ink)))) }
+    if isItalic { facts.append(.italic) }
     if let underline { facts.append(Fact("underline", underline.word(shown))) }
     if let strikethrough { facts.append(Fact("strikethrough", strikethrough.word(shown))) }
     if let letters, let letters { facts.append(Fact("letters", letters.rawValue)) }

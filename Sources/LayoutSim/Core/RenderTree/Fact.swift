@@ -1,35 +1,123 @@
 /// A named fact about a node, printed as `key=value`.
-public struct Fact: Hashable, Codable, Sendable {
+public struct Fact: Sendable {
   /// The name, lower case, words joined by hyphens.
   public var key: String
 
+  /// The value, from which the printed one is made.
+  package var content: FactValue
+
   /// The printed value.
-  public var value: String
+  public var value: String {
+    get { content.words }
+    set { content = FactValue(newValue, of: key) }
+  }
 
   /// Creates the fact that `key` is `value`.
   public init(_ key: String, _ value: String) {
+    self.init(key, FactValue(value, of: key))
+  }
+
+  /// Creates the fact that `key` is `content`.
+  package init(_ key: String, _ content: FactValue) {
     self.key = key
-    self.value = value
+    self.content = content
+  }
+}
+
+// Facts are equal if they are printed alike.
+extension Fact: Hashable {
+  /// Whether both are printed alike.
+  public static func == (lhs: Fact, rhs: Fact) -> Bool {
+    lhs.key == rhs.key && (lhs.content == rhs.content || lhs.value == rhs.value)
+  }
+
+  /// Adds the name and the printed value to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(value)
+  }
+}
+
+extension Fact: Codable {
+  private enum CodingKeys: String, CodingKey { case key, value }
+
+  /// Reads a fact from its name and its printed value.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try values.decode(String.self, forKey: .key),
+      try values.decode(String.self, forKey: .value)
+    )
+  }
+
+  /// Writes the name and the printed value.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(key, forKey: .key)
+    try values.encode(value, forKey: .value)
   }
 }
 
 extension Fact {
   /// The look of a text whose lines begin at the right.
   package static let readsFromRight = Fact("reading", "right-to-left")
+
+  /// The fact that a switch, or an item of a menu, is on or off.
+  package static func isOn(_ isOn: Bool) -> Fact { Fact("value", .isOn(isOn)) }
+
+  /// The fact that a section is unfolded or folded.
+  package static func isShown(_ isShown: Bool) -> Fact {
+    Fact("value", isShown ? "shown" : "folded")
+  }
+
+  /// The fact that a switch looks like a button.
+  package static let buttonSwitch = Fact("look", "button")
+
+  /// The fact that a switch has a design of the app's own.
+  package static let customSwitch = Fact("look", "custom")
+
+  /// The fact that a bar of tabs is a sidebar.
+  package static let sidebar = Fact("place", "sidebar")
+
+  /// The fact that the title of a bar is large.
+  package static let largeTitle = Fact("title", "large")
+
+  /// The look of slanted text.
+  package static let italic = Fact("slant", "italic")
+
+  /// The look of content that stays in sight in front of scrolled content, and that may hide it.
+  package static func pinned(isOpaque: Bool) -> Fact {
+    Fact("pinned", isOpaque ? "opaque" : "clear")
+  }
+
+  /// The fact about the property of a row that a control changes.
+  package static func edits(_ property: RowProperty) -> Fact { Fact("edits", property.rawValue) }
+
+  /// The look of a text whose lines are not at its leading edge.
+  package static func alignment(_ alignment: LineAlignment) -> Fact {
+    Fact("alignment", alignment.rawValue)
+  }
+
+  /// The facts about a control that has a value in a range.
+  package static func value(_ value: Double, in range: ClosedRange<Double>? = nil) -> [Fact] {
+    let value = Fact("value", .number(value))
+    guard let range else { return [value] }
+    let ends = [range.lowerBound, range.upperBound].map(PrintedNumber.printed)
+    return [value, Fact("range", .range(ends[0], ends[1]))]
+  }
+
+  /// The fact that a picker, because its options are in a menu or on a wheel, has no node for each of them.
+  package static func options(_ options: [String]) -> Fact { Fact("options", .list(options)) }
 }
 
-/// The options of a picker that has no node for each of them, because they are in a menu or on a wheel.
-package enum PickerOptions {
-  /// The separator between two options.
-  package static let separator = " | "
+/// A property of a row of a list that a control in it changes.
+package enum RowProperty: String, Sendable {
+  case delete, order, selection
+}
 
-  /// The name of the fact.
-  package static let key = "options"
-
-  /// The fact that a picker has these options.
-  package static func fact(_ options: [String]) -> Fact {
-    Fact(key, options.joined(separator: separator))
-  }
+extension [Fact] {
+  /// The value of the first fact named `key`; `nil` if there is none.
+  package subscript(key: String) -> FactValue? { first { $0.key == key }?.content }
 }
 
 /// Prints lengths with the same bytes on every machine and in every locale.
@@ -55,4 +143,7 @@ package enum PrintedNumber {
     guard value.magnitude < 1e9, Double(text) != value else { return text }
     return ((value * 1e6).rounded() / 1e6).description
   }
+
+  /// The number that ``text(_:)`` prints for `value`.
+  package static func printed(_ value: Double) -> Double { Double(text(value)) ?? value }
 }

@@ -64,7 +64,7 @@ extension RenderTree: Codable {
 
 extension RenderNode: Codable {
   private enum CodingKeys: String, CodingKey {
-    case role, parent, subtreeLength, detail, route, label, lines, textFrame, isCombined
+    case role, parent, subtreeLength, detail, route, label, font, lines, textFrame, isCombined
     case identifier, flags, facts, looks, frame, drawnFrame, proposal
   }
 
@@ -102,6 +102,7 @@ extension RenderNode: Codable {
       detail: try values.decodeIfPresent(DetailLevel.self, forKey: .detail) ?? .semantic,
       route: try values.decodeIfPresent(String.self, forKey: .route),
       label: try values.decodeIfPresent(String.self, forKey: .label),
+      font: try values.decodeIfPresent(TextFont.self, forKey: .font),
       lines: try values.decodeIfPresent([String].self, forKey: .lines) ?? [],
       textFrame: try frame(.textFrame),
       isCombined: try values.decodeIfPresent(Bool.self, forKey: .isCombined) ?? false,
@@ -140,6 +141,7 @@ extension RenderNode: Codable {
     if detail != .semantic { try values.encode(detail, forKey: .detail) }
     try values.encodeIfPresent(route, forKey: .route)
     try values.encodeIfPresent(label, forKey: .label)
+    try values.encodeIfPresent(font, forKey: .font)
     if !lines.isEmpty { try values.encode(lines, forKey: .lines) }
     try values.encodeIfPresent(textFrame.map(lengths), forKey: .textFrame)
     if isCombined { try values.encode(isCombined, forKey: .isCombined) }

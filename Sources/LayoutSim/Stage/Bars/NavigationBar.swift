@@ -260,9 +260,6 @@ struct NavigationBar: Element {
 }
 
 extension Fact {
-  /// The fact of a bar with a large title.
-  static let largeTitle = Fact("title", "large")
-
   /// The fact of a bar whose large title has moved into the row of buttons.
   static let collapsedTitle = Fact("title", "collapsed")
 

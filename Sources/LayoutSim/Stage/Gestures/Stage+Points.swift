@@ -70,12 +70,12 @@ extension RenderTree {
   func words(for index: Int) -> String {
     let node = nodes[index]
     if node.detail == .layout, let words = firstWords(in: index) {
-      let isPinned = node.looks.contains { $0.key == PinnedPart.lookKey }
+      let isPinned = node.look("pinned") != nil
       return isPinned ? "the header or footer “\(words)”" : "what is around “\(words)”"
     }
     let name = node.label.map { " “\($0)”" } ?? node.identifier.map { " #\($0)" } ?? ""
-    let ink = node.role == .fill ? node.facts.first { $0.key == "ink" } : nil
-    return "the \(node.role.rawValue)\(name)\(ink.map { " \($0.value)" } ?? "")"
+    let ink = node.role == .fill ? node.facts["ink"] : nil
+    return "the \(node.role.rawValue)\(name)\(ink.map { " \($0.words)" } ?? "")"
   }
 }
 

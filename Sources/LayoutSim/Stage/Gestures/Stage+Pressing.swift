@@ -87,7 +87,7 @@ extension Stage {
   public func set(_ name: String, to isOn: Bool) throws(StageError) {
     let control = try switchTarget(name)
     let facts = current.renderTree.nodes[control.position].facts
-    guard facts.contains(Fact("value", isOn ? "off" : "on")) else { return }
+    guard facts.contains(.isOn(!isOn)) else { return }
     try refuseConstant(control)
     press(control.action)
   }
@@ -116,7 +116,7 @@ extension Stage {
     let node = tree.nodes[constant]
     throw .neverChanges(
       node.label ?? control.name,
-      value: node.facts.first { $0.key == "value" }?.value
+      value: node.facts["value"]?.words
     )
   }
 }

@@ -140,7 +140,7 @@ extension Stage {
 extension RenderTree {
   /// Whether the node at `index` is the handle of a row that can be moved.
   func isHandle(_ index: Int) -> Bool {
-    nodes[index].facts.contains(Fact(EditMetrics.factKey, EditMetrics.order))
+    nodes[index].editedProperty == .order
   }
 }
 

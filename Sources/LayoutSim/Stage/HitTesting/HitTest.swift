@@ -136,7 +136,7 @@ extension RenderTree {
       let drawn: Set<Role> = [.picture, .icon, .fill, .text, .heading]
       return place.size.width > 0 && place.size.height > 0 && drawn.contains(nodes[inside].role)
         && !nodes[inside].flags.isOutOfSight
-        && !nodes[inside].facts.contains(Fact("ink", Ink.clear.rawValue))
+        && nodes[inside].facts["ink"]?.ink != .clear
         && !([inside] + ancestors(of: inside)).contains {
           nodes[$0].contentFigure != nil || nodes[$0].flags.contains(.untouchable)
         }
@@ -161,7 +161,7 @@ extension RenderTree {
     let role = nodes[index].role
     if nodes[index].flags.isOutOfSight { return false }
     if isSolid { return true }
-    if role == .fill { return !nodes[index].facts.contains(Fact("ink", Ink.clear.rawValue)) }
+    if role == .fill { return nodes[index].facts["ink"]?.ink != .clear }
     // A tab bar receives no touches beside its platter.
     if role == .tabBar, hasPlatter(index) { return false }
     return nodes[index].detail == .semantic && !isPart && !role.onlyHoldsOthers

@@ -244,7 +244,7 @@ extension RenderTree {
   /// too.
   func pressedPart(of index: Int) -> Int {
     guard nodes[index].role == .switch, traits.platform != .macOS,
-      !nodes[index].facts.contains(where: { $0.key == SwitchStyling.factKey })
+      !nodes[index].isCustomSwitch
     else { return index }
     return subtree(of: index).last { nodes[$0].role == .fill } ?? index
   }

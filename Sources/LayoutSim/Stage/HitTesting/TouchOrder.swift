@@ -113,8 +113,7 @@ extension RenderTree {
   func touchedFigures(of positions: [Int]) -> [Int: [TouchedFigure]] {
     var figures: [Int: [TouchedFigure]] = [:]
     for index in positions where !nodes[index].facts.isEmpty && nodes[index].role == .fill {
-      let word = nodes[index].facts.first { $0.key == "shape" }?.value
-      guard let figure = word.flatMap({ Figure(word: $0) }), !figure.fillsItsOffer,
+      guard let figure = nodes[index].facts["shape"]?.figure, !figure.fillsItsOffer,
         let frame = drawnFrame(of: index)
       else { continue }
       figures[index] = [touched(figure, in: frame)]

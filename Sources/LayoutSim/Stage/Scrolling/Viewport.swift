@@ -119,10 +119,8 @@ extension RenderTree {
         nodes[inner].frame?.origin[part.axis] += way
       }
       if part.isOpaque { nodes[index].flags.insert(.solid) }
-      nodes[index].looks.append(
-        Fact(PinnedPart.lookKey, part.isOpaque ? "opaque" : "clear")
-      )
-      nodes[index].looks.append(Fact("z-index", "1"))
+      nodes[index].looks.append(.pinned(isOpaque: part.isOpaque))
+      nodes[index].looks.append(Fact("z-index", .numbers([1])))
     }
   }
 
@@ -174,7 +172,7 @@ extension RenderTree {
   /// The headers and footers of sections in `area` that stay in sight, except for one around the node at `index`.
   func pinnedParts(in area: Viewport, besides index: Int) -> [Rect] {
     area.content.compactMap { part in
-      let isPinned = nodes[part].looks.contains { $0.key == PinnedPart.lookKey }
+      let isPinned = nodes[part].look("pinned") != nil
       return isPinned && !subtree(of: part).contains(index) ? nodes[part].frame : nil
     }
   }

@@ -183,7 +183,7 @@ extension SheetSlot {
     ]
     if let minimum = heights.minimum { facts.append(Fact("minimum", PrintedNumber.text(minimum))) }
     let inset = place.insets.bottom
-    if inset > 0 { facts.append(Fact("inset", PrintedNumber.text(inset))) }
+    if inset > 0 { facts.append(Fact("inset", .number(inset))) }
     if !isDimming { facts.append(Fact("behind", "usable")) }
     return facts + configuration.facts
   }

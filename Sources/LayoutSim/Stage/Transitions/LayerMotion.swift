@@ -56,10 +56,10 @@ struct LayerMotion: Hashable {
     if fades > 0 {
       let opacity = min(1, max(0, share))
       let product = (1..<fades).reduce(opacity) { product, _ in product * opacity }
-      facts.append(Fact("opacity", PrintedNumber.text(product)))
+      facts.append(Fact("opacity", .number(product)))
     }
     if let scale {
-      facts.append(Fact("scale", PrintedNumber.text(scale + (1 - scale) * share)))
+      facts.append(Fact("scale", .number(scale + (1 - scale) * share)))
     }
     return facts
   }

@@ -233,6 +233,6 @@ struct StageInstant {
       Fact("transition", track.kind.rawValue),
       Fact("phase", track.phase.rawValue),
       Fact("progress", PrintedNumber.text(track.progress(at: now))),
-    ] + (opacity.map { [Fact("opacity", PrintedNumber.text($0))] } ?? [])
+    ] + (opacity.map { [Fact("opacity", .number($0))] } ?? [])
   }
 }

@@ -56,7 +56,7 @@ public struct OutlineNode: Sendable {
 
 extension OutlineNode {
   /// The value of the first fact named `key`; `nil` if there is none.
-  public func fact(_ key: String) -> String? { facts.first { $0.key == key }?.value }
+  public func fact(_ key: String) -> String? { facts[key]?.words }
 }
 
 extension OutlineNode: Hashable {

@@ -1,15 +1,15 @@
 import LayoutSim
 
-/// A text with the font and the lines derived from its frame.
+/// A text with its font and its lines, which in a picture of an outline are derived from its frame.
 ///
-/// Neither a render tree nor an outline contains the font of a text. Its height determines the size: a text of two
-/// lines at 42.33 points is body text at the default text size. If several styles have the same height, its width
-/// determines the style, and its weight.
+/// An outline contains neither. The height of a text determines the size: a text of two lines at 42.33 points is body
+/// text at the default text size. If several styles have the same height, its width determines the style, and its
+/// weight.
 struct FittedText {
   /// The lines, at least one.
   let lines: [String]
 
-  /// The font, as far as it follows from the frame.
+  /// The font.
   var font: TextFont
 
   /// The distance between two baselines, in points.
@@ -17,6 +17,11 @@ struct FittedText {
 
   /// The width of each line, in points, so that a picture can enforce it; empty if they are not known.
   let widths: [Double]
+}
+
+extension TextWeight {
+  /// The weight as style sheets number it: 400 is regular.
+  var number: Int { 100 * ((TextWeight.allCases.firstIndex(of: self) ?? 3) + 1) }
 }
 
 /// Finds the fonts of texts at one text size on one display.
@@ -37,26 +42,22 @@ struct TextFitting {
     fonts = styles.map { TextFont(style: $0, typeSize: typeSize) }
   }
 
-  /// Finds the font of a text whose lines are known.
-  func fit(_ lines: [String], in size: Size) -> FittedText {
-    var best: TextFont?
-    for font in fonts where isAsHigh(font, lines: lines.count, as: size.height) {
-      // If no weight fits, there is no reason for one other than the style's.
-      best = best ?? font
-      for font in weights(of: font) {
-        let widths = widths(of: lines, in: font)
-        let error = abs((widths.max() ?? 0) - size.width)
-        if error <= pixel { return fitted(lines, font, in: size, widths) }
-      }
+  /// The text of a node, in its lines and its font as far as they are known.
+  func text(of node: RenderNode, in size: Size) -> FittedText {
+    var guess: FittedText {
+      fit(node.label ?? "", in: size, isTruncated: node.flags.contains(.truncated))
     }
-    let font = best ?? TextFont(pointSize: size.height / Double(lines.count) / ratio)
-    return fitted(lines, font, in: size)
+    guard !node.lines.isEmpty else { return guess }
+    let font = node.font ?? guess.font
+    let widths = widths(of: node.lines, in: font)
+    let isFilled = abs((widths.max() ?? 0) - size.width) <= pixel
+    return fitted(node.lines, font, in: size, isFilled ? widths : [])
   }
 
   /// Finds the font and the lines of a text whose line breaks are not known.
   ///
   /// A heading of a list may be drawn in capitals, which also shows in its width.
-  func fit(_ given: String, in size: Size, isTruncated: Bool = false) -> FittedText {
+  private func fit(_ given: String, in size: Size, isTruncated: Bool) -> FittedText {
     let offer = Proposal(
       width: size.width + pixel,
       height: isTruncated ? size.height + pixel : nil

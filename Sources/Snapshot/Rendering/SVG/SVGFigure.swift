@@ -68,10 +68,10 @@ extension SVGScene {
   /// Draws a surface, or a shape with a fill, an outline, or both.
   mutating func drawFill(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
     guard !context.hidesSurfaces else { return }
-    let ink = node.fact("ink").map { inks.paint($0) } ?? .fill
+    let ink = node.facts["ink"]?.ink.map { inks.paint($0) } ?? .fill
     // As surfaces, the colours of less important text are as pale as the platform's fills.
     let paint = ink == .secondary ? .fill : ink
-    guard let word = node.fact("shape"), let figure = Figure(word: word) else {
+    guard let figure = node.facts["shape"]?.figure else {
       guard let paint else { return }
       let side = min(place.size.width, place.size.height)
       // A surface does not contain its corner radius: those of buttons are drawn like the platform's.
@@ -79,12 +79,11 @@ extension SVGScene {
       return addBox(place, paint, context, radius: radius, title: node.label)
     }
     if let paint { add(figure, in: place, paint, node.label, context) }
-    let width = node.fact("line").flatMap(Double.init).flatMap { $0.isFinite ? max($0, 0) : nil }
-    guard let width, width > 0 else { return }
-    if let line = node.fact("border").flatMap({ inks.paint($0) }) {
+    guard let width = node.facts["line"]?.number, width > 0, width.isFinite else { return }
+    if let line = node.facts["border"]?.ink.flatMap({ inks.paint($0) }) {
       let inner = place.shrunk(by: width / 2)
       add(figure.inset(by: width / 2), in: inner, line, node.label, context, lineWidth: width)
-    } else if let line = node.fact("stroke").flatMap({ inks.paint($0) }) {
+    } else if let line = node.facts["stroke"]?.ink.flatMap({ inks.paint($0) }) {
       add(figure, in: place, line, node.label, context, lineWidth: width)
     }
   }

@@ -14,17 +14,16 @@ struct SVGInks {
     self.isMirrored = isMirrored
   }
 
-  /// The paint for the ink named `word`; `nil` if it is invisible.
-  mutating func paint(_ word: String) -> SVGPaint? {
-    if let purpose = SVGPaint(purpose: word) { return purpose }
-    let ink = Ink(word)
+  /// The paint for an ink; `nil` if it is invisible.
+  mutating func paint(_ ink: Ink) -> SVGPaint? {
+    if let purpose = SVGPaint(purpose: ink) { return purpose }
     if ink.isInvisible { return nil }
     if let known = inks.firstIndex(of: ink) { return .ink(known) }
     switch InkDrawing(ink) {
     case .colour(let name) where SVGColour.named(name, .light) == nil: return .fill
     case .colour, .faded: break
     case .linear(_, _, let colours), .radial(_, _, _, let colours):
-      let paints = colours.map { paint($0.rawValue) }
+      let paints = colours.map { paint($0) }
       inks.append(ink)
       stops[inks.count - 1] = paints
       return .ink(inks.count - 1)
@@ -80,7 +79,7 @@ struct SVGInks {
     switch drawing {
     case .colour(let name):
       return SVGColour.named(name, scheme)
-        ?? SVGColour(css: (SVGPaint(purpose: name) ?? .fill).colour(scheme))
+        ?? SVGColour(css: (SVGPaint(purpose: Ink(name)) ?? .fill).colour(scheme))
     case .faded(let other, let share):
       var colour = colour(other, scheme)
       colour.opacity *= share

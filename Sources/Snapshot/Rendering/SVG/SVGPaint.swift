@@ -58,8 +58,8 @@ enum SVGPaint: Hashable {
   }
 
   /// The platform's colour for a purpose; `nil` if there is none of that name.
-  init?(purpose word: String) {
-    switch Ink(word) {
+  init?(purpose ink: Ink) {
+    switch ink {
     case .primary: self = .label
     case .secondary: self = .secondary
     case .accent: self = .tint

@@ -5,14 +5,14 @@ extension SVGScene {
   /// Changes the values that the content of a box inherits according to the box's looks.
   mutating func openLooks(_ index: Int, _ place: Rect, _ context: inout SVGContext) {
     let node = tree.nodes[index]
-    if let tint = node.look("tint") { context.tint = inks.paint(tint) ?? .tint }
+    if let tint = node.look("tint")?.ink { context.tint = inks.paint(tint) ?? .tint }
     if node.hidesScrolledContent { addBox(place, .background, context) }
     if node.opacity < 1 {
       open("<g opacity=\"\(Markup.number(node.opacity))\">", in: &context)
     }
     if let figure = node.clipFigure { clip(to: figure, in: place, of: index, &context) }
-    if let shadow = node.look("shadow")?.numbers(separator: ",", count: 3) {
-      let drawing = InkDrawing(Ink(node.look("shadow-ink") ?? "black"))
+    if let shadow = node.look("shadow")?.numbers(3) {
+      let drawing = InkDrawing(node.look("shadow-ink")?.ink ?? .black)
       let colour = SVGInks.colour(drawing, tree.traits.scheme).function
       // A shadow's radius is about the deviation of its blur.
       let lengths = [shadow[1], shadow[2], max(shadow[0], 0)].map { Markup.number($0) + "px" }

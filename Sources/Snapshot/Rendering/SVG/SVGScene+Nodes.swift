@@ -86,7 +86,7 @@ extension SVGScene {
     case let role where role.isOfApp: addBorder(place, .secondary, context, isDashed: true)
     default: break
     }
-    if node.fact("purpose") == "destructive" { context.paint = .destructive }
+    if node.buttonRole == .destructive { context.paint = .destructive }
     if node.flags.contains(.disabled) { context.paint = .secondary }
   }
 

@@ -34,7 +34,7 @@ extension SVGScene {
     _ context: inout SVGContext
   ) {
     // The bar of a large title is clear as long as nothing is scrolled under it.
-    if !tree.traits.platform.isGlass, tree.nodes[index].fact("title") != "large" {
+    if !tree.traits.platform.isGlass, !tree.nodes[index].facts.contains(.largeTitle) {
       var back = place
       if place.minY <= tree.traits.safeArea.top + 1, context.clip.minY < place.minY {
         back.origin.y = context.clip.minY

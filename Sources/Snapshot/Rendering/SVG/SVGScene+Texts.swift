@@ -16,16 +16,13 @@ extension SVGScene {
     let words = node.label ?? ""
     guard let frame = node.frame, !words.allSatisfy(\.isWhitespace) else { return }
     let size = context.map == nil ? frame.size : node.laidOutSize ?? frame.size
-    var text =
-      node.lines.isEmpty
-      ? fitting.fit(words, in: size, isTruncated: node.flags.contains(.truncated))
-      : fitting.fit(node.lines, in: size)
+    var text = fitting.text(of: node, in: size)
     if let weight = context.weight { text.font.weight = weight }
     let start: LineStart =
-      switch node.looks.first(where: { $0.key == "alignment" })?.value {
-      case "center": .middle
-      case "trailing": .trailing
-      default: .leading
+      switch node.lineAlignment {
+      case .center: .middle
+      case .trailing: .trailing
+      case .leading: .leading
       }
     addText(
       text,
@@ -42,7 +39,7 @@ extension SVGScene {
   private func decorations(of node: RenderNode) -> [(name: String, value: String)] {
     guard !node.looks.isEmpty else { return [] }
     var attributes: [(name: String, value: String)] = []
-    if node.look("slant") == "italic" { attributes.append((name: "font-style", value: "italic")) }
+    if node.looks.contains(.italic) { attributes.append((name: "font-style", value: "italic")) }
     let lines = [("underline", "underline"), ("strikethrough", "line-through")].compactMap {
       node.look($0.0) == nil ? nil : $0.1
     }
@@ -102,7 +99,7 @@ extension SVGScene {
       (name: "font-size", value: Markup.number(text.font.pointSize * scale)),
     ]
     if text.font.weight != .regular {
-      attributes.append((name: "font-weight", value: text.font.weight == .bold ? "700" : "600"))
+      attributes.append((name: "font-weight", value: "\(text.font.weight.number)"))
     }
     attributes += decorations
     if isFromRight { attributes.append((name: "direction", value: "rtl")) }
@@ -135,7 +132,7 @@ extension SVGScene {
 
   /// The colour of a text or a symbol: its own, that of its control, or one that is visible on a coloured surface.
   mutating func paint(of node: RenderNode, _ place: Rect, _ context: SVGContext) -> SVGPaint {
-    let own = (node.fact("ink") ?? node.look("ink")).flatMap { inks.paint($0) }
+    let own = (node.facts["ink"] ?? node.look("ink"))?.ink.flatMap { inks.paint($0) }
     let paint = own ?? context.paint
     guard paint == .label || isColour(paint, context) else { return paint }
     guard let behind = surface(behind: place.middle) else { return paint }

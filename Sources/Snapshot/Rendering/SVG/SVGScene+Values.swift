@@ -3,7 +3,7 @@ import LayoutSim
 // Controls with a value: a state, an amount, or a choice.
 extension SVGScene {
   mutating func drawSwitch(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
-    let isOn = node.fact("value") == "on"
+    let isOn = node.isOn
     let isMirrored = tree.traits.direction == .rightToLeft
     let track = Rect(
       x: isMirrored ? place.minX : place.maxX - 51,

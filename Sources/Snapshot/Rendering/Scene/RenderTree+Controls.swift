@@ -10,7 +10,8 @@ extension RenderTree {
     let control = nodes[index]
     return subtree(of: index).dropFirst().first {
       let node = nodes[$0]
-      guard node.role == .fill, node.fact("ink") != "clear", node.fact("shape") != "disc",
+      guard node.role == .fill, node.facts["ink"]?.ink != .clear,
+        node.facts["shape"]?.figure != .circle,
         let frame = node.frame
       else { return false }
       return !control.role.isPressed || control.frame.map(frame.holds) ?? false
@@ -45,33 +46,21 @@ extension RenderTree {
 }
 
 extension RenderNode {
+  /// The printed value of the fact named `key`; `nil` if it has none.
+  func fact(_ key: String) -> String? { facts[key]?.words }
+
   /// Whether it is a switch that looks like the platform's.
-  var isPlatformSwitch: Bool { role == .switch && fact("look") == nil }
+  var isPlatformSwitch: Bool { role == .switch && !isCustomSwitch }
 
   /// Whether it is a bar of tabs that is a sidebar.
-  var isTabSidebar: Bool { role == .tabBar && fact("place") == "sidebar" }
+  var isTabSidebar: Bool { role == .tabBar && facts.contains(.sidebar) }
 
   /// Whether it stays in sight in front of scrolled content, and hides that.
-  var hidesScrolledContent: Bool { looks.contains { $0.key == "pinned" && $0.value == "opaque" } }
+  var hidesScrolledContent: Bool { looks.contains(.pinned(isOpaque: true)) }
 
   /// The opacity of a surface while it appears or disappears, from 0 to 1.
   var layerOpacity: Double {
-    fact("opacity").flatMap(Double.init).map { min(max($0, 0), 1) } ?? 1
-  }
-
-  /// Its value as a fraction of its range; a value without a range is already a fraction.
-  var share: Double {
-    guard let value = fact("value").flatMap(Double.init) else { return 0 }
-    let ends = (fact("range") ?? "0...1").split(separator: "...").compactMap { Double($0) }
-    guard ends.count == 2, ends[1] > ends[0] else { return 0 }
-    let share = (value - ends[0]) / (ends[1] - ends[0])
-    return share.isFinite ? min(max(share, 0), 1) : 0
-  }
-
-  /// The options that a picker shows only when it is opened or turned.
-  var unopenedOptions: [String] {
-    let options = fact("options") ?? looks.first { $0.key == "options" }?.value
-    return options.map { $0.split(separator: PickerOptions.separator).map(String.init) } ?? []
+    facts["opacity"]?.number.map { min(max($0, 0), 1) } ?? 1
   }
 }
 

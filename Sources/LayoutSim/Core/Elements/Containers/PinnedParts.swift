@@ -31,9 +31,6 @@ struct PinnedPart {
 
   /// Whether it hides what is behind it.
   var isOpaque = false
-
-  /// The key of the look of a part that is not where it was laid out.
-  nonisolated static let lookKey = "pinned"
 }
 
 extension TreeBuilder {

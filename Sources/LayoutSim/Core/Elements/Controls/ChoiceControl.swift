@@ -55,8 +55,8 @@ public struct ChoiceControl<Value: Hashable>: Element {
     if $selection.isConstant { semantics.flags.insert(.constant) }
     semantics.facts = [Fact("value", chosen ?? "none")]
     switch inherited.choiceLook {
-    case .wheel: semantics.facts.append(PickerOptions.fact(options.map(\.label)))
-    case .menu: semantics.looks.append(PickerOptions.fact(options.map(\.label)))
+    case .wheel: semantics.facts.append(.options(options.map(\.label)))
+    case .menu: semantics.looks.append(.options(options.map(\.label)))
     case .segmented, .inline: break
     }
     if inherited.isEnabled { semantics.entry = { choose($0) } }

@@ -39,7 +39,7 @@ public struct ProgressBar: Element {
         role: .progress,
         label: title,
         flags: NodeFlags(of: [inherited.controls.progressHeight]),
-        facts: [Fact("value", PrintedNumber.text(share))],
+        facts: Fact.value(share),
         combines: .drawing
       )
     )

@@ -64,10 +64,7 @@ public struct SliderControl: Element {
     var semantics = Semantics(role: .slider, label: title, combines: .drawing)
     semantics.flags = inherited.flags(of: [inherited.controls.sliderHeight])
     if $value.isConstant { semantics.flags.insert(.constant) }
-    semantics.facts = [
-      Fact("value", printed(rest(for: value))),
-      Fact("range", "\(printed(bounds.lowerBound))...\(printed(bounds.upperBound))"),
-    ]
+    semantics.facts = Fact.value(rest(for: value), in: bounds)
     if inherited.isEnabled { semantics.entry = { enter($0) } }
     return semantics
   }
@@ -88,6 +85,4 @@ public struct SliderControl: Element {
     let stepped = bounds.lowerBound + ((inside - bounds.lowerBound) / step).rounded() * step
     return stepped.isFinite ? min(stepped, bounds.upperBound) : inside
   }
-
-  private func printed(_ number: Double) -> String { PrintedNumber.text(number) }
 }

@@ -82,7 +82,7 @@ public struct StepperControl: Element {
       semantics.facts = [Fact("value", "\(value.wrappedValue)")]
       if value.isConstant { semantics.flags.insert(.constant) }
     case .fraction(let value, _, _):
-      semantics.facts = [Fact("value", PrintedNumber.text(value.wrappedValue))]
+      semantics.facts = Fact.value(value.wrappedValue)
       if value.isConstant { semantics.flags.insert(.constant) }
     case .actions: break
     }

@@ -33,7 +33,7 @@ public struct SwitchControl<Label: Element>: Element {
     // A title is drawn by the platform; other labels consist of the app's elements.
     semantics.combines = name == nil ? .contents : .drawing
     if $isOn.isConstant { semantics.flags.insert(.constant) }
-    semantics.facts = [Fact("value", isOn ? "on" : "off")]
+    semantics.facts = [.isOn(isOn)]
     if inherited.isEnabled { semantics.action = { isOn.toggle() } }
     switch inherited.switchStyling {
     case nil:
@@ -43,13 +43,13 @@ public struct SwitchControl<Label: Element>: Element {
     case .button:
       // The size, that of a button, is a guess.
       semantics.flags.formUnion(inherited.flags(of: []).union([.approximate, .platformSized]))
-      semantics.facts.append(Fact(SwitchStyling.factKey, "button"))
+      semantics.facts.append(.buttonSwitch)
     case .design:
       // A tap performs the action of a tap inside.
       semantics.action = nil
       semantics.combines = .contents
       semantics.flags.formUnion(inherited.flags(of: []))
-      semantics.facts.append(Fact(SwitchStyling.factKey, "custom"))
+      semantics.facts.append(.customSwitch)
     }
     return semantics
   }

@@ -81,11 +81,6 @@ enum SwitchStyling: Sendable {
   case design(SwitchDesigner)
 }
 
-extension SwitchStyling {
-  /// The key of the fact that a switch does not look like the platform's.
-  static let factKey = "look"
-}
-
 /// Makes switches of a ``SwitchDesign`` of any type.
 @MainActor
 struct SwitchDesigner {

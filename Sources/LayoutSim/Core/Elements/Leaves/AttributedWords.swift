@@ -148,7 +148,7 @@ extension AttributedWords {
   /// The facts about how its parts are drawn, which are counted from 1: `part2-ink=red`.
   func facts(_ shown: (Ink) -> Ink) -> [Fact] {
     pieces.enumerated().flatMap { number, piece in
-      piece.look.drawing.facts(shown).map { Fact("part\(number + 1)-\($0.key)", $0.value) }
+      piece.look.drawing.facts(shown).map { Fact("part\(number + 1)-\($0.key)", $0.content) }
     }
   }
 }

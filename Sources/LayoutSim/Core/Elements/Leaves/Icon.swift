@@ -23,7 +23,7 @@ public struct Icon: PrimitiveElement {
     }
     let length = side.roundedUp(toPixel: resolver.pixel)
     let size = Size(width: length, height: length)
-    let ink = resolver.setting().inherited.ink.map { Fact("ink", resolver.shown($0).rawValue) }
+    let ink = resolver.setting().inherited.ink.map { Fact("ink", .ink(resolver.shown($0))) }
     if isResizable {
       var semantics = Semantics(role: .icon, label: name, flags: flags)
       if let ink { semantics.looks.append(ink) }

@@ -52,13 +52,13 @@ public struct PaintedFigure: PrimitiveElement {
   /// Adds a box that fills its offer, or is square.
   public func resolve(into resolver: inout Resolver) {
     let surrounding = resolver.setting().inherited.ink
-    func word(_ ink: Ink) -> String { resolver.shown(ink.within(surrounding)).rawValue }
+    func shown(_ ink: Ink) -> FactValue { .ink(resolver.shown(ink.within(surrounding))) }
     var facts = [
-      Fact("ink", word(fill ?? surrounding ?? .primary)), Fact("shape", figure.word),
+      Fact("ink", shown(fill ?? surrounding ?? .primary)), Fact("shape", .figure(figure)),
     ]
     if let line {
-      facts.append(Fact(line.isInside ? "border" : "stroke", word(line.ink)))
-      facts.append(Fact("line", PrintedNumber.text(line.width.lengthOrZero)))
+      facts.append(Fact(line.isInside ? "border" : "stroke", shown(line.ink)))
+      facts.append(Fact("line", .number(line.width.lengthOrZero)))
     }
     let semantics = Semantics(role: .fill, detail: .layout, facts: facts)
     guard figure.isSquare else { return resolver.fill(semantics) }

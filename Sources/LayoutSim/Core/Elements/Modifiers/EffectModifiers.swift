@@ -6,7 +6,7 @@ extension Element {
   /// nearest end, NaN as 1.
   public func opacity(_ opacity: Double) -> some Element {
     let share = opacity.asShare
-    let looks = [Fact("opacity", share == 0 ? "0" : PrintedNumber.text(max(share, 0.01)))]
+    let looks = [Fact("opacity", .number(share == 0 ? 0 : max(share, 0.01)))]
     return EffectModifier(
       content: self,
       effect: share == 1 ? nil : Effect(looks: looks, isInvisible: share == 0)
@@ -22,13 +22,11 @@ extension Element {
     x: Double = 0,
     y: Double = 0
   ) -> some Element {
-    let lengths = [radius.lengthOrZero, x.asLength, y.asLength].map(PrintedNumber.text)
+    let lengths = [radius.lengthOrZero, x.asLength, y.asLength].map(PrintedNumber.printed)
     return EffectModifier(
       content: self,
       effect: Effect(
-        looks: [
-          Fact("shadow", lengths.joined(separator: ",")), Fact("shadow-ink", color.rawValue),
-        ]
+        looks: [Fact("shadow", .numbers(lengths)), Fact("shadow-ink", .ink(color))]
       )
     )
   }
@@ -64,13 +62,12 @@ extension Element {
     anchor: AnchorPoint = .center
   ) -> some Element {
     let (x, y) = (x.isFinite ? x.asLength : 1, y.isFinite ? y.asLength : 1)
-    let words = (x == y ? [x] : [x, y]).map(PrintedNumber.precise)
     return EffectModifier(
       content: self,
       effect: x == 1 && y == 1
         ? nil
         : Effect(
-          looks: Effect.looks("scale", words, anchor),
+          looks: Effect.looks("scale", x == y ? [x] : [x, y], anchor),
           drawn: .scale(x: x, y: y, anchor),
           isInvisible: x == 0 || y == 0
         )
@@ -84,7 +81,7 @@ extension Element {
     _ angle: RotationAngle,
     anchor: AnchorPoint = .center
   ) -> some Element {
-    let looks = Effect.looks("rotation", [PrintedNumber.precise(angle.degrees)], anchor)
+    let looks = Effect.looks("rotation", [angle.degrees], anchor)
     return EffectModifier(
       content: self,
       effect: angle == .zero
@@ -97,11 +94,11 @@ extension Effect {
   /// The looks of a change around a point, which is included unless it is the middle.
   fileprivate static func looks(
     _ key: String,
-    _ words: [String],
+    _ numbers: [Double],
     _ anchor: AnchorPoint
   ) -> [Fact] {
-    let fact = Fact(key, words.joined(separator: ","))
-    return anchor == .center ? [fact] : [fact, Fact("anchor", anchor.word)]
+    let fact = Fact(key, .precise(numbers))
+    return anchor == .center ? [fact] : [fact, Fact("anchor", .anchor(anchor))]
   }
 }
 
@@ -122,7 +119,7 @@ extension Element {
   public func tint(_ ink: Ink?) -> some Element {
     EffectModifier(
       content: InheritedModifier(content: self) { $0.tint = ink },
-      effect: Effect(looks: [Fact("tint", (ink ?? .accent).rawValue)])
+      effect: Effect(looks: [Fact("tint", .ink(ink ?? .accent))])
     )
   }
 
@@ -165,7 +162,7 @@ extension Element {
   public func clipShape(_ figure: Figure) -> some Element {
     EffectModifier(
       content: self,
-      effect: Effect(looks: [Fact("clip", figure.word)], clips: true)
+      effect: Effect(looks: [Fact("clip", .figure(figure))], clips: true)
     )
   }
 

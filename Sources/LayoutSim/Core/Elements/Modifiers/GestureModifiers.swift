@@ -85,7 +85,7 @@ extension Element {
   /// Touches outside the shape reach the content behind, even where this content sticks out. It imitates SwiftUI's
   /// modifier of that name.
   public func contentShape(_ figure: Figure = .rect) -> some Element {
-    TouchBox(flags: .solid, looks: [Fact("touched", figure.word)], content: self)
+    TouchBox(flags: .solid, looks: [Fact("touched", .figure(figure))], content: self)
   }
 
   /// Lets touches pass through the content to the content behind it, unless `takesTouches` is `true`.

@@ -107,7 +107,7 @@ struct MenuReader {
       role: node.buttonRole,
       isEnabled: action != nil && !node.flags.contains(.disabled),
       isChosen: node.role == .switch
-        ? node.facts.contains(Fact("value", "on")) : node.flags.contains(.selected),
+        ? node.facts.contains(.isOn(true)) : node.flags.contains(.selected),
       isConstant: node.flags.contains(.constant)
     ) {
       action?()

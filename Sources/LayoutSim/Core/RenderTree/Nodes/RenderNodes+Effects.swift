@@ -9,8 +9,7 @@ extension RenderNodes {
       let laidOut = nodes[index].frame
       if let map = open.last?.map, let frame = laidOut {
         nodes[index].frame = map.bounds(of: frame)
-        let size = [frame.size.width, frame.size.height].map(PrintedNumber.precise)
-        nodes[index].looks.append(Fact("laid-out", size.joined(separator: "x")))
+        nodes[index].looks.append(Fact("laid-out", .size(frame.size)))
       }
       let box = tree.nodes[index]
       guard box.label == .effect, box.payload >= 0 else { continue }
@@ -32,8 +31,8 @@ extension RenderNodes {
     while let parent = nodes[child].parent, tree.passesOrder(of: child, through: parent) {
       child = parent
     }
-    guard !nodes[child].looks.contains(where: { $0.key == "z-index" }) else { return }
-    nodes[child].looks.append(Fact("z-index", PrintedNumber.precise(value)))
+    guard nodes[child].look("z-index") == nil else { return }
+    nodes[child].looks.append(Fact("z-index", .precise([value])))
   }
 }
 

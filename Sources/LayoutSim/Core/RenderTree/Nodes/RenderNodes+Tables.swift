@@ -137,6 +137,7 @@ extension RenderNodes {
   mutating func collapseSingleText(in holder: Int) {
     guard let text = onlyContent(of: holder), nodes[holder].repeats(nodes[text]) else { return }
     nodes[text].detail = .layout
+    nodes[holder].font = nodes[text].font
     nodes[holder].lines = nodes[text].lines
     nodes[holder].flags.formUnion(nodes[text].flags)
     nodes[holder].textFrame = nodes[holder].place(of: nodes[text])

@@ -179,6 +179,7 @@ extension RenderNodes {
     )
     if isText {
       let layout = tree.solver.textLayout(index, box.offer)
+      nodes[index].font = tree.tables.texts[Int(box.payload)].font
       nodes[index].lines = layout.lines
       nodes[index].flags = layout.flags
       if tree.isNearLimit(index, layout) { nodes[index].flags.insert(.nearLimit) }
@@ -187,7 +188,7 @@ extension RenderNodes {
         nodes[index].flags.insert(.lineLimited)
       }
       if settings.alignment != .leading {
-        nodes[index].looks.append(Fact("alignment", settings.alignment.rawValue))
+        nodes[index].looks.append(.alignment(settings.alignment))
       }
       if settings.direction == .rightToLeft { nodes[index].looks.append(.readsFromRight) }
     }

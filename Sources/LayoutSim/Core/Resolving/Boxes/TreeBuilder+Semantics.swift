@@ -100,7 +100,7 @@ extension SideTables {
     case .separator: return Semantics(role: .separator)
     case .scroll: return Semantics(role: .scroll)
     case .fill:
-      let facts = name(of: node).map { [Fact("ink", $0)] } ?? []
+      let facts = name(of: node).map { [Fact("ink", .ink(Ink($0)))] } ?? []
       return Semantics(role: .fill, detail: .layout, facts: facts)
     default: return Semantics()
     }

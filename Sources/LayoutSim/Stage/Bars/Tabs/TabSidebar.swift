@@ -17,7 +17,7 @@ struct TabSidebar: Element {
           role: .tabBar,
           detail: .semantic,
           flags: flags,
-          facts: [Fact("place", "sidebar")]
+          facts: [.sidebar]
         )
       )
   }

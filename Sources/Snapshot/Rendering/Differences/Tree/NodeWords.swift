@@ -82,7 +82,7 @@ extension OutlineNode {
 
   /// The height of a surface without the inset of the home indicator, as detents count it, in points.
   var heightOverInset: Double? {
-    frame.map { $0.size.height - (fact("inset").flatMap(Double.init) ?? 0) }
+    frame.map { $0.size.height - (facts["inset"]?.number ?? 0) }
   }
 }
 

@@ -4,18 +4,18 @@ import LayoutSim
 extension WireframeScene {
   /// Draws a surface, or a shape with a fill, an outline, or both.
   mutating func drawFill(_ node: RenderNode, _ place: Rect, _ context: WireframeContext) {
-    let ink = Ink(node.fact("ink") ?? "primary")
-    let hasLine = node.fact("border") ?? node.fact("stroke") != nil
+    let ink = node.facts["ink"]?.ink ?? .primary
+    let hasLine = node.facts["border"] ?? node.facts["stroke"] != nil
     guard !context.hidesSurfaces, place != context.ownSurface, !ink.isInvisible || hasLine else {
       return
     }
-    let figure = node.fact("shape").flatMap { Figure(word: $0) } ?? .rect
+    let figure = node.facts["shape"]?.figure ?? .rect
     // The content behind a translucent surface is drawn, too.
     let hides = context.opacity == 1 && !ink.isTranslucent
     if place.holds(context.clip) {
       if hides, !context.isFramed { add(.cover, place, context) }
     } else if figure == .circle, !isTall(place) {
-      let isPale = !WireframeScene.strongInks.contains(ink.rawValue)
+      let isPale = !WireframeScene.strongInks.contains(ink)
       let text = charset.text
       let sign = ColumnText(drawn: isPale ? text.ring : text.disc, isPale ? .ring : .disc)
       add(.sign(sign, .middle), place, context)
@@ -40,9 +40,9 @@ extension WireframeScene {
   }
 
   /// The colours that stand out from a background.
-  private static let strongInks: Set<String> = [
-    "primary", "accent", "destructive", "red", "orange", "yellow", "green", "mint", "teal", "cyan",
-    "blue", "indigo", "purple", "pink", "brown", "gray", "black",
+  private static let strongInks: Set<Ink> = [
+    .primary, .accent, .destructive, .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue,
+    .indigo, .purple, .pink, .brown, .gray, .black,
   ]
 
   /// Whether a box with this frame was drawn, whose border an outline is.

@@ -14,7 +14,7 @@ extension WireframeScene {
     }
     let isSelected = node.flags.contains(.selected) && !hasSymbol("checkmark", in: index)
     switch node.role {
-    case .button where node.fact("edits") != nil: context.symbol = editingSign(node)
+    case .button where node.editedProperty != nil: context.symbol = editingSign(node)
     case .stepper: context.isStepper = true
     case .button, .link:
       if isTall(place), tree.surfaceFrame(of: index) != nil {
@@ -46,17 +46,15 @@ extension WireframeScene {
       let before = ColumnText(drawn: "[", .button) + sign
       bracket(index, place, context, first, before, ColumnText(drawn: "]", .button))
     case .field: closeField(index, place, context, first)
-    case .switch where node.fact("look") == "button" && !isBox(from: first):
-      let isOn = node.fact("value") == "on"
+    case .switch where node.facts.contains(.buttonSwitch) && !isBox(from: first):
       let before =
         ColumnText(drawn: "[", .button) + sign
-        + (isOn ? ColumnText(drawn: "*", .selected) : ColumnText())
+        + (node.isOn ? ColumnText(drawn: "*", .selected) : ColumnText())
       bracket(index, place, context, first, before, ColumnText(drawn: "]", .button))
     case .switch where !node.isPlatformSwitch: break
     case .switch:
-      let isOn = node.fact("value") == "on"
-      let text = isOn ? charset.text.switchOn : charset.text.switchOff
-      let mark = sign + ColumnText(drawn: text, isOn ? .switchOn : .switchOff)
+      let text = node.isOn ? charset.text.switchOn : charset.text.switchOff
+      let mark = sign + ColumnText(drawn: text, node.isOn ? .switchOn : .switchOff)
       let whole = Rect(x: place.maxX - 51, y: place.minY, width: 51, height: place.size.height)
       add(.sign(mark, .right), surfacePlace(of: index, context) ?? whole, context)
     case .slider: addGauge(sliderText, node, place, sign, context)
@@ -76,7 +74,8 @@ extension WireframeScene {
   /// Adds its name to the symbol of a button that shows nothing else.
   private mutating func nameSymbol(_ index: Int, _ first: Int) {
     let node = tree.nodes[index]
-    guard node.role.isButton, node.fact("edits") == nil, let name = node.label, !name.isEmpty else {
+    guard node.role.isButton, node.editedProperty == nil, let name = node.label, !name.isEmpty
+    else {
       return
     }
     let inside = members(from: first)
@@ -91,7 +90,7 @@ extension WireframeScene {
     let text = charset.text
     var sign = ColumnText()
     if node.flags.contains(.disabled) { sign = ColumnText(drawn: text.disabled, .disabled) }
-    if node.fact("purpose") == "destructive" {
+    if node.buttonRole == .destructive {
       sign = sign + ColumnText(drawn: text.destructive, .destructive)
     }
     if node.role == .link { sign = sign + ColumnText(drawn: text.link, .link) }
@@ -143,19 +142,19 @@ extension WireframeScene {
 
   /// The sign of a control that edits a row.
   func editingSign(_ node: RenderNode) -> ColumnText? {
-    switch node.fact("edits") {
-    case "delete": ColumnText(drawn: charset.text.minus, .deletes)
-    case "order": ColumnText(drawn: charset.text.handle, .moves)
-    case "selection":
+    switch node.editedProperty {
+    case .delete: ColumnText(drawn: charset.text.minus, .deletes)
+    case .order: ColumnText(drawn: charset.text.handle, .moves)
+    case .selection:
       node.label == "circle"
         ? ColumnText(drawn: charset.text.ring, .unchosen)
         : ColumnText(drawn: charset.text.checked, .checked)
-    default: nil
+    case nil: nil
     }
   }
 
   private func foldingSign(_ node: RenderNode) -> ColumnText {
-    node.fact("value") == "shown"
+    node.facts.contains(.isShown(true))
       ? ColumnText(drawn: charset.text.shown, .shown)
       : ColumnText(drawn: charset.text.folded, .folded)
   }

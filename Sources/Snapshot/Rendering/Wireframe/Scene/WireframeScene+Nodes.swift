@@ -62,10 +62,10 @@ extension WireframeScene {
     guard lines.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else { return }
     let isFromRight = node.looks.contains(.readsFromRight) || readsFromRight(node.label)
     let alignment: WireframeMark.Anchor =
-      switch node.looks.first(where: { $0.key == "alignment" })?.value {
-      case "center": .middle
-      case "trailing": isFromRight ? .left : .right
-      default: isFromRight ? .right : .left
+      switch node.lineAlignment {
+      case .center: .middle
+      case .trailing: isFromRight ? .left : .right
+      case .leading: isFromRight ? .right : .left
       }
     let words = WireframeMark.Words(
       lines: lines,

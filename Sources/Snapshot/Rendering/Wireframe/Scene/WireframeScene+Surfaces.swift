@@ -54,7 +54,7 @@ struct SurfaceTitles {
   }
 
   private func restingHeight(of sheet: RenderNode) -> String {
-    let inset = sheet.fact("inset").flatMap(Double.init) ?? 0
+    let inset = sheet.facts["inset"]?.number ?? 0
     return PrintedNumber.text((sheet.frame?.size.height ?? 0) - inset)
   }
 
@@ -63,11 +63,6 @@ struct SurfaceTitles {
     let screens = stack.map { nesting.children[$0].filter { tree.nodes[$0].role == .screen } }
     return screens?.last.flatMap { tree.nodes[$0].route }
   }
-}
-
-extension RenderNode {
-  /// The value of the fact named `key`; `nil` if it has none.
-  func fact(_ key: String) -> String? { facts.first { $0.key == key }?.value }
 }
 
 // Modifications of drawn content: fading and clipping. Frames are the drawn ones, even if the content is scaled or

@@ -16,12 +16,6 @@ enum EditMetrics {
   /// The width of the handle at the end, with the gap to the content.
   static let trailing = PlatformMetric(38, .proposed, "list.reorder_control")
 
-  /// The key of the fact about the property that a control of a row changes.
-  static let factKey = "edits"
-
-  /// The property that the handle of a row changes.
-  static let order = "order"
-
   /// The button that deletes a row.
   static let delete = "Delete"
 
@@ -77,7 +71,7 @@ struct SelectionMark: Element {
   var body: some Element {
     RowMark(icon: isSelected ? "checkmark.circle.fill" : "circle", part: .leading)
       .annotated { semantics in
-        semantics.facts.append(Fact(EditMetrics.factKey, "selection"))
+        semantics.facts.append(.edits(.selection))
         semantics.flags.formUnion(NodeFlags(of: [EditMetrics.leading]))
       }
   }
@@ -98,7 +92,7 @@ struct RowMinus: Element {
     .annotated { semantics in
       semantics.label = label
       semantics.combines = .drawing
-      semantics.facts.append(Fact(EditMetrics.factKey, "delete"))
+      semantics.facts.append(.edits(.delete))
       semantics.flags.formUnion(NodeFlags(of: [EditMetrics.leading]).union(.platformSized))
     }
     .containerValue(EditedRowPartKey.self, .leading)
@@ -118,7 +112,7 @@ struct RowHandle: Element {
         Semantics(
           role: .button,
           flags: NodeFlags(of: [EditMetrics.trailing]).union(.platformSized),
-          facts: [Fact(EditMetrics.factKey, EditMetrics.order)],
+          facts: [.edits(.order)],
           combines: .drawing
         )
       )

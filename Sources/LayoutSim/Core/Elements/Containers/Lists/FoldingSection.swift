@@ -58,7 +58,7 @@ public struct FoldingSection<Label: Element, Content: Element>: Element {
     semantics.combines = name == nil ? .contents : .drawing
     semantics.flags = inherited.flags(of: [Chevron.metric(inherited.platform)])
     if isShown.isConstant { semantics.flags.insert(.constant) }
-    semantics.facts = [Fact("value", isShown.wrappedValue ? "shown" : "folded")]
+    semantics.facts = [.isShown(isShown.wrappedValue)]
     semantics.pressesRow = isRow && inherited.rowsArePressed
     if inherited.isEnabled { semantics.action = { isShown.wrappedValue.toggle() } }
     return semantics

@@ -164,7 +164,7 @@ struct FoldingHeader<Header: Element>: Element {
     var semantics = Semantics(role: .disclosure, combines: .contents)
     semantics.flags = inherited.flags(of: [Chevron.metric(inherited.platform)])
     if isExpanded.isConstant { semantics.flags.insert(.constant) }
-    semantics.facts = [Fact("value", isExpanded.wrappedValue ? "shown" : "folded")]
+    semantics.facts = [.isShown(isExpanded.wrappedValue)]
     if inherited.isEnabled { semantics.action = { isExpanded.wrappedValue.toggle() } }
     return semantics
   }
