@@ -34,6 +34,15 @@ struct JSONTests {
     #expect(try decoder.decode(RenderTree.self, from: Data(text.utf8)) == tree)
   }
 
+  @Test("The font of a text comes back")
+  func font() throws {
+    var tree = RenderTree.phone(Sketch(.text, label: "Home"))
+    tree.nodes[0].font = TextFont(style: .body, typeSize: .large)
+    let text = TreeRenderer.json.render(tree)
+
+    #expect(try decoder.decode(RenderTree.self, from: Data(text.utf8)) == tree)
+  }
+
   @Test("A tree laid out with unsure measures is marked at its end")
   func approximate() throws {
     let tree = RenderTree.phone(Sketch(.window, flags: [.disabled, .approximate]))

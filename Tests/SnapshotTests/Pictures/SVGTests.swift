@@ -76,6 +76,17 @@ struct SVGTests {
     #expect(lines[1].attributes["dy"] == "22.02")
   }
 
+  @Test("A text is drawn in its own font, even if no style is as high as it")
+  @MainActor
+  func ownFont() throws {
+    let font = TextFont(pointSize: 10, weight: .medium)
+    let stage = Stage(on: .iPhone15) { TextBlock("Home").font(font) }
+    let document = try MarkupDocument(TreeRenderer.svg.render(stage.renderTree))
+    let text = try #require(document.all("text").first)
+    #expect(text.attributes["font-size"] == "10")
+    #expect(text.attributes["font-weight"] == "500")
+  }
+
   @Test("Lines that are known are drawn as they are")
   func knownLines() throws {
     let document = try document(

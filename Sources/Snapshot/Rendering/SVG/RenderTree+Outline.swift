@@ -17,14 +17,7 @@ extension RenderTree {
       node.facts = line.facts
       node.textFrame = line.textFrame
       node.drawnFrame = line.drawnFrame
-      node.frame = line.frame.map {
-        Rect(
-          x: $0.minX + outer.x,
-          y: $0.minY + outer.y,
-          width: $0.size.width,
-          height: $0.size.height
-        )
-      }
+      node.frame = line.frame?.moved(by: outer)
       origins.append(node.frame?.origin ?? outer)
       return node
     }

@@ -36,7 +36,7 @@ struct SVGDocument {
 
   /// The document; it ends in exactly one newline.
   var text: String {
-    let frame = scene.window.enlarged(by: SVGDocument.margin)
+    let frame = scene.window.inset(-SVGDocument.margin, -SVGDocument.margin)
     let viewBox = [frame.minX, frame.minY, frame.size.width, frame.size.height]
     let attributes = [
       (name: "xmlns", value: "http://www.w3.org/2000/svg"),
@@ -116,7 +116,7 @@ struct SVGDocument {
       Markup.element(
         "rect",
         [(name: "class", value: "display line"), (name: "stroke-width", value: "2")]
-          + Markup.place(scene.window.enlarged(by: 1), radius: radius > 0 ? radius + 1 : 0)
+          + Markup.place(scene.window.inset(-1, -1), radius: radius > 0 ? radius + 1 : 0)
       )
     ]
     let (window, safe) = (scene.window, traits.safeArea)
@@ -139,12 +139,7 @@ struct SVGDocument {
       )
     }
     guard traits.device.hasHomeIndicator, safe.bottom > 8 else { return lines }
-    let indicator = Rect(
-      x: window.middleX - 67,
-      y: window.maxY - 13,
-      width: 134,
-      height: 5
-    )
+    let indicator = Rect(x: window.middleX - 67, y: window.maxY - 13, width: 134, height: 5)
     lines.append(
       Markup.element(
         "rect",
@@ -161,21 +156,9 @@ struct SVGDocument {
       let attributes = [(name: "class", value: "mark \(mark.kind.rawValue)")]
       return Markup.element(
         "rect",
-        attributes + Markup.place(mark.place.enlarged(by: 2), radius: 3),
+        attributes + Markup.place(mark.place.inset(-2, -2), radius: 3),
         Markup.title(mark.words)
       )
     }
-  }
-}
-
-extension Rect {
-  /// The rectangle with its sides moved outwards.
-  fileprivate func enlarged(by distance: Double) -> Rect {
-    Rect(
-      x: minX - distance,
-      y: minY - distance,
-      width: size.width + 2 * distance,
-      height: size.height + 2 * distance
-    )
   }
 }

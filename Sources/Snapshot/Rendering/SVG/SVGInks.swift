@@ -79,7 +79,7 @@ struct SVGInks {
     switch drawing {
     case .colour(let name):
       return SVGColour.named(name, scheme)
-        ?? SVGColour(css: (SVGPaint(purpose: Ink(name)) ?? .fill).colour(scheme))
+        ?? (SVGPaint(purpose: Ink(name)) ?? .fill).colour(scheme)
     case .faded(let other, let share):
       var colour = colour(other, scheme)
       colour.opacity *= share

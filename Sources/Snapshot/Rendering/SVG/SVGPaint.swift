@@ -1,62 +1,53 @@
 import LayoutSim
 
 /// The colours of a picture, which are the platform's for each scheme.
-enum SVGPaint: Hashable {
-  case label, secondary, tint, destructive, on, inverse
-  case background, grouped, card, bar, fill, separator, dim, display
+struct SVGPaint: Hashable {
+  /// The class of elements that are drawn with it.
+  let rawValue: String
 
-  /// An ink of the picture's own, by its number.
-  case ink(Int)
-
-  /// The platform's colours, which every picture has.
-  static let platform: [SVGPaint] = [
-    .label, .secondary, .tint, .destructive, .on, .inverse, .background, .grouped, .card, .bar,
-    .fill, .separator, .dim, .display,
+  /// The platform's colours, as CSS, which every picture has.
+  private static let platform: [(name: String, light: String, dark: String)] = [
+    ("label", "#000", "#fff"),
+    ("secondary", "#3c3c4399", "#ebebf599"),
+    ("tint", "#007aff", "#0a84ff"),
+    ("destructive", "#ff3b30", "#ff453a"),
+    ("on", "#34c759", "#30d158"),
+    ("inverse", "#fff", "#fff"),
+    ("background", "#fff", "#000"),
+    ("grouped", "#f2f2f7", "#1c1c1e"),
+    ("card", "#fff", "#2c2c2e"),
+    ("bar", "#f9f9f9f0", "#1d1d1df0"),
+    ("fill", "#7878801f", "#7878803d"),
+    ("separator", "#3c3c4349", "#54545899"),
+    ("dim", "#00000033", "#0000007a"),
+    ("display", "#8e8e93", "#636366"),
   ]
 
-  /// The class of elements that are drawn with it.
-  var rawValue: String {
-    switch self {
-    case .label: "label"
-    case .secondary: "secondary"
-    case .tint: "tint"
-    case .destructive: "destructive"
-    case .on: "on"
-    case .inverse: "inverse"
-    case .background: "background"
-    case .grouped: "grouped"
-    case .card: "card"
-    case .bar: "bar"
-    case .fill: "fill"
-    case .separator: "separator"
-    case .dim: "dim"
-    case .display: "display"
-    case .ink(let number): "ink\(number)"
-    }
-  }
+  static let label = SVGPaint(rawValue: "label")
+  static let secondary = SVGPaint(rawValue: "secondary")
+  static let tint = SVGPaint(rawValue: "tint")
+  static let destructive = SVGPaint(rawValue: "destructive")
+  static let on = SVGPaint(rawValue: "on")
+  static let inverse = SVGPaint(rawValue: "inverse")
+  static let background = SVGPaint(rawValue: "background")
+  static let grouped = SVGPaint(rawValue: "grouped")
+  static let card = SVGPaint(rawValue: "card")
+  static let bar = SVGPaint(rawValue: "bar")
+  static let fill = SVGPaint(rawValue: "fill")
+  static let separator = SVGPaint(rawValue: "separator")
+  static let dim = SVGPaint(rawValue: "dim")
 
-  /// The colour in a scheme, as CSS.
-  func colour(_ scheme: InkScheme) -> String {
-    let isLight = scheme == .light
-    return switch self {
-    case .label: isLight ? "#000" : "#fff"
-    case .secondary: isLight ? "#3c3c4399" : "#ebebf599"
-    case .tint: isLight ? "#007aff" : "#0a84ff"
-    case .destructive: isLight ? "#ff3b30" : "#ff453a"
-    case .on: isLight ? "#34c759" : "#30d158"
-    case .inverse: "#fff"
-    case .background: isLight ? "#fff" : "#000"
-    case .grouped: isLight ? "#f2f2f7" : "#1c1c1e"
-    case .card: isLight ? "#fff" : "#2c2c2e"
-    case .bar: isLight ? "#f9f9f9f0" : "#1d1d1df0"
-    case .fill: isLight ? "#7878801f" : "#7878803d"
-    case .separator: isLight ? "#3c3c4349" : "#54545899"
-    case .dim: isLight ? "#00000033" : "#0000007a"
-    case .display: isLight ? "#8e8e93" : "#636366"
-    case .ink: "none"
-    }
-  }
+  /// An ink of the picture's own, by its number.
+  static func ink(_ number: Int) -> SVGPaint { SVGPaint(rawValue: "ink\(number)") }
 
+  /// The colour in a scheme; black if it is not one of the platform's.
+  func colour(_ scheme: InkScheme) -> SVGColour {
+    let colours = SVGPaint.platform.first { $0.name == rawValue }
+    return SVGColour(css: (scheme == .light ? colours?.light : colours?.dark) ?? "")
+  }
+}
+
+extension SVGPaint {
   /// The platform's colour for a purpose; `nil` if there is none of that name.
   init?(purpose ink: Ink) {
     switch ink {
@@ -74,9 +65,7 @@ enum SVGPaint: Hashable {
     default: return nil
     }
   }
-}
 
-extension SVGPaint {
   /// The rules for all paints, and for the inks of a picture: light ones with dark ones by media query, or dark ones
   /// only.
   static func styleSheet(_ scheme: InkScheme, _ inks: SVGInks) -> String {
@@ -92,6 +81,7 @@ extension SVGPaint {
   private static let darkRules = platformRules(.dark)
 
   private static func platformRules(_ scheme: InkScheme) -> String {
-    platform.map { ".\($0.rawValue){\(SVGColour(css: $0.colour(scheme)).declarations)}" }.joined()
+    platform.map { ".\($0.name){\(SVGPaint(rawValue: $0.name).colour(scheme).declarations)}" }
+      .joined()
   }
 }

@@ -32,13 +32,7 @@ extension SVGScene {
     guard let map = context.map, let size = node.laidOutSize, let back = map.inverse,
       let scaled = context.drawing.place(Rect(origin: .zero, size: size))?.size
     else { return nil }
-    let middle = back(whole.middle)
-    return Rect(
-      x: middle.x - scaled.width / 2,
-      y: middle.y - scaled.height / 2,
-      width: scaled.width,
-      height: scaled.height
-    ).repaired
+    return Rect.around(back(whole.middle), scaled).repaired
   }
 
   private mutating func open(

@@ -29,7 +29,7 @@ extension SVGScene {
     case .field:
       let words = node.fact("value") ?? node.fact("prompt") ?? label
       // Several lines begin at the top.
-      var line = place.size.height >= 28 ? place.indented(by: 7) : place
+      var line = place.size.height >= 28 ? place.inset(7, 0) : place
       if line.size.height > 64 { line.size.height = 36 }
       addWords(words, line, context, size: fontSize(in: line), start: .leading)
     case .label, .placeholder: addWords(label, place, context, size: fontSize(in: place))
@@ -63,12 +63,7 @@ extension SVGScene {
   private mutating func drawButton(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
     let label = node.label ?? ""
     if let own = node.textFrame, let frame = node.frame {
-      let text = Rect(
-        x: frame.minX + own.minX,
-        y: frame.minY + own.minY,
-        width: own.size.width,
-        height: own.size.height
-      )
+      let text = own.moved(by: frame.origin)
       var inner = node
       inner.frame = text
       if let place = context.drawing.place(text) { drawText(inner, place, context) }
@@ -125,18 +120,5 @@ extension SVGScene {
   func fontSize(in place: Rect, most: Double? = nil) -> Double {
     let body = TextFont(style: .body, typeSize: tree.traits.typeSize).pointSize
     return max(6, min(most ?? body, place.size.height / 1.2))
-  }
-}
-
-extension Rect {
-  /// The rectangle without margins on both sides.
-  fileprivate func indented(by margin: Double) -> Rect {
-    let margin = min(margin, size.width / 2)
-    return Rect(
-      x: minX + margin,
-      y: minY,
-      width: size.width - 2 * margin,
-      height: size.height
-    )
   }
 }

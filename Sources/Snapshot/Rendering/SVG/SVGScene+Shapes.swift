@@ -79,10 +79,3 @@ extension SVGScene {
     addBox(frame, paint, context, radius: diameter / 2, title: title)
   }
 }
-
-extension Rect {
-  /// The square of a given side with its middle at `point`.
-  static func square(around point: Point, side: Double) -> Rect {
-    Rect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
-  }
-}

@@ -67,12 +67,7 @@ extension SVGScene {
     let lines = wraps ? fitting.lines(of: words, in: font, width: place.size.width) : [words]
     let text = FittedText(lines: lines, font: font, distance: font.lineHeight, widths: [])
     let height = Double(lines.count) * font.lineHeight
-    let block = Rect(
-      x: place.minX,
-      y: place.middleY - height / 2,
-      width: place.size.width,
-      height: height
-    )
+    let block = place.row(at: place.middleY - height / 2, height: height)
     addText(text, block, 1, paint ?? context.paint, start, context)
   }
 

@@ -5,12 +5,7 @@ extension SVGScene {
   mutating func drawSwitch(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
     let isOn = node.isOn
     let isMirrored = tree.traits.direction == .rightToLeft
-    let track = Rect(
-      x: isMirrored ? place.minX : place.maxX - 51,
-      y: place.middleY - 15.5,
-      width: 51,
-      height: 31
-    )
+    let track = place.trailingPart(Size(width: 51, height: 31), isMirrored: isMirrored)
     // A switch is green unless its tint was set.
     let on = context.tint == .tint ? .on : context.tint
     addBox(track, isOn ? on : .fill, context, radius: 15.5, title: isOn ? "on" : "off")
@@ -43,23 +38,14 @@ extension SVGScene {
       return drawTrack(node, bar, context)
     }
     let side = min(20, place.size.width, place.size.height)
-    let ring = Rect(
-      x: place.middleX - side / 2,
-      y: isShared ? place.minY : place.middleY - side / 2,
-      width: side,
-      height: side
-    )
+    var ring = Rect.square(around: place.middle, side: side)
+    if isShared { ring.origin.y = place.minY }
     addBorder(ring, .secondary, context, radius: side / 2, isDashed: true)
   }
 
   private mutating func drawTrack(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
     let isMirrored = tree.traits.direction == .rightToLeft
-    let track = Rect(
-      x: place.minX,
-      y: place.middleY - 2,
-      width: place.size.width,
-      height: 4
-    )
+    let track = place.row(at: place.middleY - 2, height: 4)
     addBox(track, .fill, context, radius: 2)
     var done = track
     let share = node.share
@@ -75,12 +61,7 @@ extension SVGScene {
 
   mutating func drawStepper(_ index: Int, _ place: Rect, _ context: SVGContext) {
     let isMirrored = tree.traits.direction == .rightToLeft
-    let box = Rect(
-      x: isMirrored ? place.minX : place.maxX - 94,
-      y: place.middleY - 16,
-      width: 94,
-      height: 32
-    )
+    let box = place.trailingPart(Size(width: 94, height: 32), isMirrored: isMirrored)
     addBox(box, .fill, context, radius: 8, title: tree.nodes[index].fact("value"))
     let halves = tree.subtree(of: index).filter { tree.nodes[$0].role == .button }
     for (number, name) in ["minus", "plus"].enumerated() {
@@ -107,28 +88,13 @@ extension SVGScene {
 
   /// Draws a wheel: the chosen option in its middle, between the ones before and after it.
   mutating func drawWheel(_ node: RenderNode, _ place: Rect, _ context: SVGContext) {
-    let options = node.unopenedOptions
-    guard !options.isEmpty, place.size.height >= 64, let chosen = node.fact("value") else {
+    guard !node.unopenedOptions.isEmpty, place.size.height >= 64, node.fact("value") != nil else {
       return
     }
-    let height = 32.0
-    let middle = options.firstIndex(of: chosen)
-    let band = Rect(
-      x: place.minX,
-      y: place.middleY - height / 2,
-      width: place.size.width,
-      height: height
-    )
+    let band = place.row(at: place.middleY - 16, height: 32)
     addBox(band, .fill, context, radius: 8)
-    for (number, option) in (middle == nil ? [chosen] : options).enumerated() {
-      let distance = Double(number - (middle ?? 0))
-      let row = Rect(
-        x: place.minX,
-        y: place.middleY + (distance - 0.5) * height,
-        width: place.size.width,
-        height: height
-      )
-      guard row.minY >= place.minY, row.maxY <= place.maxY else { continue }
+    for (option, distance, row) in wheelRows(of: node, in: place, height: 32)
+    where row.minY >= place.minY && row.maxY <= place.maxY {
       addWords(option, row, context, paint: distance == 0 ? .label : .secondary, size: 20)
     }
   }

@@ -70,3 +70,78 @@ struct SVGScene: PictureScene {
     )
   }
 }
+
+/// A part of a picture, with its visible area.
+struct SVGShape {
+  /// The elements.
+  let markup: String
+
+  /// The part of the window in which they are visible.
+  let clip: Rect
+
+  /// The opacity while it appears or disappears, from 0 to 1.
+  let opacity: Double
+
+  /// The number of the innermost group that it is part of; `nil` if it is part of none.
+  let group: Int?
+
+  /// Whether it is a text, a symbol or a picture, of which a control may consist.
+  let isLeaf: Bool
+
+  /// The paint of a filled area; `nil` for anything else.
+  let paint: SVGPaint?
+
+  /// Its frame.
+  let frame: Rect
+}
+
+/// The values that a node of a picture passes on to its children.
+struct SVGContext: SceneContext {
+  var clip: Rect
+  var drawing = Drawing()
+  var opacity = 1.0
+
+  /// The number of the innermost group that it is part of; `nil` if it is part of none.
+  var group: Int?
+
+  /// The map from its coordinates, scaled and rotated, to those of the window; `nil` if they are the window's.
+  var map: AffineMap?
+
+  /// The colour of texts and symbols that do not set one.
+  var paint = SVGPaint.label
+
+  /// The tint colour of controls.
+  var tint = SVGPaint.tint
+
+  /// Whether it is part of a control whose surfaces are drawn with it.
+  var hidesSurfaces = false
+
+  /// The weight of texts in a control, which distinguishes them on a device; `nil` for the one derived from their
+  /// width.
+  var weight: TextWeight?
+
+  /// Whether it is part of a navigation bar, whose buttons have no surface.
+  var isBarItem = false
+
+  /// Whether it is part of a button of a tab bar, whose badge is red.
+  var isTabItem = false
+
+  /// Whether it is part of a stepper, whose buttons are drawn with it.
+  var isStepper = false
+
+  init(window: Rect) {
+    clip = window
+  }
+
+  var isTurned: Bool { map != nil }
+}
+
+/// Shapes that are faded, clipped, rotated or shadowed together.
+struct SVGGroup {
+  /// The number of the group around it; `nil` if it is in none.
+  let outer: Int?
+
+  /// The tags around them.
+  let start: String
+  let end: String
+}

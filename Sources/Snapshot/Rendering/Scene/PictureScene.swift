@@ -222,6 +222,20 @@ extension PictureScene {
     return tree.nodes[bar].label.map { ($0, row) }
   }
 
+  /// The options of a wheel with their rows, and their distances from the chosen one in the middle, in rows.
+  func wheelRows(of wheel: RenderNode, in place: Rect, height: Double)
+    -> [(option: String, distance: Int, row: Rect)]
+  {
+    let options = wheel.unopenedOptions
+    let chosen = wheel.fact("value") ?? ""
+    let middle = options.firstIndex(of: chosen)
+    return (middle == nil ? [chosen] : options).enumerated().map { number, option in
+      let distance = number - (middle ?? 0)
+      let y = place.middleY + (Double(distance) - 0.5) * height
+      return (option, distance, place.row(at: y, height: height))
+    }
+  }
+
   /// Whether a text is read from the right, by its direction or its first letter.
   func readsFromRight(_ words: String?) -> Bool {
     tree.traits.direction == .rightToLeft

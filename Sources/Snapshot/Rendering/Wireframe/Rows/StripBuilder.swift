@@ -54,12 +54,7 @@ struct StripBuilder {
     let widest = lines.map(\.width).max() ?? 0
     let block = columns(widest, mark.frame, anchor, mark.columns)
     for (number, line) in lines.enumerated() where !line.isEmpty {
-      let frame = Rect(
-        x: mark.frame.minX,
-        y: top + Double(number) * height,
-        width: mark.frame.size.width,
-        height: height
-      )
+      let frame = mark.frame.row(at: top + Double(number) * height, height: height)
       let kind: WireframeStrip.Kind = words.isName ? .name : .words
       guard lines.count > 1 else {
         add(kind, index, line, frame, anchor)

@@ -59,24 +59,17 @@ extension WireframeScene {
       marks[$0].isText && marks[$0].surface == context.surface
         && place.holds(marks[$0].frame.middle)
     }
-    guard !members.isEmpty else { return false }
+    if !members.isEmpty { addPill(place, context, around: members) }
+    return !members.isEmpty
+  }
+
+  /// Adds the brackets of a low surface, whose content may not be known yet.
+  mutating func addPill(_ place: Rect, _ context: WireframeContext, around members: [Int] = []) {
     let brackets = WireframeMark.Brackets(
       before: ColumnText(drawn: "(", .pill),
       after: ColumnText(drawn: ")", .pill),
       spansFrame: true,
       members: members
-    )
-    add(.brackets(brackets), place, context)
-    return true
-  }
-
-  /// Adds the brackets of a low surface, whose content is not known yet.
-  mutating func addPill(_ place: Rect, _ context: WireframeContext) {
-    let brackets = WireframeMark.Brackets(
-      before: ColumnText(drawn: "(", .pill),
-      after: ColumnText(drawn: ")", .pill),
-      spansFrame: true,
-      members: []
     )
     add(.brackets(brackets), place, context)
   }

@@ -78,21 +78,9 @@ extension WireframeScene {
     marks.removeSubrange(first...)
     var inner = context
     drawBox(WireframeMark.Box(), place, &inner)
-    let options = node.unopenedOptions
-    let chosen = node.fact("value") ?? ""
-    let middle = options.firstIndex(of: chosen)
-    let lines = middle == nil ? [chosen] : options
     let beside = max(grid.rows(in: place.size.height) - 3, 0) / 2
-    for (number, option) in lines.enumerated() {
-      let distance = number - (middle ?? 0)
-      guard abs(distance) <= beside else { continue }
-      let height = grid.cell.height
-      let row = Rect(
-        x: place.minX,
-        y: place.middleY + (Double(distance) - 0.5) * height,
-        width: place.size.width,
-        height: height
-      )
+    for (option, distance, row) in wheelRows(of: node, in: place, height: grid.cell.height)
+    where abs(distance) <= beside {
       var words = WireframeMark.Words(lines: [option], alignment: .middle, anchor: .middle)
       if distance == 0 { words.before = sign + ColumnText(drawn: "*", .selected) }
       add(.words(words), row, inner)

@@ -28,12 +28,7 @@ extension WireframeScene {
       guard let first = frames.first, let last = frames.last else { continue }
       let pitch = PrintedNumber.text(run.pitch)
       let text = "\(charset.text.ellipsis) \(run.folded.count) more like this, \(pitch) apart"
-      let frame = Rect(
-        x: first.minX,
-        y: first.minY,
-        width: first.size.width,
-        height: last.maxY - first.minY
-      )
+      let frame = first.row(at: first.minY, height: last.maxY - first.minY)
       let mark = marks.count
       add(.sign(ColumnText(drawn: text), .middle), first, context)
       guard marks.count > mark else { continue }

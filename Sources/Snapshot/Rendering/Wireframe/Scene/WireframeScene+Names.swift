@@ -68,12 +68,6 @@ extension WireframeScene {
   /// The frame without two columns on each side, as margins are.
   private func indented(_ place: Rect) -> Rect {
     let margin = 2 * grid.cell.width
-    guard place.size.width > 2 * margin else { return place }
-    return Rect(
-      x: place.minX + margin,
-      y: place.minY,
-      width: place.size.width - 2 * margin,
-      height: place.size.height
-    )
+    return place.size.width > 2 * margin ? place.inset(margin, 0) : place
   }
 }

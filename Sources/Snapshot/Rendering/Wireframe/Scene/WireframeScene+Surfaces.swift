@@ -79,7 +79,7 @@ extension WireframeScene {
       tree.nodes[$0].detail == .semantic || tree.nodes[$0].role == .fill
     }
     let places = content.map { ($0, tree.nodes[$0].frame.flatMap(context.drawing.place)) }
-    let tooLarge = places.filter { $0.1.map { !window.grown(by: 0.5).holds($0) } ?? false }
+    let tooLarge = places.filter { $0.1.map { !window.inset(-0.5, -0.5).holds($0) } ?? false }
     // A clip that hides nothing changes nothing, except at corners, which have no place in the grid.
     guard !tooLarge.isEmpty else { return }
     context.clip(to: window)
@@ -91,17 +91,5 @@ extension WireframeScene {
     let box = WireframeMark.Box(isRound: !figure.fillsItsOffer, isBackground: true)
     add(.box(box), window, context)
     context.framedClip = context.clip
-  }
-}
-
-extension Rect {
-  /// The rectangle with its sides moved outwards.
-  fileprivate func grown(by distance: Double) -> Rect {
-    Rect(
-      x: minX - distance,
-      y: minY - distance,
-      width: size.width + 2 * distance,
-      height: size.height + 2 * distance
-    )
   }
 }
