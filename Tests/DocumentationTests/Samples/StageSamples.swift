@@ -170,7 +170,7 @@ private func pictureSample() async throws {
     return Size(width: 300, height: 200)
   }
   let stage = Stage(on: .iPhone15, clock: clock, inheriting: { $0.pictureLoader = loader }) {
-    RemotePicture("https://example.com/covers/emma.jpg").accessibilityLabel("Emma")
+    RemotePicture(url: "https://example.com/covers/emma.jpg").accessibilityLabel("Emma")
   }
   try await stage.finish()
   let size = stage.element(labelled: "Emma")?.frame?.size  // 300 x 200

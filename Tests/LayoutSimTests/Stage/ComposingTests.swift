@@ -125,7 +125,7 @@ struct ComposingTests {
 
     var body: some Element {
       Column {
-        RemotePicture("pictures/\(number).jpg") { phase in
+        RemotePicture(url: "pictures/\(number).jpg") { phase in
           switch phase {
           case .empty: Spinner("Loading")
           case .success(let picture): picture
@@ -163,7 +163,7 @@ struct ComposingTests {
 
   @Test("Without a loader no picture comes, and nothing waits for it")
   func withoutLoader() async throws {
-    let stage = Stage(on: .iPhone15) { RemotePicture("a.jpg").frame(width: 40, height: 40) }
+    let stage = Stage(on: .iPhone15) { RemotePicture(url: "a.jpg").frame(width: 40, height: 40) }
     try await stage.finish()
     #expect(labels(stage) == [])
   }

@@ -140,12 +140,12 @@ struct HabitFormTests {
     }
     let stage = Stage(on: .iPhone15, inheriting: { $0.pictureLoader = loader }) {
       Column {
-        RemotePicture("a.jpg") { picture in
+        RemotePicture(url: "a.jpg") { picture in
           picture
         } placeholder: {
           TextBlock("Waiting for a")
         }
-        RemotePicture("b.jpg") { picture in
+        RemotePicture(url: "b.jpg") { picture in
           picture
         } placeholder: {
           TextBlock("Waiting for b")

@@ -21,7 +21,7 @@ struct RemotePictureTests {
   func nameOfRow() async throws {
     let stage = stage(loader) {
       Row {
-        RemotePicture("https://example.com/2.jpg")
+        RemotePicture(url: "https://example.com/2.jpg")
         TextBlock("Episode 2")
       }
       .accessibilityElement(children: .combine).role(.row)
@@ -40,12 +40,12 @@ struct RemotePictureTests {
   func stretched() async throws {
     let stage = stage(loader) {
       Column {
-        RemotePicture("a.jpg") { picture in
+        RemotePicture(url: "a.jpg") { picture in
           picture.resizable().frame(width: 30, height: 20)
         } placeholder: {
           Spinner()
         }
-        RemotePicture("b.jpg").accessibilityLabel("Cover")
+        RemotePicture(url: "b.jpg").accessibilityLabel("Cover")
       }
     }
     try await stage.finish()
@@ -95,7 +95,7 @@ struct RemotePictureTests {
   @Test("A loader that gives up by itself has failed")
   func cancelled() async throws {
     let stage = stage(PictureLoader { _ in throw CancellationError() }) {
-      RemotePicture("a.jpg") { phase in
+      RemotePicture(url: "a.jpg") { phase in
         TextBlock(phase.error == nil ? "Loading" : "Broken")
       }
     }
@@ -111,7 +111,7 @@ struct RemotePictureTests {
 
       var body: some Element {
         Column {
-          RemotePicture("\(number).jpg") { phase in
+          RemotePicture(url: "\(number).jpg") { phase in
             TextBlock(phase.error == nil ? "Fine" : "Broken")
               .onAppear { notes.value.append(phase.error == nil ? "fine" : "broken") }
               .id(phase.error == nil)
@@ -141,7 +141,7 @@ struct RemotePictureTests {
 
       var body: some Element {
         Column {
-          RemotePicture("\(number).jpg") { phase in
+          RemotePicture(url: "\(number).jpg") { phase in
             TextBlock(phase.error == nil ? "Fine" : "Broken")
           }
           PushButton("Next") { number += 1 }

@@ -5,39 +5,19 @@ extension Element {
   /// before a large title does. From iOS 26 on it is at the lower edge of a phone's screen, and 240 points wide at the
   /// trailing end of a tablet's bar. It imitates SwiftUI's modifier of that name.
   ///
+  /// With `isPresented`, a search is active, with the focus in the field, as long as that is `true`. It is also `true`
+  /// while a search that the user began is active: from the focus in the field to ``Stage/cancelSearch()`` or
+  /// ``InheritedValues/dismissSearch``.
+  ///
   /// - Parameters:
   ///   - words: The text in the field.
+  ///   - isPresented: Whether a search is active; `nil` if only the user decides.
   ///   - placement: The place of the field.
   ///   - prompt: The label.
   /// - Returns: The content with a field in the bars around it.
   public func searchable(
     text words: Bound<String>,
-    placement: BarSearchPlacement = .automatic,
-    prompt: String = "Search"
-  ) -> some Element {
-    Searchable(
-      words: words,
-      isPresented: nil,
-      placement: placement,
-      prompt: prompt,
-      content: self
-    )
-  }
-
-  /// Adds a search field that is presented, with the focus in it, as long as `isPresented` is `true`.
-  ///
-  /// It is also `true` while a search that the user began is active: from the focus in the field to
-  /// ``Stage/cancelSearch()`` or ``InheritedValues/dismissSearch``.
-  ///
-  /// - Parameters:
-  ///   - words: The text in the field.
-  ///   - isPresented: Whether a search is active.
-  ///   - placement: The place of the field.
-  ///   - prompt: The label.
-  /// - Returns: The content with a field in the bars around it.
-  public func searchable(
-    text words: Bound<String>,
-    isPresented: Bound<Bool>,
+    isPresented: Bound<Bool>? = nil,
     placement: BarSearchPlacement = .automatic,
     prompt: String = "Search"
   ) -> some Element {

@@ -235,7 +235,7 @@ struct LazyRowPresenceTests {
     let coordinator = StubCoordinator("home") { _ in
       ScrollArea {
         LazyColumn(spacing: 0) {
-          Each(0..<9) { number in RemotePicture("\(number)").frame(height: 100) }
+          Each(0..<9) { number in RemotePicture(url: "\(number)").frame(height: 100) }
         }
       }
       .frame(height: 300)

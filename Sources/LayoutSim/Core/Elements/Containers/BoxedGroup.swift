@@ -6,10 +6,10 @@ public struct BoxedGroup<Label: Element, Content: Element>: Element {
   private let label: Label
   private let content: Content
 
-  /// Creates a card with `content` below `label`.
+  /// Creates a card with `content` below `label`; without a label it is as wide as the content.
   public init(
     @ElementBuilder content: () -> Content,
-    @ElementBuilder label: () -> Label
+    @ElementBuilder label: () -> Label = { EmptyElement() }
   ) {
     self.label = label()
     self.content = content()
@@ -38,13 +38,6 @@ extension BoxedGroup where Label == TextBlock {
   /// Creates a card with `content` below the text `title`.
   public init(_ title: String, @ElementBuilder content: () -> Content) {
     self.init(content: content) { TextBlock(title) }
-  }
-}
-
-extension BoxedGroup where Label == EmptyElement {
-  /// Creates a card with `content`, as wide as that.
-  public init(@ElementBuilder content: () -> Content) {
-    self.init(content: content) { EmptyElement() }
   }
 }
 

@@ -43,18 +43,6 @@ public struct Pager<Content: Element>: Element {
     self.content = content()
   }
 
-  /// Creates a pager that shows the page `selection`: the one that has this value with `tag(_:)`, or, if no page has a
-  /// tag, the page with that number, counted from 0.
-  public init(
-    selection: Bound<Int>,
-    indexDisplayMode: PageDotsVisibility = .automatic,
-    @ElementBuilder content: () -> Content
-  ) {
-    self.selection = PageSelection(selection)
-    dots = indexDisplayMode
-    self.content = content()
-  }
-
   private init(selection: PageSelection, dots: PageDotsVisibility, content: Content) {
     self.selection = selection
     self.dots = dots
@@ -143,11 +131,9 @@ enum PagerFacts {
   /// The number of pages.
   static let count = "pages"
 
-  /// The selection, if no page has it.
   static let wanted = "selection"
 }
 
-/// The box of a pager.
 private struct PagerBox<Content: Element>: PrimitiveElement {
   let selection: PageSelection
   let dots: PageDotsVisibility

@@ -23,7 +23,7 @@ public struct UnavailableContent<Actions: Element>: Element {
     _ title: String,
     icon: String,
     message: String? = nil,
-    @ElementBuilder actions: () -> Actions
+    @ElementBuilder actions: () -> Actions = { EmptyElement() }
   ) {
     words = .texts(title: title, icon: icon, message: message)
     self.actions = actions()
@@ -35,21 +35,13 @@ public struct UnavailableContent<Actions: Element>: Element {
   ///   - label: The name of the missing content.
   ///   - description: The reason, or what to do.
   ///   - actions: Buttons below the message.
-  public init(
+  public init<Description: Element>(
     @ElementBuilder label: () -> some Element,
-    @ElementBuilder description: () -> some Element,
-    @ElementBuilder actions: () -> Actions
+    @ElementBuilder description: () -> Description = { EmptyElement() },
+    @ElementBuilder actions: () -> Actions = { EmptyElement() }
   ) {
     words = .elements(label: AnyElement(label()), description: AnyElement(description()))
     self.actions = actions()
-  }
-
-  /// Creates a message of elements without a description.
-  public init(
-    @ElementBuilder label: () -> some Element,
-    @ElementBuilder actions: () -> Actions
-  ) {
-    self.init(label: label, description: { EmptyElement() }, actions: actions)
   }
 
   /// The symbol, the texts and the actions.
@@ -81,24 +73,6 @@ public struct UnavailableContent<Actions: Element>: Element {
 }
 
 extension UnavailableContent where Actions == EmptyElement {
-  /// Creates a message without actions.
-  public init(_ title: String, icon: String, message: String? = nil) {
-    self.init(title, icon: icon, message: message) { EmptyElement() }
-  }
-
-  /// Creates a message of elements without actions.
-  public init(
-    @ElementBuilder label: () -> some Element,
-    @ElementBuilder description: () -> some Element
-  ) {
-    self.init(label: label, description: description, actions: { EmptyElement() })
-  }
-
-  /// Creates a message of elements without a description and without actions.
-  public init(@ElementBuilder label: () -> some Element) {
-    self.init(label: label, description: { EmptyElement() })
-  }
-
   /// The message for a search without results, in English.
   public static var search: UnavailableContent { search("") }
 

@@ -13,38 +13,18 @@ public struct SliderControl: Element {
   /// Creates a slider with the label `title` for `value`.
   ///
   /// - Parameters:
-  ///   - title: The name of the slider.
+  ///   - title: The name of the slider; `nil` for one without a name.
   ///   - value: The value; if it is outside `bounds`, the knob is at the nearer end.
   ///   - bounds: The values at both ends.
   ///   - step: The distance between values at which the knob rests, counted from the lower bound; `nil`, or a
   ///     value that is not a positive number, allows any value.
   ///   - onEditingChanged: Is called with `true` before a finger moves the knob, and with `false` afterwards.
   public init(
-    _ title: String,
+    _ title: String? = nil,
     value: Bound<Double>,
     in bounds: ClosedRange<Double> = 0...1,
     step: Double? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(named: title, value, bounds, step, onEditingChanged)
-  }
-
-  /// Creates a slider without a name for `value`, between the ends of `bounds` and resting at multiples of `step`.
-  public init(
-    value: Bound<Double>,
-    in bounds: ClosedRange<Double> = 0...1,
-    step: Double? = nil,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(named: nil, value, bounds, step, onEditingChanged)
-  }
-
-  private init(
-    named title: String?,
-    _ value: Bound<Double>,
-    _ bounds: ClosedRange<Double>,
-    _ step: Double?,
-    _ onEditingChanged: @escaping (Bool) -> Void
   ) {
     _value = value
     self.title = title

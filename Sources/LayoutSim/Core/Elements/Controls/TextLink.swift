@@ -20,25 +20,19 @@ public struct TextLink: Element {
     destination = nil
   }
 
-  /// Creates a link with the label `words` that opens the address `destination` outside the app.
+  /// Creates a link with the label `words` that opens the address `destination`, a text or a URL, outside the app.
   ///
   /// `Stage.openedLinks` lists the opened addresses.
-  public init(_ words: String, destination: String) {
+  public init(_ words: String, destination: some CustomStringConvertible) {
     self.words = words
     label = nil
     action = nil
-    self.destination = destination
-  }
-
-  /// Creates a link with the label `words` that opens `destination`, such as a URL, outside the app.
-  @_disfavoredOverload
-  public init<Address: CustomStringConvertible>(_ words: String, destination: Address) {
-    self.init(words, destination: destination.description)
+    self.destination = destination.description
   }
 
   /// Creates a link that shows `label` and opens `destination`, such as a URL, outside the app.
-  public init<Address: CustomStringConvertible>(
-    destination: Address,
+  public init(
+    destination: some CustomStringConvertible,
     @ElementBuilder label: () -> some Element
   ) {
     words = ""

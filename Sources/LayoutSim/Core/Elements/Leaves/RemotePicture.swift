@@ -63,17 +63,17 @@ public struct RemotePicture<Content: Element>: Element {
   @Local private var phase = PicturePhase.empty
   @Local private var loadedAddress: String?
 
-  /// Creates the element that `content` makes from the picture at `address` in each phase; without an address it stays
+  /// Creates the element that `content` makes from the picture at `url` in each phase; without an address it stays
   /// empty.
+  ///
+  /// A picture with a `scale` of 2 is half as wide and high as the loader returns; a scale that is not a positive
+  /// number counts as 1. An address is a text or a URL.
   public init(
-    _ address: String?,
+    url: (any CustomStringConvertible)?,
+    scale: Double = 1,
     @ElementBuilder content: @escaping (PicturePhase) -> Content
   ) {
-    self.init(address, scale: 1, making: content)
-  }
-
-  init(_ address: String?, scale: Double, making content: @escaping (PicturePhase) -> Content) {
-    self.address = address
+    address = url?.description
     self.scale = scale.isFinite && scale > 0 ? scale : 1
     self.content = content
   }
@@ -106,9 +106,9 @@ public struct RemotePicture<Content: Element>: Element {
 }
 
 extension RemotePicture where Content == PictureOrPlaceholder {
-  /// Creates the picture at `address` in its own size, and a grey area that fills its offer until it has been loaded.
-  public init(_ address: String?) {
-    self.init(address) { PictureOrPlaceholder(phase: $0) }
+  /// Creates the picture at `url` in its own size, and a grey area that fills its offer until it has been loaded.
+  public init(url: (any CustomStringConvertible)?, scale: Double = 1) {
+    self.init(url: url, scale: scale) { PictureOrPlaceholder(phase: $0) }
   }
 }
 
@@ -127,14 +127,14 @@ public struct PictureOrPlaceholder: Element {
 }
 
 extension RemotePicture {
-  /// Creates the element that `content` makes from the picture at `address`, and `placeholder` until it has been
-  /// loaded.
+  /// Creates the element that `content` makes from the picture at `url`, and `placeholder` until it has been loaded.
   public init<Loaded: Element, Waiting: Element>(
-    _ address: String?,
+    url: (any CustomStringConvertible)?,
+    scale: Double = 1,
     @ElementBuilder content: @escaping (Picture) -> Loaded,
     @ElementBuilder placeholder: @escaping () -> Waiting
   ) where Content == LoadedOrPlaceholder<Loaded, Waiting> {
-    self.init(address) {
+    self.init(url: url, scale: scale) {
       LoadedOrPlaceholder(phase: $0, content: content, placeholder: placeholder)
     }
   }
@@ -153,70 +153,5 @@ public struct LoadedOrPlaceholder<Loaded: Element, Waiting: Element>: Element {
     } else {
       placeholder()
     }
-  }
-}
-
-extension RemotePicture {
-  /// Creates the element that `content` makes from the picture at `url` in each phase; without an address it stays
-  /// empty.
-  ///
-  /// A picture with a `scale` of 2 is half as wide and high as the loader returns; a scale that is not a positive
-  /// number counts as 1.
-  public init<Address: CustomStringConvertible>(
-    url: Address?,
-    scale: Double = 1,
-    @ElementBuilder content: @escaping (PicturePhase) -> Content
-  ) {
-    self.init(url?.description, scale: scale, making: content)
-  }
-
-  /// Creates the element that `content` makes from the picture at `url`, and `placeholder` until it has been loaded.
-  public init<Address: CustomStringConvertible, Loaded: Element, Waiting: Element>(
-    url: Address?,
-    scale: Double = 1,
-    @ElementBuilder content: @escaping (Picture) -> Loaded,
-    @ElementBuilder placeholder: @escaping () -> Waiting
-  ) where Content == LoadedOrPlaceholder<Loaded, Waiting> {
-    self.init(url?.description, scale: scale) {
-      LoadedOrPlaceholder(phase: $0, content: content, placeholder: placeholder)
-    }
-  }
-}
-
-extension RemotePicture where Content == PictureOrPlaceholder {
-  /// Creates the picture at `url` in its own size, and a grey area that fills its offer until it has been loaded.
-  public init<Address: CustomStringConvertible>(url: Address?, scale: Double = 1) {
-    self.init(url?.description, scale: scale) { PictureOrPlaceholder(phase: $0) }
-  }
-}
-
-// The same with a text, which is the type that `nil` has without more context.
-extension RemotePicture {
-  /// Creates the element that `content` makes from the picture at `url` in each phase; `nil` stays empty.
-  public init(
-    url: String?,
-    scale: Double = 1,
-    @ElementBuilder content: @escaping (PicturePhase) -> Content
-  ) {
-    self.init(url, scale: scale, making: content)
-  }
-
-  /// Creates the element that `content` makes from the picture at `url`, and `placeholder` until it has been loaded.
-  public init<Loaded: Element, Waiting: Element>(
-    url: String?,
-    scale: Double = 1,
-    @ElementBuilder content: @escaping (Picture) -> Loaded,
-    @ElementBuilder placeholder: @escaping () -> Waiting
-  ) where Content == LoadedOrPlaceholder<Loaded, Waiting> {
-    self.init(url, scale: scale) {
-      LoadedOrPlaceholder(phase: $0, content: content, placeholder: placeholder)
-    }
-  }
-}
-
-extension RemotePicture where Content == PictureOrPlaceholder {
-  /// Creates the picture at `url` in its own size, and a grey area that fills its offer until it has been loaded.
-  public init(url: String?, scale: Double = 1) {
-    self.init(url, scale: scale) { PictureOrPlaceholder(phase: $0) }
   }
 }

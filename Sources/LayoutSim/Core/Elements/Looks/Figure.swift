@@ -34,17 +34,22 @@ public struct Figure: Hashable, Sendable {
   /// An ellipse that touches all sides.
   public static let ellipse = Figure(kind: .ellipse)
 
-  /// A rectangle with rounded corners; a radius that is negative or not finite counts as 0.
-  public static func rect(cornerRadius: Double) -> Figure {
+  /// A rectangle with rounded corners, which are quarters of circles with any `style`.
+  ///
+  /// A radius that is negative or not finite counts as 0.
+  public static func rect(cornerRadius: Double, style: CornerCurve = .continuous) -> Figure {
     Figure(kind: .rounded(cornerRadius.lengthOrZero))
   }
 
-  /// A rectangle whose corners have individual radii; one that is negative or not finite counts as 0.
+  /// A rectangle whose corners have individual radii, and are quarters of circles with any `style`.
+  ///
+  /// A radius that is negative or not finite counts as 0.
   public static func rect(
     topLeadingRadius: Double = 0,
     bottomLeadingRadius: Double = 0,
     bottomTrailingRadius: Double = 0,
-    topTrailingRadius: Double = 0
+    topTrailingRadius: Double = 0,
+    style: CornerCurve = .continuous
   ) -> Figure {
     Figure(
       kind: .uneven(
@@ -101,29 +106,9 @@ public enum CornerCurve: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 extension Figure {
-  /// A rectangle with rounded corners, which are quarters of circles with any `style`.
-  public static func rect(cornerRadius: Double, style: CornerCurve) -> Figure {
-    rect(cornerRadius: cornerRadius)
-  }
-
   /// A rectangle with a half circle at each of its shorter sides, with any `style`.
   public static func capsule(style: CornerCurve) -> Figure { capsule }
 
-  /// A rectangle whose corners have individual radii, which are quarters of circles with any `style`.
-  public static func rect(
-    topLeadingRadius: Double = 0,
-    bottomLeadingRadius: Double = 0,
-    bottomTrailingRadius: Double = 0,
-    topTrailingRadius: Double = 0,
-    style: CornerCurve
-  ) -> Figure {
-    rect(
-      topLeadingRadius: topLeadingRadius,
-      bottomLeadingRadius: bottomLeadingRadius,
-      bottomTrailingRadius: bottomTrailingRadius,
-      topTrailingRadius: topTrailingRadius
-    )
-  }
 }
 
 extension Figure {

@@ -1,34 +1,5 @@
 extension Element {
-  /// Presents an alert with one button, “OK”, while `isPresented` is `true`.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - isPresented: Whether the alert is presented; a tap on its button sets it to `false`.
-  /// - Returns: The content, which looks the same.
-  public func alert(_ title: String, isPresented: Bound<Bool>) -> some Element {
-    alert(title, isPresented: isPresented) {
-      EmptyElement()
-    } message: {
-      EmptyElement()
-    }
-  }
-
-  /// Presents an alert with the buttons in `actions` while `isPresented` is `true`.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - isPresented: Whether the alert is presented; a tap on any button sets it to `false`.
-  ///   - actions: The buttons; “OK” if there are none.
-  /// - Returns: The content, which looks the same.
-  public func alert(
-    _ title: String,
-    isPresented: Bound<Bool>,
-    @ElementBuilder actions: @escaping () -> some Element
-  ) -> some Element {
-    alert(title, isPresented: isPresented, actions: actions) { EmptyElement() }
-  }
-
-  /// Presents an alert with a message and the buttons in `actions` while `isPresented` is `true`.
+  /// Presents an alert with the buttons in `actions`, and with a message if there is one, while `isPresented` is `true`.
   ///
   /// Two buttons are side by side if their labels fit, the one to cancel first; others form a column, the one
   /// to cancel last. A tap performs the button's action and then sets the binding to `false`. Only buttons
@@ -37,15 +8,15 @@ extension Element {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - isPresented: Whether the alert is presented.
+  ///   - isPresented: Whether the alert is presented; a tap on any button sets it to `false`.
   ///   - actions: The buttons; “OK” if there are none.
-  ///   - message: The message.
+  ///   - message: The message, if there is one.
   /// - Returns: The content, which looks the same.
-  public func alert(
+  public func alert<Actions: Element, Message: Element>(
     _ title: String,
     isPresented: Bound<Bool>,
-    @ElementBuilder actions: @escaping () -> some Element,
-    @ElementBuilder message: @escaping () -> some Element
+    @ElementBuilder actions: @escaping () -> Actions = { EmptyElement() },
+    @ElementBuilder message: @escaping () -> Message = { EmptyElement() }
   ) -> some Element {
     Presenting(
       thing: .alert(DialogWords(title: title, actions: actions, message: message)),
@@ -56,22 +27,19 @@ extension Element {
   }
 
   /// Presents an alert about `data`, without a message, while `isPresented` is `true` and there is data.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - isPresented: Whether the alert is presented; a tap on any button sets it to `false`.
-  ///   - data: The data of the alert; `nil` presents nothing.
-  ///   - actions: The buttons; “OK” if there are none.
-  /// - Returns: The content, which looks the same.
   public func alert<Data>(
     _ title: String,
     isPresented: Bound<Bool>,
     presenting data: Data?,
     @ElementBuilder actions: @escaping (Data) -> some Element
   ) -> some Element {
-    alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in
-      EmptyElement()
-    }
+    alert(
+      title,
+      isPresented: isPresented,
+      presenting: data,
+      actions: actions,
+      message: { _ in EmptyElement() }
+    )
   }
 
   /// Presents an alert about `data` while `isPresented` is `true` and there is data.

@@ -1,29 +1,5 @@
 extension Element {
-  /// Presents a choice of actions while `isPresented` is `true`.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - isPresented: Whether the dialog is presented; a tap on any button sets it to `false`.
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - actions: The buttons.
-  /// - Returns: The content, which looks the same.
-  public func confirmationDialog(
-    _ title: String,
-    isPresented: Bound<Bool>,
-    titleVisibility: DialogTitleVisibility = .automatic,
-    @ElementBuilder actions: @escaping () -> some Element
-  ) -> some Element {
-    confirmationDialog(
-      title,
-      isPresented: isPresented,
-      titleVisibility: titleVisibility,
-      actions: actions
-    ) {
-      EmptyElement()
-    }
-  }
-
-  /// Presents a choice of actions with a message while `isPresented` is `true`.
+  /// Presents a choice of actions, with a message if there is one, while `isPresented` is `true`.
   ///
   /// On a phone up to iOS 18 it is a list of buttons at the bottom, with a separate one to cancel, even if
   /// `actions` has none. On a tablet, and from iOS 26 on also on a phone, it is a popover at the content,
@@ -33,17 +9,17 @@ extension Element {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - isPresented: Whether the dialog is presented.
+  ///   - isPresented: Whether the dialog is presented; a tap on any button sets it to `false`.
   ///   - titleVisibility: Whether the title is shown.
   ///   - actions: The buttons.
   ///   - message: The message.
   /// - Returns: The content, which looks the same.
-  public func confirmationDialog(
+  public func confirmationDialog<Message: Element>(
     _ title: String,
     isPresented: Bound<Bool>,
     titleVisibility: DialogTitleVisibility = .automatic,
     @ElementBuilder actions: @escaping () -> some Element,
-    @ElementBuilder message: @escaping () -> some Element
+    @ElementBuilder message: @escaping () -> Message = { EmptyElement() }
   ) -> some Element {
     Presenting(
       thing: .confirmation(
@@ -57,14 +33,6 @@ extension Element {
   }
 
   /// Presents a choice of actions about `data`, without a message, while `isPresented` is `true` and there is data.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - isPresented: Whether the dialog is presented; a tap on any button sets it to `false`.
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - data: The data of the dialog; `nil` presents nothing.
-  ///   - actions: The buttons.
-  /// - Returns: The content, which looks the same.
   public func confirmationDialog<Data>(
     _ title: String,
     isPresented: Bound<Bool>,
@@ -77,10 +45,9 @@ extension Element {
       isPresented: isPresented,
       titleVisibility: titleVisibility,
       presenting: data,
-      actions: actions
-    ) { _ in
-      EmptyElement()
-    }
+      actions: actions,
+      message: { _ in EmptyElement() }
+    )
   }
 
   /// Presents a choice of actions about `data` while `isPresented` is `true` and there is data.

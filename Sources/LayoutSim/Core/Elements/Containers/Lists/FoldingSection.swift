@@ -12,25 +12,17 @@ public struct FoldingSection<Label: Element, Content: Element>: Element {
   @Local private var isOpen = false
   @Inherited(\.self) private var inherited
 
-  private init(_ link: Bound<Bool>?, name: String?, label: Label, content: Content) {
-    self.link = link
-    self.name = name
-    self.label = label
-    self.content = content
-  }
-
-  /// Creates content below `label`, which is shown while `isShown` is `true`.
+  /// Creates content below `label`, which is shown while `isShown` is `true`; without it, until the label is tapped, it is
+  /// hidden.
   public init(
-    isShown: Bound<Bool>,
+    isShown: Bound<Bool>? = nil,
     @ElementBuilder content: () -> Content,
     @ElementBuilder label: () -> Label
   ) {
-    self.init(isShown, name: nil, label: label(), content: content())
-  }
-
-  /// Creates content below `label`, which is hidden until the label is tapped.
-  public init(@ElementBuilder content: () -> Content, @ElementBuilder label: () -> Label) {
-    self.init(nil, name: nil, label: label(), content: content())
+    link = isShown
+    name = nil
+    self.label = label()
+    self.content = content()
   }
 
   /// The title with an indicator at its end, and the content below it.
@@ -66,14 +58,17 @@ public struct FoldingSection<Label: Element, Content: Element>: Element {
 }
 
 extension FoldingSection where Label == TextBlock {
-  /// Creates content with the title `title`, which is shown while `isShown` is `true`.
-  public init(_ title: String, isShown: Bound<Bool>, @ElementBuilder content: () -> Content) {
-    self.init(isShown, name: title, label: TextBlock(title), content: content())
-  }
-
-  /// Creates content with the title `title`, which is hidden until the title is tapped.
-  public init(_ title: String, @ElementBuilder content: () -> Content) {
-    self.init(nil, name: title, label: TextBlock(title), content: content())
+  /// Creates content with the title `title`, which is shown while `isShown` is `true`; without it, until the title is
+  /// tapped, it is hidden.
+  public init(
+    _ title: String,
+    isShown: Bound<Bool>? = nil,
+    @ElementBuilder content: () -> Content
+  ) {
+    link = isShown
+    name = title
+    label = TextBlock(title)
+    self.content = content()
   }
 }
 

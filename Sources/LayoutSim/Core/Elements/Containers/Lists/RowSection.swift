@@ -7,14 +7,19 @@ public struct RowSection<Header: Element, Content: Element, Footer: Element>: Pr
   private let footer: Footer
 
   /// Whether its rows are shown; `nil` for a section that cannot be folded.
-  var isExpanded: Bound<Bool>?
+  private let isExpanded: Bound<Bool>?
 
-  /// Creates a section with the rows in `content`.
+  /// Creates a section with the rows in `content`, which are shown as long as `isExpanded` is `true`.
+  ///
+  /// Only in a list with ``ListLook/sidebar``, the header of one that can be folded has a chevron, and a tap on it
+  /// folds the section. It imitates SwiftUI's initializer of that form.
   public init(
+    isExpanded: Bound<Bool>? = nil,
     @ElementBuilder content: () -> Content,
     @ElementBuilder header: () -> Header = { EmptyElement() },
     @ElementBuilder footer: () -> Footer = { EmptyElement() }
   ) {
+    self.isExpanded = isExpanded
     self.header = header()
     self.content = content()
     self.footer = footer()
@@ -69,13 +74,13 @@ public struct RowSection<Header: Element, Content: Element, Footer: Element>: Pr
 }
 
 extension RowSection where Header == SectionTitle, Footer == EmptyElement {
-  /// Creates a section with the given title.
-  public init(_ title: String, @ElementBuilder content: () -> Content) {
-    self.init(content: content) {
-      SectionTitle(title)
-    } footer: {
-      EmptyElement()
-    }
+  /// Creates a section with the given title, whose rows are shown as long as `isExpanded` is `true`.
+  public init(
+    _ title: String,
+    isExpanded: Bound<Bool>? = nil,
+    @ElementBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, header: { SectionTitle(title) })
   }
 }
 
@@ -112,7 +117,7 @@ extension RowSection {
 extension RowSection where Footer == EmptyElement {
   /// Creates a section with the rows in `content` below a header.
   public init(header: Header, @ElementBuilder content: () -> Content) {
-    self.init(content: content, header: { header }, footer: { EmptyElement() })
+    self.init(content: content, header: { header })
   }
 }
 
@@ -120,28 +125,6 @@ extension RowSection where Header == EmptyElement {
   /// Creates a section with the rows in `content` above a footer.
   public init(footer: Footer, @ElementBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyElement() }, footer: { footer })
-  }
-}
-
-extension RowSection where Footer == EmptyElement {
-  /// Creates a section whose rows are shown as long as `isExpanded` is `true`.
-  ///
-  /// Only in a list with ``ListLook/sidebar``, the header has a chevron, and a tap on it folds the section.
-  /// It imitates SwiftUI's initializer of that form.
-  public init(
-    isExpanded: Bound<Bool>,
-    @ElementBuilder content: () -> Content,
-    @ElementBuilder header: () -> Header
-  ) {
-    self.init(content: content, header: header)
-    self.isExpanded = isExpanded
-  }
-}
-
-extension RowSection where Header == SectionTitle, Footer == EmptyElement {
-  /// Creates a section with the given title whose rows are shown as long as `isExpanded` is `true`.
-  public init(_ title: String, isExpanded: Bound<Bool>, @ElementBuilder content: () -> Content) {
-    self.init(isExpanded: isExpanded, content: content) { SectionTitle(title) }
   }
 }
 
