@@ -53,29 +53,44 @@ extension Element {
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func buttonStyle(_ design: some ButtonDesign) -> some Element {
-    environment(\.buttonStyling, .design(ButtonDesigner(design)))
+    let designer = Designer { parts, resolver in
+      resolver.made(by: design) { $0.makeBody(configuration: parts) }
+    }
+    return environment(\.buttonStyling, .design(designer))
   }
 }
 
 /// The look of buttons that do not say one.
 enum ButtonStyling: Sendable {
   case look(ButtonLook)
-  case design(ButtonDesigner)
+  case design(Designer<ButtonParts>)
 }
 
 extension ButtonStyling {
   /// The maker of buttons; `nil` for a look of the platform.
-  var designer: ButtonDesigner? { if case .design(let designer) = self { designer } else { nil } }
+  var designer: Designer<ButtonParts>? {
+    if case .design(let designer) = self { designer } else { nil }
+  }
 }
 
-/// Makes buttons of a ``ButtonDesign`` of any type.
+/// Makes controls by a design of any type from their parts.
 @MainActor
-struct ButtonDesigner {
-  let resolve: (ButtonParts, inout Resolver) -> Void
+struct Designer<Parts> {
+  let resolve: (Parts, inout Resolver) -> Void
+}
 
-  init(_ design: some ButtonDesign) {
-    resolve = { parts, resolver in
-      resolver.made(by: design) { $0.makeBody(configuration: parts) }
+extension Resolver {
+  /// Resolves what a design makes of `parts`, whose own controls of that kind look as on the platform.
+  @MainActor
+  mutating func design<Parts, Styling>(
+    _ parts: Parts,
+    by designer: Designer<Parts>,
+    resetting styling: WritableKeyPath<InheritedValues, Styling?>
+  ) {
+    inheriting {
+      $0[keyPath: styling] = nil
+    } content: {
+      designer.resolve(parts, &$0)
     }
   }
 }

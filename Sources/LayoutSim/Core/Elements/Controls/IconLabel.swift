@@ -53,7 +53,7 @@ private struct LabelFace<Platform: Element>: PrimitiveElement {
       return platform().resolve(into: &resolver)
     }
     let parts = LabelParts(title: AnyElement(TextBlock(words)), icon: AnyElement(Icon(icon)))
-    DesignedLabel(designer: designer, parts: parts).resolve(into: &resolver)
+    resolver.design(parts, by: designer, resetting: \.labelStyling)
   }
 }
 
@@ -118,40 +118,17 @@ extension Element {
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func labelStyle(_ design: some LabelDesign) -> some Element {
-    environment(\.labelStyling, .design(LabelDesigner(design)))
+    let designer = Designer { parts, resolver in
+      resolver.made(by: design) { $0.makeBody(configuration: parts) }
+    }
+    return environment(\.labelStyling, .design(designer))
   }
 }
 
 /// The look of labels that do not say one.
 enum LabelStyling: Sendable {
   case look(IconLabelLook)
-  case design(LabelDesigner)
-}
-
-/// Makes labels of a ``LabelDesign`` of any type.
-@MainActor
-struct LabelDesigner {
-  let resolve: (LabelParts, inout Resolver) -> Void
-
-  init(_ design: some LabelDesign) {
-    resolve = { parts, resolver in
-      resolver.made(by: design) { $0.makeBody(configuration: parts) }
-    }
-  }
-}
-
-/// A label of a ``LabelDesign``.
-struct DesignedLabel: PrimitiveElement {
-  let designer: LabelDesigner
-  let parts: LabelParts
-
-  func resolve(into resolver: inout Resolver) {
-    resolver.inheriting {
-      $0.labelStyling = nil
-    } content: {
-      designer.resolve(parts, &$0)
-    }
-  }
+  case design(Designer<LabelParts>)
 }
 
 private struct LabelStylingKey: InheritedKey { static var defaultValue: LabelStyling? { nil } }

@@ -147,18 +147,14 @@ private enum ButtonAction {
 
 /// The visible part of a button: its label in a look of the platform or of the app.
 private struct ButtonFace<Content: Element>: PrimitiveElement {
-  let designer: ButtonDesigner?
+  let designer: Designer<ButtonParts>?
   let role: PushButtonRole?
   let dressed: ButtonChrome<Content>
 
   func resolve(into resolver: inout Resolver) {
     guard let designer else { return dressed.resolve(into: &resolver) }
     let parts = ButtonParts(label: AnyElement(dressed.content), role: role)
-    resolver.inheriting {
-      $0.buttonStyling = nil
-    } content: {
-      designer.resolve(parts, &$0)
-    }
+    resolver.design(parts, by: designer, resetting: \.buttonStyling)
   }
 }
 

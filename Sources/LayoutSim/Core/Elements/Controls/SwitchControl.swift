@@ -82,7 +82,7 @@ private struct SwitchFace<Label: Element>: PrimitiveElement {
     case .button: button.resolve(into: &resolver)
     case .design(let designer):
       let parts = SwitchParts(label: AnyElement(label), isOn: isOn)
-      DesignedSwitch(designer: designer, parts: parts).resolve(into: &resolver)
+      resolver.design(parts, by: designer, resetting: \.switchStyling)
     }
   }
 

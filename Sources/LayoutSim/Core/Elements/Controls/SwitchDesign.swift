@@ -71,40 +71,17 @@ extension Element {
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func toggleStyle(_ design: some SwitchDesign) -> some Element {
-    environment(\.switchStyling, .design(SwitchDesigner(design)))
+    let designer = Designer { parts, resolver in
+      resolver.made(by: design) { $0.makeBody(configuration: parts) }
+    }
+    return environment(\.switchStyling, .design(designer))
   }
 }
 
 /// A look of switches that is not the platform's.
 enum SwitchStyling: Sendable {
   case button
-  case design(SwitchDesigner)
-}
-
-/// Makes switches of a ``SwitchDesign`` of any type.
-@MainActor
-struct SwitchDesigner {
-  let resolve: (SwitchParts, inout Resolver) -> Void
-
-  init(_ design: some SwitchDesign) {
-    resolve = { parts, resolver in
-      resolver.made(by: design) { $0.makeBody(configuration: parts) }
-    }
-  }
-}
-
-/// A switch of a ``SwitchDesign``.
-struct DesignedSwitch: PrimitiveElement {
-  let designer: SwitchDesigner
-  let parts: SwitchParts
-
-  func resolve(into resolver: inout Resolver) {
-    resolver.inheriting {
-      $0.switchStyling = nil
-    } content: {
-      designer.resolve(parts, &$0)
-    }
-  }
+  case design(Designer<SwitchParts>)
 }
 
 private struct SwitchStylingKey: InheritedKey { static var defaultValue: SwitchStyling? { nil } }
