@@ -122,7 +122,7 @@ extension Stage {
       let presentations = memories.presented.revision
       models.beginPass()
       buildErrors.beginPass()
-      focus.states.begin()
+      focus.states.claims = []
       tree.trace.cause = .body
       tree.holdsDisappearances = time.isRunning
       let (window, builder) = models.reading {

@@ -31,9 +31,7 @@ public struct LinkOpening: Sendable {
 /// The links that were opened on a stage.
 @MainActor
 final class OpenedLinks: Sendable {
-  private(set) var addresses: [String] = []
-
-  func add(_ address: String) { addresses.append(address) }
+  var addresses: [String] = []
 }
 
 private struct LinkOpeningKey: InheritedKey { static let defaultValue: LinkOpening? = nil }
@@ -43,7 +41,10 @@ extension InheritedValues {
   ///
   /// An app that handles some itself sets its own with `.environment(\.openURL, LinkOpening { … })`.
   public var openURL: LinkOpening {
-    get { self[LinkOpeningKey.self] ?? LinkOpening { [links = tasks.links] in links?.add($0) } }
+    get {
+      self[LinkOpeningKey.self]
+        ?? LinkOpening { [links = tasks.links] in links?.addresses.append($0) }
+    }
     set { self[LinkOpeningKey.self] = newValue }
   }
 }

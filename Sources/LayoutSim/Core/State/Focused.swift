@@ -61,7 +61,9 @@ public struct FocusBinding<Value: Hashable> {
 private final class FocusedBox<Value: Hashable>: LocalBox<Value> {
   override func bind(to slot: StateSlot, index: Int, inherited: InheritedValues) {
     super.bind(to: slot, index: index, inherited: inherited)
-    inherited.focusStates?.add(FocusClaim(FocusBinding(storage: storage, nothing: initial)))
+    inherited.focusStates?.claims.append(
+      FocusClaim(FocusBinding(storage: storage, nothing: initial))
+    )
   }
 
   override func fresh() -> MemberBox { FocusedBox(initial: initial) }
@@ -70,7 +72,6 @@ private final class FocusedBox<Value: Hashable>: LocalBox<Value> {
 /// The focus that a state requests, whatever its type.
 @MainActor
 struct FocusClaim {
-  /// The state.
   let state: ObjectIdentifier
 
   /// Whether the state has the value of a field with the focus.
@@ -92,12 +93,7 @@ struct FocusClaim {
 @MainActor
 final class FocusStates {
   /// The requests of the states, in the order of their elements; those of covered screens are not included.
-  private(set) var claims: [FocusClaim] = []
-
-  /// Begins a pass.
-  func begin() { claims = [] }
-
-  func add(_ claim: FocusClaim) { claims.append(claim) }
+  var claims: [FocusClaim] = []
 }
 
 private struct FocusStatesKey: InheritedKey { static var defaultValue: FocusStates? { nil } }

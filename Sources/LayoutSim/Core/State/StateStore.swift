@@ -133,6 +133,14 @@ final class StateSlot {
     self.store = store
     self.generation = generation
   }
+
+  /// The only object of a primitive element, made in its first pass.
+  func kept<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
+    if let kept = members[0] as? Kept { return kept }
+    let kept = make()
+    members[0] = kept
+    return kept
+  }
 }
 
 /// One step from an element to a part of it.
@@ -156,7 +164,6 @@ struct Identity: Hashable {
   /// The number of the nearest stateful place above; 0 at the root.
   var anchor: Int
 
-  /// The steps from there.
   var steps: [IdentityStep]
 
   /// The type of the element, so that another type at the same place starts with new state.

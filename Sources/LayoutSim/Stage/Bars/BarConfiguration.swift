@@ -33,7 +33,6 @@ struct BarConfiguration: Hashable, Sendable {
   /// Whether the title is only known, not shown.
   var removesTitle = false
 
-  /// The backgrounds of bars.
   var backgrounds: [ScreenBar: String] = [:]
 
   var search: BarSearch?
@@ -144,19 +143,9 @@ enum BarConfigurationKey: Preference {
 
 /// Content that configures the bars around it and its sheet while it is resolved.
 struct ConfiguringScreen<Content: Element>: PrimitiveElement {
-  private let memory: ScreenMemory
-  private let presented: PresentedSurfaces
-  private let content: Content
-
-  init(
-    _ memory: ScreenMemory,
-    noting presented: PresentedSurfaces,
-    @ElementBuilder content: () -> Content
-  ) {
-    self.memory = memory
-    self.presented = presented
-    self.content = content()
-  }
+  let memory: ScreenMemory
+  let presented: PresentedSurfaces
+  @ElementBuilder let content: Content
 
   func resolve(into resolver: inout Resolver) {
     resolver.builder.openPreferences()

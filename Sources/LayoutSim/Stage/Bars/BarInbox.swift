@@ -2,13 +2,7 @@
 @MainActor
 final class BarInbox {
   /// The items in tree order.
-  private(set) var entries: [BarEntry] = []
-
-  /// Starts another pass.
-  func begin() { entries = [] }
-
-  /// Adds an item.
-  func add(_ entry: BarEntry) { entries.append(entry) }
+  var entries: [BarEntry] = []
 
   /// The items for `place`, in tree order.
   func entries(at place: BarPlace) -> [BarEntry] {
@@ -84,7 +78,7 @@ extension Resolver {
     values.collectsBarItems = false
     values.isInListRow = false
     values.textSettings.weight = weight
-    inbox.add(
+    inbox.entries.append(
       BarEntry(
         place: place,
         slot: self.place.claim(BarEntry.self),
@@ -98,22 +92,12 @@ extension Resolver {
 
 /// Content whose bar items are added to `inbox`, and that inherits other values.
 struct CollectingBarItems<Content: Element>: PrimitiveElement {
-  private let inbox: BarInbox
-  private let change: @MainActor (inout InheritedValues) -> Void
-  private let content: Content
-
-  init(
-    inbox: BarInbox,
-    change: @escaping @MainActor (inout InheritedValues) -> Void,
-    @ElementBuilder content: () -> Content
-  ) {
-    self.inbox = inbox
-    self.change = change
-    self.content = content()
-  }
+  let inbox: BarInbox
+  let change: @MainActor (inout InheritedValues) -> Void
+  @ElementBuilder let content: Content
 
   func resolve(into resolver: inout Resolver) {
-    inbox.begin()
+    inbox.entries = []
     resolver.inheriting {
       $0.barInbox = inbox
       change(&$0)

@@ -116,7 +116,7 @@ extension SurfaceBuilder {
           if let search { stage?.end(search) }
         }
       } content: {
-        ConfiguringScreen(memory, noting: stage.memories.presented) {
+        ConfiguringScreen(memory: memory, presented: stage.memories.presented) {
           StateScope(memory.state) { content }
         }
       }

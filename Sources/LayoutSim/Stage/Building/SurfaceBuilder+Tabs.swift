@@ -50,7 +50,7 @@ extension SurfaceBuilder {
       metrics: metrics,
       place: place,
       isHidden: isHidden,
-      looks: looks(of: tabs),
+      looks: barConfiguration(of: tabs)?.looks(of: .tabBar) ?? [],
       additions: additions,
       sidebar: offered.flatMap { element(for: $0, of: tabs, memory, items, within: bars) },
       more: MoreTabsPlace(
@@ -164,7 +164,7 @@ extension SurfaceBuilder {
     _ additions: TabBarAdditions,
     within bars: EnclosingBars
   ) -> TabsBox.BarPlace {
-    if hidesTabBar(tabs) { return .hidden }
+    if barConfiguration(of: tabs)?.hidesTabBar == true { return .hidden }
     let insets = insets(within: bars, isAboveKeyboard: false)
     if metrics.isOnTop { return .top(y: insets.top + bars.tabsAbove) }
     // For nested tabs, the outer bar sits on the home indicator.
@@ -176,20 +176,12 @@ extension SurfaceBuilder {
     )
   }
 
-  /// Whether the front screen of the selected tab hides the tab bar.
-  private func hidesTabBar(_ tabs: LiveTabs) -> Bool {
+  /// The configuration of the bars by the front screen of the selected tab.
+  private func barConfiguration(of tabs: LiveTabs) -> BarConfiguration? {
     guard case .stack(let stack) = tabs.content, let screen = stack.screens.last,
       screen.tabs == nil
-    else { return false }
-    return stage.memory(of: screen).barConfiguration?.hidesTabBar ?? false
-  }
-
-  /// The facts about the tab bar above the front screen of the selected tab that trees of all boxes print.
-  private func looks(of tabs: LiveTabs) -> [Fact] {
-    guard case .stack(let stack) = tabs.content, let screen = stack.screens.last,
-      screen.tabs == nil
-    else { return [] }
-    return stage.memory(of: screen).barConfiguration?.looks(of: .tabBar) ?? []
+    else { return nil }
+    return stage.memory(of: screen).barConfiguration
   }
 
   // MARK: - Bars that apps draw

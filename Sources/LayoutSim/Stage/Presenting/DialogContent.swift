@@ -1,26 +1,14 @@
 /// The content of an alert or a confirmation dialog: texts and buttons, regardless of the elements that declare them.
 @MainActor
 struct DialogContent {
-  let title: String?
+  var title: String?
   let message: String?
 
   /// The fields as they were declared.
   let fields: [DialogField]
 
   /// The buttons as they were declared.
-  let buttons: [DialogButton]
-
-  private init(
-    title: String?,
-    message: String?,
-    fields: [DialogField],
-    buttons: [DialogButton]
-  ) {
-    self.title = title
-    self.message = message
-    self.fields = fields
-    self.buttons = buttons
-  }
+  private(set) var buttons: [DialogButton]
 
   /// Collects the relevant elements from `words`.
   ///
@@ -105,23 +93,13 @@ extension DialogContent {
 
   /// The content with a button to cancel, unless there is one.
   func cancellable(by cancel: DialogButton) -> DialogContent {
-    cancelling.isEmpty
-      ? DialogContent(
-        title: title,
-        message: message,
-        fields: fields,
-        buttons: buttons + [cancel]
-      ) : self
-  }
-
-  /// The content without a title.
-  var untitled: DialogContent {
-    DialogContent(title: nil, message: message, fields: fields, buttons: buttons)
+    var content = self
+    if cancelling.isEmpty { content.buttons.append(cancel) }
+    return content
   }
 
   /// The buttons that do not cancel.
   var acting: [DialogButton] { buttons.filter { $0.role != .cancel } }
 
-  /// The buttons that cancel.
   var cancelling: [DialogButton] { buttons.filter { $0.role == .cancel } }
 }

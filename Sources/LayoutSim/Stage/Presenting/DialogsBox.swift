@@ -115,7 +115,8 @@ private struct DialogChain: Element {
     let idiom = bounds.traits.device.idiom
     let cancel = DialogButton(label: "Cancel", role: .cancel, action: request.dismiss)
     if idiom == .desktop {
-      let shown = (visibility == .hidden ? content.untitled : content).cancellable(by: cancel)
+      var shown = content.cancellable(by: cancel)
+      if visibility == .hidden { shown.title = nil }
       return .alert(shown, orElse: cancel, in: bounds, inherited)
     }
     let title = visibility == .visible ? content.title : nil

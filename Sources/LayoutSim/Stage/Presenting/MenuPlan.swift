@@ -121,16 +121,9 @@ extension MenuPlan {
 extension MenuAction {
   /// The same item with another action.
   fileprivate func pressing(_ press: @escaping @MainActor () -> Void) -> MenuAction {
-    MenuAction(
-      label: label,
-      tag: tag,
-      icon: icon,
-      role: role,
-      isEnabled: isEnabled,
-      isChosen: isChosen,
-      isConstant: isConstant,
-      press: press
-    )
+    var action = self
+    action.press = press
+    return action
   }
 }
 

@@ -76,7 +76,6 @@ struct PopoverBox: Element {
     return values
   }
 
-  /// The metrics of the sheet.
   private var sheet: SheetMetrics { SheetMetrics(bounds.traits, configuration: sheetConfiguration) }
 
   /// The insets of the content, above the keyboard unless the keyboard belongs to another popover in front.
@@ -169,12 +168,7 @@ private struct InheritedReplacement<Content: Element>: Element {
   typealias Body = Never
 
   let values: InheritedValues
-  let content: Content
-
-  init(values: InheritedValues, @ElementBuilder content: () -> Content) {
-    self.values = values
-    self.content = content()
-  }
+  @ElementBuilder let content: Content
 
   func resolve(into resolver: inout Resolver) {
     let values = values

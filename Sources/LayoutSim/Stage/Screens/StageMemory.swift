@@ -195,7 +195,7 @@ final class StageMemory {
   func endSettling() {
     for memory in screens.values {
       memory.selectedTab = nil
-      memory.barInbox.begin()
+      memory.barInbox.entries = []
     }
     for memory in surfaces.values { memory.presenter.endSettling() }
   }

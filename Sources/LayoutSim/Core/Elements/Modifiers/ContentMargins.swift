@@ -128,27 +128,13 @@ public enum ScrollAnchorUse: String, Hashable, Codable, Sendable, CaseIterable {
 
 /// The points of its content that a scroll area starts from; `nil` for its start.
 struct ScrollAnchors: Hashable, Sendable {
-  private var initialOffset: AnchorPoint?
-  private var sizeChanges: AnchorPoint?
-  private var alignment: AnchorPoint?
+  private var points: [ScrollAnchorUse: AnchorPoint] = [:]
 
   /// Whether any of them affects offsets.
-  var followsContent: Bool { initialOffset != nil || sizeChanges != nil }
+  var followsContent: Bool { self[.initialOffset] != nil || self[.sizeChanges] != nil }
 
   subscript(use: ScrollAnchorUse) -> AnchorPoint? {
-    get {
-      switch use {
-      case .initialOffset: initialOffset
-      case .sizeChanges: sizeChanges
-      case .alignment: alignment
-      }
-    }
-    set {
-      switch use {
-      case .initialOffset: initialOffset = newValue
-      case .sizeChanges: sizeChanges = newValue
-      case .alignment: alignment = newValue
-      }
-    }
+    get { points[use] }
+    set { points[use] = newValue }
   }
 }

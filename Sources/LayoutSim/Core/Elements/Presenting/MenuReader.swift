@@ -28,18 +28,18 @@ extension [MenuEntry] {
 @MainActor
 struct MenuAction {
   let label: String
-  let tag: String?
-  let icon: String?
+  var tag: String?
+  var icon: String?
   let role: PushButtonRole?
   let isEnabled: Bool
 
   /// Whether it has a checkmark.
-  let isChosen: Bool
+  var isChosen = false
 
   /// Whether it is bound to a constant, and so keeps its checkmark.
-  let isConstant: Bool
+  var isConstant = false
 
-  let press: @MainActor () -> Void
+  var press: @MainActor () -> Void
 }
 
 /// Finds the items of a menu among elements that were laid out aside.

@@ -12,7 +12,7 @@ struct Presenting<Content: Element>: PrimitiveElement {
     var surface: SurfaceNumber?
     if let inbox { surface = number(in: inbox, resolver.inherited) }
     if let inbox, isPresented() {
-      let anchor = AnchorMemory.kept(in: slot)
+      let anchor = slot.kept { AnchorMemory() }
       var inherited = resolver.inherited
       // Presented content has its own inbox; a request must not keep this one alive.
       inherited.presentationInbox = nil
@@ -95,14 +95,6 @@ struct PopoverConfiguration {
 @MainActor
 final class AnchorMemory {
   fileprivate(set) var frame: Rect?
-
-  /// The memory of the element with the state in `slot`.
-  static func kept(in slot: StateSlot) -> AnchorMemory {
-    if let memory = slot.members[0] as? AnchorMemory { return memory }
-    let memory = AnchorMemory()
-    slot.members[0] = memory
-    return memory
-  }
 }
 
 extension Resolver {
