@@ -135,11 +135,7 @@ extension Resolver {
     builder.tables.hasIDs = true
     closeMark { builder, start in
       for box in builder.boxes(from: start) {
-        builder.setContainerValue(
-          ObjectIdentifier(RecordedIDKey.self),
-          AnyHashable?.some(id) as Any,
-          of: box
-        )
+        builder.setContainerValue(RecordedIDKey.self, id, of: box)
       }
     }
   }

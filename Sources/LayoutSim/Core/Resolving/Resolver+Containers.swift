@@ -37,8 +37,7 @@ extension Resolver {
       anchor: gestures?.scrollAnchors[.alignment],
       in: &builder.tables
     )
-    node.semantics = Int32(builder.tables.semantics.count)
-    builder.tables.semantics.append(
+    node.semantics = builder.tables.semantics.add(
       Semantics(role: .scroll, gestureHolder: GestureHolder(gestures), scrollSlot: slot)
     )
     let scope = open(node, stackAxis: node.axis)
@@ -181,8 +180,7 @@ extension Resolver {
   ) -> Node {
     var node = Node.container(TypedContainerLayout(layout), label, in: &builder.tables)
     if let semantics {
-      node.semantics = Int32(builder.tables.semantics.count)
-      builder.tables.semantics.append(semantics)
+      node.semantics = builder.tables.semantics.add(semantics)
     }
     return node
   }

@@ -9,8 +9,7 @@ extension Resolver {
   /// Adds a box of a fixed size with its own semantics.
   mutating func fixed(_ size: Size, label: BoxLabel, semantics: Semantics) {
     var node = Node.fixed(size.repaired, label)
-    node.semantics = Int32(builder.tables.semantics.count)
-    builder.tables.semantics.append(semantics)
+    node.semantics = builder.tables.semantics.add(semantics)
     leaf(node)
   }
 
@@ -24,8 +23,7 @@ extension Resolver {
   /// Adds a box that fills its offer, with its own semantics.
   mutating func fill(_ semantics: Semantics) {
     var node = Node.fill
-    node.semantics = Int32(builder.tables.semantics.count)
-    builder.tables.semantics.append(semantics)
+    node.semantics = builder.tables.semantics.add(semantics)
     leaf(node)
   }
 

@@ -76,7 +76,6 @@ extension TreeBuilder {
       ? tables.semantics[Int(nodes[box].semantics)]
       : Semantics(detail: nodes[box].kind == .text ? nil : .layout)
     semantics.addGestures { $0.pinned = part }
-    nodes[box].semantics = Int32(tables.semantics.count)
-    tables.semantics.append(semantics)
+    nodes[box].semantics = tables.semantics.add(semantics)
   }
 }

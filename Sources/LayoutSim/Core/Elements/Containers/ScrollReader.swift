@@ -20,10 +20,9 @@ public struct ScrollReader<Content: Element>: PrimitiveElement {
   public func resolve(into resolver: inout Resolver) {
     let slot = resolver.place.claim(Self.self)
     let outer = resolver.place.enter(slot)
-    let requests = ScrollRequests.kept(in: slot)
+    let requests = slot.kept { ScrollRequests(slot) }
     var node = Node(.pass, .group)
-    node.semantics = Int32(resolver.builder.tables.semantics.count)
-    resolver.builder.tables.semantics.append(
+    node.semantics = resolver.builder.tables.semantics.add(
       Semantics(
         detail: .layout,
         gestureHolder: GestureHolder(GestureActions(scrollRequests: requests))
@@ -70,16 +69,8 @@ final class ScrollRequests {
   private weak var slot: StateSlot?
   private var waiting: [ScrollRequest] = []
 
-  private init(_ slot: StateSlot) {
+  init(_ slot: StateSlot) {
     self.slot = slot
-  }
-
-  /// The requests of the scroll reader with the state in `slot`.
-  static func kept(in slot: StateSlot) -> ScrollRequests {
-    if let requests = slot.members[0] as? ScrollRequests { return requests }
-    let requests = ScrollRequests(slot)
-    slot.members[0] = requests
-    return requests
   }
 
   /// Whether there are no pending requests.

@@ -37,13 +37,11 @@ extension Resolver {
     var flags: NodeFlags = []
     if effect.isInvisible { flags.insert(.hidden) }
     if effect.clips { flags.insert(.clips) }
-    node.semantics = Int32(builder.tables.semantics.count)
-    builder.tables.semantics.append(
+    node.semantics = builder.tables.semantics.add(
       Semantics(detail: .layout, flags: flags, looks: effect.looks)
     )
     if let drawn = effect.drawn {
-      node.payload = Int32(builder.tables.effects.count)
-      builder.tables.effects.append(drawn)
+      node.payload = builder.tables.effects.add(drawn)
     }
     openBox(node)
   }

@@ -195,8 +195,9 @@ private struct Hidden<Content: Element>: PrimitiveElement {
   func resolve(into resolver: inout Resolver) {
     guard isHidden else { return content.resolve(into: &resolver) }
     var node = Node(.pass, .group)
-    node.semantics = Int32(resolver.builder.tables.semantics.count)
-    resolver.builder.tables.semantics.append(Semantics(detail: .layout, flags: .hidden))
+    node.semantics = resolver.builder.tables.semantics.add(
+      Semantics(detail: .layout, flags: .hidden)
+    )
     resolver.openBox(node)
     content.resolve(into: &resolver)
     resolver.closeModifier()

@@ -133,8 +133,9 @@ struct TouchBox<Content: Element>: PrimitiveElement {
   func resolve(into resolver: inout Resolver) {
     guard !flags.isEmpty else { return content.resolve(into: &resolver) }
     var node = Node(.pass, .group)
-    node.semantics = Int32(resolver.builder.tables.semantics.count)
-    resolver.builder.tables.semantics.append(Semantics(detail: detail, flags: flags, looks: looks))
+    node.semantics = resolver.builder.tables.semantics.add(
+      Semantics(detail: detail, flags: flags, looks: looks)
+    )
     resolver.openSingle(node)
     content.resolve(into: &resolver)
     resolver.closeSingle()

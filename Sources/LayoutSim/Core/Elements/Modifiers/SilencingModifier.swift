@@ -55,7 +55,6 @@ extension TreeBuilder {
     let isShared = nodes[index].span > 1 && nodes[index + 1].containerValues == former
     let known = isShared ? nil : values.values[key] as? Set<FindingCode>
     values.values[key] = codes.union(known ?? [])
-    nodes[index].containerValues = Int32(tables.containerValues.count)
-    tables.containerValues.append(values)
+    nodes[index].containerValues = tables.containerValues.add(values)
   }
 }

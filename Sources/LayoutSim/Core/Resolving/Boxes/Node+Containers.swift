@@ -19,8 +19,7 @@ extension Node {
     in tables: inout SideTables
   ) -> Node {
     var node = Node(.scroll, .scroll)
-    node.payload = Int32(tables.rooms.count)
-    tables.rooms.append(room)
+    node.payload = tables.rooms.add(room)
     node.axis = horizontal && !vertical ? .horizontal : .vertical
     node.freesWidth = horizontal
     node.freesHeight = vertical
@@ -35,8 +34,7 @@ extension Node {
     in tables: inout SideTables
   ) -> Node {
     var node = Node(.container, label)
-    node.payload = Int32(tables.layouts.count)
-    tables.layouts.append(layout)
+    node.payload = tables.layouts.add(layout)
     return node
   }
 }

@@ -22,8 +22,7 @@ extension Node {
   /// A box whose lengths are limited.
   static func flexibleFrame(_ limits: FrameLimits, in tables: inout SideTables) -> Node {
     var node = Node(.flexibleFrame, .flexibleFrame)
-    node.payload = Int32(tables.limits.count)
-    tables.limits.append(limits)
+    node.payload = tables.limits.add(limits)
     return node
   }
 
@@ -73,8 +72,7 @@ extension Node {
   /// Content with possible bars along its edges.
   static func safeArea(_ rule: SafeAreaRule, in tables: inout SideTables) -> Node {
     var node = Node(.safeArea, .safeArea)
-    node.payload = Int32(tables.safeAreas.count)
-    tables.safeAreas.append(rule)
+    node.payload = tables.safeAreas.add(rule)
     return node
   }
 

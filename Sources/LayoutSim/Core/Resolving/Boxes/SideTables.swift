@@ -12,7 +12,6 @@ struct SideTables: ~Copyable {
   /// The names of pictures and symbols, and the colours of surfaces.
   var names: [String] = []
 
-  /// The observers of boxes.
   var observers: [BoxObserver] = []
   var guides: [GuideRule] = []
 
@@ -71,6 +70,15 @@ struct SideTables: ~Copyable {
 }
 
 /// Empties a table, doing nothing for the most common case of an empty one.
+extension Array {
+  /// Appends `entry`, and returns the number by which boxes refer to it.
+  @inline(__always)
+  mutating func add(_ entry: Element) -> Int32 {
+    append(entry)
+    return Int32(count - 1)
+  }
+}
+
 @inline(__always)
 private func empty<Entry>(_ table: inout [Entry]) {
   if !table.isEmpty { table.removeAll(keepingCapacity: true) }

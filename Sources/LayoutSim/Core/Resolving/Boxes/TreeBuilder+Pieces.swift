@@ -127,10 +127,17 @@ extension TreeBuilder {
   }
 
   /// Sets `value` for `key` for the container of the box at `index`.
-  mutating func setContainerValue(_ key: ObjectIdentifier, _ value: Any, of index: Int) {
+  mutating func setContainerValue<Key: ContainerValueKey>(
+    _ key: Key.Type,
+    _ value: Key.Value,
+    of index: Int
+  ) {
+    setContainerValue(ObjectIdentifier(key), value as Any, of: index)
+  }
+
+  private mutating func setContainerValue(_ key: ObjectIdentifier, _ value: Any, of index: Int) {
     if nodes[index].containerValues < 0 {
-      nodes[index].containerValues = Int32(tables.containerValues.count)
-      tables.containerValues.append(ContainerValues())
+      nodes[index].containerValues = tables.containerValues.add(ContainerValues())
     }
     tables.containerValues[Int(nodes[index].containerValues)].values[key] = value
   }

@@ -23,12 +23,6 @@ extension TreeBuilder {
     }
   }
 
-  /// The identifier of the content of the box at `index`, as ``annotate(_:)`` sets it; `nil` if it has none.
-  func identifier(of index: Int) -> String? {
-    let node = nodes[marked(from: index)]
-    return node.semantics < 0 ? nil : tables.semantics[Int(node.semantics)].identifier
-  }
-
   /// Changes the semantics of the box that was added last.
   mutating func describeLast(_ change: (inout Semantics) -> Void) {
     if nodes.count > 0 { _ = describe(nodes.count - 1, change) }
@@ -38,8 +32,7 @@ extension TreeBuilder {
   private mutating func describe(_ index: Int, _ change: (inout Semantics) -> Void) -> Int {
     if nodes[index].semantics < 0 {
       let semantics = tables.semantics(of: nodes[index])
-      nodes[index].semantics = Int32(tables.semantics.count)
-      tables.semantics.append(semantics)
+      nodes[index].semantics = tables.semantics.add(semantics)
     }
     let number = Int(nodes[index].semantics)
     change(&tables.semantics[number])

@@ -77,8 +77,7 @@ extension TreeBuilder {
   /// Adds an outline-only line that does not take part in layout.
   mutating func outlineOnly(_ semantics: Semantics) {
     var node = Node(.outlineOnly, .mention)
-    node.semantics = Int32(tables.semantics.count)
-    tables.semantics.append(semantics)
+    node.semantics = tables.semantics.add(semantics)
     nodes.append(node)
   }
 
@@ -189,8 +188,9 @@ extension TreeBuilder {
     if nodes[index].containerValues >= 0 {
       tables.containerValues[Int(nodes[index].containerValues)].preferences = written
     } else if !written.isEmpty {
-      nodes[index].containerValues = Int32(tables.containerValues.count)
-      tables.containerValues.append(ContainerValues(preferences: written))
+      nodes[index].containerValues = tables.containerValues.add(
+        ContainerValues(preferences: written)
+      )
     }
   }
 }

@@ -8,7 +8,6 @@ struct BoxObserver {
 
   /// The observed property.
   enum Subject {
-    /// The size of the box.
     case size(@MainActor (Size) -> Void)
 
     /// A value computed from the geometry of the box.
@@ -73,8 +72,7 @@ extension Resolver {
 
   private mutating func observerNode(_ observer: BoxObserver) -> Node {
     var node = Node(.pass, .observer)
-    node.payload = Int32(builder.tables.observers.count)
-    builder.tables.observers.append(observer)
+    node.payload = builder.tables.observers.add(observer)
     return node
   }
 }

@@ -66,7 +66,7 @@ public struct CellRow<Content: Element>: PrimitiveElement {
     resolver.closeMark { builder, start in
       for (number, box) in builder.boxes(from: start).enumerated() {
         let mark = GridRowMark(startsRow: number == 0, alignment: alignment)
-        builder.setContainerValue(ObjectIdentifier(GridRowKey.self), mark, of: box)
+        builder.setContainerValue(GridRowKey.self, mark, of: box)
       }
     }
   }

@@ -15,10 +15,10 @@ struct RowTouch {
   let place: Int
 
   /// Moves rows; `nil` if this one stays where it is.
-  let move: ((RowOffsets, Int) -> Void)?
+  var move: ((RowOffsets, Int) -> Void)?
 
   /// Selects the row; `nil` if it cannot be selected now.
-  let select: (@MainActor () -> Void)?
+  var select: (@MainActor () -> Void)?
 
   let isSelected: Bool
 
@@ -102,15 +102,9 @@ struct EditedRow<Content: Element>: PrimitiveElement {
     let label = inherited.translated(EditMetrics.delete)
     return SwipeActions(allowsFullSwipe: true, slot: slot, row: number) {
       [
-        MenuAction(
-          label: label,
-          tag: nil,
-          icon: nil,
-          role: .destructive,
-          isEnabled: isEnabled,
-          isChosen: false,
-          isConstant: false
-        ) { delete(RowOffsets(place)) }
+        MenuAction(label: label, role: .destructive, isEnabled: isEnabled) {
+          delete(RowOffsets(place))
+        }
       ]
     }
   }
@@ -129,23 +123,14 @@ extension TreeBuilder {
     let isKept = containerValue(DeleteDisabledKey.self, of: box)
     let hasOwn = containerValue(TrailingSwipeKey.self, of: box) != nil
     if let deletion, isRevealed || !isEditing && !isKept && !hasOwn {
-      setContainerValue(
-        ObjectIdentifier(TrailingSwipeKey.self),
-        SwipeActions?.some(deletion) as Any,
-        of: box
-      )
+      setContainerValue(TrailingSwipeKey.self, deletion, of: box)
     }
     let stays = containerValue(MoveDisabledKey.self, of: box)
     let isFixed = touch.select != nil && containerValue(SelectionDisabledKey.self, of: box)
-    let whole = RowTouch(
-      group: touch.group,
-      place: touch.place,
-      move: stays ? nil : touch.move,
-      select: isFixed ? nil : touch.select,
-      isSelected: touch.isSelected,
-      isWhole: touch.isWhole
-    )
-    setContainerValue(ObjectIdentifier(RowTouchKey.self), RowTouch?.some(whole) as Any, of: box)
+    var whole = touch
+    if stays { whole.move = nil }
+    if isFixed { whole.select = nil }
+    setContainerValue(RowTouchKey.self, whole, of: box)
   }
 
   /// Gives the box at `outer` the values that the one at `inner` has for its container.

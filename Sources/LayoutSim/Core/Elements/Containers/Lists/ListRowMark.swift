@@ -72,9 +72,9 @@ extension TreeBuilder {
     for box in boxes(from: start) {
       let mark = containerValue(ListRowKey.self, of: box + 1)
       // The rows' layout reads the value from the rows, which enclose the element that has it.
-      setContainerValue(ObjectIdentifier(ListRowKey.self), mark, of: box)
-      let insets: Any = containerValue(ListRowInsetsKey.self, of: box + 1) as Any
-      setContainerValue(ObjectIdentifier(ListRowInsetsKey.self), insets, of: box)
+      setContainerValue(ListRowKey.self, mark, of: box)
+      let insets = containerValue(ListRowInsetsKey.self, of: box + 1)
+      setContainerValue(ListRowInsetsKey.self, insets, of: box)
       if mark.part != .row { nodes[box].semantics = -1 }
       let leading = containerValue(LeadingSwipeKey.self, of: box + 1)
       let trailing = containerValue(TrailingSwipeKey.self, of: box + 1)
@@ -85,8 +85,7 @@ extension TreeBuilder {
       if mark.part == .row, takesTouches || isGuessed {
         var row = takesTouches ? .row(leading, trailing, touch) : Semantics(role: .row)
         if isGuessed { row.flags.insert(.approximate) }
-        nodes[box].semantics = Int32(tables.semantics.count)
-        tables.semantics.append(row)
+        nodes[box].semantics = tables.semantics.add(row)
       }
       rows.append((mark, containerValue(ListRowSeparatorKey.self, of: box + 1)))
     }
@@ -94,14 +93,9 @@ extension TreeBuilder {
     for (index, pair) in zip(rows, rows.dropFirst()).enumerated()
     where pair.0.hasLine && pair.0.mark == pair.1.mark && pair.0.mark.part == .row {
       var node = Node.line(along: .horizontal, thickness: line)
-      node.semantics = Int32(tables.semantics.count)
-      tables.semantics.append(Semantics(role: .separator, detail: .layout))
+      node.semantics = tables.semantics.add(Semantics(role: .separator, detail: .layout))
       leaf(node)
-      setContainerValue(
-        ObjectIdentifier(ListSeparatorKey.self),
-        Int?.some(index) as Any,
-        of: nodes.count - 1
-      )
+      setContainerValue(ListSeparatorKey.self, index, of: nodes.count - 1)
     }
   }
 }

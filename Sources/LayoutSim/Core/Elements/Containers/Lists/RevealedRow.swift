@@ -35,7 +35,7 @@ extension Resolver {
       let strip = SwipeButtons(edge: edge, buttons: buttons, swipe: swipe)
       resolver.child(strip.containerValue(SwipeButtonsKey.self, true), at: 1)
     }
-    builder.setContainerValue(ObjectIdentifier(RevealedRowKey.self), true, of: box)
+    builder.setContainerValue(RevealedRowKey.self, true, of: box)
   }
 }
 

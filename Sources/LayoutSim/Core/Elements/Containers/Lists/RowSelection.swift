@@ -82,11 +82,7 @@ extension Resolver {
         isSelected: selection.isSelected(tag),
         isWhole: marks
       )
-      builder.setContainerValue(
-        ObjectIdentifier(RowTouchKey.self),
-        RowTouch?.some(touch) as Any,
-        of: box
-      )
+      builder.setContainerValue(RowTouchKey.self, touch, of: box)
     }
   }
 
