@@ -13,7 +13,7 @@ extension Element {
     of value: @escaping @MainActor (ElementGeometry) -> Value,
     perform action: @escaping @MainActor (Value) -> Void
   ) -> some Element {
-    GeometryObserved(value: value, action: { _, value in action(value) }, content: self)
+    onGeometryChange(of: value) { _, present in action(present) }
   }
 
   /// Performs `action` with the previous and the current value of the content's geometry, after layout.
@@ -28,7 +28,11 @@ extension Element {
     of value: @escaping @MainActor (ElementGeometry) -> Value,
     perform action: @escaping @MainActor (_ former: Value, _ present: Value) -> Void
   ) -> some Element {
-    GeometryObserved(value: value, action: action, content: self)
+    Observed(content: self) { _ in
+      .geometry(value: { value($0) }) { former, present in
+        action(erased(former ?? present), erased(present))
+      }
+    }
   }
 
   /// Performs `action` with a `value` of the given type of the content's geometry, after layout, which it does not
@@ -83,23 +87,6 @@ extension Element {
   }
 }
 
-private struct GeometryObserved<Value: Equatable, Content: Element>: PrimitiveElement {
-  let value: @MainActor (ElementGeometry) -> Value
-  let action: @MainActor (Value, Value) -> Void
-  let content: Content
-
-  func resolve(into resolver: inout Resolver) {
-    let (value, action) = (value, action)
-    resolver.observed(
-      by: Self.self,
-      .geometry(value: { value($0) }) { former, present in
-        action(erased(former ?? present), erased(present))
-      },
-      content: content
-    )
-  }
-}
-
 extension Element {
   /// Performs `action` with the content's size, after layout, which it does not affect.
   ///
@@ -108,15 +95,6 @@ extension Element {
   public func onSizeChange(
     perform action: @escaping @MainActor (Size) -> Void
   ) -> some Element {
-    SizeObserved(action: action, content: self)
-  }
-}
-
-private struct SizeObserved<Content: Element>: PrimitiveElement {
-  let action: @MainActor (Size) -> Void
-  let content: Content
-
-  func resolve(into resolver: inout Resolver) {
-    resolver.observed(by: Self.self, .size(action), content: content)
+    Observed(content: self) { _ in .size(action) }
   }
 }

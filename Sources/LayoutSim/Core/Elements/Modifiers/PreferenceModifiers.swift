@@ -1,7 +1,7 @@
 extension Element {
   /// Sets the preference for `key` to `value`, replacing that of the content.
   public func preference<Key: Preference>(_ key: Key.Type, value: Key.Value) -> some Element {
-    PreferenceWriter<Key, Self>(value: value, content: self)
+    transformPreference(key) { $0 = value }
   }
 
   /// Performs `action` with the preference of the content for `key`, after layout.
@@ -14,18 +14,6 @@ extension Element {
   ) -> some Element
   where Key.Value: Equatable {
     PreferenceReader<Key, Self>(action: action, content: self)
-  }
-}
-
-private struct PreferenceWriter<Key: Preference, Content: Element>: PrimitiveElement {
-  let value: Key.Value
-  let content: Content
-
-  func resolve(into resolver: inout Resolver) {
-    resolver.openPass(.preference)
-    content.resolve(into: &resolver)
-    resolver.builder.preferences.write(Key.self, value)
-    resolver.closeModifier()
   }
 }
 

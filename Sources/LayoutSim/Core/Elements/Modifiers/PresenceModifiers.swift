@@ -12,7 +12,7 @@ extension Element {
   ///
   /// It imitates SwiftUI's modifier of that name, which guarantees no order among elements.
   public func onAppear(perform action: @escaping @MainActor () -> Void) -> some Element {
-    PresenceObserved(appear: action, disappear: nil, content: self)
+    Observed(content: self) { _ in .presence(appear: action, disappear: nil) }
   }
 
   /// Performs `action` when the content has left the tree, or its screen is no longer shown.
@@ -21,21 +21,17 @@ extension Element {
   /// action is the one from the last layout of the content; local state of content that was removed can no
   /// longer be observed.
   public func onDisappear(perform action: @escaping @MainActor () -> Void) -> some Element {
-    PresenceObserved(appear: nil, disappear: action, content: self)
+    Observed(content: self) { _ in .presence(appear: nil, disappear: action) }
   }
 }
 
-private struct PresenceObserved<Content: Element>: PrimitiveElement {
-  let appear: (@MainActor () -> Void)?
-  let disappear: (@MainActor () -> Void)?
+/// Content that is observed, with the state of the observer.
+struct Observed<Content: Element>: PrimitiveElement {
   let content: Content
+  let subject: (InheritedValues) -> BoxObserver.Subject
 
   func resolve(into resolver: inout Resolver) {
-    resolver.observed(
-      by: Self.self,
-      .presence(appear: appear, disappear: disappear),
-      content: content
-    )
+    resolver.observed(by: Self.self, subject(resolver.inherited), content: content)
   }
 }
 
@@ -57,7 +53,9 @@ extension Element {
     initial isInitial: Bool = false,
     _ action: @escaping @MainActor (_ former: Value, _ present: Value) -> Void
   ) -> some Element {
-    ValueObserved(value: value, isInitial: isInitial, action: action, content: self)
+    Observed(content: self) { _ in
+      .value(value, notifiesFirst: isInitial) { action(erased($0), value) }
+    }
   }
 
   /// Performs `action` if `value` differs from that of the last pass in which the content was at its place.
@@ -73,22 +71,6 @@ extension Element {
     _ action: @escaping @MainActor () -> Void
   ) -> some Element {
     onChange(of: value, initial: isInitial) { _, _ in action() }
-  }
-}
-
-private struct ValueObserved<Value: Equatable, Content: Element>: PrimitiveElement {
-  let value: Value
-  let isInitial: Bool
-  let action: @MainActor (Value, Value) -> Void
-  let content: Content
-
-  func resolve(into resolver: inout Resolver) {
-    let (value, action) = (value, action)
-    resolver.observed(
-      by: Self.self,
-      .value(value, notifiesFirst: isInitial) { action(erased($0), value) },
-      content: content
-    )
   }
 }
 
@@ -116,7 +98,7 @@ extension Element {
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
   ) -> some Element {
-    Tasked(name: name, id: Optional<Int>.none, action: action, content: self)
+    observed(by: action, id: Int?.none, name)
   }
 
   /// Starts asynchronous code when the content appears and whenever `value` changes, and cancels it when `value` changes
@@ -136,22 +118,17 @@ extension Element {
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
   ) -> some Element {
-    Tasked(name: name, id: value, action: action, content: self)
+    observed(by: action, id: value, name)
   }
-}
 
-private struct Tasked<Value: Equatable, Content: Element>: PrimitiveElement {
-  let name: String?
-  let id: Value?
-  let action: @MainActor () async -> Void
-  let content: Content
-
-  func resolve(into resolver: inout Resolver) {
-    let inherited = resolver.inherited
-    let label = name ?? "task on \(inherited.screenPlace?.route ?? "a screen")"
-    let task = PresenceTask(id: id) { [action] in
-      inherited.tasks.start(.presence, label, action)
+  private func observed<Value: Equatable>(
+    by action: @escaping @MainActor () async -> Void,
+    id: Value?,
+    _ name: String?
+  ) -> some Element {
+    Observed(content: self) { inherited in
+      let label = name ?? "task on \(inherited.screenPlace?.route ?? "a screen")"
+      return .task(PresenceTask(id: id) { inherited.tasks.start(.presence, label, action) })
     }
-    resolver.observed(by: Self.self, .task(task), content: content)
   }
 }

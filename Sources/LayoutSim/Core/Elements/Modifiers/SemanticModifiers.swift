@@ -53,7 +53,7 @@ extension Element {
     label: String,
     _ change: @escaping (inout Semantics) -> Void
   ) -> some Element {
-    Labelling(content: self, label: label, change: change)
+    SemanticsAnnotation(content: self, label: label, change: change)
   }
 }
 
@@ -65,10 +65,9 @@ struct SemanticsModifier<Content: Element>: PrimitiveElement {
 
   func resolve(into resolver: inout Resolver) {
     var node = Node(.pass, label)
-    node.semantics = Int32(resolver.builder.tables.semantics.count)
     var semantics = semantics
     if let label = semantics.label { semantics.label = resolver.inherited.translated(label) }
-    resolver.builder.tables.semantics.append(semantics)
+    node.semantics = resolver.builder.tables.semantics.add(semantics)
     resolver.openSingle(node)
     content.resolve(into: &resolver)
     resolver.closeSingle()
@@ -77,12 +76,17 @@ struct SemanticsModifier<Content: Element>: PrimitiveElement {
 
 private struct SemanticsAnnotation<Content: Element>: PrimitiveElement {
   let content: Content
+  var label: String?
   let change: (inout Semantics) -> Void
 
   func resolve(into resolver: inout Resolver) {
+    let shown = label.map(resolver.inherited.translated)
     resolver.openMark()
     content.resolve(into: &resolver)
-    resolver.closeMark(annotating: change)
+    resolver.closeMark {
+      if let shown { $0.label = shown }
+      change(&$0)
+    }
   }
 }
 
@@ -90,20 +94,4 @@ private struct SemanticsAnnotation<Content: Element>: PrimitiveElement {
 public enum CombinedChildren: Sendable {
   /// They are read together, as one element.
   case combine
-}
-
-private struct Labelling<Content: Element>: PrimitiveElement {
-  let content: Content
-  let label: String
-  let change: (inout Semantics) -> Void
-
-  func resolve(into resolver: inout Resolver) {
-    let shown = resolver.inherited.translated(label)
-    resolver.openMark()
-    content.resolve(into: &resolver)
-    resolver.closeMark {
-      $0.label = shown
-      change(&$0)
-    }
-  }
 }
