@@ -6,27 +6,13 @@ public struct HorizontalGuide: Hashable, Sendable {
   let identity: GuideIdentity
 
   /// The left edge in left-to-right layouts.
-  public static let leading = HorizontalGuide(.leading)
+  public static let leading = HorizontalGuide(identity: .builtIn(.leading))
 
   /// The horizontal centre.
-  public static let center = HorizontalGuide(.center)
+  public static let center = HorizontalGuide(identity: .builtIn(.center))
 
   /// The right edge in left-to-right layouts.
-  public static let trailing = HorizontalGuide(.trailing)
-
-  /// Creates a custom guide.
-  public init(_ key: any GuideKey.Type) {
-    identity = .custom(CustomGuide(key: key, isHorizontal: true))
-  }
-
-  /// Creates the guide with `identity`.
-  init(_ identity: GuideIdentity) {
-    self.identity = identity
-  }
-
-  private init(_ code: GuideCode) {
-    identity = .builtIn(code)
-  }
+  public static let trailing = HorizontalGuide(identity: .builtIn(.trailing))
 }
 
 /// A horizontal line through a box, by which boxes are aligned vertically.
@@ -34,33 +20,19 @@ public struct VerticalGuide: Hashable, Sendable {
   let identity: GuideIdentity
 
   /// The upper edge.
-  public static let top = VerticalGuide(.top)
+  public static let top = VerticalGuide(identity: .builtIn(.top))
 
   /// The vertical centre.
-  public static let center = VerticalGuide(.middle)
+  public static let center = VerticalGuide(identity: .builtIn(.middle))
 
   /// The lower edge.
-  public static let bottom = VerticalGuide(.bottom)
+  public static let bottom = VerticalGuide(identity: .builtIn(.bottom))
 
   /// The baseline of the first line of text, or the lower edge without text.
-  public static let firstTextBaseline = VerticalGuide(.firstTextBaseline)
+  public static let firstTextBaseline = VerticalGuide(identity: .builtIn(.firstTextBaseline))
 
   /// The baseline of the last line of text, or the lower edge without text.
-  public static let lastTextBaseline = VerticalGuide(.lastTextBaseline)
-
-  /// Creates a custom guide.
-  public init(_ key: any GuideKey.Type) {
-    identity = .custom(CustomGuide(key: key, isHorizontal: false))
-  }
-
-  /// Creates the guide with `identity`.
-  init(_ identity: GuideIdentity) {
-    self.identity = identity
-  }
-
-  private init(_ code: GuideCode) {
-    identity = .builtIn(code)
-  }
+  public static let lastTextBaseline = VerticalGuide(identity: .builtIn(.lastTextBaseline))
 }
 
 /// A custom guide with its default position.
@@ -79,7 +51,6 @@ public protocol GuideKey: SendableMetatype {
   static func defaultPosition(in box: BoxDimensions) -> Double
 }
 
-/// The identity of a guide.
 enum GuideIdentity: Hashable, Sendable {
   case builtIn(GuideCode)
   case custom(CustomGuide)
@@ -102,11 +73,21 @@ struct CustomGuide: Hashable, Sendable {
 }
 
 extension HorizontalGuide {
+  /// Creates a custom guide.
+  public init(_ key: any GuideKey.Type) {
+    self.init(identity: .custom(CustomGuide(key: key, isHorizontal: true)))
+  }
+
   /// The default position of the guide in a box of `width`.
   func position(in width: Double) -> Double { identity.position(in: Size(width: width, height: 0)) }
 }
 
 extension VerticalGuide {
+  /// Creates a custom guide.
+  public init(_ key: any GuideKey.Type) {
+    self.init(identity: .custom(CustomGuide(key: key, isHorizontal: false)))
+  }
+
   /// The default position of the guide in a box of `height`.
   func position(in height: Double) -> Double {
     identity.position(in: Size(width: 0, height: height))

@@ -71,14 +71,14 @@ final class TypedContainerLayout<Layout: ContainerLayout>: AnyContainerLayout {
       defer { cache = erased(known) }
       return isHorizontal
         ? layout.position(
-          of: HorizontalGuide(guide),
+          of: HorizontalGuide(identity: guide),
           in: size,
           proposal: proposal,
           children: children,
           cache: &known
         )
         : layout.position(
-          of: VerticalGuide(guide),
+          of: VerticalGuide(identity: guide),
           in: size,
           proposal: proposal,
           children: children,

@@ -1,18 +1,15 @@
+/// Code that visits the parts of a block.
+typealias PartVisit = (inout Resolver, any Element) -> Void
+
 /// An element that only represents others.
 @MainActor
 private protocol PartedElement {
-  func forEachPart(
-    in resolver: inout Resolver,
-    _ visit: (inout Resolver, any Element) -> Void
-  )
+  func forEachPart(in resolver: inout Resolver, _ visit: PartVisit)
 }
 
 extension Resolver {
   /// Visits the elements of a block one by one, each at its own place.
-  mutating func forEachPart(
-    of element: some Element,
-    _ visit: (inout Resolver, any Element) -> Void
-  ) {
+  mutating func forEachPart(of element: some Element, _ visit: PartVisit) {
     if let parted = element as? any PartedElement {
       parted.forEachPart(in: &self, visit)
     } else {
@@ -31,7 +28,7 @@ extension Resolver {
   fileprivate mutating func forEachPart(
     of element: some Element,
     at position: Int,
-    _ visit: (inout Resolver, any Element) -> Void
+    _ visit: PartVisit
   ) {
     enterPart(position)
     forEachPart(of: element, visit)
@@ -40,27 +37,18 @@ extension Resolver {
 }
 
 extension EmptyElement: PartedElement {
-  fileprivate func forEachPart(
-    in resolver: inout Resolver,
-    _ visit: (inout Resolver, any Element) -> Void
-  ) {}
+  fileprivate func forEachPart(in resolver: inout Resolver, _ visit: PartVisit) {}
 }
 
 extension ElementPair: PartedElement {
-  fileprivate func forEachPart(
-    in resolver: inout Resolver,
-    _ visit: (inout Resolver, any Element) -> Void
-  ) {
+  fileprivate func forEachPart(in resolver: inout Resolver, _ visit: PartVisit) {
     resolver.forEachPart(of: first, at: 0, visit)
     resolver.forEachPart(of: second, at: 1, visit)
   }
 }
 
 extension ConditionalElement: PartedElement {
-  fileprivate func forEachPart(
-    in resolver: inout Resolver,
-    _ visit: (inout Resolver, any Element) -> Void
-  ) {
+  fileprivate func forEachPart(in resolver: inout Resolver, _ visit: PartVisit) {
     switch self {
     case .first(let element): resolver.forEachPart(of: element, at: 0, visit)
     case .second(let element): resolver.forEachPart(of: element, at: 1, visit)
@@ -69,28 +57,19 @@ extension ConditionalElement: PartedElement {
 }
 
 extension Optional: PartedElement where Wrapped: Element {
-  fileprivate func forEachPart(
-    in resolver: inout Resolver,
-    _ visit: (inout Resolver, any Element) -> Void
-  ) {
+  fileprivate func forEachPart(in resolver: inout Resolver, _ visit: PartVisit) {
     if let element = self { resolver.forEachPart(of: element, visit) }
   }
 }
 
 extension ElementGroup: PartedElement {
-  fileprivate func forEachPart(
-    in resolver: inout Resolver,
-    _ visit: (inout Resolver, any Element) -> Void
-  ) {
+  fileprivate func forEachPart(in resolver: inout Resolver, _ visit: PartVisit) {
     resolver.forEachPart(of: content, visit)
   }
 }
 
 extension Each: PartedElement {
-  fileprivate func forEachPart(
-    in resolver: inout Resolver,
-    _ visit: (inout Resolver, any Element) -> Void
-  ) {
+  fileprivate func forEachPart(in resolver: inout Resolver, _ visit: PartVisit) {
     for piece in data {
       resolver.enterPart(id: AnyHashable(id(piece)))
       resolver.forEachPart(of: content(piece), visit)

@@ -40,9 +40,6 @@ extension ScreenBars {
     safeArea.vertical - insets.bottom + (bar?.collapsedHeight ?? 0)
   }
 
-  /// Whether content begins below a large title.
-  var hasLargeTitle: Bool { bar?.hasLargeTitle ?? false }
-
   /// The layout of the bars and the content.
   var layout: ScreenLayout {
     ScreenLayout(

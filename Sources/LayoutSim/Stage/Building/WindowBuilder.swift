@@ -9,7 +9,7 @@ struct WindowBuilder {
   /// The slots of the sheets that are laid out, by the positions of their surfaces.
   let slots: [Int: SheetSlot]
 
-  private let builders: [SurfaceBuilder]
+  let builders: [SurfaceBuilder]
 
   /// Whether a popover that has the keyboard was in front.
   private let isBehindPopover: Bool
@@ -51,9 +51,6 @@ struct WindowBuilder {
       dialogs: surfaces.indices.map(dialogsBox)
     )
   }
-
-  /// The builder of the surface at `index`.
-  func builder(at index: Int) -> SurfaceBuilder { builders[index] }
 
   /// The presenters of the surfaces, lowest first.
   var presenters: [Presenter] { builders.map(\.presenter) }

@@ -43,7 +43,7 @@ struct ScreenBox: PrimitiveElement {
       resolver.builder.tables.layouts[layout] = TypedContainerLayout(bars.layout)
       resolver.builder.tables.safeAreas[area] = .window(bars.safeArea.lengths)
     }
-    titleAbove.isLarge = bars.hasLargeTitle
+    titleAbove.isLarge = bars.bar?.hasLargeTitle ?? false
     probedBars?.height = bars.heightInSheet
     if let bar = bars.bar {
       // It precedes the content, which declares its items.

@@ -18,7 +18,7 @@ extension Stage {
           guard let memory = memories.knownMemory(of: screen),
             memory.isLate || memory.hasChangeBelow
           else { continue }
-          let builder = builder.builder(at: index)
+          let builder = builder.builders[index]
           due.append((memory, { self.look(at: depth, in: stack, memory, builder) }))
         }
       }

@@ -16,7 +16,7 @@ extension Solver {
     case .aspectRatio:
       return ask(child, aspectOffer(index, offer, depth), depth)
     case .scroll:
-      let content = ask(child, scrollOffer(node, offer), depth)
+      let content = ask(child, fixedSizeOffer(node, offer), depth)
       let (width, height) = (node.pointee.freesWidth, node.pointee.freesHeight)
       return Size(
         width: width && offer.width != Offer.unspecified ? offer.width : content.width,
@@ -79,10 +79,9 @@ extension Solver {
         width: limits.width.placementOffer(for: offer.width, final: size.width),
         height: limits.height.placementOffer(for: offer.height, final: size.height)
       )
-    case .fixedSize: return fixedSizeOffer(node, offer)
+    case .fixedSize, .scroll: return fixedSizeOffer(node, offer)
     case .aspectRatio: return aspectOffer(index, offer, depth)
     case .position: return Offer(size)
-    case .scroll: return scrollOffer(node, offer)
     default: return offer
     }
   }
@@ -162,10 +161,6 @@ extension Solver {
       width: node.pointee.freesWidth ? Offer.unspecified : offer.width,
       height: node.pointee.freesHeight ? Offer.unspecified : offer.height
     )
-  }
-
-  private func scrollOffer(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Offer {
-    fixedSizeOffer(node, offer)
   }
 
   private func idealRatio(of index: Int, _ depth: Int) -> Double {
