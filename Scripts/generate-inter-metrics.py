@@ -44,13 +44,13 @@ def advances():
 
 
 def blocks(codes):
-    """Runs of neighbouring code points, with the place of each run's first advance."""
+    """Runs of neighbouring code points."""
     runs = []
-    for place, code in enumerate(codes):
+    for code in codes:
         if runs and code == runs[-1][1] + 1:
             runs[-1][1] = code
         else:
-            runs.append([code, code, place])
+            runs.append([code, code])
     return runs
 
 
@@ -63,28 +63,37 @@ def kerning():
     return {left: dict(sorted(rights.items())) for left, rights in table.items()}
 
 
-def numbers(values):
-    text = ", ".join(str(value) for value in values) + ","
-    return textwrap.indent("\n".join(textwrap.wrap(text, 96)), "    ")
+def digits(value):
+    """Two digits of base 91, from "$" on, so that no sign of them has a meaning in the literal."""
+    assert 0 <= value < 91 * 91
+    return chr(36 + value // 91) + chr(36 + value % 91)
 
 
-def array(name, element, values, doc):
-    return f"  /// {doc}\n  static let {name}: [{element}] = [\n{numbers(values)}\n  ]\n"
+def table(name, values, doc):
+    """A text, which compiles faster than an array, and is read in place."""
+    text = "".join(digits(value) for value in values)
+    lines = [text[start : start + 94] for start in range(0, len(text), 94)]
+    body = "".join(f"    {line}\\#\n" for line in lines[:-1]) + f"    {lines[-1]}\n"
+    return f'  /// {doc}\n  static let {name}: StaticString = #"""\n{body}    """#\n'
 
 
 def kerning_rows(table):
-    lines, start = [], 0
+    rows = []
     for rights in table.values():
         low = sum(1 << (right - 0x20) for right in rights if right < 0x60)
         high = sum(1 << (right - 0x60) for right in rights if right >= 0x60)
-        lines.append(f"    KerningRow(start: {start}, low: {low:#x}, high: {high:#x}),\n")
-        start += len(rights)
-    return "".join(lines)
+        rows.append(f"({low:#x}, {high:#x})")
+    return wrapped(rows)
+
+
+def wrapped(entries):
+    text = "\n".join(textwrap.wrap(", ".join(entry.replace(" ", "~") for entry in entries) + ",", 96))
+    return textwrap.indent(text.replace("~", " "), "    ") + "\n"
 
 
 def main():
-    table, pairs = advances(), kerning()
-    runs = blocks(table)
+    widths, pairs = advances(), kerning()
+    runs = blocks(widths)
     assert runs[0][:2] == [0x20, 0x7E] and runs[1][0] == 0xA0 and runs[1][1] > 0xFF
     parts = [
         "// swift-format-ignore-file\n"
@@ -95,31 +104,27 @@ def main():
         "/// recordings of SF Pro on devices: by 0.05, 0.07 and -0.015 em.\n"
         "enum InterMetrics {\n"
         "  /// Code points without a gap between them, by rising first.\n"
-        "  static let blocks: [Block] = [\n"
-        + "".join(
-            f"    Block(first: {first:#06x}, last: {last:#06x}, start: {start}),\n"
-            for first, last, start in runs
-        )
+        "  static let blocks: [ClosedRange<UInt32>] = [\n"
+        + wrapped(f"{first:#06x}...{last:#06x}" for first, last in runs)
         + "  ]\n",
-        "  /// The rights that each printable ASCII character is kerned with, from the space on.\n"
-        "  static let kerningRows: [KerningRow] = [\n" + kerning_rows(pairs) + "  ]\n",
+        "  /// The characters that each printable ASCII character is kerned with, from the space on: as bits, one per\n"
+        "  /// printable ASCII character, 64 from the space on in `low`, the rest in `high`.\n"
+        "  static let kerned: [(low: UInt64, high: UInt64)] = [\n" + kerning_rows(pairs) + "  ]\n",
     ]
     for index, weight in enumerate(WEIGHTS):
         title = weight.capitalize()
         parts.append(
-            array(
+            table(
                 f"advances{title}",
-                "UInt16",
-                (entry[index] for entry in table.values()),
-                f"The advances of the {weight} weight, block by block.",
+                (entry[index] for entry in widths.values()),
+                f"The advances of the {weight} weight, block by block, two digits each.",
             )
         )
         parts.append(
-            array(
+            table(
                 f"kerning{title}",
-                "Int16",
-                (pair[index] for rights in pairs.values() for pair in rights.values()),
-                f"The kerning of the {weight} weight, row by row.",
+                (pair[index] + 4096 for rights in pairs.values() for pair in rights.values()),
+                f"The kerning of the {weight} weight, row by row, two digits each, 4,096 more.",
             )
         )
     TARGET.write_text("\n".join(parts) + "}\n", encoding="utf-8")

@@ -7,13 +7,13 @@ final class InterFace: Sendable {
   static let unitsPerEm = 14_080
   private static let unitsPerInterUnit = 5
 
-  private let advances: [UInt16]
-  private let kernings: [Int16]
+  private let advances: InterMetrics.Numbers
+  private let kernings: InterMetrics.Numbers
   private let kerningRows = InterMetrics.kerningRows
 
-  private init(_ advances: [UInt16], _ kernings: [Int16]) {
-    self.advances = advances
-    self.kernings = kernings
+  private init(_ advances: StaticString, _ kernings: StaticString) {
+    self.advances = InterMetrics.Numbers(text: advances, zero: 0)
+    self.kernings = InterMetrics.Numbers(text: kernings, zero: 4_096)
   }
 
   private static let regular = InterFace(
@@ -74,9 +74,9 @@ extension InterFace {
         units += digit
         left = 0x20
       } else {
-        units += Int(advances[Int(byte) - 0x20]) * Self.unitsPerInterUnit
+        units += advance(at: Int(byte) - 0x20)
         if let place = kerningRows[Int(left) - 0x20].place(of: byte) {
-          units += Int(kernings[place]) * Self.unitsPerInterUnit
+          units += kernings[place] * Self.unitsPerInterUnit
         }
         left = byte
       }
@@ -92,25 +92,25 @@ extension InterFace {
   func kerning(between left: UInt8, and right: UInt8) -> Int {
     guard 0x20..<0x7F ~= left, 0x20..<0x7F ~= right else { return 0 }
     guard let place = kerningRows[Int(left) - 0x20].place(of: right) else { return 0 }
-    return Int(kernings[place]) * Self.unitsPerInterUnit
+    return kernings[place] * Self.unitsPerInterUnit
   }
 
   private func advance(at place: Int) -> Int {
-    Int(advances[place]) * Self.unitsPerInterUnit
+    advances[place] * Self.unitsPerInterUnit
   }
 
   private func place(of code: UInt32) -> Int? {
-    let blocks = InterMetrics.blocks
+    let blocks = InterMetrics.placedBlocks
     var (low, high) = (0, blocks.count)
     while low < high {
       let middle = (low + high) / 2
       let block = blocks[middle]
-      if code < block.first {
+      if code < block.codes.lowerBound {
         high = middle
-      } else if code > block.last {
+      } else if code > block.codes.upperBound {
         low = middle + 1
       } else {
-        return Int(block.start) + Int(code - block.first)
+        return block.start + Int(code - block.codes.lowerBound)
       }
     }
     return nil
@@ -118,17 +118,38 @@ extension InterFace {
 }
 
 extension InterMetrics {
-  /// Code points from `first` to `last`, whose advances are contiguous from `start` on.
-  struct Block {
-    let first: UInt32
-    let last: UInt32
-    let start: UInt16
+  /// Numbers as text: two digits of base 91 each, from `$` on, and `zero` more than they are.
+  fileprivate struct Numbers: Sendable {
+    let text: StaticString
+    let zero: Int
+
+    subscript(place: Int) -> Int {
+      let digits = text.utf8Start + 2 * place
+      return 91 * (Int(digits[0]) - 36) + Int(digits[1]) - 36 - zero
+    }
   }
 
-  /// The characters with which one character is kerned as bits, one per printable ASCII character: 64 from
-  /// the space on in `low`, the rest in `high`.
-  struct KerningRow {
-    let start: UInt16
+  /// The blocks, with the place of the first advance of each.
+  fileprivate static let placedBlocks = {
+    var start = 0
+    return blocks.map { codes in
+      defer { start += codes.count }
+      return (codes: codes, start: start)
+    }
+  }()
+
+  /// The characters with which each is kerned, with the place of its first kerning.
+  fileprivate static let kerningRows = {
+    var start = 0
+    return kerned.map { low, high in
+      defer { start += low.nonzeroBitCount + high.nonzeroBitCount }
+      return KerningRow(start: start, low: low, high: high)
+    }
+  }()
+
+  /// The characters with which one character is kerned.
+  fileprivate struct KerningRow {
+    let start: Int
     let low: UInt64
     let high: UInt64
 
@@ -139,7 +160,7 @@ extension InterMetrics {
       let bit: UInt64 = 1 << UInt64(right - (isLow ? 0x20 : 0x60))
       guard bits & bit != 0 else { return nil }
       let before = (bits & (bit - 1)).nonzeroBitCount + (isLow ? 0 : low.nonzeroBitCount)
-      return Int(start) + before
+      return start + before
     }
   }
 }
