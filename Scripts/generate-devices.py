@@ -7,6 +7,7 @@ Devices that came with iOS 26 keep the columns of the older systems, where the t
 
 import csv
 import pathlib
+import textwrap
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "Scripts/data/devices.csv"
@@ -91,7 +92,8 @@ def main():
     with SOURCE.open(newline="", encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     constants = "\n".join(constant(row) for row in rows)
-    names = "".join(f"    .{swift_name(row['id'])},\n" for row in rows)
+    names = ", ".join(f".{swift_name(row['id'])}" for row in rows) + ","
+    names = textwrap.indent("\n".join(textwrap.wrap(names, 96)), "    ") + "\n"
     TARGET.write_text(
         f"""\
 // swift-format-ignore-file

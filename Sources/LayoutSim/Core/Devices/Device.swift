@@ -85,12 +85,13 @@ extension Device {
   )
 
   private static let macWindow = DisplayGeometry(
-    size: Size(width: 1_024, height: 768),
-    safeArea: .zero,
-    newSafeArea: .zero,
-    layoutMargin: 20,
-    horizontalSizeClass: .regular,
-    verticalSizeClass: .regular
+    1_024,
+    768,
+    safe: .zero,
+    iOS26: .zero,
+    margin: 20,
+    .regular,
+    .regular
   )
 }
 
