@@ -56,9 +56,6 @@ extension InheritedValues {
     set { self[TextSettingsKey.self] = newValue }
   }
 
-  /// The font here, from font, style, text size and weight.
-  var font: TextFont { textSettings.font(typeSize: typeSize) }
-
   /// The text style; the default is body.
   public var textStyle: TextStyle {
     get { textSettings.style }

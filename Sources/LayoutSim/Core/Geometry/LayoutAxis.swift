@@ -32,13 +32,6 @@ public struct LayoutAxes: OptionSet, Hashable, Sendable {
   }
 }
 
-extension LayoutAxes {
-  /// Creates the set of only `axis`.
-  init(_ axis: LayoutAxis) {
-    self = axis == .horizontal ? .horizontal : .vertical
-  }
-}
-
 extension Proposal {
   /// The offered length along `axis`.
   subscript(axis: LayoutAxis) -> Double? {

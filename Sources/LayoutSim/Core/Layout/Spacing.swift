@@ -47,11 +47,6 @@ public struct Spacing: Equatable, Sendable {
   /// The trailing or lower edge, along `axis`.
   func end(of axis: LayoutAxis) -> EdgeSpacing { axis == .horizontal ? trailing : bottom }
 
-  /// Makes both edges along `axis` ordinary.
-  mutating func reset(_ axis: LayoutAxis) {
-    reset(axis, to: axis == .horizontal ? .none : .plainVertical)
-  }
-
   /// The larger preference of both for each kind, on `sides`; elsewhere this one's.
   public func union(_ other: Spacing, on sides: Sides = .all) -> Spacing {
     Spacing(

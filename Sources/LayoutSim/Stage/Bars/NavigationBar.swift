@@ -112,7 +112,7 @@ struct NavigationBar: Element {
     let trailing = entries(at: .trailing)
     let overflow = entries(at: .overflow)
     if trailing.count > 1 || !overflow.isEmpty {
-      CrowdedBar(count: trailing.count, hasMore: !overflow.isEmpty) { room in
+      CrowdedBar { room in
         bar(trailing, behind: Array(trailing.dropFirst(room.assumed)) + overflow, room)
       }
     } else {

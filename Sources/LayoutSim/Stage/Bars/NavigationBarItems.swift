@@ -3,7 +3,6 @@ struct BackItem: Element {
   let back: NavigationBar.Back
   let metrics: NavigationBarMetrics
 
-  /// The width of the bar.
   let width: Double
 
   @Inherited(\.showMoreTabs) private var showMoreTabs
@@ -97,12 +96,6 @@ struct BarTitle: Element {
 
 /// Resolves a bar for the number of items at its trailing end that have room.
 struct CrowdedBar<Content: Element>: PrimitiveElement {
-  /// The number of items.
-  let count: Int
-
-  /// Whether there is a menu even if all items have room.
-  let hasMore: Bool
-
   let content: (Assumption<Int>) -> Content
 
   func resolve(into resolver: inout Resolver) {
