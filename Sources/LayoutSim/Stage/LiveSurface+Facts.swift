@@ -79,7 +79,6 @@ extension LiveTabs {
 }
 
 extension LiveStack {
-  /// The names of the screens.
   var names: [String] { screens.map { $0.wrapper.route }.names }
 }
 

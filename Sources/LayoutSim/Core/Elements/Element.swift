@@ -62,7 +62,6 @@ extension Never: Element {
 /// Freeing nested objects takes some stack for each level, which is not enough for a hundred thousand levels.
 /// So the content of an inner box waits until the outer one is freed.
 final class ElementBox {
-  /// The element.
   var content: any Element { kept.unsafelyUnwrapped }
 
   // Set until the box is freed.

@@ -8,7 +8,6 @@ public enum LetterCase: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 extension LetterCase {
-  /// The text as it is shown.
   func shown(_ words: String) -> String {
     self == .uppercase ? words.uppercased() : words.lowercased()
   }

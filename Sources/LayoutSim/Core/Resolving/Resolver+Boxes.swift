@@ -114,7 +114,6 @@ extension Resolver {
     builder.setContainerValue(key, value)
   }
 
-  /// Changes the tree from the mark on.
   mutating func closeMark(_ change: (inout TreeBuilder, _ start: Int) -> Void) {
     let start = builder.popMark()
     change(&builder, start)

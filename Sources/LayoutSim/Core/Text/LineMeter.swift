@@ -26,7 +26,6 @@ struct LineMeter {
 }
 
 extension LineMeter {
-  /// The width of the line, in points.
   var width: Double { finished + ruler.points(extent) }
 
   /// The width of the line followed by `mark`, in points.

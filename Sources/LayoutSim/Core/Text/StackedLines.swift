@@ -117,7 +117,6 @@ struct TypesetLine {
 }
 
 extension TypesetLine {
-  /// The text of the line.
   func words(of source: TextSource) -> String {
     switch mark {
     case .none: source.words(from: start, to: end)

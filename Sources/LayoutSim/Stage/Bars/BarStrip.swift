@@ -2,7 +2,6 @@
 ///
 /// Its text follows the user's text size up to `xxLarge`, but its height does not.
 struct BarStrip: Element {
-  /// The places of the bar.
   enum Place: String {
     case bottom, keyboard
   }

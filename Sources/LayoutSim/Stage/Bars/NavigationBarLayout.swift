@@ -1,4 +1,3 @@
-/// A part of a navigation bar.
 enum BarPart: Equatable {
   /// A button at the leading end, or the title of a bar that has no other parts.
   case leading

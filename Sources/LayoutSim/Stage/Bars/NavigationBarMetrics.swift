@@ -54,7 +54,6 @@ extension NavigationBarMetrics {
     return PlatformMetric(max(safeTop, least), isLow ? .medium : .high, source)
   }
 
-  /// The height of the buttons in the bar.
   var buttonHeight: Double {
     // Row navigationBar.button_platter_height.
     isGlass ? 44 : inlineHeight.points

@@ -67,7 +67,6 @@ final class ScreenSearch {
     hidesSuggestions = true
   }
 
-  /// Ends the search.
   func end() {
     isActive = false
     hidesSuggestions = false

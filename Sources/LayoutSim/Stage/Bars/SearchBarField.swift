@@ -71,7 +71,6 @@ struct BottomSearchBar: Element {
 }
 
 extension NavigationBarMetrics {
-  /// The place of a search field.
   enum SearchPlace {
     /// In a separate row, the lowest of the navigation bar.
     case row
@@ -112,7 +111,6 @@ extension NavigationBarMetrics {
   /// The height of a field's row.
   var searchRow: Double { searchAbove.points + searchField.points + searchBelow.points }
 
-  /// The height of the scopes of a search.
   var scopes: PlatformMetric { ControlMetrics(traits.platform).segmentedHeight }
 
   /// The space below the scopes of a search; no source gives it.

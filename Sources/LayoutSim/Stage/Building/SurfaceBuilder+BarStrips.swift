@@ -105,6 +105,5 @@ struct EnclosingBars {
   /// Whether the enclosing tab has no button of its own, so that a way back leads to the list behind “More”.
   var isBehindMore = false
 
-  /// No bars.
   static let none = EnclosingBars()
 }

@@ -146,7 +146,6 @@ struct SurfaceBuilder {
     return insets
   }
 
-  /// The metrics of navigation bars on the surface.
   var navigationBar: NavigationBarMetrics {
     NavigationBarMetrics(traits: stage.traits, isInSheet: isInSheet)
   }

@@ -162,7 +162,6 @@ struct VisibleScreen {
     /// Whether something around it scrolls horizontally.
     private(set) var scrollsSideways = false
 
-    /// Whether it is in a bar.
     private(set) var isInBar = false
 
     /// Whether touches pass through something around it.

@@ -27,7 +27,6 @@ struct DialogMetrics {
   /// The style of the title, which is semibold.
   let titleStyle: TextStyle
 
-  /// The style of the message.
   let messageStyle: TextStyle
 
   /// Whether the texts are aligned to the leading edge instead of centred.
@@ -41,7 +40,6 @@ struct DialogMetrics {
 }
 
 extension DialogMetrics {
-  /// The metrics of an alert.
   static func alert(_ platform: PlatformProfile) -> DialogMetrics {
     platform.isGlass ? glassAlert : flatAlert
   }
@@ -127,7 +125,6 @@ extension DialogMetrics {
     NodeFlags(of: typeSize == .large ? [row] : [row, rowInset])
   }
 
-  /// The flags of a card.
   var cardFlags: NodeFlags {
     NodeFlags(of: [width, row, words.top, words.side, words.bottom, wordGap, rowGap, rowMargin])
   }

@@ -10,7 +10,6 @@ struct DialogPlan {
   /// The area that all cards occupy together.
   let frame: Rect
 
-  /// One card.
   struct Card {
     let content: DialogCard
     let height: Double

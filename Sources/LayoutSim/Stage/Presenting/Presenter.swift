@@ -225,7 +225,6 @@ final class Presenter {
   }
 }
 
-/// A granted presentation.
 @MainActor
 struct GrantedPresentation {
   let request: PresentationRequest

@@ -44,7 +44,6 @@ struct CollapsingTitle {
   /// Whether any row has disappeared.
   var isCollapsed: Bool { passed > 0 }
 
-  /// The height of all rows.
   var zone: Double { rows.reduce(0) { $0 + $1.height } }
 
   /// The distance that content has moved to collapse them.

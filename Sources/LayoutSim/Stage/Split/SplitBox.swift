@@ -14,7 +14,6 @@ struct SplitBox: Element {
   /// Hides the columns that are over others.
   let hideOverlaid: @MainActor () -> Void
 
-  /// One column.
   struct Column {
     let semantics: Semantics
     let width: Double
@@ -105,7 +104,6 @@ struct SplitArrangement: Hashable {
     }
   }
 
-  /// The columns that are shown.
   var shown: [SplitColumn] { overlaid + tiled }
 }
 

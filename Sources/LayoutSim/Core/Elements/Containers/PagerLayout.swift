@@ -129,7 +129,6 @@ struct PageSelection {
     }
   }
 
-  /// The page with that number.
   init(number: Bound<Int>) {
     read = { AnyHashable(PageNumber(number: number.wrappedValue)) }
     write = { new, _ in number.wrappedValue = new }

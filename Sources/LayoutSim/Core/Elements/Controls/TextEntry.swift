@@ -144,7 +144,6 @@ final class FieldFocus {
 /// A state to which the focus of a field is linked.
 @MainActor
 struct FocusLink {
-  /// The state.
   let state: ObjectIdentifier
 
   /// Whether the state has the value for this field's focus.

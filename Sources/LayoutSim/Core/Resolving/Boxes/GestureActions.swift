@@ -18,7 +18,6 @@ struct GestureActions {
   /// Two taps in a row.
   var doubleTap: (@MainActor () -> Void)?
 
-  /// A long press.
   var longPress: (@MainActor () -> Void)?
 
   /// Whether the menu that a tap opens has no items; `nil` if a tap opens none.
@@ -42,7 +41,6 @@ struct GestureActions {
   /// The pages that a finger turns, of a pager or by its dots.
   var pages: PageTurning?
 
-  /// A drag.
   var drag: DragActions?
 
   /// The effect of dragging the scroll area's content on the keyboard.

@@ -53,7 +53,6 @@ extension Node {
 // MARK: - Modifiers
 
 extension Node {
-  /// The insets of a padding.
   var padding: Insets {
     @inline(__always) get {
       Insets(

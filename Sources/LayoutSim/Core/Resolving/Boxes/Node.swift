@@ -75,7 +75,6 @@ enum NodeKind: UInt8 {
   case spacer
   /// A line along its axis.
   case line
-  /// A text.
   case text
   /// Passes everything through to its only child.
   case pass

@@ -41,7 +41,6 @@ struct NodeTraits: OptionSet {
   /// A stack with explicit gaps.
   static let explicitGap = NodeTraits(rawValue: 1 << 11)
 
-  /// It is a heading.
   static let heading = NodeTraits(rawValue: 1 << 12)
 
   /// A spacer, or a frame directly around one.

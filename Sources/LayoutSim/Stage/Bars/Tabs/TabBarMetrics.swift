@@ -138,7 +138,6 @@ extension TabBarMetrics {
   /// The horizontal padding of labels at the upper edge.
   var wordInset: PlatformMetric { PlatformMetric(16, .proposed, "tabBar.ipad_position") }
 
-  /// The flags of the bar.
   var flags: NodeFlags {
     guard hasPlatter else { return NodeFlags(of: [rowHeight]) }
     return NodeFlags(of: [rowHeight, platterInset, platterRim, isOnTop ? wordInset : buttonPadding])

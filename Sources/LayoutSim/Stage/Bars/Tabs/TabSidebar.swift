@@ -72,7 +72,6 @@ struct TabSidebarList: Element {
   }
 }
 
-/// One tab in a sidebar.
 private struct TabSidebarRow: Element {
   let tab: TabsBox.Tab
   let isSelected: Bool

@@ -13,7 +13,6 @@ final class TabSidebarSettings {
     self.values = values
   }
 
-  /// The values of the settings.
   @MainActor
   struct Values {
     /// Whether the tabs can be a sidebar.

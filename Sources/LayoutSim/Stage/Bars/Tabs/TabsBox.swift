@@ -40,7 +40,6 @@ struct TabsBox: Element {
     }
   }
 
-  /// The place of the bar.
   enum BarPlace: Hashable {
     /// Not shown: the screen in front hides it.
     case hidden

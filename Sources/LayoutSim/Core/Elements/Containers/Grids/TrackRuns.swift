@@ -3,7 +3,6 @@ struct TrackRun {
   /// The start of the first one.
   var start: Double
 
-  /// The length of each.
   var length: Double
 
   /// The gap between them.

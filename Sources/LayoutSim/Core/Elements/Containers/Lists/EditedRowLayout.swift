@@ -1,4 +1,3 @@
-/// The part of a row that is edited.
 enum EditedRowPart {
   case content, leading, trailing
 }
