@@ -106,8 +106,7 @@ struct PlaceArrows {
       let ends: Ends
       let step: ScriptStep
     }
-    var states = [[Int]](repeating: [], count: map.places.count)
-    for (index, state) in map.states.enumerated() { states[state.place].append(index) }
+    let states = map.statesByPlace
     var arrows: [Ends: Arrow] = [:]
     var known: Set<Known> = []
     for move in map.moves {

@@ -58,13 +58,7 @@ struct ComparingMaps {
     if (try? file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true {
       file = file.appendingPathComponent("map.json")
     }
-    var text = ""
-    // `Data(contentsOf:)` refuses a pipe, such as one of `<(git show …)`, as if it were forbidden.
-    try attempt(on: file) {
-      let handle = try FileHandle(forReadingFrom: file)
-      defer { try? handle.close() }
-      text = String(decoding: try handle.readToEnd() ?? Data(), as: UTF8.self)
-    }
+    let text = try readText(of: file)
     do throws(ScreenMapError) {
       return try ScreenMap(json: text)
     } catch {

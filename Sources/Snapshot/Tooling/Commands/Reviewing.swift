@@ -109,15 +109,12 @@ struct Exhibiting {
     if references.isEmpty { throw .noReferences(folder.url.path) }
     var page = PicturePage(title: "Snapshots")
     for reference in references {
-      let file = folder.url.appendingPathComponent(reference)
-      var text = ""
       do throws(ToolError) {
-        try attempt(on: file) { text = String(decoding: try Data(contentsOf: file), as: UTF8.self) }
+        let text = try readText(of: folder.url.appendingPathComponent(reference))
+        page.add(ReferenceFile.name(at: reference), text: text)
       } catch {
         context.passOver(error)
-        continue
       }
-      page.add(ReferenceFile.name(at: reference), text: text)
     }
     page.note = "\(page.count) references."
     try PageWriting(page: page, path: path, json: json).run(in: context)

@@ -35,11 +35,24 @@ struct PendingSnapshot: Hashable {
   }
 
   private func text(of file: URL) throws(ToolError) -> String? {
-    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-    var text: String?
-    try attempt(on: file) { text = String(decoding: try Data(contentsOf: file), as: UTF8.self) }
-    return text
+    FileManager.default.fileExists(atPath: file.path) ? try readText(of: file) : nil
   }
+}
+
+/// The text of a file, or what comes through a pipe.
+func readText(of file: URL) throws(ToolError) -> String {
+  var data = Data()
+  try attempt(on: file) {
+    if FileKind(at: file, followsLinks: true) == .other {
+      // `Data(contentsOf:)` refuses a pipe, such as that of `<(git show …)`, as if it were forbidden.
+      let handle = try FileHandle(forReadingFrom: file)
+      defer { try? handle.close() }
+      data = try handle.readToEnd() ?? Data()
+    } else {
+      data = try Data(contentsOf: file)
+    }
+  }
+  return String(decoding: data, as: UTF8.self)
 }
 
 /// The names of snapshots.

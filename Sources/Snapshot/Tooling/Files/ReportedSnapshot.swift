@@ -85,20 +85,14 @@ private struct KeptTexts {
   func reference(in references: URL) throws(ToolError) -> String? {
     let file = references.appendingPathComponent("\(stem).\(fileExtension)")
     guard !isInline, FileKind(at: file, followsLinks: true) == .file else { return nil }
-    return try text(of: file)
+    return try readText(of: file)
   }
 
   func reference() throws(ToolError) -> String? {
     FileKind(at: file("reference")) == .file ? try text("reference") : nil
   }
 
-  private func text(_ word: String) throws(ToolError) -> String { try text(of: file(word)) }
-
-  private func text(of file: URL) throws(ToolError) -> String {
-    var text = ""
-    try attempt(on: file) { text = String(decoding: try Data(contentsOf: file), as: UTF8.self) }
-    return text
-  }
+  private func text(_ word: String) throws(ToolError) -> String { try readText(of: file(word)) }
 
   private func file(_ word: String) -> URL {
     folder.appendingPathComponent("\(stem).\(word).\(fileExtension)")

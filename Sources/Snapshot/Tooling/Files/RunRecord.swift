@@ -35,9 +35,7 @@ package struct RunRecord {
   init(at url: URL) throws(ToolError) {
     var lines: [Substring] = []
     if FileKind(at: url, followsLinks: true) == .file {
-      var data = Data()
-      try attempt(on: url) { data = try Data(contentsOf: url) }
-      lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+      lines = try readText(of: url).split(separator: "\n")
     }
     var paths: [String: Set<String>] = [:]
     var outcomes: [SnapshotOutcome: Int] = [:]
