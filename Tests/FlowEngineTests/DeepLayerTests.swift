@@ -114,7 +114,13 @@ struct DeepLayerTests {
   }
 
   @Test("10,000 layers are saved, and restored")
-  func saved() throws {
+  func saved() async {
+    await #expect(processExitsWith: .success) {
+      try await DeepLayerTests().saveAndRestore()
+    }
+  }
+
+  private func saveAndRestore() throws {
     for number in 0..<count { hall.present(.note(number % 2)) }
     let data = try hall.savedData()
     let fresh = Hall("App")

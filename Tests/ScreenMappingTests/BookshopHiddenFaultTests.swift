@@ -99,6 +99,12 @@ struct BookshopHiddenFaultTests {
 
   @Test("What breaks laws is the same without shortcuts")
   func shortcuts() async {
+    await #expect(processExitsWith: .success) {
+      await BookshopHiddenFaultTests().compareShortcuts()
+    }
+  }
+
+  private func compareShortcuts() async {
     func maps<App: AnyCoordinator>(_ app: @escaping @MainActor () -> App) async -> [ScreenMap] {
       var maps: [ScreenMap] = []
       for takesShortcuts in [true, false] {

@@ -38,7 +38,7 @@ struct RandomWalkTests {
   private func walking() -> Exploration<SmallApp> {
     growing {
       declareHeight(&$0)
-      $0.walks(20, length: 60, seed: 1)
+      $0.walks(8, length: 40, seed: 1)
     }
   }
 
@@ -53,7 +53,7 @@ struct RandomWalkTests {
     // The search itself has found items that are two deep.
     #expect(walked.allSatisfy { depth(of: $0) > 2 && $0.isLeaf })
     #expect(map.leafCount == walked.count + 2)
-    #expect(map.walks == [RandomWalks(20, length: 60, seed: 1)])
+    #expect(map.walks == [RandomWalks(8, length: 40, seed: 1)])
   }
 
   @Test("Each state that they find has a way that leads there without detours")

@@ -10,10 +10,14 @@ struct SurroundingsTests {
   }
 
   @Test("Large type on a small phone moves buttons out of the window, and the tour scrolls to them")
-  func scrolling() throws {
-    let text = try Tour.text(["--all", "--device", "iphone-se-3", "--type-size", "accessibility3"])
-    #expect(text.contains("type=accessibility3"))
-    #expect(text.contains("== sheet-frames: "))
+  func scrolling() async {
+    await #expect(processExitsWith: .success) {
+      let text = try await Tour.text([
+        "--all", "--device", "iphone-se-3", "--type-size", "accessibility3",
+      ])
+      #expect(text.contains("type=accessibility3"))
+      #expect(text.contains("== sheet-frames: "))
+    }
   }
 
   @Test("A sheet fills a phone in landscape, and is as before when the phone is back in portrait")
