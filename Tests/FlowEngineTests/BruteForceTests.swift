@@ -25,7 +25,7 @@ struct BruteForceTests {
   @Test("No call breaks a law", arguments: ranges)
   func laws(range: Int) {
     for seed in range * Self.seedsOfRange..<(range + 1) * Self.seedsOfRange {
-      let (script, violation) = Script.random(seed: seed, count: Self.callsOfSeed)
+      let (script, violation) = CallScript.random(seed: seed, count: Self.callsOfSeed)
       guard let violation else { continue }
       let short = script.shrunk(breaking: violation.law)
       let problem = short.run()?.problem ?? violation.problem
@@ -38,7 +38,7 @@ struct BruteForceTests {
   @Test("No call breaks a law where tabs are replaced as a whole in between", arguments: ranges)
   func lawsWithOtherTabs(range: Int) {
     for seed in range * Self.seedsOfRange..<(range + 1) * Self.seedsOfRange {
-      let (script, violation) = Script.random(
+      let (script, violation) = CallScript.random(
         seed: seed,
         count: Self.callsOfSeed,
         replacesTabs: true
@@ -54,7 +54,7 @@ struct BruteForceTests {
   @Test("No call breaks a law where literal calls are made in between", arguments: ranges)
   func lawsOfLayers(range: Int) {
     for seed in range * Self.seedsOfRange..<(range + 1) * Self.seedsOfRange {
-      let (script, violation) = Script.random(
+      let (script, violation) = CallScript.random(
         seed: seed,
         count: Self.callsOfSeed,
         replacesTabs: seed % 3 == 0,
@@ -85,7 +85,7 @@ struct BruteForceTests {
       return nil
     }
     for seed in 0..<125 {
-      _ = Script.random(seed: seed, count: Self.callsOfSeed, laws: [watch], replacesTabs: true)
+      _ = CallScript.random(seed: seed, count: Self.callsOfSeed, laws: [watch], replacesTabs: true)
     }
     #expect(stayed > 50 && came > 50 && went > 50 && refused > 50)
   }
@@ -121,7 +121,7 @@ struct BruteForceTests {
       return nil
     }
     for seed in 0..<125 {
-      _ = Script.random(seed: seed, count: Self.callsOfSeed, laws: [watch], hasLayers: true)
+      _ = CallScript.random(seed: seed, count: Self.callsOfSeed, laws: [watch], hasLayers: true)
     }
     let kinds = ["modal", "detour", "screen", "subflow"]
     let expected = Set(kinds.flatMap { ["present \($0)", "dismiss \($0)"] } + ["changeRoot"])
@@ -148,7 +148,7 @@ struct BruteForceTests {
       return nil
     }
     for seed in 0..<500 {
-      _ = Script.random(seed: seed, count: Self.callsOfSeed, laws: [watch])
+      _ = CallScript.random(seed: seed, count: Self.callsOfSeed, laws: [watch])
     }
     let expectedSteps: Set = [
       "changeFlow", "dismiss", "pop", "popChild", "present", "push", "pushChild", "replace",

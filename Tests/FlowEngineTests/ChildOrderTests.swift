@@ -5,15 +5,15 @@ import Testing
 @MainActor
 @Suite("Pushed children: which one answers, what is popped")
 struct ChildOrderTests {
-  private let parent = StubCoordinator(
+  private let parent = PlaceCoordinator(
     "Parent",
     root: "parent",
     handles: ["own"],
     replaces: ["done"]
   )
-  private let k = StubCoordinator("K", root: "k", handles: ["k1"], modals: ["broken"])
-  private let l = StubCoordinator("L", root: "l", handles: ["l1", "broken"])
-  private let m = StubCoordinator("M", root: "m", handles: ["m1"])
+  private let k = PlaceCoordinator("K", root: "k", handles: ["k1"], modals: ["broken"])
+  private let l = PlaceCoordinator("L", root: "l", handles: ["l1", "broken"])
+  private let m = PlaceCoordinator("M", root: "m", handles: ["m1"])
 
   init() {
     for child in [k, l, m] { parent.addChild(child) }
@@ -100,8 +100,8 @@ struct ChildOrderTests {
 
   @Test("A call on a child that its owner cannot show fails, and names the owner")
   func ownerCannotShow() {
-    let app = StubFlows(flow: StubCoordinator("Flow", root: "flow"))
-    let child = StubCoordinator("Child", root: "child", handles: ["c"])
+    let app = PlaceFlows(flow: PlaceCoordinator("Flow", root: "flow"))
+    let child = PlaceCoordinator("Child", root: "child", handles: ["c"])
     app.addChild(child)
     #expect(!child.go("c"))
     #expect(child.words == "child")
@@ -114,17 +114,17 @@ struct ChildOrderTests {
 
   @Test("A coordinator claims for itself only: its child's route is passed to the child")
   func claimsForItself() throws {
-    k.addChild(StubCoordinator("Deep", root: "deep", handles: ["d"]))
+    k.addChild(PlaceCoordinator("Deep", root: "deep", handles: ["d"]))
     #expect(try parent.plan(to: Place("d")).declined.map(\.owner.name) == ["Parent", "K"])
   }
 
   @Test("Of several children inside each other that are at the route the outermost answers")
   func outermost() {
-    let outer = StubCoordinator("Outer", root: "x")
-    let inner = StubCoordinator("Inner", root: "x")
+    let outer = PlaceCoordinator("Outer", root: "x")
+    let inner = PlaceCoordinator("Inner", root: "x")
     parent.addChild(outer)
     outer.addChild(inner)
-    inner.addChild(StubCoordinator("Leaf", root: "leaf", handles: ["x"]))
+    inner.addChild(PlaceCoordinator("Leaf", root: "leaf", handles: ["x"]))
     #expect(parent.go("x"))
     #expect(parent.picture == "parent > Outer.x")
   }

@@ -5,9 +5,9 @@ import Testing
 @MainActor
 @Suite("Pushed children")
 struct ChildTests {
-  private let parent = StubCoordinator("Parent", root: "parent", handles: ["own", "other"])
-  private let k = StubCoordinator("K", root: "k", handles: ["k1", "k2"])
-  private let l = StubCoordinator("L", root: "l", handles: ["l1"])
+  private let parent = PlaceCoordinator("Parent", root: "parent", handles: ["own", "other"])
+  private let k = PlaceCoordinator("K", root: "k", handles: ["k1", "k2"])
+  private let l = PlaceCoordinator("L", root: "l", handles: ["l1"])
 
   init() {
     parent.addChild(k)
@@ -48,7 +48,7 @@ struct ChildTests {
   @Test("A sheet of the lower sibling does not stay over the upper one's new screen")
   func lowerSiblingsModal() {
     k.answering.modals = ["sheet"]
-    k.addModalCoordinator(StubCoordinator("Sheet", root: "sheet"))
+    k.addModalCoordinator(PlaceCoordinator("Sheet", root: "sheet"))
     parent.go("k1")
     parent.go("sheet")
     #expect(parent.picture == "parent > K.k > K.k1 | sheet Sheet: sheet")
@@ -91,7 +91,7 @@ struct ChildTests {
   @Test("A popped child's modal does not come back with it")
   func modalGoesWithChild() {
     k.answering.modals = ["sheet"]
-    k.addModalCoordinator(StubCoordinator("Sheet", root: "sheet"))
+    k.addModalCoordinator(PlaceCoordinator("Sheet", root: "sheet"))
     parent.go("k1")
     k.go("sheet")
     parent.go("own")
@@ -101,7 +101,7 @@ struct ChildTests {
 
   @Test("Children of children are pushed one after the other")
   func grandchild() throws {
-    k.addChild(StubCoordinator("Grand", root: "grand", handles: ["g1"]))
+    k.addChild(PlaceCoordinator("Grand", root: "grand", handles: ["g1"]))
     #expect(
       try parent.steps(to: "g1") == [
         "push child app/child K", "push child app/child K/child Grand",
@@ -130,8 +130,8 @@ struct ChildTests {
 
   @Test("Calling a hidden child of a hidden modal shows both")
   func hiddenChildOfHiddenModal() throws {
-    let modal = StubCoordinator("Modal", root: "modal")
-    let inner = StubCoordinator("Inner", root: "inner", handles: ["i1"])
+    let modal = PlaceCoordinator("Modal", root: "modal")
+    let inner = PlaceCoordinator("Inner", root: "inner", handles: ["i1"])
     modal.addChild(inner)
     parent.addModalCoordinator(modal)
     #expect(
@@ -145,7 +145,7 @@ struct ChildTests {
   @Test("Removing a pushed child removes its screens and its modal")
   func remove() {
     k.answering.modals = ["sheet"]
-    k.addModalCoordinator(StubCoordinator("Sheet", root: "sheet"))
+    k.addModalCoordinator(PlaceCoordinator("Sheet", root: "sheet"))
     parent.go("k1")
     k.go("sheet")
     parent.removeChild(k)
@@ -156,7 +156,7 @@ struct ChildTests {
 
   @Test("The flattened path is own screens, then each child's root, stack and children")
   func flattened() {
-    k.addChild(StubCoordinator("Grand", root: "grand", handles: ["g1"]))
+    k.addChild(PlaceCoordinator("Grand", root: "grand", handles: ["g1"]))
     parent.go("own")
     parent.go("k1")
     parent.go("g1")
@@ -187,7 +187,7 @@ struct ChildTests {
   func lowerSiblingsDetour() {
     parent.go("k1")
     parent.go("l1")
-    k.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
+    k.presentDetour(PlaceCoordinator("Detour", root: "detour"), presenting: "detour")
     #expect(parent.picture == "parent > K.k > K.k1 > L.l > L.l1 | cover Detour: detour")
     #expect(parent.go("l1"))
     #expect(parent.picture == "parent > K.k > K.k1 > L.l > L.l1")
@@ -195,7 +195,7 @@ struct ChildTests {
 
   @Test("A child whose root is the route answers before a grandchild that claims it")
   func rootBeforeClaim() throws {
-    k.addChild(StubCoordinator("Grand", root: "grand", handles: ["k"]))
+    k.addChild(PlaceCoordinator("Grand", root: "grand", handles: ["k"]))
     #expect(try parent.steps(to: "k") == ["push child app/child K"])
   }
 
@@ -210,8 +210,8 @@ struct ChildTests {
   func topFirst() throws {
     parent.go("k1")
     parent.go("l1")
-    k.presentDetour(StubCoordinator("Low", root: "low"), presenting: "low")
-    l.presentDetour(StubCoordinator("High", root: "high"), presenting: "high")
+    k.presentDetour(PlaceCoordinator("Low", root: "low"), presenting: "low")
+    l.presentDetour(PlaceCoordinator("High", root: "high"), presenting: "high")
     #expect(
       try k.steps(to: "k2") == [
         "dismiss detour app/child L/detour High", "pop child app/child L",

@@ -5,28 +5,28 @@ import Testing
 @MainActor
 @Suite("Surfaces and screens that a navigation removes")
 struct ClearingTests {
-  private let host = StubCoordinator("Host", root: "host", handles: ["a", "b"], modals: ["sheet"])
-  private let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"])
-  private let child = StubCoordinator(
+  private let host = PlaceCoordinator("Host", root: "host", handles: ["a", "b"], modals: ["sheet"])
+  private let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["s"])
+  private let child = PlaceCoordinator(
     "Child",
     root: "child",
     handles: ["c", "c2"],
     modals: ["own"]
   )
-  private let own = StubCoordinator("Own", root: "own", handles: ["o"])
-  private let other = StubCoordinator("Other", root: "other", handles: ["x"])
-  private let tabs: StubTabs
+  private let own = PlaceCoordinator("Own", root: "own", handles: ["o"])
+  private let other = PlaceCoordinator("Other", root: "other", handles: ["x"])
+  private let tabs: PlaceTabs
 
   init() {
     host.addModalCoordinator(sheet)
     host.addChild(child)
     child.addModalCoordinator(own)
-    tabs = StubTabs(tabs: [host, other], modals: ["player"])
-    tabs.addModalCoordinator(StubCoordinator("Player", root: "player"))
+    tabs = PlaceTabs(tabs: [host, other], modals: ["player"])
+    tabs.addModalCoordinator(PlaceCoordinator("Player", root: "player"))
   }
 
-  private func detour(_ name: String = "Detour") -> StubCoordinator {
-    StubCoordinator(name, root: "detour")
+  private func detour(_ name: String = "Detour") -> PlaceCoordinator {
+    PlaceCoordinator(name, root: "detour")
   }
 
   @Test("A screen of the host, asked for in its detour, comes once, and the detour goes")
@@ -98,7 +98,7 @@ struct ClearingTests {
 
   @Test("Coordinators that are only asked from above keep their screens")
   func askedFromAbove() {
-    let third = StubCoordinator("Third", root: "third", handles: ["t"])
+    let third = PlaceCoordinator("Third", root: "third", handles: ["t"])
     tabs.addChild(third)
     host.go("a")
     host.go("c")
@@ -111,8 +111,8 @@ struct ClearingTests {
   // L2 overrides B62, by which a tab coordinator would keep its detour.
   @Test("A tab coordinator that a call leaves upwards loses its detour and its modal")
   func tabsLeftUpwards() throws {
-    let outside = StubCoordinator("Outside", root: "outside", handles: ["out"])
-    let outer = StubTabs(root: "outer", tabs: [tabs, outside])
+    let outside = PlaceCoordinator("Outside", root: "outside", handles: ["out"])
+    let outer = PlaceTabs(root: "outer", tabs: [tabs, outside])
     tabs.go("player")
     tabs.presentDetour(detour(), presenting: "detour")
     #expect(
@@ -156,9 +156,9 @@ struct ClearingTests {
 
   @Test("A modal over a flow goes when a screen of the flow is asked for")
   func modalOverFlow() {
-    let app = StubFlows(flow: tabs)
+    let app = PlaceFlows(flow: tabs)
     app.answering.modals = ["terms"]
-    app.addModalCoordinator(StubCoordinator("Terms", root: "terms"))
+    app.addModalCoordinator(PlaceCoordinator("Terms", root: "terms"))
     app.go("terms")
     app.go("a")
     #expect(app.picture == "[*Host* Other] host > a")
@@ -191,7 +191,7 @@ struct ClearingTests {
   @Test("The second sheet comes after all of the first one's surfaces went, top first")
   func nestedFirstModal() throws {
     host.answering.modals.insert("second")
-    host.addModalCoordinator(StubCoordinator("Second", root: "second"))
+    host.addModalCoordinator(PlaceCoordinator("Second", root: "second"))
     host.go("sheet")
     sheet.presentDetour(detour(), presenting: "detour")
     #expect(

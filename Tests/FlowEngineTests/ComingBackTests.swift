@@ -12,26 +12,26 @@ struct ComingBackTests {
     case otherTab, otherFlow, removal
   }
 
-  private let tab = StubCoordinator("Tab", root: "tab", handles: ["t"])
-  private let low = StubCoordinator("Low", root: "low", handles: ["low", "l"])
-  private let child = StubCoordinator(
+  private let tab = PlaceCoordinator("Tab", root: "tab", handles: ["t"])
+  private let low = PlaceCoordinator("Low", root: "low", handles: ["low", "l"])
+  private let child = PlaceCoordinator(
     "Child",
     root: "child",
     handles: ["c", "c2"],
     modals: ["sheet"]
   )
-  private let grand = StubCoordinator("Grand", root: "grand", handles: ["g"])
-  private let other = StubCoordinator("Other", root: "other", handles: ["o"])
-  private let tabs: StubTabs
-  private let app: StubFlows
+  private let grand = PlaceCoordinator("Grand", root: "grand", handles: ["g"])
+  private let other = PlaceCoordinator("Other", root: "other", handles: ["o"])
+  private let tabs: PlaceTabs
+  private let app: PlaceFlows
 
   init() {
     tab.addChild(low)
     tab.addChild(child)
     child.addChild(grand)
-    child.addModalCoordinator(StubCoordinator("Sheet", root: "sheet", handles: ["s"]))
-    tabs = StubTabs(tabs: [tab, other])
-    app = StubFlows(flow: tabs)
+    child.addModalCoordinator(PlaceCoordinator("Sheet", root: "sheet", handles: ["s"]))
+    tabs = PlaceTabs(tabs: [tab, other])
+    app = PlaceFlows(flow: tabs)
   }
 
   private func leave(by leaving: Leaving) {
@@ -43,7 +43,7 @@ struct ComingBackTests {
     case .parentsScreen: child.go("t")
     case .lowerSibling: low.go("l")
     case .otherTab: child.go("o")
-    case .otherFlow: app.transitionToFlow(StubCoordinator("Login", root: "login"), root: "login")
+    case .otherFlow: app.transitionToFlow(PlaceCoordinator("Login", root: "login"), root: "login")
     case .removal: tab.removeChild(child)
     }
   }
@@ -83,9 +83,9 @@ struct ComingBackTests {
 
   @Test("A child whose sheet was closed under it stays a child, and comes back at its root")
   func childInModal() {
-    let host = StubCoordinator("Host", root: "host", modals: ["modal"])
-    let modal = StubCoordinator("Modal", root: "modal")
-    let inner = StubCoordinator("Inner", root: "inner", handles: ["i", "i2"])
+    let host = PlaceCoordinator("Host", root: "host", modals: ["modal"])
+    let modal = PlaceCoordinator("Modal", root: "modal")
+    let inner = PlaceCoordinator("Inner", root: "inner", handles: ["i", "i2"])
     host.addModalCoordinator(modal)
     modal.addChild(inner)
     host.go("i")
@@ -98,8 +98,8 @@ struct ComingBackTests {
 
   @Test("A child in a detour stays its child, and comes back at its root")
   func childInDetour() {
-    let detour = StubCoordinator("Detour", root: "detour")
-    let inner = StubCoordinator("Inner", root: "inner", handles: ["i", "i2"])
+    let detour = PlaceCoordinator("Detour", root: "detour")
+    let inner = PlaceCoordinator("Inner", root: "inner", handles: ["i", "i2"])
     detour.addChild(inner)
     app.presentDetour(detour, presenting: "i")
     app.dismissDetour()
@@ -112,8 +112,8 @@ struct ComingBackTests {
 
   @Test("A detour over a detour has no owner once the lower one is dismissed")
   func nestedDetours() {
-    let low = StubCoordinator("LowDetour", root: "lowDetour")
-    let high = StubCoordinator("HighDetour", root: "highDetour", handles: ["h"])
+    let low = PlaceCoordinator("LowDetour", root: "lowDetour")
+    let high = PlaceCoordinator("HighDetour", root: "highDetour", handles: ["h"])
     app.presentDetour(low, presenting: "lowDetour")
     app.presentDetour(high, presenting: "h")
     app.dismissDetour()
@@ -126,7 +126,7 @@ struct ComingBackTests {
   @Test("A tab keeps its screens when it is left, and its modal is fresh when it comes back")
   func tabsModal() {
     other.answering.modals = ["m"]
-    other.addModalCoordinator(StubCoordinator("M", root: "m", handles: ["m1"]))
+    other.addModalCoordinator(PlaceCoordinator("M", root: "m", handles: ["m1"]))
     other.go("o")
     tabs.switchToTab(1)
     other.go("m1")
@@ -152,9 +152,9 @@ struct ComingBackTests {
     arguments: 1...3
   )
   func orphan(asked: Int) {
-    var parent: StubCoordinator? = StubCoordinator("Parent", root: "parent")
-    let child = StubCoordinator("Child", root: "child")
-    child.addChild(StubCoordinator("Grand", root: "grand", handles: ["g"]))
+    var parent: PlaceCoordinator? = PlaceCoordinator("Parent", root: "parent")
+    let child = PlaceCoordinator("Child", root: "child")
+    child.addChild(PlaceCoordinator("Grand", root: "grand", handles: ["g"]))
     parent?.addChild(child)
     for _ in 0..<asked { parent?.go("nowhere") }
     parent = nil
@@ -169,8 +169,8 @@ struct ComingBackTests {
 
   @Test("A child whose parent no longer exists still notifies its observers")
   func orphansObservers() {
-    var parent: StubCoordinator? = StubCoordinator("Parent", root: "parent")
-    let child = StubCoordinator("Child", root: "child", handles: ["c"])
+    var parent: PlaceCoordinator? = PlaceCoordinator("Parent", root: "parent")
+    let child = PlaceCoordinator("Child", root: "child", handles: ["c"])
     parent?.addChild(child)
     var received = 0
     child.observe { _ in received += 1 }

@@ -8,8 +8,8 @@ struct DepthTests {
   private let count = 10_000
 
   /// A chain, built from the top, in which only the last coordinator takes a route: `deep`.
-  private func chain(_ own: (StubCoordinator, StubCoordinator) -> Void) -> [StubCoordinator] {
-    let stubs = (0..<count).map { StubCoordinator("D", root: Place("d\($0)")) }
+  private func chain(_ own: (PlaceCoordinator, PlaceCoordinator) -> Void) -> [PlaceCoordinator] {
+    let stubs = (0..<count).map { PlaceCoordinator("D", root: Place("d\($0)")) }
     for (upper, lower) in zip(stubs, stubs.dropFirst()) { own(upper, lower) }
     stubs.last?.answering.handles = ["deep"]
     return stubs
@@ -41,10 +41,10 @@ struct DepthTests {
 
   @Test("1,000 detours can lie one over the other, and are freed at once")
   func detours() throws {
-    let top = StubCoordinator("Top", root: "top")
-    weak var last: StubCoordinator?
+    let top = PlaceCoordinator("Top", root: "top")
+    weak var last: PlaceCoordinator?
     for number in 0..<1_000 {
-      let detour = StubCoordinator("D", root: Place("d\(number)"))
+      let detour = PlaceCoordinator("D", root: Place("d\(number)"))
       last = detour
       #expect(top.presentDetour(detour, presenting: Place("d\(number)")))
     }
@@ -75,9 +75,9 @@ struct DepthTests {
 
   @Test("10,000 tab coordinators can be inside each other, and 50 of them are composed")
   func tabs() throws {
-    let all = (0..<count).map { StubTabs(root: Place("t\($0)")) }
+    let all = (0..<count).map { PlaceTabs(root: Place("t\($0)")) }
     for (upper, lower) in zip(all, all.dropFirst()) { upper.addChild(lower) }
-    let bottom = StubCoordinator("Bottom", root: "bottom", handles: ["deep"])
+    let bottom = PlaceCoordinator("Bottom", root: "bottom", handles: ["deep"])
     all.last?.addChild(bottom)
     let top = try #require(all.first)
     #expect(top.go("deep"))
@@ -92,11 +92,11 @@ struct DepthTests {
 
   @Test("5,000 tab coordinators can be pushed in each other's tabs, and 50 of them are composed")
   func pushedTabs() throws {
-    let top = StubCoordinator("Top", root: "top")
+    let top = PlaceCoordinator("Top", root: "top")
     var last = top
     for number in 0..<count / 2 {
-      let tabs = StubTabs(root: Place("t\(number)"))
-      let tab = StubCoordinator("Tab", root: "tab")
+      let tabs = PlaceTabs(root: Place("t\(number)"))
+      let tab = PlaceCoordinator("Tab", root: "tab")
       last.addChild(tabs)
       tabs.addChild(tab)
       last = tab
@@ -112,14 +112,14 @@ struct DepthTests {
 
   @Test("100,000 flows can be inside each other, and the innermost is shown")
   func flows() throws {
-    let top = StubFlows()
+    let top = PlaceFlows()
     var last = top
     for _ in 1..<10 * count {
-      let next = StubFlows()
+      let next = PlaceFlows()
       last.transitionToFlow(next, root: "start")
       last = next
     }
-    last.transitionToFlow(StubCoordinator("Flow", root: "flow"), root: "start")
+    last.transitionToFlow(PlaceCoordinator("Flow", root: "flow"), root: "start")
     #expect(top.picture == "flow")
   }
 
@@ -138,7 +138,7 @@ struct DepthTests {
 
   @Test("A chain of 10,000 is freed with its top, shown or not", arguments: [true, false])
   func freed(isShown: Bool) {
-    weak var bottom: StubCoordinator?
+    weak var bottom: PlaceCoordinator?
     do {
       var stubs = chain { $0.addChild($1) }
       if isShown { stubs.first?.go("deep") }
@@ -151,12 +151,12 @@ struct DepthTests {
 
   @Test("A chain that is built from below is the same, and is freed as well")
   func fromBelow() {
-    weak var bottom: StubCoordinator?
+    weak var bottom: PlaceCoordinator?
     do {
-      var upper = StubCoordinator("D", root: "d0", handles: ["deep"])
+      var upper = PlaceCoordinator("D", root: "d0", handles: ["deep"])
       bottom = upper
       for _ in 1..<count {
-        let next = StubCoordinator("D", root: "d")
+        let next = PlaceCoordinator("D", root: "d")
         next.addChild(upper)
         upper = next
       }
@@ -180,7 +180,7 @@ struct DepthTests {
   @Test("A stack of 100,000 screens is pushed, searched and popped")
   func longStack() {
     let places = (0..<100_000).map { Place("p\($0)") }
-    let host = StubCoordinator("Host", root: "host", handles: Set(places))
+    let host = PlaceCoordinator("Host", root: "host", handles: Set(places))
     for place in places { host.baseRouter.apply(.push(place)) }
     #expect(host.router.state.stack.count == 100_000)
     #expect(host.go("p99999"))

@@ -5,9 +5,9 @@ import Testing
 @MainActor
 @Suite("Detours")
 struct DetourTests {
-  private let app = StubCoordinator("Home", root: "home", handles: ["a"], modals: ["filter"])
-  private let filter = StubCoordinator("Filter", root: "filter")
-  private let message = StubCoordinator("Message", root: "message", handles: ["reply"])
+  private let app = PlaceCoordinator("Home", root: "home", handles: ["a"], modals: ["filter"])
+  private let filter = PlaceCoordinator("Filter", root: "filter")
+  private let message = PlaceCoordinator("Message", root: "message", handles: ["reply"])
 
   init() {
     app.addModalCoordinator(filter)
@@ -64,7 +64,7 @@ struct DetourTests {
 
   @Test("A detour shows what is of its root's kind as a registered modal does, whatever it claims")
   func kindOfTheRoot() {
-    let offer = StubCoordinator("Offer", root: "offer(1)")
+    let offer = PlaceCoordinator("Offer", root: "offer(1)")
     #expect(app.presentDetour(offer, presenting: "offer(3)"))
     #expect(app.picture == "home > a | cover Offer: offer(3)")
   }
@@ -113,7 +113,7 @@ struct DetourTests {
 
   @Test("A detour over a detour lies on the top one")
   func nested() {
-    let call = StubCoordinator("Call", root: "call")
+    let call = PlaceCoordinator("Call", root: "call")
     app.presentDetour(message, presenting: "message")
     app.presentDetour(call, presenting: "call")
     #expect(app.picture == "home > a | cover Message: message | cover Call: call")
@@ -142,7 +142,7 @@ struct DetourTests {
 
   @Test("A route that leaves nested detours dismisses them, the top-most first")
   func bubbling() throws {
-    let call = StubCoordinator("Call", root: "call")
+    let call = PlaceCoordinator("Call", root: "call")
     app.presentDetour(message, presenting: "message")
     app.presentDetour(call, presenting: "call")
     #expect(
@@ -188,7 +188,7 @@ struct DetourTests {
 
   @Test("A coordinator that has an owner cannot be a detour")
   func owned() {
-    let other = StubCoordinator("Other", root: "other")
+    let other = PlaceCoordinator("Other", root: "other")
     #expect(!other.presentDetour(filter, presenting: "filter"))
     #expect(
       other.unhandledErrors == [
@@ -209,9 +209,9 @@ struct DetourTests {
 
   @Test("A detour above a tab's sheet is the top surface")
   func overTab() {
-    let tab = StubCoordinator("Tab", root: "tab", modals: ["sheet"])
-    tab.addModalCoordinator(StubCoordinator("Sheet", root: "sheet"))
-    let tabs = StubTabs(tabs: [tab])
+    let tab = PlaceCoordinator("Tab", root: "tab", modals: ["sheet"])
+    tab.addModalCoordinator(PlaceCoordinator("Sheet", root: "sheet"))
+    let tabs = PlaceTabs(tabs: [tab])
     tabs.presentDetour(message, presenting: "message")
     tab.go("sheet")
     #expect(tabs.picture == "[*Tab*] tab | sheet Sheet: sheet | cover Message: message")
@@ -220,7 +220,7 @@ struct DetourTests {
 
   @Test("A host that is not shown is shown before its detour")
   func hiddenHost() throws {
-    let child = StubCoordinator("Child", root: "child")
+    let child = PlaceCoordinator("Child", root: "child")
     app.addChild(child)
     #expect(child.presentDetour(message, presenting: "message"))
     #expect(app.picture == "home > a > Child.child | cover Message: message")
@@ -242,10 +242,10 @@ struct DetourTests {
 
   @Test("A detour leaves stacks, pushed children and the selected tab as they are")
   func leavesAll() {
-    let tab = StubCoordinator("Tab", root: "tab", handles: ["t"])
-    let child = StubCoordinator("Child", root: "child", handles: ["c"])
+    let tab = PlaceCoordinator("Tab", root: "tab", handles: ["t"])
+    let child = PlaceCoordinator("Child", root: "child", handles: ["c"])
     tab.addChild(child)
-    let tabs = StubTabs(tabs: [StubCoordinator("First", root: "first"), tab])
+    let tabs = PlaceTabs(tabs: [PlaceCoordinator("First", root: "first"), tab])
     tabs.go("t")
     tabs.go("c")
     let before = tabs.picture
@@ -256,12 +256,12 @@ struct DetourTests {
 
   @Test("A detour of a child that comes on screen takes away what a child below it had left up")
   func detourOfAdoptedChild() {
-    let outer = StubCoordinator("Outer", root: "outer")
-    let inner = StubCoordinator("Inner", root: "inner")
-    let former = StubCoordinator("Former", root: "former")
+    let outer = PlaceCoordinator("Outer", root: "outer")
+    let inner = PlaceCoordinator("Inner", root: "inner")
+    let former = PlaceCoordinator("Former", root: "former")
     let (lower, upper) = (
-      StubCoordinator("Lower", root: "lower", handles: ["l"]),
-      StubCoordinator("Upper", root: "upper", handles: ["u"])
+      PlaceCoordinator("Lower", root: "lower", handles: ["l"]),
+      PlaceCoordinator("Upper", root: "upper", handles: ["u"])
     )
     inner.addChild(lower)
     inner.addChild(upper)
@@ -270,7 +270,7 @@ struct DetourTests {
     lower.presentDetour(former, presenting: "former")
     outer.addChild(inner)
     #expect(outer.picture == "outer")
-    upper.presentDetour(StubCoordinator("New", root: "new"), presenting: "new")
+    upper.presentDetour(PlaceCoordinator("New", root: "new"), presenting: "new")
     #expect(
       outer.picture
         == "outer > Inner.inner > Lower.lower > Lower.l > Upper.upper > Upper.u | cover New: new"

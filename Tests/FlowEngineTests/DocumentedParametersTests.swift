@@ -22,7 +22,7 @@ private final class AboutCoordinator: Coordinator<ItemRoute> {}
 struct DocumentedParametersTests {
   @Test("The sample goes where its comments say")
   func sample() {
-    let home = StubCoordinator("Home", root: "home")
+    let home = PlaceCoordinator("Home", root: "home")
     let items = ItemCoordinator(router: Router(initial: .list, factory: ViewFactory()))
     let about = AboutCoordinator(
       router: Router(initial: ItemRoute.about(1), factory: ViewFactory())

@@ -5,8 +5,8 @@ import Testing
 @MainActor
 @Suite("Errors", .serialized)
 struct ErrorTests {
-  private let root = StubCoordinator("Root", root: "root")
-  private let child = StubCoordinator("Child", root: "child")
+  private let root = PlaceCoordinator("Root", root: "root")
+  private let child = PlaceCoordinator("Child", root: "child")
 
   init() {
     root.addChild(child)
@@ -65,7 +65,7 @@ struct ErrorTests {
 
   @Test("Errors that a coordinator kept come with it to its owner")
   func takenAlong() {
-    let owner = StubCoordinator("Owner", root: "owner")
+    let owner = PlaceCoordinator("Owner", root: "owner")
     root.go("nowhere")
     owner.addChild(root)
     #expect(owner.unhandledErrors.count == 1)
@@ -107,13 +107,13 @@ struct ErrorTests {
 
   @Test("A failed call changes nothing, deep inside a busy app")
   func atomic() {
-    let modal = StubCoordinator("Modal", root: "modal", handles: ["m"])
+    let modal = PlaceCoordinator("Modal", root: "modal", handles: ["m"])
     root.answering.modals = ["modal"]
     child.answering.handles = ["c"]
     root.addModalCoordinator(modal)
     root.go("c")
     root.go("m")
-    root.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
+    root.presentDetour(PlaceCoordinator("Detour", root: "detour"), presenting: "detour")
     let composition = root.composition
     let state = root.router.state
     let revision = root.revision

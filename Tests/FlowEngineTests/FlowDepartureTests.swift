@@ -29,9 +29,9 @@ private final class SwitchingTabs: TabCoordinator<Place> {
 @MainActor
 @Suite("Changes of flow that replace no flow")
 struct FlowDepartureTests {
-  private let first = StubCoordinator("First", root: "first", handles: ["item"], modals: ["sheet"])
-  private let second = StubCoordinator("Second", root: "second")
-  private let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["page"])
+  private let first = PlaceCoordinator("First", root: "first", handles: ["item"], modals: ["sheet"])
+  private let second = PlaceCoordinator("Second", root: "second")
+  private let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["page"])
   private let app: SwitchingTabs
 
   init() {
@@ -58,7 +58,7 @@ struct FlowDepartureTests {
 
   @Test("A detour that was left stayed over the other tab")
   func detour() {
-    let detour = StubCoordinator("Detour", root: "detour")
+    let detour = PlaceCoordinator("Detour", root: "detour")
     sheet.presentDetour(detour, presenting: "detour")
     #expect(detour.go("elsewhere"))
     expectSecond()
@@ -67,7 +67,7 @@ struct FlowDepartureTests {
 
   @Test("A child that was pushed in the tab that was left stayed there")
   func pushedChild() {
-    let child = StubCoordinator("Child", root: "child", handles: ["leaf"])
+    let child = PlaceCoordinator("Child", root: "child", handles: ["leaf"])
     first.addChild(child)
     first.go("leaf")
     #expect(child.presentationContext == .pushed)
@@ -88,7 +88,7 @@ struct FlowDepartureTests {
 
   @Test("What the app shows for the route comes after what it left has gone, and stays")
   func shownMeanwhile() {
-    let guest = StubCoordinator("Guest", root: "guest")
+    let guest = PlaceCoordinator("Guest", root: "guest")
     app.calls = {
       $0.switchToTab(1)
       $0.children[1].navigate(to: guest, presentationStyle: .sheet)
@@ -116,7 +116,7 @@ struct FlowDepartureTests {
     app.isWilling = false
     app.calls = {
       $0.switchToTab(1)
-      $0.children[1].navigate(to: StubCoordinator("Guest", root: "guest"))
+      $0.children[1].navigate(to: PlaceCoordinator("Guest", root: "guest"))
       $0.setTabs([$0.children[1]])
     }
     let before = app.composition
@@ -164,9 +164,9 @@ struct FlowDepartureTests {
 
   @Test("A pushed child of a plain root goes with what is above it, and the root's own stack stays")
   func plainRoot() {
-    let root = StubCoordinator("Root", root: "root", handles: ["item"])
+    let root = PlaceCoordinator("Root", root: "root", handles: ["item"])
     root.takesFlowChange = true
-    let child = StubCoordinator("Child", root: "child", handles: ["leaf"])
+    let child = PlaceCoordinator("Child", root: "child", handles: ["leaf"])
     root.addChild(child)
     root.go("item")
     root.go("leaf")
@@ -177,7 +177,7 @@ struct FlowDepartureTests {
   @Test("Surfaces are told that the flow changes, top-most first")
   func reasons() {
     let log = EventLog(of: app)
-    sheet.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
+    sheet.presentDetour(PlaceCoordinator("Detour", root: "detour"), presenting: "detour")
     log.clear()
     sheet.go("elsewhere")
     #expect(
@@ -190,10 +190,10 @@ struct FlowDepartureTests {
 
   @Test("A flow that is kept at the same root keeps what the call did not leave")
   func keptFlow() {
-    let main = StubCoordinator("Main", root: "main", handles: ["item"], modals: ["sheet"])
-    let sheet = StubCoordinator("Sheet", root: "sheet")
+    let main = PlaceCoordinator("Main", root: "main", handles: ["item"], modals: ["sheet"])
+    let sheet = PlaceCoordinator("Sheet", root: "sheet")
     main.addModalCoordinator(sheet)
-    let flows = StubFlows(flow: main, root: "main")
+    let flows = PlaceFlows(flow: main, root: "main")
     flows.flows["again"] = { main }
     main.go("item")
     main.go("sheet")

@@ -5,17 +5,17 @@ import Testing
 @MainActor
 @Suite("Flows")
 struct FlowTests {
-  private let login = StubCoordinator("Login", root: "login", handles: ["password"])
-  private let app: StubFlows
+  private let login = PlaceCoordinator("Login", root: "login", handles: ["password"])
+  private let app: PlaceFlows
 
   init() {
-    app = StubFlows(flow: login, root: "login")
-    app.flows["main"] = { StubCoordinator("Main", root: "main", handles: ["item"]) }
+    app = PlaceFlows(flow: login, root: "login")
+    app.flows["main"] = { PlaceCoordinator("Main", root: "main", handles: ["item"]) }
   }
 
   @Test("Without a flow an orchestrator shows its own root")
   func noFlow() {
-    #expect(StubFlows(root: "start").picture == "start")
+    #expect(PlaceFlows(root: "start").picture == "start")
   }
 
   @Test("With a flow an orchestrator shows the flow")
@@ -81,7 +81,7 @@ struct FlowTests {
 
   @Test("A plain root that handles a change of flow is asked as the last resort too")
   func plainRoot() {
-    let root = StubCoordinator("Root", root: "root")
+    let root = PlaceCoordinator("Root", root: "root")
     root.takesFlowChange = true
     #expect(root.go("anywhere"))
   }
@@ -120,8 +120,8 @@ struct FlowTests {
 
   @Test("A flow that has another owner is refused whole")
   func ownedFlow() {
-    let other = StubCoordinator("Other", root: "other")
-    let owner = StubCoordinator("Owner", root: "owner")
+    let other = PlaceCoordinator("Other", root: "other")
+    let owner = PlaceCoordinator("Owner", root: "owner")
     owner.addChild(other)
     #expect(!app.transitionToFlow(other, root: "other"))
     #expect(app.currentFlow === login)
@@ -138,8 +138,8 @@ struct FlowTests {
     arguments: [true, false]
   )
   func ownedFlowOnTheWay(promises: Bool) {
-    let other = StubCoordinator("Other", root: "other")
-    let owner = StubCoordinator("Owner", root: "owner")
+    let other = PlaceCoordinator("Other", root: "other")
+    let owner = PlaceCoordinator("Owner", root: "owner")
     owner.addChild(other)
     app.promises = promises ? true : nil
     app.flows["other"] = { other }
@@ -156,10 +156,10 @@ struct FlowTests {
     "A transition that failed before another one worked is reported, and the navigation is done"
   )
   func secondTransition() {
-    let other = StubCoordinator("Other", root: "other")
-    let owner = StubCoordinator("Owner", root: "owner")
+    let other = PlaceCoordinator("Other", root: "other")
+    let owner = PlaceCoordinator("Owner", root: "owner")
     owner.addChild(other)
-    let main = StubCoordinator("Main", root: "main")
+    let main = PlaceCoordinator("Main", root: "main")
     app.flows["other"] = { other }
     app.afterTransition = { $0.transitionToFlow(main, root: "main") }
     #expect(app.navigate(to: Place("other")))
@@ -174,7 +174,7 @@ struct FlowTests {
   @Test("The current flow, installed again, keeps its screens and sheets")
   func sameFlow() {
     login.answering.modals = ["help"]
-    login.addModalCoordinator(StubCoordinator("Help", root: "help"))
+    login.addModalCoordinator(PlaceCoordinator("Help", root: "help"))
     login.go("password")
     login.go("help")
     #expect(app.transitionToFlow(login, root: "login"))
@@ -193,14 +193,14 @@ struct FlowTests {
 
   @Test("A detour of the orchestrator goes with the flow")
   func detourGoes() {
-    app.presentDetour(StubCoordinator("Message", root: "message"), presenting: "message")
+    app.presentDetour(PlaceCoordinator("Message", root: "message"), presenting: "message")
     login.go("main")
     #expect(app.picture == "main")
   }
 
   @Test("A flow that comes back after another starts at its root")
   func flowComesBack() {
-    let child = StubCoordinator("Child", root: "child", handles: ["deep"])
+    let child = PlaceCoordinator("Child", root: "child", handles: ["deep"])
     login.addChild(child)
     app.go("deep")
     app.go("main")
@@ -230,7 +230,7 @@ struct FlowTests {
   @Test("A modal of the orchestrator lies over the flow")
   func modal() {
     app.answering.modals = ["terms"]
-    app.addModalCoordinator(StubCoordinator("Terms", root: "terms"))
+    app.addModalCoordinator(PlaceCoordinator("Terms", root: "terms"))
     login.go("password")
     #expect(login.go("terms"))
     #expect(app.picture == "login > password | sheet Terms: terms")
@@ -238,7 +238,7 @@ struct FlowTests {
 
   @Test("A child of an orchestrator that shows a flow cannot be pushed")
   func childOfOrchestrator() {
-    let child = StubCoordinator("Child", root: "child", handles: ["c"])
+    let child = PlaceCoordinator("Child", root: "child", handles: ["c"])
     app.addChild(child)
     #expect(!app.go("c"))
     #expect(
@@ -251,7 +251,7 @@ struct FlowTests {
 
   @Test("The root that an orchestrator shares with its flow is the flow's, from above too")
   func sharedRootFromAbove() {
-    let parent = StubCoordinator("Parent", root: "parent")
+    let parent = PlaceCoordinator("Parent", root: "parent")
     login.answering.handles.insert("login")
     parent.addChild(app)
     parent.go("password")
@@ -261,7 +261,7 @@ struct FlowTests {
 
   @Test("An orchestrator is not its own flow, nor is one above it")
   func circularFlow() {
-    let parent = StubCoordinator("Parent", root: "parent")
+    let parent = PlaceCoordinator("Parent", root: "parent")
     parent.addChild(app)
     #expect(!app.transitionToFlow(app, root: "app"))
     #expect(!app.transitionToFlow(parent, root: "parent"))
@@ -290,11 +290,11 @@ struct FlowTests {
   @Test("The old flow keeps its state for a refused change")
   func refusedChangeKeepsState() {
     login.answering.modals = ["help"]
-    login.addModalCoordinator(StubCoordinator("Help", root: "help", handles: ["topic"]))
+    login.addModalCoordinator(PlaceCoordinator("Help", root: "help", handles: ["topic"]))
     app.keeps = false
     app.go("password")
     app.go("topic")
-    app.presentDetour(StubCoordinator("Message", root: "message"), presenting: "message")
+    app.presentDetour(PlaceCoordinator("Message", root: "message"), presenting: "message")
     let before = app.composition
     #expect(!login.go("main"))
     #expect(app.composition == before)
@@ -303,14 +303,14 @@ struct FlowTests {
   @Test("An old flow can become the flow of another app")
   func oldFlowIsFree() {
     app.go("main")
-    #expect(StubFlows().transitionToFlow(login, root: "login"))
+    #expect(PlaceFlows().transitionToFlow(login, root: "login"))
   }
 
   @Test("Of two transitions that fail in one change of flow both are reported, each once")
   func twoFailedTransitions() {
-    let owner = StubCoordinator("Owner", root: "owner")
+    let owner = PlaceCoordinator("Owner", root: "owner")
     let (first, second) = (
-      StubCoordinator("First", root: "first"), StubCoordinator("Second", root: "second")
+      PlaceCoordinator("First", root: "first"), PlaceCoordinator("Second", root: "second")
     )
     owner.addChild(first)
     owner.addChild(second)
@@ -328,8 +328,8 @@ struct FlowTests {
 
   @Test("Back at the root of a flow that stands in a sheet leaves the sheet up")
   func backInSheet() {
-    let host = StubCoordinator("Host", root: "host", modals: ["start"])
-    let sheet = StubFlows(flow: StubCoordinator("Flow", root: "flow"))
+    let host = PlaceCoordinator("Host", root: "host", modals: ["start"])
+    let sheet = PlaceFlows(flow: PlaceCoordinator("Flow", root: "flow"))
     host.addModalCoordinator(sheet)
     host.go("start")
     sheet.currentFlow?.pop()

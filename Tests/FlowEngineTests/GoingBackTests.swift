@@ -5,10 +5,10 @@ import Testing
 @MainActor
 @Suite("Going back")
 struct GoingBackTests {
-  private let parent = StubCoordinator("Parent", root: "parent", handles: ["a"], modals: ["sheet"])
-  private let child = StubCoordinator("Child", root: "child", handles: ["c"])
-  private let upper = StubCoordinator("Upper", root: "upper", handles: ["u"])
-  private let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"])
+  private let parent = PlaceCoordinator("Parent", root: "parent", handles: ["a"], modals: ["sheet"])
+  private let child = PlaceCoordinator("Child", root: "child", handles: ["c"])
+  private let upper = PlaceCoordinator("Upper", root: "upper", handles: ["u"])
+  private let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["s"])
 
   init() {
     parent.addChild(child)
@@ -67,7 +67,7 @@ struct GoingBackTests {
 
   @Test("A child that is pushed in a sheet goes before the sheet's own screens")
   func childInSheet() {
-    let inner = StubCoordinator("Inner", root: "inner", handles: ["i"])
+    let inner = PlaceCoordinator("Inner", root: "inner", handles: ["i"])
     sheet.addChild(inner)
     parent.go("s")
     sheet.go("i")
@@ -78,7 +78,7 @@ struct GoingBackTests {
 
   @Test("A detour at its root is dismissed")
   func detour() {
-    let detour = StubCoordinator("Detour", root: "detour")
+    let detour = PlaceCoordinator("Detour", root: "detour")
     parent.presentDetour(detour, presenting: "detour")
     detour.pop()
     #expect(parent.picture == "parent")
@@ -86,8 +86,8 @@ struct GoingBackTests {
 
   @Test("At a tab's root and at a flow's root back does nothing")
   func tabAndFlowRoot() {
-    let tab = StubCoordinator("Tab", root: "tab")
-    let app = StubFlows(flow: StubTabs(tabs: [tab]))
+    let tab = PlaceCoordinator("Tab", root: "tab")
+    let app = PlaceFlows(flow: PlaceTabs(tabs: [tab]))
     let before = app.composition
     tab.pop()
     app.currentFlow?.pop()
@@ -97,8 +97,8 @@ struct GoingBackTests {
 
   @Test("Back on an orchestrator removes the top screen of its flow")
   func orchestrator() {
-    let flow = StubCoordinator("Flow", root: "flow", handles: ["f"])
-    let app = StubFlows(flow: flow)
+    let flow = PlaceCoordinator("Flow", root: "flow", handles: ["f"])
+    let app = PlaceFlows(flow: flow)
     app.go("f")
     app.pop()
     #expect(app.picture == "flow")
@@ -106,8 +106,8 @@ struct GoingBackTests {
 
   @Test("An orchestrator that was pushed is popped after the screens of its flow")
   func pushedOrchestrator() {
-    let flow = StubCoordinator("Flow", root: "flow", handles: ["f"])
-    parent.addChild(StubFlows(flow: flow))
+    let flow = PlaceCoordinator("Flow", root: "flow", handles: ["f"])
+    parent.addChild(PlaceFlows(flow: flow))
     parent.go("f")
     #expect(parent.picture == "parent > Flow.flow > Flow.f")
     flow.pop()

@@ -32,10 +32,10 @@ struct LifetimeTests {
   func chain() {
     var probe = Probe()
     do {
-      var top: AnyCoordinator = StubCoordinator("Last", root: "last")
+      var top: AnyCoordinator = PlaceCoordinator("Last", root: "last")
       probe.coordinator = top
       for _ in 0..<50_000 {
-        let upper = StubCoordinator("Child", root: "child")
+        let upper = PlaceCoordinator("Child", root: "child")
         // As children are owned; adding one by one would tell each time of all that are below.
         upper.ownedCoordinators.children = [top]
         top = upper
@@ -54,8 +54,8 @@ struct LifetimeTests {
 
   @Test("A dismissed detour is freed")
   func detour() {
-    let host = StubCoordinator("Host", root: "host")
-    host.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
+    let host = PlaceCoordinator("Host", root: "host")
+    host.presentDetour(PlaceCoordinator("Detour", root: "detour"), presenting: "detour")
     let probe = Probe(coordinator: host.baseRouter.current.presentations.first?.coordinator)
     #expect(probe.coordinator != nil)
     host.dismissDetour()
@@ -66,14 +66,14 @@ struct LifetimeTests {
   func failedDetour() {
     var probes: [Probe] = []
     do {
-      let host = StubCoordinator("Host", root: "host")
-      let modal = StubCoordinator("Modal", root: "modal", paths: ["child": [Elsewhere.far]])
-      let child = StubCoordinator("Child", root: "child")
+      let host = PlaceCoordinator("Host", root: "host")
+      let modal = PlaceCoordinator("Modal", root: "modal", paths: ["child": [Elsewhere.far]])
+      let child = PlaceCoordinator("Child", root: "child")
       host.addModalCoordinator(modal)
       modal.addChild(child)
       // The child is not shown: its modal would come first, then the child, whose path is malformed.
-      let detour = StubCoordinator("Detour", root: "detour", modals: ["sheet"])
-      let sheet = StubCoordinator("Sheet", root: "sheet")
+      let detour = PlaceCoordinator("Detour", root: "detour", modals: ["sheet"])
+      let sheet = PlaceCoordinator("Sheet", root: "sheet")
       detour.addModalCoordinator(sheet)
       #expect(!child.presentDetour(detour, presenting: "sheet"))
       probes = [host, modal, child, detour, sheet].map { Probe(coordinator: $0) }
@@ -83,8 +83,8 @@ struct LifetimeTests {
 
   @Test("A removed child is freed")
   func child() {
-    let host = StubCoordinator("Host", root: "host")
-    host.addChild(StubCoordinator("Child", root: "child", handles: ["c"]))
+    let host = PlaceCoordinator("Host", root: "host")
+    host.addChild(PlaceCoordinator("Child", root: "child", handles: ["c"]))
     host.go("c")
     let probe = Probe(coordinator: host.children.first)
     if let child = probe.coordinator { host.removeChild(child) }
@@ -93,9 +93,9 @@ struct LifetimeTests {
 
   @Test("A coordinator and its factory do not retain each other")
   func factory() {
-    weak var coordinator: StubCoordinator?
+    weak var coordinator: PlaceCoordinator?
     do {
-      let stub = StubCoordinator("Desk", root: "desk")
+      let stub = PlaceCoordinator("Desk", root: "desk")
       let factory = ViewFactory<Place>()
       factory.coordinator = stub
       coordinator = stub

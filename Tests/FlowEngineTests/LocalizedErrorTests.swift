@@ -10,7 +10,7 @@ struct LocalizedErrorTests {
     "An alert of a failed navigation says what happened and what to do, not that an error 0 occurred"
   )
   func flowError() {
-    let stub = StubCoordinator("Desk", root: "desk", modals: ["sheet"])
+    let stub = PlaceCoordinator("Desk", root: "desk", modals: ["sheet"])
     stub.go("sheet")
     let error: any Error = stub.unhandledErrors[0]
     #expect(

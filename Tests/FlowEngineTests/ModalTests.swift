@@ -5,14 +5,14 @@ import Testing
 @MainActor
 @Suite("Modals")
 struct ModalTests {
-  private let host = StubCoordinator(
+  private let host = PlaceCoordinator(
     "Host",
     root: "host",
     handles: ["details"],
     modals: ["filter", "sort"]
   )
-  private let filter = StubCoordinator("Filter", root: "filter", handles: ["color"])
-  private let sort = StubCoordinator("Sort", root: "sort")
+  private let filter = PlaceCoordinator("Filter", root: "filter", handles: ["color"])
+  private let sort = PlaceCoordinator("Sort", root: "sort")
 
   init() {
     host.addModalCoordinator(filter)
@@ -136,7 +136,7 @@ struct ModalTests {
 
   @Test("The modal whose root equals the route is preferred to one with its identifier")
   func equalRoot() {
-    let other = StubCoordinator("Other", root: Place("filter", payload: 2))
+    let other = PlaceCoordinator("Other", root: Place("filter", payload: 2))
     host.addModalCoordinator(other)
     host.answering.modals.insert(Place("filter", payload: 2))
     host.navigate(to: Place("filter", payload: 2))
@@ -162,7 +162,7 @@ struct ModalTests {
 
   @Test("A modal's modal lies over it, and goes with it")
   func nested() throws {
-    let inner = StubCoordinator("Inner", root: "inner")
+    let inner = PlaceCoordinator("Inner", root: "inner")
     filter.answering.modals.insert("inner")
     filter.addModalCoordinator(inner)
 
@@ -181,7 +181,7 @@ struct ModalTests {
 
   @Test("A child that was pushed in a dismissed modal can be reached again")
   func childInModalTwice() {
-    let child = StubCoordinator("Child", root: "child", handles: ["deep"])
+    let child = PlaceCoordinator("Child", root: "child", handles: ["deep"])
     filter.addChild(child)
     for _ in 0..<2 {
       #expect(host.go("deep"))
@@ -202,7 +202,7 @@ struct ModalTests {
 
   @Test("A modal is presented once, over the screens of the child that asked for it")
   func overChild() {
-    let child = StubCoordinator("Child", root: "child", handles: ["deep"])
+    let child = PlaceCoordinator("Child", root: "child", handles: ["deep"])
     host.addChild(child)
     host.go("deep")
     #expect(child.go("filter"))
@@ -227,7 +227,7 @@ struct ModalTests {
   func removeHidden() {
     host.removeModalCoordinator(filter)
     #expect(filter.parent == nil)
-    #expect(StubCoordinator("Other", root: "other").addModalCoordinator(filter))
+    #expect(PlaceCoordinator("Other", root: "other").addModalCoordinator(filter))
   }
 
   @Test("Full-screen alone is a cover, among others a sheet")

@@ -5,8 +5,8 @@ import Testing
 @MainActor
 @Suite("Going to the same place twice")
 struct NavigatingTwiceTests {
-  private let app = StubCoordinator("App", root: "app")
-  private let child = StubCoordinator("Child", root: "child", handles: ["c"])
+  private let app = PlaceCoordinator("App", root: "app")
+  private let child = PlaceCoordinator("Child", root: "child", handles: ["c"])
 
   init() {
     app.addChild(child)
@@ -15,7 +15,7 @@ struct NavigatingTwiceTests {
   @Test("A screen that only a child's detour claims is shown in it, and stays there")
   func detourClaimsRoot() throws {
     child.presentDetour(
-      StubCoordinator("Detour", root: "detour", handles: ["child"]),
+      PlaceCoordinator("Detour", root: "detour", handles: ["child"]),
       presenting: "detour"
     )
     #expect(app.go("child"))
@@ -25,9 +25,9 @@ struct NavigatingTwiceTests {
 
   @Test("A sheet over a tab of a modal stays when its route is the modal's own root, too")
   func sheetOverTabsOfTheSameRoot() throws {
-    let tab = StubCoordinator("Tab", root: "tab")
-    tab.addModalCoordinator(StubCoordinator("Sheet", root: "sheet", handles: ["place"]))
-    child.addModalCoordinator(StubTabs(root: "place", tabs: [tab]))
+    let tab = PlaceCoordinator("Tab", root: "tab")
+    tab.addModalCoordinator(PlaceCoordinator("Sheet", root: "sheet", handles: ["place"]))
+    child.addModalCoordinator(PlaceTabs(root: "place", tabs: [tab]))
     #expect(child.go("place"))
     #expect(
       app.picture == "app > Child.child | sheet Tabs: [*Tab*] tab | sheet Sheet: sheet > place"
@@ -37,10 +37,10 @@ struct NavigatingTwiceTests {
 
   @Test("A modal's tabs whose host claims the route are uncovered, whichever others claim it")
   func hostClaimsRootOfTabs() throws {
-    let tab = StubCoordinator("Tab", root: "tab", handles: ["place"])
-    tab.addModalCoordinator(StubCoordinator("Sheet", root: "sheet", handles: ["other"]))
+    let tab = PlaceCoordinator("Tab", root: "tab", handles: ["place"])
+    tab.addModalCoordinator(PlaceCoordinator("Sheet", root: "sheet", handles: ["other"]))
     child.answering.modals = ["place"]
-    child.addModalCoordinator(StubTabs(root: "place", tabs: [tab]))
+    child.addModalCoordinator(PlaceTabs(root: "place", tabs: [tab]))
     #expect(child.go("place"))
     #expect(app.picture == "app > Child.child | sheet Tabs: [*Tab*] tab")
     #expect(try child.steps(to: "place") == [])
@@ -51,7 +51,7 @@ struct NavigatingTwiceTests {
 
   @Test("A modal that was left has its registered root again, and shows that when it is called")
   func modalIsItselfAgain() throws {
-    let modal = StubCoordinator("Sheet", root: "sheet(1)")
+    let modal = PlaceCoordinator("Sheet", root: "sheet(1)")
     app.answering = Answering(
       handles: ["sheet(1)"],
       modals: ["sheet(2)"],

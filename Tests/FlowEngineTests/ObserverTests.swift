@@ -19,8 +19,8 @@ struct ObserverTests {
     }
   }
 
-  private let host = StubCoordinator("Host", root: "host", handles: ["a", "b"], modals: ["sheet"])
-  private let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"])
+  private let host = PlaceCoordinator("Host", root: "host", handles: ["a", "b"], modals: ["sheet"])
+  private let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["s"])
   private let log = Log()
 
   init() {
@@ -145,7 +145,7 @@ struct ObserverTests {
 
   @Test("Where calls never stop, the app is notified and not the detour that has left")
   func endlessAfterDismissal() {
-    let detour = StubCoordinator("Detour", root: "detour")
+    let detour = PlaceCoordinator("Detour", root: "detour")
     host.presentDetour(detour, presenting: "detour")
     host.observe { [host] event in
       if case .settled = event { host.go("a") }
@@ -158,9 +158,9 @@ struct ObserverTests {
 
   @Test("A detour that goes and comes back in one call was examined twice as often each time")
   func viewers() {
-    let detour = StubCoordinator("Detour", root: "detour")
+    let detour = PlaceCoordinator("Detour", root: "detour")
     host.presentDetour(detour, presenting: "detour")
-    let stage = StubCoordinator("Stage", root: "stage")
+    let stage = PlaceCoordinator("Stage", root: "stage")
     var looks = 0
     detour.observe(
       for: stage,
@@ -195,8 +195,8 @@ struct ObserverTests {
 
   @Test("A change of flow is reported as one transition, and settles once for the app")
   func flowChange() {
-    let app = StubFlows(flow: host, root: "host")
-    app.flows["main"] = { StubCoordinator("Main", root: "main") }
+    let app = PlaceFlows(flow: host, root: "host")
+    app.flows["main"] = { PlaceCoordinator("Main", root: "main") }
     let received = Log()
     app.observe(received.receive)
     host.go("main")
@@ -206,9 +206,9 @@ struct ObserverTests {
   @Test("A report of what was done retains no coordinator")
   func reportsRetainNothing() {
     var received: [FlowEvent] = []
-    weak var gone: StubCoordinator?
+    weak var gone: PlaceCoordinator?
     do {
-      let detour = StubCoordinator("Detour", root: "detour")
+      let detour = PlaceCoordinator("Detour", root: "detour")
       gone = detour
       host.observe { received.append($0) }
       host.presentDetour(detour, presenting: "detour")
@@ -220,7 +220,7 @@ struct ObserverTests {
 
   @Test("A call that waited while its coordinator was taken out counts where that is now")
   func takenOut() throws {
-    let child = StubCoordinator("Child", root: "child", handles: ["c", "d"])
+    let child = PlaceCoordinator("Child", root: "child", handles: ["c", "d"])
     host.addChild(child)
     host.go("c")
     var plan: NavigationPlan?
@@ -278,7 +278,7 @@ struct ObserverTests {
 
   @Test("The current flow, installed again at its root, changes nothing")
   func sameFlow() {
-    let app = StubFlows(flow: host, root: "host")
+    let app = PlaceFlows(flow: host, root: "host")
     let revision = app.revision
     let received = Log()
     app.observe(received.receive)
@@ -294,7 +294,7 @@ struct ObserverTests {
     arguments: [1_000, 1_001]
   )
   func limit(count: Int) {
-    let stub = StubCoordinator("Desk", root: "desk", handles: ["a", "b"])
+    let stub = PlaceCoordinator("Desk", root: "desk", handles: ["a", "b"])
     var made = 0
     stub.observe { event in
       guard case .settled = event, made < count else { return }

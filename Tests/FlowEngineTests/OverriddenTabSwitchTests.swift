@@ -27,9 +27,9 @@ struct OverriddenTabSwitchTests {
     }
   }
 
-  private let first = StubCoordinator("First", root: "first", handles: ["f"])
-  private let second = StubCoordinator("Second", root: "second", handles: ["s"])
-  private let third = StubCoordinator("Third", root: "third", handles: ["t"])
+  private let first = PlaceCoordinator("First", root: "first", handles: ["f"])
+  private let second = PlaceCoordinator("Second", root: "second", handles: ["s"])
+  private let third = PlaceCoordinator("Third", root: "third", handles: ["t"])
   private let tabs: CountingTabs
 
   init() {

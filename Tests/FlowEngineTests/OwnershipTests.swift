@@ -5,9 +5,9 @@ import Testing
 @MainActor
 @Suite("Ownership")
 struct OwnershipTests {
-  private let host = StubCoordinator("Host", root: "host")
-  private let other = StubCoordinator("Other", root: "other")
-  private let stub = StubCoordinator("Desk", root: "desk")
+  private let host = PlaceCoordinator("Host", root: "host")
+  private let other = PlaceCoordinator("Other", root: "other")
+  private let stub = PlaceCoordinator("Desk", root: "desk")
 
   @Test("A coordinator cannot be its own child or modal")
   func itself() {
@@ -76,10 +76,10 @@ struct OwnershipTests {
 
   @Test("Paths distinguish owners of the same role and name, and lead back to them")
   func paths() {
-    let twin = StubCoordinator("Desk", root: "twin")
+    let twin = PlaceCoordinator("Desk", root: "twin")
     host.addChild(stub)
     host.addChild(twin)
-    host.addModalCoordinator(StubCoordinator("Desk", root: "modal"))
+    host.addModalCoordinator(PlaceCoordinator("Desk", root: "modal"))
     #expect(stub.ownerPath.description == "app/child Desk")
     #expect(twin.ownerPath.description == "app/child Desk 2")
     #expect(host.coordinator(at: twin.ownerPath) === twin)

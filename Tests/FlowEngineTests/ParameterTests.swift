@@ -95,9 +95,9 @@ struct ModalParameterTests {
 
   @Test("An equal identifier comes before the kind")
   func identifierFirst() {
-    let stub = StubCoordinator("Desk", root: "desk", modals: [Place("note(1)", payload: 2)])
-    stub.addModalCoordinator(StubCoordinator("First", root: "note(2)"))
-    stub.addModalCoordinator(StubCoordinator("Second", root: "note(1)"))
+    let stub = PlaceCoordinator("Desk", root: "desk", modals: [Place("note(1)", payload: 2)])
+    stub.addModalCoordinator(PlaceCoordinator("First", root: "note(2)"))
+    stub.addModalCoordinator(PlaceCoordinator("Second", root: "note(1)"))
     stub.go(Place("note(1)", payload: 2))
     #expect(stub.picture == "desk | sheet Second: note(1)")
   }
@@ -106,7 +106,7 @@ struct ModalParameterTests {
 @MainActor
 @Suite("Coordinators that start at the route that is asked for")
 struct TakenRootTests {
-  private let app = StubCoordinator("App", root: "app")
+  private let app = PlaceCoordinator("App", root: "app")
   private let shelf = Shelf("Shelf", root: .list)
 
   init() {
@@ -211,7 +211,7 @@ struct TakenRootTests {
     let other = Shelf("Other", root: .list)
     other.claims = { if case .detail = $0 { true } else { false } }
     other.modals = { _ in true }
-    let tabs = StubTabs(tabs: [other, app])
+    let tabs = PlaceTabs(tabs: [other, app])
     #expect(tabs.navigate(to: Item.detail(3)))
     #expect(tabs.picture == "[Other *App*] app > Shelf.detail(3)")
     #expect(shelf.askedForRoot == 1)
@@ -219,8 +219,8 @@ struct TakenRootTests {
 
   @Test("A saved state has it, and restoring keeps the root to return to")
   func saved() throws {
-    let host = StubCoordinator("Host", root: "host")
-    let child = StubCoordinator("Child", root: "child", handles: ["c"])
+    let host = PlaceCoordinator("Host", root: "host")
+    let child = PlaceCoordinator("Child", root: "child", handles: ["c"])
     child.answering.roots = ["c"]
     host.addChild(child)
     host.go("c")

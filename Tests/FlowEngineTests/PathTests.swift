@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Paths")
 struct PathTests {
-  private let stub = StubCoordinator(
+  private let stub = PlaceCoordinator(
     "Desk",
     root: "root",
     handles: ["a", "b", "c"],
@@ -14,7 +14,7 @@ struct PathTests {
   )
 
   init() {
-    stub.addModalCoordinator(StubCoordinator("Sheet", root: "sheet", handles: ["inSheet"]))
+    stub.addModalCoordinator(PlaceCoordinator("Sheet", root: "sheet", handles: ["inSheet"]))
   }
 
   private func path(to place: Place, _ path: Place...) {
@@ -119,7 +119,7 @@ struct PathTests {
 
   @Test("The parent's path for a child's route lies below the child")
   func belowChild() {
-    stub.addChild(StubCoordinator("Child", root: "child", handles: ["deep"]))
+    stub.addChild(PlaceCoordinator("Child", root: "child", handles: ["deep"]))
     path(to: "deep", "a", "b")
     stub.go("deep")
     #expect(stub.picture == "root > a > b > Child.child > Child.deep")
@@ -127,7 +127,7 @@ struct PathTests {
 
   @Test("A path's screens do not come below a pushed child")
   func childGoesFirst() {
-    stub.addChild(StubCoordinator("Child", root: "child", handles: ["deep"]))
+    stub.addChild(PlaceCoordinator("Child", root: "child", handles: ["deep"]))
     stub.go("deep")
     path(to: "c", "a", "c")
     stub.go("c")
@@ -136,7 +136,7 @@ struct PathTests {
 
   @Test("A pushed child goes before the screens that a modal needs below it")
   func childGoesBeforeModal() {
-    let child = StubCoordinator("Child", root: "child", handles: ["deep"])
+    let child = PlaceCoordinator("Child", root: "child", handles: ["deep"])
     stub.addChild(child)
     stub.go("deep")
     path(to: "sheet", "a")
@@ -146,8 +146,8 @@ struct PathTests {
 
   @Test("A stack that the call itself empties counts as empty")
   func emptiedOnTheWay() {
-    let tab = StubCoordinator("Tab", root: "tab", handles: ["t"])
-    let tabs = StubTabs(tabs: [tab, stub])
+    let tab = PlaceCoordinator("Tab", root: "tab", handles: ["t"])
+    let tabs = PlaceTabs(tabs: [tab, stub])
     path(to: "c", "a", "c")
     tabs.go("t")
     #expect(tab.go("c"))
@@ -168,8 +168,8 @@ struct PathTests {
 
   @Test("A host's path that ends at a child's route leaves that screen to the child")
   func childsDestination() {
-    let host = StubCoordinator("Host", root: "host")
-    let child = StubCoordinator("Child", root: "child", handles: ["x"])
+    let host = PlaceCoordinator("Host", root: "host")
+    let child = PlaceCoordinator("Child", root: "child", handles: ["x"])
     host.answering.paths["x"] = [Place("a"), Place("x")]
     host.addChild(child)
     host.go("x")
@@ -180,8 +180,8 @@ struct PathTests {
 
   @Test("A host's path that continues behind a child's route is malformed")
   func behindChildsDestination() {
-    let host = StubCoordinator("Host", root: "host")
-    let child = StubCoordinator("Child", root: "child", handles: ["x"])
+    let host = PlaceCoordinator("Host", root: "host")
+    let child = PlaceCoordinator("Child", root: "child", handles: ["x"])
     host.answering.paths["x"] = [Place("x"), Place("a")]
     host.addChild(child)
     host.go("x")
@@ -205,7 +205,7 @@ struct PathTests {
 
   @Test("A child's malformed path fails the parent's call before any change")
   func childsPath() {
-    let parent = StubCoordinator("Parent", root: "parent")
+    let parent = PlaceCoordinator("Parent", root: "parent")
     parent.addChild(stub)
     path(to: "c", "c", "a")
     expectMalformed(.destinationNotLast, owner: stub, from: parent)
@@ -213,7 +213,7 @@ struct PathTests {
 
   @Test("A modal's malformed path fails the host's call before any change")
   func modalsPath() {
-    let host = StubCoordinator("Host", root: "host", modals: ["root"])
+    let host = PlaceCoordinator("Host", root: "host", modals: ["root"])
     host.addModalCoordinator(stub)
     path(to: "c", "c", "a")
     expectMalformed(.destinationNotLast, owner: stub, from: host)
@@ -221,7 +221,7 @@ struct PathTests {
 
   @Test("A foreign entry is malformed though it has the root's identifier")
   func foreignRoot() {
-    let home = StubCoordinator("Home", root: "home", handles: ["c"])
+    let home = PlaceCoordinator("Home", root: "home", handles: ["c"])
     home.answering.paths["c"] = [Elsewhere.home]
     #expect(!home.go("c"))
     #expect(

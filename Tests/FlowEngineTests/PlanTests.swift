@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Plans")
 struct PlanTests {
-  private let host = StubCoordinator("Host", root: "host", handles: ["a", "b"])
+  private let host = PlaceCoordinator("Host", root: "host", handles: ["a", "b"])
 
   @Test("Planning changes nothing")
   func pure() throws {
@@ -30,9 +30,9 @@ struct PlanTests {
 
   @Test("A plan is outdated once its hierarchy became part of another")
   func adopted() throws {
-    let parent = StubCoordinator("Parent", root: "parent")
-    parent.addChild(StubCoordinator("First", root: "first"))
-    parent.addChild(StubCoordinator("Second", root: "second"))
+    let parent = PlaceCoordinator("Parent", root: "parent")
+    parent.addChild(PlaceCoordinator("First", root: "first"))
+    parent.addChild(PlaceCoordinator("Second", root: "second"))
     host.go("a")
     host.go("b")
     host.pop()
@@ -43,7 +43,7 @@ struct PlanTests {
 
   @Test("A plan is outdated once its part of the hierarchy was removed")
   func removed() throws {
-    let parent = StubCoordinator("Parent", root: "parent")
+    let parent = PlaceCoordinator("Parent", root: "parent")
     parent.addChild(host)
     let plan = try host.plan(to: Place("a"))
     parent.removeChild(host)
@@ -52,21 +52,21 @@ struct PlanTests {
 
   @Test("A plan of another hierarchy cannot be applied, at whatever revision")
   func otherHierarchy() throws {
-    let other = StubCoordinator("Other", root: "other", handles: ["a"])
+    let other = PlaceCoordinator("Other", root: "other", handles: ["a"])
     let plan = try other.plan(to: Place("a"))
     #expect(throws: FlowError.planOutdated(planned: 0, current: 0)) { try host.apply(plan) }
   }
 
   @Test("Equal states give equal plans")
   func equality() throws {
-    let twin = StubCoordinator("Host", root: "host", handles: ["a", "b"])
+    let twin = PlaceCoordinator("Host", root: "host", handles: ["a", "b"])
     #expect(try host.plan(to: Place("a")) == twin.plan(to: Place("a")))
     #expect(try host.plan(to: Place("a")) != twin.plan(to: Place("b")))
   }
 
   @Test("The explanation lists the coordinators that were asked and why each declined")
   func explanation() throws {
-    let child = StubCoordinator("Child", root: "child", handles: ["c"])
+    let child = PlaceCoordinator("Child", root: "child", handles: ["c"])
     host.addChild(child)
     #expect(
       try host.plan(to: Place("c")).explanation == """
@@ -80,11 +80,11 @@ struct PlanTests {
 
   @Test("The stages come in order: there already, presented, own, children, modals, owner")
   func stages() throws {
-    let owner = StubCoordinator("Owner", root: "owner", handles: ["x"])
-    let shown = StubCoordinator("Shown", root: "shown", handles: ["x"])
-    let child = StubCoordinator("Child", root: "child", handles: ["x"])
-    let modal = StubCoordinator("Modal", root: "modal", handles: ["x"])
-    let stub = StubCoordinator("Desk", root: "desk", handles: ["x"], modals: ["shown"])
+    let owner = PlaceCoordinator("Owner", root: "owner", handles: ["x"])
+    let shown = PlaceCoordinator("Shown", root: "shown", handles: ["x"])
+    let child = PlaceCoordinator("Child", root: "child", handles: ["x"])
+    let modal = PlaceCoordinator("Modal", root: "modal", handles: ["x"])
+    let stub = PlaceCoordinator("Desk", root: "desk", handles: ["x"], modals: ["shown"])
     owner.addChild(stub)
     stub.addModalCoordinator(shown)
     stub.addChild(child)
@@ -107,7 +107,7 @@ struct PlanTests {
 
   @Test("Each of nine coordinators is asked at most once for a deep link")
   func asksOnce() {
-    let stubs = (0..<9).map { StubCoordinator("D\($0)", root: Place("d\($0)")) }
+    let stubs = (0..<9).map { PlaceCoordinator("D\($0)", root: Place("d\($0)")) }
     for (parent, child) in [(0, 1), (0, 2), (1, 3), (1, 4), (2, 5), (2, 6), (5, 7), (6, 8)] {
       stubs[parent].addChild(stubs[child])
     }
@@ -118,7 +118,7 @@ struct PlanTests {
 
   @Test("A chain of 64 is asked 64 times at most, from below as from above")
   func asksChainOnce() {
-    let stubs = (0..<64).map { StubCoordinator("D\($0)", root: Place("d\($0)")) }
+    let stubs = (0..<64).map { PlaceCoordinator("D\($0)", root: Place("d\($0)")) }
     for (parent, child) in zip(stubs, stubs.dropFirst()) { parent.addChild(child) }
     #expect(!stubs[63].go("nowhere"))
     #expect(stubs.map(\.answering.askedToHandle).reduce(0, +) == 64)
@@ -148,7 +148,7 @@ struct PlanTests {
 
   @Test("A coordinator that was asked in another hierarchy is asked in this one")
   func asksAfterAdoption() {
-    let child = StubCoordinator("Child", root: "child", handles: ["c"])
+    let child = PlaceCoordinator("Child", root: "child", handles: ["c"])
     for _ in 0..<3 { child.go("nowhere") }
     host.addChild(child)
     host.go("a")
@@ -158,14 +158,14 @@ struct PlanTests {
 
   @Test("Whatever is called from a question is refused and changes nothing")
   func callsFromQuestion() {
-    let child = StubCoordinator("Child", root: "child")
+    let child = PlaceCoordinator("Child", root: "child")
     host.addChild(child)
     host.go("b")
     let before = host.revision
     host.whenAsked = { [host] in
-      #expect(!host.addChild(StubCoordinator("New", root: "new")))
-      #expect(!host.addModalCoordinator(StubCoordinator("New", root: "new")))
-      #expect(!host.presentDetour(StubCoordinator("New", root: "new"), presenting: "new"))
+      #expect(!host.addChild(PlaceCoordinator("New", root: "new")))
+      #expect(!host.addModalCoordinator(PlaceCoordinator("New", root: "new")))
+      #expect(!host.presentDetour(PlaceCoordinator("New", root: "new"), presenting: "new"))
       host.removeChild(child)
       host.pop()
       host.popToRoot()

@@ -5,18 +5,18 @@ import Testing
 @MainActor
 @Suite("What can be presented, and how")
 struct PresentationTests {
-  private let host = StubCoordinator("Host", root: "host", handles: ["a"], modals: ["sheet"])
-  private let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"])
-  private let flow = StubCoordinator("Flow", root: "flow", handles: ["f"])
+  private let host = PlaceCoordinator("Host", root: "host", handles: ["a"], modals: ["sheet"])
+  private let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["s"])
+  private let flow = PlaceCoordinator("Flow", root: "flow", handles: ["f"])
 
   init() {
     host.addModalCoordinator(sheet)
   }
 
-  private func tabs() -> StubTabs {
-    StubTabs(tabs: [
-      StubCoordinator("Red", root: "red"),
-      StubCoordinator("Green", root: "green", handles: ["green1"]),
+  private func tabs() -> PlaceTabs {
+    PlaceTabs(tabs: [
+      PlaceCoordinator("Red", root: "red"),
+      PlaceCoordinator("Green", root: "green", handles: ["green1"]),
     ])
   }
 
@@ -24,7 +24,7 @@ struct PresentationTests {
 
   @Test("Of two modals with one root the first that was registered comes up")
   func firstRegistered() {
-    let twin = StubCoordinator("Twin", root: "sheet")
+    let twin = PlaceCoordinator("Twin", root: "sheet")
     host.addModalCoordinator(twin)
     host.go("sheet")
     #expect(host.visibleCoordinator === sheet)
@@ -33,7 +33,7 @@ struct PresentationTests {
   @Test("Of two modals with the identifier alone the first that was registered comes up")
   func firstIdentifier() {
     let asked = Place("sheet", payload: 3)
-    host.addModalCoordinator(StubCoordinator("Twin", root: Place("sheet", payload: 2)))
+    host.addModalCoordinator(PlaceCoordinator("Twin", root: Place("sheet", payload: 2)))
     host.answering.modals.insert(asked)
     host.go(asked)
     #expect(host.visibleCoordinator === sheet)
@@ -51,7 +51,7 @@ struct PresentationTests {
 
   @Test("A child's modal comes over the child, which is pushed first")
   func childsModal() throws {
-    let parent = StubCoordinator("Parent", root: "parent")
+    let parent = PlaceCoordinator("Parent", root: "parent")
     parent.addChild(host)
     #expect(
       try parent.steps(to: "sheet") == [
@@ -132,7 +132,7 @@ struct PresentationTests {
 
   @Test("A tab coordinator as a flow draws its tabs at the bottom")
   func flowOfTabs() {
-    let app = StubFlows(flow: tabs())
+    let app = PlaceFlows(flow: tabs())
     #expect(app.picture == "[*Red* Green] red")
     #expect(app.go("green1"))
     #expect(app.picture == "[Red *Green*] green > green1")
@@ -140,14 +140,14 @@ struct PresentationTests {
 
   @Test("A tab coordinator as a tab draws its tabs above the outer ones")
   func tabOfTabs() {
-    let outer = StubTabs(root: "outer", tabs: [StubCoordinator("First", root: "first"), tabs()])
+    let outer = PlaceTabs(root: "outer", tabs: [PlaceCoordinator("First", root: "first"), tabs()])
     #expect(outer.go("green1"))
     #expect(outer.picture == "[First *Tabs*] [Red *Green*] green > green1")
   }
 
   @Test("An orchestrator as a detour shows its flow in the cover, and goes with it")
   func detourOfFlow() {
-    #expect(host.presentDetour(StubFlows(flow: flow, root: "start"), presenting: "f"))
+    #expect(host.presentDetour(PlaceFlows(flow: flow, root: "start"), presenting: "f"))
     #expect(host.picture == "host | cover App: flow > f")
     flow.pop()
     #expect(host.picture == "host | cover App: flow")
@@ -156,14 +156,14 @@ struct PresentationTests {
   @Test("An orchestrator as a modal shows its flow in the sheet")
   func modalOfFlow() {
     host.answering.modals.insert("start")
-    host.addModalCoordinator(StubFlows(flow: flow, root: "start"))
+    host.addModalCoordinator(PlaceFlows(flow: flow, root: "start"))
     #expect(host.go("f"))
     #expect(host.picture == "host | sheet App: flow > f")
   }
 
   @Test("An orchestrator as a tab shows its flow in the tab")
   func tabOfFlow() {
-    let outer = StubTabs(tabs: [StubCoordinator("First", root: "first"), StubFlows(flow: flow)])
+    let outer = PlaceTabs(tabs: [PlaceCoordinator("First", root: "first"), PlaceFlows(flow: flow)])
     #expect(outer.go("f"))
     #expect(outer.picture == "[First *App*] flow > f")
   }
@@ -172,8 +172,8 @@ struct PresentationTests {
 
   @Test("A detour on screen cannot become a child or a modal, and is free afterwards")
   func detourIsOwned() {
-    let detour = StubCoordinator("Detour", root: "detour")
-    let other = StubCoordinator("Other", root: "other")
+    let detour = PlaceCoordinator("Detour", root: "detour")
+    let other = PlaceCoordinator("Other", root: "other")
     host.presentDetour(detour, presenting: "detour")
     #expect(!other.addChild(detour))
     #expect(!other.addModalCoordinator(detour))
@@ -197,7 +197,7 @@ struct PresentationTests {
 
   @Test("A modal that took another root has its own again once a child takes it off the screen")
   func takenRootOfChild() {
-    let parent = StubCoordinator("Parent", root: "parent")
+    let parent = PlaceCoordinator("Parent", root: "parent")
     let asked = Place("sheet", payload: 7)
     parent.addChild(host)
     host.answering.modals.insert(asked)
@@ -226,9 +226,9 @@ struct PresentationTests {
 
   @Test("A sheet that is asked to rest where it rests does not change")
   func sameDetent() throws {
-    let stub = StubCoordinator("Desk", root: "desk", modals: ["sheet"])
+    let stub = PlaceCoordinator("Desk", root: "desk", modals: ["sheet"])
     stub.answering.detents = ModalDetentConfiguration(detents: [.medium, .large])
-    stub.addModalCoordinator(StubCoordinator("Sheet", root: "sheet"))
+    stub.addModalCoordinator(PlaceCoordinator("Sheet", root: "sheet"))
     stub.go("sheet")
     let sheet = try #require(stub.modalCoordinators.first)
     sheet.selectDetent(.large)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("One place, one path")
 struct SamePlaceTests {
-  private let host = StubCoordinator("Host", root: "host", modals: ["login"])
+  private let host = PlaceCoordinator("Host", root: "host", modals: ["login"])
 
   private func expectWayBack(_ all: [AnyCoordinator]) {
     for one in all {
@@ -17,8 +17,8 @@ struct SamePlaceTests {
 
   @Test("A modal that is leaving and one that comes had the same path")
   func leavingModal() {
-    let old = StubCoordinator("Login", root: "login")
-    let new = StubCoordinator("Login", root: "login")
+    let old = PlaceCoordinator("Login", root: "login")
+    let new = PlaceCoordinator("Login", root: "login")
     host.addModalCoordinator(old)
     host.go("login")
     host.removeModalCoordinator(old)
@@ -31,8 +31,8 @@ struct SamePlaceTests {
 
   @Test("Of two leaving modals the second kept its number when the first had gone")
   func twoLeavingModals() {
-    let one = StubCoordinator("Login", root: "login")
-    let two = StubCoordinator("Login", root: "login")
+    let one = PlaceCoordinator("Login", root: "login")
+    let two = PlaceCoordinator("Login", root: "login")
     host.addModalCoordinator(one)
     host.go("login")
     host.removeModalCoordinator(one)
@@ -46,9 +46,9 @@ struct SamePlaceTests {
 
   @Test("What lost its owner kept the path that it had there")
   func orphan() {
-    var owner: StubCoordinator? = StubCoordinator("Owner", root: "owner")
-    let child = StubCoordinator("Child", root: "child")
-    let grandchild = StubCoordinator("Grandchild", root: "grandchild")
+    var owner: PlaceCoordinator? = PlaceCoordinator("Owner", root: "owner")
+    let child = PlaceCoordinator("Child", root: "child")
+    let grandchild = PlaceCoordinator("Grandchild", root: "grandchild")
     child.addChild(grandchild)
     owner?.addChild(child)
     #expect(grandchild.ownerPath.description == "app/child Child/child Grandchild")
@@ -62,10 +62,10 @@ struct SamePlaceTests {
     "A coordinator two levels below an orphan took itself for the root once the orphan was freed"
   )
   func orphanOfOrphan() {
-    var owner: StubCoordinator? = StubCoordinator("Owner", root: "owner")
-    var child: StubCoordinator? = StubCoordinator("Child", root: "child")
-    let grandchild = StubCoordinator("Grandchild", root: "grandchild")
-    let last = StubCoordinator("Last", root: "last")
+    var owner: PlaceCoordinator? = PlaceCoordinator("Owner", root: "owner")
+    var child: PlaceCoordinator? = PlaceCoordinator("Child", root: "child")
+    let grandchild = PlaceCoordinator("Grandchild", root: "grandchild")
+    let last = PlaceCoordinator("Last", root: "last")
     grandchild.addChild(last)
     child?.addChild(grandchild)
     owner?.addChild(child ?? last)
@@ -79,8 +79,8 @@ struct SamePlaceTests {
 
   @Test("A path that was asked for in the middle of a step was kept when the step was done")
   func middleOfStep() {
-    let detour = StubCoordinator("Detour", root: "detour")
-    let child = StubCoordinator("Child", root: "child", handles: ["c"])
+    let detour = PlaceCoordinator("Detour", root: "detour")
+    let child = PlaceCoordinator("Child", root: "child", handles: ["c"])
     detour.addChild(child)
     // A tracker of the state is notified in the middle of a change.
     withObservationTracking {
@@ -98,7 +98,7 @@ struct SamePlaceTests {
     host.dismissDetour()
     #expect(child.ownerPath.description == "app/child Child")
     expectWayBack([detour, child])
-    let other = StubCoordinator("Other", root: "other")
+    let other = PlaceCoordinator("Other", root: "other")
     other.presentDetour(detour, presenting: "detour")
     expectWayBack([other, detour, child])
   }

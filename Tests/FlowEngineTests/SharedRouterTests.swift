@@ -31,8 +31,8 @@ struct SharedRouterTests {
 
   @Test("It cannot become a child of another coordinator, nor a flow")
   func elsewhere() {
-    let other = StubCoordinator("Other", root: "other")
-    let app = StubFlows()
+    let other = PlaceCoordinator("Other", root: "other")
+    let app = PlaceFlows()
     #expect(!other.addChild(second))
     #expect(!app.transitionToFlow(second, root: "start"))
     #expect(other.unhandledErrors == [refusal])
@@ -42,12 +42,12 @@ struct SharedRouterTests {
 
   @Test("It cannot own a coordinator, nor be called: the first one's screens stay")
   func called() {
-    host.addChild(StubCoordinator("Child", root: "child", handles: ["c"]))
+    host.addChild(PlaceCoordinator("Child", root: "child", handles: ["c"]))
     host.go("c")
     let revision = host.revision
     second.pop()
     #expect(!second.go("shared"))
-    #expect(!second.addChild(StubCoordinator("Other", root: "other")))
+    #expect(!second.addChild(PlaceCoordinator("Other", root: "other")))
     #expect(throws: refusal) { try second.plan(to: Place("shared")) }
     #expect(throws: refusal) { try second.savedState() }
     #expect(second.unhandledErrors == [refusal, refusal, refusal])
@@ -60,25 +60,25 @@ struct SharedRouterTests {
     let router = Router<Place>(initial: "shared", factory: ViewFactory())
     var first: Coordinator<Place>? = Named("First", router: router)
     let next = Named("Next", router: router)
-    first?.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
+    first?.presentDetour(PlaceCoordinator("Detour", root: "detour"), presenting: "detour")
     first = nil
     #expect(next.go("shared"))
     #expect(next.picture == "shared")
-    #expect(StubCoordinator("Other", root: "other").addChild(next))
+    #expect(PlaceCoordinator("Other", root: "other").addChild(next))
   }
 
   @Test("The second one that goes takes nothing of the first one away")
   func goes() {
     let router = Router<Place>(initial: "shared", factory: ViewFactory())
     let first = Named("First", router: router)
-    first.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
+    first.presentDetour(PlaceCoordinator("Detour", root: "detour"), presenting: "detour")
     _ = Named("Next", router: router)
     #expect(first.picture == "shared | cover Detour: detour")
   }
 
   @Test("One that an app makes while a state is restored is refused, and nothing is restored")
   func restored() throws {
-    let app = StubCoordinator("App", root: "app")
+    let app = PlaceCoordinator("App", root: "app")
     let detour = Named("Detour", router: Router(initial: "detour", factory: ViewFactory()))
     app.presentDetour(detour, presenting: "detour")
     let saved = try app.savedState()

@@ -13,9 +13,9 @@ struct ShrinkingTests {
   }
 
   /// The first random script that breaks `law`, as it was made and as it is when shrunk.
-  private func scripts(breaking law: Law) -> (long: Script, short: Script)? {
+  private func scripts(breaking law: Law) -> (long: CallScript, short: CallScript)? {
     for seed in 0..<100 {
-      let (long, violation) = Script.random(seed: seed, count: 40, laws: [law])
+      let (long, violation) = CallScript.random(seed: seed, count: 40, laws: [law])
       if violation?.law == law.name, long.calls.count > 10 {
         return (long, long.shrunk(breaking: law.name, of: [law]))
       }
@@ -44,7 +44,7 @@ struct ShrinkingTests {
     child.answers.paths = [Stop(line: .boat, number: 3): [Stop(line: .boat, number: 2)]]
     let root = Stop(line: .tram, number: 100, payload: 1)
     let shape = Shape(id: 0, kind: .plain, name: "twin", root: root, children: [child])
-    let script = Script(
+    let script = CallScript(
       shape: shape,
       calls: [.navigate(Stop(line: .boat, number: 3), from: 0), .pop(1)]
     )

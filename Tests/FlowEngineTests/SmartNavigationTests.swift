@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Going to where one has been")
 struct SmartNavigationTests {
-  private let home = StubCoordinator("Home", root: "home", handles: ["a", "b", "c"])
+  private let home = PlaceCoordinator("Home", root: "home", handles: ["a", "b", "c"])
 
   private func visit(_ places: Place...) {
     for place in places { home.baseRouter.apply(.push(place)) }
@@ -62,7 +62,7 @@ struct SmartNavigationTests {
 
   @Test("A coordinator that handles nothing still goes to its own root")
   func rootWithoutClaim() {
-    let silent = StubCoordinator("Silent", root: "home")
+    let silent = PlaceCoordinator("Silent", root: "home")
     #expect(silent.go("home"))
   }
 
@@ -106,8 +106,8 @@ struct SmartNavigationTests {
 
   @Test("The host's own root dismisses its modal")
   func rootUnderModal() throws {
-    let host = StubCoordinator("Host", root: "host", modals: ["filter"])
-    host.addModalCoordinator(StubCoordinator("Filter", root: "filter"))
+    let host = PlaceCoordinator("Host", root: "host", modals: ["filter"])
+    host.addModalCoordinator(PlaceCoordinator("Filter", root: "filter"))
     host.go("filter")
     #expect(try host.steps(to: "host") == ["dismiss modal app/modal Filter"])
     host.go("host")
@@ -148,10 +148,10 @@ struct SmartNavigationTests {
 
   @Test("A child at the route answers, though one below it claims the route and cannot show it")
   func childIsThere() {
-    let host = StubCoordinator("Host", root: "host")
-    let child = StubCoordinator("Child", root: "child")
+    let host = PlaceCoordinator("Host", root: "host")
+    let child = PlaceCoordinator("Child", root: "child")
     host.addChild(child)
-    child.addChild(StubCoordinator("Grandchild", root: "grandchild", modals: ["child"]))
+    child.addChild(PlaceCoordinator("Grandchild", root: "grandchild", modals: ["child"]))
     #expect(host.go("child"))
     #expect(host.picture == "host > Child.child")
     #expect(host.go("child"))
@@ -162,7 +162,7 @@ struct SmartNavigationTests {
   )
   func repeatedOnLongStack() {
     let places = (0..<20).map { Place("p\($0)") }
-    let stub = StubCoordinator("Desk", root: "root", handles: Set(places))
+    let stub = PlaceCoordinator("Desk", root: "root", handles: Set(places))
     for place in places { stub.go(place) }
     stub.baseRouter.apply(.push(Place("p3")))
     stub.pop()

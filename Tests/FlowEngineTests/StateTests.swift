@@ -19,7 +19,7 @@ struct StateTests {
 
   @Test("A new router shows its root and nothing else")
   func newRouter() {
-    let state = StubCoordinator("Desk", root: "root").router.state
+    let state = PlaceCoordinator("Desk", root: "root").router.state
     #expect(state.root == "root")
     #expect(state.stack == [])
     #expect(state.selectedTab == 0)
@@ -33,22 +33,22 @@ struct StateTests {
 
   @Test("The current route is the modal's, else the stack's top; detours do not count")
   func currentRoute() {
-    let stub = StubCoordinator("Desk", root: "root", handles: ["a"], modals: ["sheet"])
-    stub.addModalCoordinator(StubCoordinator("Sheet", root: "sheet", handles: ["s"]))
+    let stub = PlaceCoordinator("Desk", root: "root", handles: ["a"], modals: ["sheet"])
+    stub.addModalCoordinator(PlaceCoordinator("Sheet", root: "sheet", handles: ["s"]))
     stub.go("a")
     #expect(stub.router.state.currentRoute == "a")
     stub.go("s")
     #expect(stub.router.state.currentRoute == "sheet")
     stub.dismissModal()
-    stub.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
+    stub.presentDetour(PlaceCoordinator("Detour", root: "detour"), presenting: "detour")
     #expect(stub.router.state.currentRoute == "a")
     #expect(stub.visibleRoute.identifier == "detour")
   }
 
   @Test("Coordinators in equal states compare equal by state")
   func equality() {
-    let one = StubCoordinator("Desk", root: "root", handles: ["a"])
-    let two = StubCoordinator("Desk", root: "root", handles: ["a"])
+    let one = PlaceCoordinator("Desk", root: "root", handles: ["a"])
+    let two = PlaceCoordinator("Desk", root: "root", handles: ["a"])
     one.go("a")
     #expect(one.router.state != two.router.state)
     two.go("a")
@@ -81,9 +81,9 @@ struct StateTests {
   @Test("Detours of one identifier and different payloads are different states")
   func detoursByValue() {
     func presenting(_ payload: Int) -> NavigationState<Place> {
-      let stub = StubCoordinator("Desk", root: "root")
+      let stub = PlaceCoordinator("Desk", root: "root")
       let route = Place("detour", payload: payload)
-      stub.presentDetour(StubCoordinator("Detour", root: route), presenting: route)
+      stub.presentDetour(PlaceCoordinator("Detour", root: route), presenting: route)
       return stub.router.state
     }
     #expect(presenting(1) == presenting(1))
@@ -92,10 +92,10 @@ struct StateTests {
 
   @Test("The state names pushed children and presentations by their paths")
   func paths() {
-    let stub = StubCoordinator("Desk", root: "root", modals: ["sheet"])
-    let child = StubCoordinator("Child", root: "child", handles: ["c"])
+    let stub = PlaceCoordinator("Desk", root: "root", modals: ["sheet"])
+    let child = PlaceCoordinator("Child", root: "child", handles: ["c"])
     stub.addChild(child)
-    stub.addModalCoordinator(StubCoordinator("Sheet", root: "sheet"))
+    stub.addModalCoordinator(PlaceCoordinator("Sheet", root: "sheet"))
     stub.go("c")
     child.go("sheet")
     #expect(stub.router.state.pushedChildren.map(\.description) == ["app/child Child"])
@@ -104,15 +104,15 @@ struct StateTests {
 
   @Test("What the user sees: flow, tab, pushed child, sheet, cover, whichever is in front")
   func visible() {
-    let child = StubCoordinator("Child", root: "child", handles: ["c"], modals: ["sheet"])
-    let tab = StubCoordinator("Tab", root: "tab")
-    let sheet = StubCoordinator("Sheet", root: "sheet")
-    let detour = StubCoordinator("Detour", root: "detour")
+    let child = PlaceCoordinator("Child", root: "child", handles: ["c"], modals: ["sheet"])
+    let tab = PlaceCoordinator("Tab", root: "tab")
+    let sheet = PlaceCoordinator("Sheet", root: "sheet")
+    let detour = PlaceCoordinator("Detour", root: "detour")
     tab.addChild(child)
     child.addModalCoordinator(sheet)
-    let app = StubFlows()
+    let app = PlaceFlows()
     #expect(app.visibleCoordinator === app)
-    app.transitionToFlow(StubTabs(tabs: [tab]), root: "start")
+    app.transitionToFlow(PlaceTabs(tabs: [tab]), root: "start")
     #expect(app.visibleCoordinator === tab)
     app.go("c")
     #expect(app.visibleCoordinator === child)

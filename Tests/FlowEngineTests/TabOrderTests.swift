@@ -5,14 +5,14 @@ import Testing
 @MainActor
 @Suite("Which tab answers")
 struct TabOrderTests {
-  private let red = StubCoordinator("Red", root: "red", handles: ["red1", "shared"])
-  private let green = StubCoordinator("Green", root: "green", handles: ["green1", "shared"])
-  private let blue = StubCoordinator("Blue", root: "blue", handles: ["shared", "late"])
-  private let player = StubCoordinator("Player", root: "player", handles: ["lyrics"])
-  private let tabs: StubTabs
+  private let red = PlaceCoordinator("Red", root: "red", handles: ["red1", "shared"])
+  private let green = PlaceCoordinator("Green", root: "green", handles: ["green1", "shared"])
+  private let blue = PlaceCoordinator("Blue", root: "blue", handles: ["shared", "late"])
+  private let player = PlaceCoordinator("Player", root: "player", handles: ["lyrics"])
+  private let tabs: PlaceTabs
 
   init() {
-    tabs = StubTabs(tabs: [red, green, blue], modals: ["player"])
+    tabs = PlaceTabs(tabs: [red, green, blue], modals: ["player"])
     tabs.addModalCoordinator(player)
   }
 
@@ -49,7 +49,7 @@ struct TabOrderTests {
   @Test("The detour over the tabs is asked before them")
   func detourFirst() {
     tabs.presentDetour(
-      StubCoordinator("Detour", root: "detour", handles: ["red1"]),
+      PlaceCoordinator("Detour", root: "detour", handles: ["red1"]),
       presenting: "detour"
     )
     tabs.go("red1")
@@ -65,21 +65,21 @@ struct TabOrderTests {
 
   @Test("A tab whose child takes the route is selected")
   func childOfTab() {
-    green.addChild(StubCoordinator("Child", root: "child", handles: ["deep"]))
+    green.addChild(PlaceCoordinator("Child", root: "child", handles: ["deep"]))
     #expect(red.go("deep"))
     #expect(tabs.picture == "[Red *Green* Blue] green > Child.child > Child.deep")
   }
 
   @Test("A tab whose modal takes the route is selected")
   func modalOfTab() {
-    green.addModalCoordinator(StubCoordinator("Modal", root: "modal", handles: ["deep"]))
+    green.addModalCoordinator(PlaceCoordinator("Modal", root: "modal", handles: ["deep"]))
     #expect(red.go("deep"))
     #expect(tabs.picture == "[Red *Green* Blue] green | sheet Modal: modal > deep")
   }
 
   @Test("Tabs are numbered in the order in which they were added, and stand in their place")
   func numbers() {
-    tabs.addChild(StubCoordinator("Late", root: "late"))
+    tabs.addChild(PlaceCoordinator("Late", root: "late"))
     tabs.switchToTab(3)
     #expect(tabs.visibleRoute.identifier == "late")
     #expect(tabs.children.map(\.presentationContext) == [.tab, .tab, .tab, .tab])
@@ -89,7 +89,7 @@ struct TabOrderTests {
   @Test("A removed tab stands at the root of itself, and its sheet has gone")
   func removed() {
     green.answering.modals = ["m"]
-    green.addModalCoordinator(StubCoordinator("M", root: "m"))
+    green.addModalCoordinator(PlaceCoordinator("M", root: "m"))
     tabs.go("green1")
     green.go("m")
     tabs.removeChild(green)
@@ -113,7 +113,7 @@ struct TabOrderTests {
       }
     }
     let careful = Careful(router: Router(initial: "tabs", factory: ViewFactory()))
-    for name in ["a", "b", "c"] { careful.addChild(StubCoordinator(name, root: Place(name))) }
+    for name in ["a", "b", "c"] { careful.addChild(PlaceCoordinator(name, root: Place(name))) }
     careful.switchToTab(2)
     careful.switchToTab(1)
     #expect(careful.router.state.selectedTab == 2)
@@ -121,14 +121,14 @@ struct TabOrderTests {
 
   @Test("A tab inside a tab that cannot show what it claims gives way to the tab beside it")
   func innerTabFails() {
-    let failing = StubCoordinator("Failing", root: "failing", modals: ["r"])
-    let inner = StubTabs(
+    let failing = PlaceCoordinator("Failing", root: "failing", modals: ["r"])
+    let inner = PlaceTabs(
       root: "inner",
-      tabs: [failing, StubCoordinator("Next", root: "next", handles: ["r"])]
+      tabs: [failing, PlaceCoordinator("Next", root: "next", handles: ["r"])]
     )
-    let outer = StubTabs(
+    let outer = PlaceTabs(
       root: "outer",
-      tabs: [inner, StubCoordinator("Last", root: "last", handles: ["r"])]
+      tabs: [inner, PlaceCoordinator("Last", root: "last", handles: ["r"])]
     )
     outer.go("r")
     #expect(outer.picture == "[*Tabs* Last] [Failing *Next*] next > r")
@@ -157,7 +157,7 @@ struct TabOrderTests {
 
   @Test("The sheet of a removed tab is notified that it has gone, and so are observers")
   func removedTabIsNotified() {
-    let sheet = StubCoordinator("M", root: "m")
+    let sheet = PlaceCoordinator("M", root: "m")
     let journal = Journal()
     sheet.answering.journal = journal
     green.answering.modals = ["m"]

@@ -6,16 +6,21 @@ import Testing
 @MainActor
 @Suite("Surfaces that tabs have left up")
 struct TabSurfaceTests {
-  private let first = StubCoordinator("First", root: "first", handles: ["a", "b"])
-  private let second = StubCoordinator("Second", root: "second", handles: ["x"], modals: ["sheet2"])
-  private let third = StubCoordinator("Third", root: "third", modals: ["sheet3"])
-  private let detour = StubCoordinator("Detour", root: "detour", handles: ["d"])
-  private let tabs: StubTabs
+  private let first = PlaceCoordinator("First", root: "first", handles: ["a", "b"])
+  private let second = PlaceCoordinator(
+    "Second",
+    root: "second",
+    handles: ["x"],
+    modals: ["sheet2"]
+  )
+  private let third = PlaceCoordinator("Third", root: "third", modals: ["sheet3"])
+  private let detour = PlaceCoordinator("Detour", root: "detour", handles: ["d"])
+  private let tabs: PlaceTabs
 
   init() {
-    second.addModalCoordinator(StubCoordinator("Sheet2", root: "sheet2"))
-    third.addModalCoordinator(StubCoordinator("Sheet3", root: "sheet3"))
-    tabs = StubTabs(tabs: [first, second, third])
+    second.addModalCoordinator(PlaceCoordinator("Sheet2", root: "sheet2"))
+    third.addModalCoordinator(PlaceCoordinator("Sheet3", root: "sheet3"))
+    tabs = PlaceTabs(tabs: [first, second, third])
   }
 
   @Test("A screen of one tab dismisses what the others have left up, the last tab's first")
@@ -58,7 +63,7 @@ struct TabSurfaceTests {
     tabs.switchToTab(2)
     third.go("sheet3")
     tabs.switchToTab(1)
-    let later = StubCoordinator("Later", root: "later", handles: ["l"])
+    let later = PlaceCoordinator("Later", root: "later", handles: ["l"])
     second.navigate(to: later, presentationStyle: .sheet)
   }
 
@@ -84,7 +89,7 @@ struct TabSurfaceTests {
   @Test("What a lower sheet presents came below a later one of another tab")
   func overASheet() {
     presentBoth()
-    let last = StubCoordinator("Last", root: "last")
+    let last = PlaceCoordinator("Last", root: "last")
     third.modalCoordinators[0].navigate(to: last, presentationStyle: .fullScreenCover)
     #expect(surfaces == ["sheet3", "later", "last"])
   }
@@ -112,7 +117,7 @@ struct TabSurfaceTests {
   func screenBelow() throws {
     presentBoth()
     tabs.switchToTab(2)
-    (third.modalCoordinators[0] as? StubCoordinator)?.answering.handles = ["y"]
+    (third.modalCoordinators[0] as? PlaceCoordinator)?.answering.handles = ["y"]
     #expect(
       try tabs.steps(to: "y") == [
         "dismiss subflow app/tab 1 Second/subflow Later", "push y on app/tab 2 Third/modal Sheet3",
@@ -134,7 +139,7 @@ struct TabSurfaceTests {
     let saved = try tabs.savedState()
     second.dismiss()
     third.dismiss()
-    second.makes["Later"] = { StubCoordinator("Later", root: "later", handles: ["l"]) }
+    second.makes["Later"] = { PlaceCoordinator("Later", root: "later", handles: ["l"]) }
     try tabs.restore(saved)
     #expect(surfaces == ["sheet3", "later"])
     #expect(try tabs.savedState() == saved)

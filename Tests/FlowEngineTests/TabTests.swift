@@ -5,15 +5,15 @@ import Testing
 @MainActor
 @Suite("Tabs")
 struct TabTests {
-  private let red = StubCoordinator("Red", root: "red", handles: ["red1"], modals: ["sheet"])
-  private let green = StubCoordinator("Green", root: "green", handles: ["green1"])
-  private let sheet = StubCoordinator("Sheet", root: "sheet")
-  private let tabs: StubTabs
+  private let red = PlaceCoordinator("Red", root: "red", handles: ["red1"], modals: ["sheet"])
+  private let green = PlaceCoordinator("Green", root: "green", handles: ["green1"])
+  private let sheet = PlaceCoordinator("Sheet", root: "sheet")
+  private let tabs: PlaceTabs
 
   init() {
     red.addModalCoordinator(sheet)
-    tabs = StubTabs(tabs: [red, green], modals: ["player"])
-    tabs.addModalCoordinator(StubCoordinator("Player", root: "player", handles: ["lyrics"]))
+    tabs = PlaceTabs(tabs: [red, green], modals: ["player"])
+    tabs.addModalCoordinator(PlaceCoordinator("Player", root: "player", handles: ["lyrics"]))
   }
 
   @Test("Another tab's route selects that tab")
@@ -59,7 +59,7 @@ struct TabTests {
 
   @Test("A detour of a tab that the call leaves is dismissed")
   func leavesDetour() {
-    red.presentDetour(StubCoordinator("Message", root: "message"), presenting: "message")
+    red.presentDetour(PlaceCoordinator("Message", root: "message"), presenting: "message")
     tabs.go("green1")
     #expect(tabs.picture == "[Red *Green*] green > green1")
   }
@@ -101,7 +101,7 @@ struct TabTests {
   @Test("Of two tabs that failed the error of the deeper coordinator is reported")
   func deepestError() {
     red.answering.modals.insert("broken")
-    let deep = StubCoordinator("Deep", root: "deep", modals: ["broken"])
+    let deep = PlaceCoordinator("Deep", root: "deep", modals: ["broken"])
     green.addChild(deep)
     tabs.go("broken")
     #expect(
@@ -116,12 +116,12 @@ struct TabTests {
 
   @Test("A failure in a tab of a tab gives the outer tabs their chance")
   func nestedTabs() {
-    let inner = StubTabs(
+    let inner = PlaceTabs(
       root: "inner",
-      tabs: [StubCoordinator("Broken", root: "broken", modals: ["shared"])]
+      tabs: [PlaceCoordinator("Broken", root: "broken", modals: ["shared"])]
     )
-    let good = StubCoordinator("Good", root: "good", handles: ["shared"])
-    let outer = StubTabs(root: "outer", tabs: [inner, good])
+    let good = PlaceCoordinator("Good", root: "good", handles: ["shared"])
+    let outer = PlaceTabs(root: "outer", tabs: [inner, good])
     #expect(outer.go("shared"))
     #expect(outer.picture == "[Tabs *Good*] good > shared")
   }
@@ -233,7 +233,7 @@ struct TabTests {
 
   @Test("A tab coordinator as a pushed child draws its tabs on the parent's stack")
   func pushedTabs() {
-    let parent = StubCoordinator("Parent", root: "parent")
+    let parent = PlaceCoordinator("Parent", root: "parent")
     parent.addChild(tabs)
     #expect(parent.go("green1"))
     #expect(parent.picture == "parent > [Red *Green*] green > green1")
@@ -242,7 +242,7 @@ struct TabTests {
 
   @Test("A tab coordinator as a modal draws its tabs in the sheet")
   func modalTabs() {
-    let parent = StubCoordinator("Parent", root: "parent", modals: ["tabs"])
+    let parent = PlaceCoordinator("Parent", root: "parent", modals: ["tabs"])
     parent.addModalCoordinator(tabs)
     #expect(parent.go("green1"))
     #expect(parent.picture == "parent | sheet Tabs: [Red *Green*] green > green1")
@@ -262,14 +262,14 @@ struct TabTests {
 
   @Test("A tab coordinator without tabs shows an empty stack")
   func noTabs() {
-    #expect(StubTabs().picture == "[] ")
-    #expect(!StubTabs().go("red1"))
+    #expect(PlaceTabs().picture == "[] ")
+    #expect(!PlaceTabs().go("red1"))
   }
 
   @Test("Of two tabs that failed the deeper error is kept when it comes first")
   func deepestErrorFirst() {
     green.answering.modals.insert("broken")
-    let deep = StubCoordinator("Deep", root: "deep", modals: ["broken"])
+    let deep = PlaceCoordinator("Deep", root: "deep", modals: ["broken"])
     red.addChild(deep)
     tabs.go("broken")
     #expect(
@@ -298,7 +298,7 @@ struct TabTests {
 
   @Test("Calling a tab of a tab coordinator that is not shown shows both")
   func hiddenTabs() {
-    let parent = StubCoordinator("Parent", root: "parent")
+    let parent = PlaceCoordinator("Parent", root: "parent")
     parent.addChild(tabs)
     #expect(green.go("green1"))
     #expect(parent.picture == "parent > [Red *Green*] green > green1")
@@ -306,15 +306,15 @@ struct TabTests {
 
   @Test("A tab that shares the tab coordinator's root route is selected for it")
   func sharedRoot() {
-    let home = StubCoordinator("Home", root: "home", handles: ["home"])
-    let shared = StubTabs(root: "home", tabs: [StubCoordinator("Other", root: "other"), home])
+    let home = PlaceCoordinator("Home", root: "home", handles: ["home"])
+    let shared = PlaceTabs(root: "home", tabs: [PlaceCoordinator("Other", root: "other"), home])
     #expect(shared.go("home"))
     #expect(shared.picture == "[Other *Home*] home")
   }
 
   @Test("Tabs that come up as a sheet are seen: the plan has no note")
   func noteOfModalTabs() throws {
-    let host = StubCoordinator("Host", root: "host", modals: ["tabs"])
+    let host = PlaceCoordinator("Host", root: "host", modals: ["tabs"])
     host.addModalCoordinator(tabs)
     let plan = try host.plan(to: Place("tabs"))
     #expect(plan.note == nil)
@@ -322,8 +322,8 @@ struct TabTests {
 
   @Test("A plan to the root of tabs that stay covered names what covers them")
   func coveredTabs() throws {
-    let outer = StubTabs(root: "outer", tabs: [tabs])
-    let detour = StubCoordinator("Detour", root: "detour")
+    let outer = PlaceTabs(root: "outer", tabs: [tabs])
+    let detour = PlaceCoordinator("Detour", root: "detour")
     outer.presentDetour(detour, presenting: "detour")
     let plan = try red.plan(to: Place("tabs"))
     #expect(
@@ -333,8 +333,8 @@ struct TabTests {
 
   @Test("A tab that is removed starts anew, with the flow in it")
   func removedContainer() {
-    let main = StubCoordinator("Main", root: "main", handles: ["m1"])
-    let app = StubFlows(flow: main)
+    let main = PlaceCoordinator("Main", root: "main", handles: ["m1"])
+    let app = PlaceFlows(flow: main)
     tabs.addChild(app)
     tabs.go("m1")
     #expect(main.words == "main m1")
@@ -344,8 +344,8 @@ struct TabTests {
 
   @Test("The root of tabs that are a child is not a screen: unclaimed it is not a destination")
   func unclaimedContainerRoot() {
-    let parent = StubCoordinator("Parent", root: "parent")
-    parent.addChild(StubTabs(root: "inner", tabs: [StubCoordinator("Tab", root: "tab")]))
+    let parent = PlaceCoordinator("Parent", root: "parent")
+    parent.addChild(PlaceTabs(root: "inner", tabs: [PlaceCoordinator("Tab", root: "tab")]))
     #expect(!parent.go("inner"))
     #expect(parent.picture == "parent")
   }

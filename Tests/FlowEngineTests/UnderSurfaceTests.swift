@@ -6,18 +6,18 @@ import Testing
 @MainActor
 @Suite("What stays under a surface that answers")
 struct UnderSurfaceTests {
-  private let tab = StubCoordinator("Tab", root: "tab", handles: [Place("t")], modals: ["sheet"])
-  private let low = StubCoordinator("Low", root: "low", handles: ["l"])
-  private let child = StubCoordinator("Child", root: "child", handles: ["c"], modals: ["own"])
-  private let detour = StubCoordinator("Detour", root: "detour", handles: ["d"])
-  private let tabs: StubTabs
+  private let tab = PlaceCoordinator("Tab", root: "tab", handles: [Place("t")], modals: ["sheet"])
+  private let low = PlaceCoordinator("Low", root: "low", handles: ["l"])
+  private let child = PlaceCoordinator("Child", root: "child", handles: ["c"], modals: ["own"])
+  private let detour = PlaceCoordinator("Detour", root: "detour", handles: ["d"])
+  private let tabs: PlaceTabs
 
   init() {
-    tab.addModalCoordinator(StubCoordinator("Sheet", root: "sheet", handles: ["s"]))
-    child.addModalCoordinator(StubCoordinator("Own", root: "own"))
+    tab.addModalCoordinator(PlaceCoordinator("Sheet", root: "sheet", handles: ["s"]))
+    child.addModalCoordinator(PlaceCoordinator("Own", root: "own"))
     tab.addChild(low)
     tab.addChild(child)
-    tabs = StubTabs(tabs: [tab])
+    tabs = PlaceTabs(tabs: [tab])
   }
 
   @Test("A call from a tab that the tabs' detour answers keeps the tab's sheet, not only its child")
@@ -45,10 +45,10 @@ struct UnderSurfaceTests {
 
   @Test("Going again to a modal of tabs that are a sheet emptied a stack under the sheet")
   func tabsOnSheet() throws {
-    let page = StubCoordinator("Page", root: "page", modals: ["top"])
-    page.addModalCoordinator(StubCoordinator("Top", root: "top"))
+    let page = PlaceCoordinator("Page", root: "page", modals: ["top"])
+    page.addModalCoordinator(PlaceCoordinator("Top", root: "top"))
     low.answering.modals = ["inner"]
-    low.addModalCoordinator(StubTabs(root: "inner", tabs: [page]))
+    low.addModalCoordinator(PlaceTabs(root: "inner", tabs: [page]))
     tab.go("c")
     // Shown first: the lower child, and its tabs.
     page.presentDetour(detour, presenting: "detour")
@@ -98,7 +98,7 @@ struct UnderSurfaceTests {
   @Test("What a lower child presents stays under the detour of the one above")
   func lowerSiblingsSheet() throws {
     low.answering.modals = ["lowSheet"]
-    low.addModalCoordinator(StubCoordinator("LowSheet", root: "lowSheet"))
+    low.addModalCoordinator(PlaceCoordinator("LowSheet", root: "lowSheet"))
     tab.go("l")
     tab.go("c")
     low.go("lowSheet")

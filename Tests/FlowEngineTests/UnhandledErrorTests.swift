@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Errors without a handler")
 struct UnhandledErrorTests {
-  private let host = StubCoordinator(
+  private let host = PlaceCoordinator(
     "Host",
     root: "home",
     handles: ["a", "profile"],
@@ -17,7 +17,7 @@ struct UnhandledErrorTests {
   @Test("An intent that was resumed left an error from before it in every snapshot")
   func resumed() {
     let gate = Gate()
-    host.addModalCoordinator(StubCoordinator("Login", root: "login"))
+    host.addModalCoordinator(PlaceCoordinator("Login", root: "login"))
     host.answering.guardsNavigation = gate.redirects(["profile"], to: "login")
     host.go("profile")
     host.go("nowhere")
@@ -30,7 +30,7 @@ struct UnhandledErrorTests {
 
   @Test("A child that was added brought an error from before it into every snapshot")
   func adopted() {
-    let child = StubCoordinator("Child", root: "child")
+    let child = PlaceCoordinator("Child", root: "child")
     child.go("nowhere")
     host.go("nowhere")
     #expect(host.addChild(child))
@@ -40,7 +40,7 @@ struct UnhandledErrorTests {
 
   @Test("An error that arises while a child is added stays")
   func whileAdding() {
-    let child = StubCoordinator("Child", root: "child")
+    let child = PlaceCoordinator("Child", root: "child")
     child.go("nowhere")
     let token = host.observe { [host] event in
       if case .changed = event { host.report(.missingTabItem(owner: host.ownerPath, index: 0)) }

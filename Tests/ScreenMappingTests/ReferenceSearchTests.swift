@@ -15,7 +15,7 @@ struct ReferenceSearchTests {
     _ plan: GeneratedPlan,
     _ limits: ExplorationLimits
   ) async -> ScreenMap {
-    var exploration = Exploration("generated") { GeneratedApp.make(plan) }
+    var exploration = Exploration("generated") { PlannedApp.make(plan) }
     exploration.laws = []
     exploration.limits = limits
     return await exploration.run()

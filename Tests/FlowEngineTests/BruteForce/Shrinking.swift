@@ -1,9 +1,9 @@
 /// Makes a failing script small: what is left is needed for the failure.
-extension Script {
+extension CallScript {
   /// The smallest script found that breaks the same law.
   @MainActor
-  func shrunk(breaking law: String, of laws: [Law] = Law.all) -> Script {
-    func stillFails(_ script: Script) -> Bool { script.run(laws: laws)?.law == law }
+  func shrunk(breaking law: String, of laws: [Law] = Law.all) -> CallScript {
+    func stillFails(_ script: CallScript) -> Bool { script.run(laws: laws)?.law == law }
 
     var best = self
     var isSmaller = true
@@ -25,8 +25,8 @@ extension Script {
   }
 
   /// This script without a run of calls, the longest runs first.
-  private var withFewerCalls: [Script] {
-    var candidates: [Script] = []
+  private var withFewerCalls: [CallScript] {
+    var candidates: [CallScript] = []
     var length = calls.count
     while length > 0 {
       for first in stride(from: 0, through: calls.count - length, by: length) {
@@ -39,7 +39,7 @@ extension Script {
     return candidates
   }
 
-  private var withSmallerCalls: [Script] {
+  private var withSmallerCalls: [CallScript] {
     calls.indices.flatMap { index in
       calls[index].smaller.map { call in
         var candidate = self
@@ -49,8 +49,8 @@ extension Script {
     }
   }
 
-  private var withSmallerShapes: [Script] {
-    shape.smaller.map { Script(shape: $0, calls: calls, isObserved: isObserved) }
+  private var withSmallerShapes: [CallScript] {
+    shape.smaller.map { CallScript(shape: $0, calls: calls, isObserved: isObserved) }
   }
 }
 

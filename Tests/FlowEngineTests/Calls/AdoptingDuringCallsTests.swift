@@ -5,10 +5,10 @@ import Testing
 @MainActor
 @Suite("A coordinator that takes part in a call gets another owner only when it has settled")
 struct AdoptingDuringCallsTests {
-  private let app = StubCoordinator("App", root: "home", handles: ["a"], modals: ["sheet"])
-  private let other = StubCoordinator("Other", root: "other")
+  private let app = PlaceCoordinator("App", root: "home", handles: ["a"], modals: ["sheet"])
+  private let other = PlaceCoordinator("Other", root: "other")
 
-  init() { app.addModalCoordinator(StubCoordinator("Sheet", root: "sheet")) }
+  init() { app.addModalCoordinator(PlaceCoordinator("Sheet", root: "sheet")) }
 
   @Test(
     "An observer that adopted the app and released it between two steps took it out of the call"
@@ -35,7 +35,7 @@ struct AdoptingDuringCallsTests {
   @Test("A question that adopted the app left the planner with an owner that was freed")
   func question() {
     app.whenAsked = { [app] in
-      let passing = StubCoordinator("Passing", root: "passing")
+      let passing = PlaceCoordinator("Passing", root: "passing")
       #expect(!passing.addChild(app))
       #expect(
         passing.unhandledErrors == [
@@ -65,7 +65,7 @@ struct AdoptingDuringCallsTests {
 
   @Test("A detour that another owner adopted while its guards were asked had two owners")
   func detour() {
-    let detour = StubCoordinator("Detour", root: "detour")
+    let detour = PlaceCoordinator("Detour", root: "detour")
     app.answering.guardsNavigation = { [other] _ in
       other.addChild(detour)
       return .allow
@@ -82,8 +82,8 @@ struct AdoptingDuringCallsTests {
     "A detour that lost the child to be shown while its guards were asked showed it all the same"
   )
   func insideOfDetour() {
-    let detour = StubCoordinator("Detour", root: "detour")
-    detour.addChild(StubCoordinator("Child", root: "child", handles: ["c"]))
+    let detour = PlaceCoordinator("Detour", root: "detour")
+    detour.addChild(PlaceCoordinator("Child", root: "child", handles: ["c"]))
     app.answering.guardsNavigation = { _ in
       if let child = detour.children.first { detour.removeChild(child) }
       return .allow
@@ -99,10 +99,10 @@ struct AdoptingDuringCallsTests {
 
   @Test("A flow that another owner adopted during its transition had two owners")
   func flow() {
-    let orchestrator = StubFlows(flow: app)
+    let orchestrator = PlaceFlows(flow: app)
     app.go("sheet")
-    let next = StubCoordinator("Next", root: "next")
-    app.modalCoordinators.first.map { $0 as? StubCoordinator }??.answering.guardsDismissal = {
+    let next = PlaceCoordinator("Next", root: "next")
+    app.modalCoordinators.first.map { $0 as? PlaceCoordinator }??.answering.guardsDismissal = {
       [other] _ in
       other.addChild(next)
       return .allow
@@ -115,9 +115,9 @@ struct AdoptingDuringCallsTests {
     "A flow that an observer of the transition took is given away when all has settled, and refused"
   )
   func flowObserved() {
-    let orchestrator = StubFlows(flow: app)
+    let orchestrator = PlaceFlows(flow: app)
     app.go("sheet")
-    let next = StubCoordinator("Next", root: "next")
+    let next = PlaceCoordinator("Next", root: "next")
     orchestrator.observe { [other] event in
       if case .changed(let change) = event, case .dismiss = change.step { other.addChild(next) }
     }
@@ -132,7 +132,7 @@ struct AdoptingDuringCallsTests {
 
   @Test("A detour that adopted its host while it was being presented closed a ring")
   func ringWhilePlanning() {
-    let detour = StubCoordinator("Detour", root: "detour")
+    let detour = PlaceCoordinator("Detour", root: "detour")
     app.answering.guardsNavigation = { [app] _ in
       detour.addChild(app)
       return .allow
@@ -145,8 +145,8 @@ struct AdoptingDuringCallsTests {
   @Test("A detour that adopts its host while steps are applied is refused once they are")
   func ringWhileApplying() {
     app.go("sheet")
-    let detour = StubCoordinator("Detour", root: "detour")
-    let host = StubCoordinator("Host", root: "host", handles: ["deep"])
+    let detour = PlaceCoordinator("Detour", root: "detour")
+    let host = PlaceCoordinator("Host", root: "host", handles: ["deep"])
     app.addChild(host)
     app.observe { [app] event in
       if case .changed(let change) = event, case .pushChild = change.step { detour.addChild(app) }
@@ -162,7 +162,7 @@ struct AdoptingDuringCallsTests {
 
   @Test("What an app makes for a saved state and is in a call itself is refused")
   func restored() throws {
-    let detour = StubCoordinator("Detour", root: "detour", handles: ["d"])
+    let detour = PlaceCoordinator("Detour", root: "detour", handles: ["d"])
     app.presentDetour(detour, presenting: "detour")
     let saved = try app.savedState()
     app.dismissDetour()
@@ -182,7 +182,7 @@ struct AdoptingDuringCallsTests {
 
   @Test("A call waits in the hierarchy that is busy, wherever it was made")
   func twoBusy() {
-    let third = StubCoordinator("Third", root: "third", handles: ["t"])
+    let third = PlaceCoordinator("Third", root: "third", handles: ["t"])
     var order: [String] = []
     app.observe { [other, third] event in
       guard case .changed(let change) = event, case .push = change.step else { return }

@@ -5,15 +5,15 @@ import Testing
 @MainActor
 @Suite("Flows that are called while they come")
 struct BusyFlowTests {
-  private let app = StubFlows()
-  private let flow = StubCoordinator("Flow", root: "in", handles: ["a"])
+  private let app = PlaceFlows()
+  private let flow = PlaceCoordinator("Flow", root: "in", handles: ["a"])
 
   init() { app.flows = ["in": { [flow] in flow }] }
 
   @Test("After a second flow was refused, the first was reported as planned while nothing was")
   func refusedTransition() {
-    let owner = StubCoordinator("Owner", root: "owner")
-    let owned = StubCoordinator("Owned", root: "owned")
+    let owner = PlaceCoordinator("Owner", root: "owner")
+    let owned = PlaceCoordinator("Owned", root: "owned")
     owner.addChild(owned)
     app.afterTransition = { [flow] app in
       app.transitionToFlow(owned, root: "owned")

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Error handlers that call")
 struct ErrorHandlerCallTests {
-  private let host = StubCoordinator("Host", root: "home", handles: ["a", "error"])
+  private let host = PlaceCoordinator("Host", root: "home", handles: ["a", "error"])
 
   /// A handler that answers each error with what `answer` does, and the errors it received.
   @MainActor
@@ -47,7 +47,7 @@ struct ErrorHandlerCallTests {
 
   @Test("What was left when a handler released the app could no longer do anything")
   func lettingGo() {
-    var app: StubCoordinator? = StubCoordinator("App", root: "app")
+    var app: PlaceCoordinator? = PlaceCoordinator("App", root: "app")
     app?.addChild(host)
     host.flowErrorHandler = FlowErrorHandler { [host] _ in
       app = nil
@@ -76,7 +76,7 @@ struct ErrorHandlerCallTests {
   func newCoordinators() {
     var received: ReceivedErrors?
     received = ReceivedErrors { _ in
-      let next = StubCoordinator("Next", root: "next")
+      let next = PlaceCoordinator("Next", root: "next")
       next.flowErrorHandler = received?.handler
       next.go("nowhere")
     }
@@ -127,7 +127,7 @@ struct ErrorHandlerCallTests {
 
   @Test("Errors that arise while a handler is busy are received in the order in which they arose")
   func whileBusy() {
-    let others = [StubCoordinator("One", root: "one"), StubCoordinator("Two", root: "two")]
+    let others = [PlaceCoordinator("One", root: "one"), PlaceCoordinator("Two", root: "two")]
     let received = ReceivedErrors { error in
       guard case .navigationFailed(let route, _, _) = error, route.identifier == "nowhere" else {
         return

@@ -5,11 +5,11 @@ import Testing
 @MainActor
 @Suite("A failed call leaves what waits alone")
 struct FailedCallTests {
-  private let host = StubCoordinator("Host", root: "home", handles: ["a", "b"], modals: ["login"])
+  private let host = PlaceCoordinator("Host", root: "home", handles: ["a", "b"], modals: ["login"])
   private let gate = Gate()
 
   init() {
-    host.addModalCoordinator(StubCoordinator("Login", root: "login"))
+    host.addModalCoordinator(PlaceCoordinator("Login", root: "login"))
     host.answering.guardsNavigation = gate.redirects(["a"], to: "login")
     host.go("a")
     gate.isOpen = true
@@ -36,7 +36,7 @@ struct FailedCallTests {
 
   @Test("A saved state that was refused resumed the call that waits")
   func restoring() throws {
-    let stranger = try StubCoordinator("Stranger", root: "home").savedState()
+    let stranger = try PlaceCoordinator("Stranger", root: "home").savedState()
     #expect(throws: FlowError.self) { try host.restore(stranger) }
     expectWaiting()
   }

@@ -6,8 +6,8 @@ import Testing
 @MainActor
 @Suite("Calls with nothing to do")
 struct IdleCallTests {
-  private let app = StubCoordinator("App", root: "home", handles: ["item"], modals: ["sheet"])
-  private let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["page"])
+  private let app = PlaceCoordinator("App", root: "home", handles: ["item"], modals: ["sheet"])
+  private let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["page"])
 
   init() { app.addModalCoordinator(sheet) }
 
@@ -31,7 +31,7 @@ struct IdleCallTests {
     #expect(!app.dismiss())
     #expect(!app.close())
     #expect(!app.removeChild(sheet))
-    #expect(!app.removeModalCoordinator(StubCoordinator("Other", root: "sheet")))
+    #expect(!app.removeModalCoordinator(PlaceCoordinator("Other", root: "sheet")))
     app.go("item")
     #expect(app.pop())
     app.go("item")
@@ -44,7 +44,7 @@ struct IdleCallTests {
 
   @Test("The log had no word about most calls that had nothing to do")
   func logged() throws {
-    let tabs = StubTabs(tabs: [app])
+    let tabs = PlaceTabs(tabs: [app])
     let log = EventLog(of: tabs)
     app.pop()
     app.popToRoot()
@@ -76,7 +76,7 @@ struct IdleCallTests {
 
   @Test("dismissModal on the modal itself did nothing, and so on what is in it")
   func modalItself() {
-    let child = StubCoordinator("Child", root: "child", handles: ["leaf"])
+    let child = PlaceCoordinator("Child", root: "child", handles: ["leaf"])
     sheet.addChild(child)
     app.go("sheet")
     #expect(sheet.dismissModal())
@@ -89,7 +89,7 @@ struct IdleCallTests {
 
   @Test("A modal that presents one dismisses that first, as UIKit does")
   func ownModalFirst() {
-    let upper = StubCoordinator("Upper", root: "upper")
+    let upper = PlaceCoordinator("Upper", root: "upper")
     sheet.answering.modals = ["upper"]
     sheet.addModalCoordinator(upper)
     app.go("sheet")
@@ -102,7 +102,7 @@ struct IdleCallTests {
 
   @Test("dismissDetour on the detour itself did nothing; dismissModal in a detour leaves it")
   func detourItself() {
-    let detour = StubCoordinator("Detour", root: "detour")
+    let detour = PlaceCoordinator("Detour", root: "detour")
     app.presentDetour(detour, presenting: "detour")
     #expect(!detour.dismissModal())
     #expect(app.picture == "home | cover Detour: detour")
@@ -112,7 +112,7 @@ struct IdleCallTests {
 
   @Test("A flow that was brought along and presented was not dismissed by dismissModal on itself")
   func flowItself() {
-    let flow = StubCoordinator("Flow", root: "flow")
+    let flow = PlaceCoordinator("Flow", root: "flow")
     app.navigate(to: flow, presentationStyle: .sheet)
     #expect(flow.dismissModal())
     #expect(flow.parent == nil)
@@ -129,7 +129,7 @@ struct IdleCallTests {
 
   @Test("removeChild of a presented flow did nothing, and children had it not")
   func presentedFlow() {
-    let flow = StubCoordinator("Flow", root: "flow")
+    let flow = PlaceCoordinator("Flow", root: "flow")
     app.navigate(to: flow, presentationStyle: .sheet)
     #expect(app.children == [flow])
     #expect(app.removeChild(flow))
@@ -140,8 +140,8 @@ struct IdleCallTests {
 
   @Test("A flow over tabs is no tab, and removeChild removes it")
   func flowOverTabs() {
-    let tabs = StubTabs(tabs: [app])
-    let flow = StubCoordinator("Flow", root: "flow")
+    let tabs = PlaceTabs(tabs: [app])
+    let flow = PlaceCoordinator("Flow", root: "flow")
     tabs.navigate(to: flow, presentationStyle: .sheet)
     #expect(tabs.children == [app])
     #expect(tabs.removeChild(flow))

@@ -5,11 +5,11 @@ import Testing
 @MainActor
 @Suite("Coordinators that have left are freed")
 struct LeftoverTests {
-  private let app = StubCoordinator("App", root: "home", handles: ["a"], modals: ["login"])
+  private let app = PlaceCoordinator("App", root: "home", handles: ["a"], modals: ["login"])
   private let gate = Gate()
 
   init() {
-    app.addModalCoordinator(StubCoordinator("Login", root: "login"))
+    app.addModalCoordinator(PlaceCoordinator("Login", root: "login"))
     app.answering.guardsNavigation = gate.redirects(["a"], to: "login")
   }
 
@@ -17,10 +17,10 @@ struct LeftoverTests {
     "A child that was called while it was removed kept itself by the calls that it answered with"
   )
   func removedChild() {
-    weak var probe: StubCoordinator?
+    weak var probe: PlaceCoordinator?
     var words = ""
     do {
-      let child = StubCoordinator("Child", root: "child", handles: ["x", "y"])
+      let child = PlaceCoordinator("Child", root: "child", handles: ["x", "y"])
       probe = child
       app.addChild(child)
       child.go("x")
@@ -42,10 +42,10 @@ struct LeftoverTests {
 
   @Test("A detour that calls itself when it has gone is called when all has settled, and freed")
   func dismissedDetour() {
-    weak var probe: StubCoordinator?
+    weak var probe: PlaceCoordinator?
     var seen: [String] = []
     do {
-      let detour = StubCoordinator("Detour", root: "detour", handles: ["x"])
+      let detour = PlaceCoordinator("Detour", root: "detour", handles: ["x"])
       probe = detour
       detour.answering.whenDismissed = { [weak detour] _ in
         detour?.go("x")
@@ -61,14 +61,14 @@ struct LeftoverTests {
 
   @Test("An intent kept its app for ever when the detour that it waits to present adopted the app")
   func adoptedByItsDetour() {
-    weak var probe: StubCoordinator?
-    weak var host: StubCoordinator?
+    weak var probe: PlaceCoordinator?
+    weak var host: PlaceCoordinator?
     do {
-      let app = StubCoordinator("App", root: "home", modals: ["login"])
-      app.addModalCoordinator(StubCoordinator("Login", root: "login"))
+      let app = PlaceCoordinator("App", root: "home", modals: ["login"])
+      app.addModalCoordinator(PlaceCoordinator("Login", root: "login"))
       app.answering.guardsNavigation = gate.redirects(["detour"], to: "login")
       host = app
-      let detour = StubCoordinator("Detour", root: "detour")
+      let detour = PlaceCoordinator("Detour", root: "detour")
       probe = detour
       app.presentDetour(detour, presenting: "detour")
       #expect(app.pendingIntent != nil)
@@ -81,13 +81,13 @@ struct LeftoverTests {
 
   @Test("An intent kept its app for ever when the detour that it waits to present became a child")
   func adoptedDetour() {
-    weak var host: StubCoordinator?
+    weak var host: PlaceCoordinator?
     do {
-      let app = StubCoordinator("App", root: "home", modals: ["login"])
-      app.addModalCoordinator(StubCoordinator("Login", root: "login"))
+      let app = PlaceCoordinator("App", root: "home", modals: ["login"])
+      app.addModalCoordinator(PlaceCoordinator("Login", root: "login"))
       app.answering.guardsNavigation = gate.redirects(["detour"], to: "login")
       host = app
-      let detour = StubCoordinator("Detour", root: "detour")
+      let detour = PlaceCoordinator("Detour", root: "detour")
       app.presentDetour(detour, presenting: "detour")
       app.addChild(detour)
       #expect(app.pendingIntent == nil)
@@ -98,8 +98,8 @@ struct LeftoverTests {
 
   @Test("Of two intents that meet, the one of the hierarchy that takes the other waits on")
   func twoIntents() {
-    let host = StubCoordinator("Host", root: "host", handles: ["b"], modals: ["login"])
-    host.addModalCoordinator(StubCoordinator("Login", root: "login"))
+    let host = PlaceCoordinator("Host", root: "host", handles: ["b"], modals: ["login"])
+    host.addModalCoordinator(PlaceCoordinator("Login", root: "login"))
     host.answering.guardsNavigation = gate.redirects(["b"], to: "login")
     host.go("b")
     app.go("a")
@@ -116,10 +116,10 @@ struct LeftoverTests {
 
   @Test("What waits for a detour that got another owner was there for as long as the app")
   func takenDetour() {
-    let detour = StubCoordinator("Detour", root: "a")
+    let detour = PlaceCoordinator("Detour", root: "a")
     app.presentDetour(detour, presenting: "a")
     #expect(app.pendingIntent != nil)
-    let other = StubCoordinator("Other", root: "other")
+    let other = PlaceCoordinator("Other", root: "other")
     other.addChild(detour)
     app.dismissModal()
     #expect(app.pendingIntent == nil)

@@ -5,14 +5,14 @@ import Testing
 @MainActor
 @Suite("When calls wait, are refused, or come too late")
 struct CallTests {
-  private let host = StubCoordinator(
+  private let host = PlaceCoordinator(
     "Host",
     root: "home",
     handles: ["a", "b"],
     modals: ["sheet"],
     paths: ["b": [Place("b")]]
   )
-  private let sheet = StubCoordinator("Sheet", root: "sheet")
+  private let sheet = PlaceCoordinator("Sheet", root: "sheet")
 
   init() { host.addModalCoordinator(sheet) }
 
@@ -50,7 +50,7 @@ struct CallTests {
 
   @Test("From canHandle while a detour is asked, calls on the host are refused")
   func detourQuestions() {
-    let detour = StubCoordinator("Detour", root: "detour", handles: ["d"])
+    let detour = PlaceCoordinator("Detour", root: "detour", handles: ["d"])
     detour.whenAsked = { [host] in host.pop() }
     #expect(host.presentDetour(detour, presenting: "d"))
     #expect(host.picture == "home | cover Detour: detour > d")
@@ -70,7 +70,7 @@ struct CallTests {
 
   @Test("From an observer, adding and removing wait as well")
   func structure() {
-    let child = StubCoordinator("Child", root: "child")
+    let child = PlaceCoordinator("Child", root: "child")
     var seen: [Int] = []
     host.observe { [host] event in
       guard case .changed(let change) = event, case .push = change.step else { return }
@@ -107,15 +107,15 @@ struct CallTests {
 
   @Test("A plan of one app is refused by another")
   func foreignPlan() throws {
-    let other = StubCoordinator("Other", root: "home", handles: ["a"])
-    other.addModalCoordinator(StubCoordinator("Sheet", root: "sheet"))
+    let other = PlaceCoordinator("Other", root: "home", handles: ["a"])
+    other.addModalCoordinator(PlaceCoordinator("Sheet", root: "sheet"))
     let plan = try other.plan(to: Place("a"))
     #expect(throws: FlowError.planOutdated(planned: 1, current: 1)) { try host.apply(plan) }
   }
 
   @Test("A plan that was made on a coordinator that is gone by now is refused as any stale one")
   func planOfGoneCoordinator() throws {
-    var child: StubCoordinator? = StubCoordinator("Child", root: "child", handles: ["a"])
+    var child: PlaceCoordinator? = PlaceCoordinator("Child", root: "child", handles: ["a"])
     weak let gone = child
     if let child { host.addChild(child) }
     var plan = try child?.plan(to: Place("a"))

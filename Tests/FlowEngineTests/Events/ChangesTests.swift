@@ -5,8 +5,8 @@ import Testing
 @MainActor
 @Suite("Changes as a sequence")
 struct ChangesTests {
-  private let host = StubCoordinator("Host", root: "home", handles: ["a", "b"], modals: ["sheet"])
-  private let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"])
+  private let host = PlaceCoordinator("Host", root: "home", handles: ["a", "b"], modals: ["sheet"])
+  private let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["s"])
 
   init() { host.addModalCoordinator(sheet) }
 
@@ -60,7 +60,7 @@ struct ChangesTests {
     "The sequence ends when the coordinator is freed, after what it still had"
   )
   func freed() async {
-    var stub: StubCoordinator? = StubCoordinator("Desk", root: "home", handles: ["a"])
+    var stub: PlaceCoordinator? = PlaceCoordinator("Desk", root: "home", handles: ["a"])
     weak let probe = stub
     let changes = stub?.changes()
     stub?.go("a")
@@ -114,10 +114,10 @@ struct ChangesTests {
 
   @Test("A sequence that is never iterated retains no coordinator")
   func unused() {
-    weak var probe: StubCoordinator?
+    weak var probe: PlaceCoordinator?
     let changes: AsyncStream<Change>
     do {
-      let stub = StubCoordinator("Desk", root: "home", handles: ["a"])
+      let stub = PlaceCoordinator("Desk", root: "home", handles: ["a"])
       probe = stub
       changes = stub.changes()
       stub.go("a")

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("How long a log writes")
 struct EventLogKeepingTests {
-  private let host = StubCoordinator("Host", root: "home", handles: ["a", "b"])
+  private let host = PlaceCoordinator("Host", root: "home", handles: ["a", "b"])
 
   private func calls(_ log: EventLog) -> [String] {
     log.lines.filter { !$0.contains("   ") }
@@ -64,7 +64,7 @@ struct EventLogKeepingTests {
 
   @Test("Logs of one hierarchy write the same, from whichever coordinator they were made")
   func several() {
-    let child = StubCoordinator("Child", root: "child", handles: ["c"])
+    let child = PlaceCoordinator("Child", root: "child", handles: ["c"])
     host.addChild(child)
     let first = EventLog(of: host)
     let second = EventLog(of: child)
@@ -105,10 +105,10 @@ struct EventLogKeepingTests {
 
   @Test("A log does not keep the app alive")
   func lifetimes() {
-    weak var probe: StubCoordinator?
+    weak var probe: PlaceCoordinator?
     let log: EventLog
     do {
-      let app = StubCoordinator("App", root: "home", handles: ["a"])
+      let app = PlaceCoordinator("App", root: "home", handles: ["a"])
       probe = app
       log = EventLog(of: app)
       app.go("a")
@@ -119,7 +119,7 @@ struct EventLogKeepingTests {
 
   @Test("The log of a coordinator that gets an owner continues in the owner's hierarchy")
   func merged() {
-    let app = StubFlows()
+    let app = PlaceFlows()
     let log = EventLog(of: host)
     host.go("a")
     host.go("b")
@@ -134,7 +134,7 @@ struct EventLogKeepingTests {
 
   @Test("A detour that comes with a log does not change the number of the call that shows it")
   func mergedMeanwhile() {
-    let detour = StubCoordinator("Detour", root: "detour", handles: ["d"])
+    let detour = PlaceCoordinator("Detour", root: "detour", handles: ["d"])
     let inner = EventLog(of: detour)
     for _ in 1...3 { detour.pop() }
     let log = EventLog(of: host)
@@ -147,7 +147,7 @@ struct EventLogKeepingTests {
 
   @Test("The log stays with the hierarchy when a part leaves it")
   func split() {
-    let child = StubCoordinator("Child", root: "child", handles: ["c"])
+    let child = PlaceCoordinator("Child", root: "child", handles: ["c"])
     host.addChild(child)
     let log = EventLog(of: child)
     host.removeChild(child)

@@ -5,8 +5,8 @@ import Testing
 @MainActor
 @Suite("The event log")
 struct EventLogTests {
-  private let host = StubCoordinator("Host", root: "home", handles: ["a", "b"], modals: ["sheet"])
-  private let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"])
+  private let host = PlaceCoordinator("Host", root: "home", handles: ["a", "b"], modals: ["sheet"])
+  private let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["s"])
 
   init() { host.addModalCoordinator(sheet) }
 
@@ -208,8 +208,8 @@ struct EventLogTests {
 
   @Test("A change of flow is one step of the call that caused it")
   func flowChange() {
-    let app = StubFlows(flow: host, root: "start")
-    app.flows["main"] = { StubCoordinator("Main", root: "main") }
+    let app = PlaceFlows(flow: host, root: "start")
+    app.flows["main"] = { PlaceCoordinator("Main", root: "main") }
     let log = EventLog(of: app)
     host.go("main")
     #expect(
@@ -224,8 +224,8 @@ struct EventLogTests {
   @Test("Two runs of the same calls give equal entries")
   func repeatable() {
     func run() -> [LogEntry] {
-      let host = StubCoordinator("Host", root: "home", handles: ["a"], modals: ["sheet"])
-      host.addModalCoordinator(StubCoordinator("Sheet", root: "sheet"))
+      let host = PlaceCoordinator("Host", root: "home", handles: ["a"], modals: ["sheet"])
+      host.addModalCoordinator(PlaceCoordinator("Sheet", root: "sheet"))
       let log = EventLog(of: host)
       for place in ["a", "sheet", "home", "nowhere"] as [Place] { host.go(place) }
       return log.entries

@@ -19,7 +19,7 @@ struct LifecycleHoldersTests {
 
   @Test("Another tab: the first goes, the second comes")
   func tabs() {
-    let tabs = StubTabs(tabs: [stub("Red", root: "red"), stub("Green", root: "green")])
+    let tabs = PlaceTabs(tabs: [stub("Red", root: "red"), stub("Green", root: "green")])
     tabs.beginAppearing()
     #expect(received() == ["willAppear Red", "willAppear red", "didAppear Red", "didAppear red"])
     tabs.switchToTab(1)
@@ -35,7 +35,7 @@ struct LifecycleHoldersTests {
 
   @Test("Tabs without any tab show no screen")
   func noTabs() {
-    let tabs = StubTabs()
+    let tabs = PlaceTabs()
     let log = EventLog(of: tabs)
     tabs.beginAppearing()
     #expect(log.lines == ["0   willAppear app", "0   didAppear app"])
@@ -43,7 +43,7 @@ struct LifecycleHoldersTests {
 
   @Test("A flow that is replaced is notified that it goes, although nothing else retains it")
   func flowChange() {
-    let app = StubFlows(flow: stub("Login", root: "login"), root: "login")
+    let app = PlaceFlows(flow: stub("Login", root: "login"), root: "login")
     app.flows["main"] = { stub("Main", root: "main") }
     weak let login = app.currentFlow
     app.beginAppearing()
@@ -60,7 +60,7 @@ struct LifecycleHoldersTests {
 
   @Test("A flow of the same kind is another flow: the old one goes, the new one comes")
   func sameKindOfFlow() {
-    let app = StubFlows(flow: stub("Main", root: "main"), root: "main")
+    let app = PlaceFlows(flow: stub("Main", root: "main"), root: "main")
     app.beginAppearing()
     _ = received()
     app.transitionToFlow(stub("Main", root: "main"), root: "main")
@@ -74,7 +74,7 @@ struct LifecycleHoldersTests {
 
   @Test("A dismissed detour is notified that it goes, and is freed then")
   func detour() {
-    let host = StubCoordinator("Host", root: "home")
+    let host = PlaceCoordinator("Host", root: "home")
     weak var probe: LifecycleStub?
     do {
       let detour = stub("Detour", root: "detour")
@@ -104,12 +104,12 @@ struct LifecycleHoldersTests {
 
   @Test("The first coordinator that implements the call is notified that it appears itself")
   func firstToReceive() {
-    let host = StubCoordinator("Host", root: "home")
+    let host = PlaceCoordinator("Host", root: "home")
     host.presentDetour(stub("Detour", root: "detour"), presenting: "detour")
     let detour = ["willAppear Detour", "willAppear detour", "didAppear Detour", "didAppear detour"]
     #expect(received() == detour)
 
-    let app = StubFlows(flow: StubCoordinator("Login", root: "login"), root: "login")
+    let app = PlaceFlows(flow: PlaceCoordinator("Login", root: "login"), root: "login")
     app.flows["main"] = { stub("Main", root: "main") }
     app.go("main")
     #expect(
@@ -121,7 +121,7 @@ struct LifecycleHoldersTests {
   func nestedSheets() {
     let outer = LifecycleStub("Outer", root: "outer", modals: ["inner"])
     outer.answering.journal = journal
-    let host = StubCoordinator("Host", root: "home", modals: ["outer"])
+    let host = PlaceCoordinator("Host", root: "home", modals: ["outer"])
     host.addModalCoordinator(outer)
     outer.addModalCoordinator(stub("Inner", root: "inner"))
     host.beginAppearing()

@@ -33,12 +33,12 @@ struct LifecycleTests {
 
   @Test("A flow at the address of a freed one was not reported to appear")
   func reusedMemory() {
-    let app = StubFlows()
+    let app = PlaceFlows()
     // As large as what comes, so that it may come to the same place.
     app.transitionToFlow(LifecycleStub("First", root: "in"), root: "in")
     app.beginAppearing()
     for _ in 0..<20 {
-      app.transitionToFlow(StubCoordinator("Between", root: "in"), root: "in")
+      app.transitionToFlow(PlaceCoordinator("Between", root: "in"), root: "in")
       let next = LifecycleStub("Next", root: "in")
       next.answering.journal = journal
       _ = received()

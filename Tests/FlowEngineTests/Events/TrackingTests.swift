@@ -33,8 +33,8 @@ struct TrackingTests {
     }
   }
 
-  private let host = StubCoordinator("Host", root: "home", handles: ["a", "b"], modals: ["sheet"])
-  private let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"])
+  private let host = PlaceCoordinator("Host", root: "home", handles: ["a", "b"], modals: ["sheet"])
+  private let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["s"])
 
   init() { host.addModalCoordinator(sheet) }
 
@@ -99,8 +99,8 @@ struct TrackingTests {
 
   @Test("A selected tab is tracked")
   func tabs() {
-    let tabs = StubTabs(tabs: [
-      StubCoordinator("Red", root: "red"), StubCoordinator("Green", root: "green"),
+    let tabs = PlaceTabs(tabs: [
+      PlaceCoordinator("Red", root: "red"), PlaceCoordinator("Green", root: "green"),
     ])
     let body = Body { "\(tabs.router.state.selectedTab)" }
     tabs.switchToTab(1)
@@ -139,8 +139,8 @@ struct TrackingTests {
 
   @Test("A new root is tracked: a change of flow")
   func root() {
-    let app = StubFlows(flow: host, root: "start")
-    app.flows["main"] = { StubCoordinator("Main", root: "main") }
+    let app = PlaceFlows(flow: host, root: "start")
+    app.flows["main"] = { PlaceCoordinator("Main", root: "main") }
     let body = Body { app.router.state.root.identifier }
     app.go("main")
     body.renderIfStale()

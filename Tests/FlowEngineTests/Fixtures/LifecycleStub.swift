@@ -1,7 +1,7 @@
 import FlowEngine
 
 /// A coordinator that writes down what comes into sight and goes out of it.
-final class LifecycleStub: StubCoordinator, LifecycleObserving {
+final class LifecycleStub: PlaceCoordinator, LifecycleObserving {
   /// Called with each phase; `nil` stands for the coordinator itself.
   var whenSeen: (((any Route)?, LifecyclePhase) -> Void)?
 

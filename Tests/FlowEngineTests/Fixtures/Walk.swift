@@ -46,7 +46,7 @@ struct Walk {
       let coordinators = allCoordinators
       let host = random.pick(coordinators)
       history.append("detour on \(host.ownerName)")
-      host.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
+      host.presentDetour(PlaceCoordinator("Detour", root: "detour"), presenting: "detour")
     case 3, 4, 5: try navigate(from: app.visibleCoordinator)
     default:
       let coordinators = allCoordinators
@@ -76,7 +76,7 @@ struct Walk {
     defer { token.cancel() }
 
     let plan = try? start.plan(to: route)
-    let stubs = allCoordinators.compactMap { $0 as? StubCoordinator }
+    let stubs = allCoordinators.compactMap { $0 as? PlaceCoordinator }
     let asked = stubs.map(\.answering.askedToHandle)
     let isDone = start.navigate(to: route)
     for (stub, before) in zip(stubs, asked) where stub.answering.askedToHandle > before + 1 {
@@ -149,7 +149,7 @@ struct Walk {
   }
 }
 
-extension StubCoordinator {
+extension PlaceCoordinator {
   /// Whether it pushes or replaces `route` when it is asked.
   fileprivate func claims(_ route: any Route) -> Bool {
     (route as? Place).map(answering.handles.contains) ?? false

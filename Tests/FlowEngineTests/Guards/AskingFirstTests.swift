@@ -5,25 +5,25 @@ import Testing
 @MainActor
 @Suite("Surfaces that ask before they go")
 struct AskingFirstTests {
-  private let host = StubCoordinator(
+  private let host = PlaceCoordinator(
     "Host",
     root: "home",
     handles: ["a"],
     modals: ["form", "other"]
   )
-  private let form = StubCoordinator(
+  private let form = PlaceCoordinator(
     "Form",
     root: "form",
     handles: ["field", "page"],
     modals: ["sure"]
   )
-  private let question = StubCoordinator("Question", root: "sure")
+  private let question = PlaceCoordinator("Question", root: "sure")
   private let gate = Gate()
   private let journal = Journal()
 
   init() {
     host.addModalCoordinator(form)
-    host.addModalCoordinator(StubCoordinator("Other", root: "other"))
+    host.addModalCoordinator(PlaceCoordinator("Other", root: "other"))
     form.addModalCoordinator(question)
     host.go("form")
     form.answering.guardsDismissal = gate.asks("sure")
@@ -121,10 +121,10 @@ struct AskingFirstTests {
     gate.isOpen = true
     host.go("a")
     gate.isOpen = false
-    weak var gone: StubCoordinator?
+    weak var gone: PlaceCoordinator?
     do {
-      let detour = StubCoordinator("Detour", root: "detour", modals: ["sure"])
-      detour.addModalCoordinator(StubCoordinator("Sure", root: "sure"))
+      let detour = PlaceCoordinator("Detour", root: "detour", modals: ["sure"])
+      detour.addModalCoordinator(PlaceCoordinator("Sure", root: "sure"))
       gone = detour
       host.presentDetour(detour, presenting: "detour")
       detour.answering.guardsDismissal = gate.asks("sure")
@@ -141,9 +141,9 @@ struct AskingFirstTests {
 
   @Test("Two dirty forms with the same question are asked one after the other")
   func twoQuestions() {
-    let inner = StubCoordinator("Inner", root: "inner", modals: ["sure"])
+    let inner = PlaceCoordinator("Inner", root: "inner", modals: ["sure"])
     let innerGate = Gate()
-    inner.addModalCoordinator(StubCoordinator("Sure", root: "sure"))
+    inner.addModalCoordinator(PlaceCoordinator("Sure", root: "sure"))
     inner.answering.guardsDismissal = innerGate.asks("sure")
     form.answering.modals.insert("inner")
     form.addModalCoordinator(inner)
@@ -193,9 +193,9 @@ struct AskingFirstTests {
 
   @Test("A change of flow waits for the answer", arguments: [true, false])
   func flowChange(_ isPromised: Bool) {
-    let app = StubFlows(flow: host, root: "start")
+    let app = PlaceFlows(flow: host, root: "start")
     app.promises = isPromised ? true : nil
-    app.flows["main"] = { StubCoordinator("Main", root: "main") }
+    app.flows["main"] = { PlaceCoordinator("Main", root: "main") }
     #expect(app.go("main"))
     #expect(app.picture == "home | sheet Form: form | sheet Question: sure")
     gate.isOpen = true
@@ -247,8 +247,8 @@ struct AskingFirstTests {
 
   @Test("A dismissal that waits for an answer is given up when its surface goes by itself")
   func surfaceGoesByItself() throws {
-    let app = StubCoordinator("App", root: "app", modals: ["paper"])
-    let paper = StubCoordinator("Paper", root: "paper", handles: ["sure"])
+    let app = PlaceCoordinator("App", root: "app", modals: ["paper"])
+    let paper = PlaceCoordinator("Paper", root: "paper", handles: ["sure"])
     app.addModalCoordinator(paper)
     let saved = try app.savedState()
     app.go("paper")
@@ -264,13 +264,13 @@ struct AskingFirstTests {
 
   @Test("A change of the flow's root waits for the answer and then comes")
   func transitionToSameFlow() {
-    let flow = StubCoordinator("Flow", root: "flow")
-    let app = StubFlows(flow: flow)
+    let flow = PlaceCoordinator("Flow", root: "flow")
+    let app = PlaceFlows(flow: flow)
     app.answering.modals = ["form"]
-    app.addModalCoordinator(StubCoordinator("Draft", root: "form", modals: ["sure"]))
+    app.addModalCoordinator(PlaceCoordinator("Draft", root: "form", modals: ["sure"]))
     app.go("form")
-    let draft = app.modalCoordinators.first as? StubCoordinator
-    draft?.addModalCoordinator(StubCoordinator("Question", root: "sure"))
+    let draft = app.modalCoordinators.first as? PlaceCoordinator
+    draft?.addModalCoordinator(PlaceCoordinator("Question", root: "sure"))
     draft?.answering.guardsDismissal = gate.asks("sure")
     app.transitionToFlow(flow, root: "later")
     #expect(app.picture == "flow | sheet Draft: form | sheet Question: sure")

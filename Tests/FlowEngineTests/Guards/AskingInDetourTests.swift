@@ -5,9 +5,9 @@ import Testing
 @MainActor
 @Suite("What asks before it goes, in a detour that is not there yet")
 struct AskingInDetourTests {
-  private let host = StubCoordinator("Host", root: "home")
-  private let detour = StubCoordinator("Detour", root: "detour", handles: ["d"], modals: ["form"])
-  private let form = StubCoordinator("Form", root: "form", handles: ["discard"])
+  private let host = PlaceCoordinator("Host", root: "home")
+  private let detour = PlaceCoordinator("Detour", root: "detour", handles: ["d"], modals: ["form"])
+  private let form = PlaceCoordinator("Form", root: "form", handles: ["discard"])
   private let gate = Gate()
 
   init() {

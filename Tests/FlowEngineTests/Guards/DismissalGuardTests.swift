@@ -5,19 +5,19 @@ import Testing
 @MainActor
 @Suite("Surfaces that stay")
 struct DismissalGuardTests {
-  private let host = StubCoordinator(
+  private let host = PlaceCoordinator(
     "Host",
     root: "home",
     handles: ["a"],
     modals: ["form", "other"]
   )
-  private let form = StubCoordinator("Form", root: "form", handles: ["field"], modals: ["help"])
-  private let help = StubCoordinator("Help", root: "help")
+  private let form = PlaceCoordinator("Form", root: "form", handles: ["field"], modals: ["help"])
+  private let help = PlaceCoordinator("Help", root: "help")
   private let journal = Journal()
 
   init() {
     host.addModalCoordinator(form)
-    host.addModalCoordinator(StubCoordinator("Other", root: "other"))
+    host.addModalCoordinator(PlaceCoordinator("Other", root: "other"))
     form.addModalCoordinator(help)
     host.go("form")
     form.answering.guardsDismissal = { _ in .refuse(reason: "unsaved") }
@@ -60,11 +60,11 @@ struct DismissalGuardTests {
 
   @Test("A promised change of flow is refused before the app is asked to make it")
   func flowChange() {
-    let app = StubFlows(flow: host, root: "start")
+    let app = PlaceFlows(flow: host, root: "start")
     var isMade = false
     app.flows["main"] = {
       isMade = true
-      return StubCoordinator("Main", root: "main")
+      return PlaceCoordinator("Main", root: "main")
     }
     #expect(!app.go("main"))
     #expect(!isMade)
@@ -75,9 +75,9 @@ struct DismissalGuardTests {
 
   @Test("A change of flow that no coordinator promised is refused too, with the same error")
   func flowChangeWithoutPromise() {
-    let app = StubFlows(flow: host, root: "start")
+    let app = PlaceFlows(flow: host, root: "start")
     app.promises = nil
-    app.flows["main"] = { StubCoordinator("Main", root: "main") }
+    app.flows["main"] = { PlaceCoordinator("Main", root: "main") }
     #expect(!app.go("main"))
     #expect(app.picture == "home | sheet Form: form")
     #expect(app.unhandledErrors == [refusal("flow change")])
@@ -85,8 +85,8 @@ struct DismissalGuardTests {
 
   @Test("A transition that the app makes itself is refused")
   func transition() {
-    let app = StubFlows(flow: host, root: "start")
-    #expect(!app.transitionToFlow(StubCoordinator("Main", root: "main"), root: "start"))
+    let app = PlaceFlows(flow: host, root: "start")
+    #expect(!app.transitionToFlow(PlaceCoordinator("Main", root: "main"), root: "start"))
     #expect(app.picture == "home | sheet Form: form")
     #expect(app.unhandledErrors == [refusal("flow change")])
   }
@@ -111,9 +111,9 @@ struct DismissalGuardTests {
 
   @Test("popToRoot is refused if it takes a child away that shows a dirty form")
   func popToRoot() {
-    let base = StubCoordinator("Base", root: "base")
-    let child = StubCoordinator("Child", root: "child", handles: ["c"], modals: ["draft"])
-    let draft = StubCoordinator("Draft", root: "draft")
+    let base = PlaceCoordinator("Base", root: "base")
+    let child = PlaceCoordinator("Child", root: "child", handles: ["c"], modals: ["draft"])
+    let draft = PlaceCoordinator("Draft", root: "draft")
     child.addModalCoordinator(draft)
     base.addChild(child)
     base.go("c")
@@ -126,9 +126,9 @@ struct DismissalGuardTests {
 
   @Test("Removing the coordinator that shows a dirty form is not refused: no guard is asked")
   func removal() {
-    let owner = StubCoordinator("Owner", root: "owner")
-    let child = StubCoordinator("Child", root: "child", modals: ["draft"])
-    let draft = StubCoordinator("Draft", root: "draft")
+    let owner = PlaceCoordinator("Owner", root: "owner")
+    let child = PlaceCoordinator("Child", root: "child", modals: ["draft"])
+    let draft = PlaceCoordinator("Draft", root: "draft")
     child.addModalCoordinator(draft)
     owner.addChild(child)
     owner.go("draft")
@@ -152,7 +152,7 @@ struct DismissalGuardTests {
 
   @Test("A detour is guarded as a modal is")
   func detour() {
-    let detour = StubCoordinator("Detour", root: "detour")
+    let detour = PlaceCoordinator("Detour", root: "detour")
     detour.answering.guardsDismissal = { _ in .refuse(reason: "unsaved") }
     form.presentDetour(detour, presenting: "detour")
     #expect(!form.dismissDetour(for: .gesture))

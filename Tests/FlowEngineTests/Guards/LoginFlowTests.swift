@@ -17,13 +17,13 @@ struct LoginFlowTests {
     override func canHandle(_ route: any Route) -> Bool { route is LoginRoute }
   }
 
-  private let app = StubFlows()
+  private let app = PlaceFlows()
   private let gate = Gate()
 
   init() {
     app.flows["login"] = { LoginFlow() }
     app.flows["main"] = { [gate] in
-      let main = StubCoordinator("Main", root: "main", handles: ["profile", "a"])
+      let main = PlaceCoordinator("Main", root: "main", handles: ["profile", "a"])
       main.answering.guardsNavigation = gate.redirects(["profile"], to: "login")
       return main
     }
@@ -83,8 +83,8 @@ struct LoginFlowTests {
   @Test("A change of flow that no coordinator promised waits for a login too, and is made then")
   func waitingChangeOfFlow() {
     app.promises = nil
-    let login = StubCoordinator("Sheet", root: "sign in")
-    let onboarding = StubCoordinator("Onboarding", root: "welcome")
+    let login = PlaceCoordinator("Sheet", root: "sign in")
+    let onboarding = PlaceCoordinator("Onboarding", root: "welcome")
     app.flows["onboarding"] = { onboarding }
     app.go("onboarding")
     app.answering.modals = ["sign in"]
@@ -101,16 +101,16 @@ struct LoginFlowTests {
   @Test("A tab whose coordinator went with its flow is resumed as the route it shows")
   func tabInTheNextFlow() throws {
     app.flows["main"] = { [gate] in
-      let tabs = StubTabs(tabs: [
-        StubCoordinator("Red", root: "red"),
-        StubCoordinator("Green", root: "green", handles: ["green"]),
+      let tabs = PlaceTabs(tabs: [
+        PlaceCoordinator("Red", root: "red"),
+        PlaceCoordinator("Green", root: "green", handles: ["green"]),
       ])
       tabs.answering.guardsNavigation = gate.redirects(["green"], to: "login")
       return tabs
     }
     app.go("login")
     app.go("main")
-    try #require(app.currentFlow as? StubTabs).switchToTab(1)
+    try #require(app.currentFlow as? PlaceTabs).switchToTab(1)
     #expect(app.picture == "form")
     gate.isOpen = true
     app.go("main")

@@ -5,13 +5,13 @@ import Testing
 @MainActor
 @Suite("The login gate")
 struct LoginGateTests {
-  private let host = StubCoordinator(
+  private let host = PlaceCoordinator(
     "Host",
     root: "home",
     handles: ["profile", "orders", "a", "form"],
     modals: ["login"]
   )
-  private let login = StubCoordinator("Login", root: "login", handles: ["password"])
+  private let login = PlaceCoordinator("Login", root: "login", handles: ["password"])
   private let gate = Gate()
 
   init() {
@@ -114,7 +114,7 @@ struct LoginGateTests {
 
   @Test("Two gates one after the other: each is passed, then the profile comes")
   func twoGates() {
-    let terms = StubCoordinator("Terms", root: "terms")
+    let terms = PlaceCoordinator("Terms", root: "terms")
     let second = Gate()
     host.answering.modals.insert("terms")
     host.addModalCoordinator(terms)

@@ -5,13 +5,13 @@ import Testing
 @MainActor
 @Suite("Odd gates")
 struct OddGateTests {
-  private let host = StubCoordinator(
+  private let host = PlaceCoordinator(
     "Host",
     root: "home",
     handles: ["a", "b", "profile"],
     modals: ["login", "form"]
   )
-  private let login = StubCoordinator(
+  private let login = PlaceCoordinator(
     "Login",
     root: "login",
     handles: ["password"],
@@ -27,7 +27,7 @@ struct OddGateTests {
   @Test("A detour over the login hides it, and the intent keeps waiting")
   func detourOverLogin() {
     host.go("profile")
-    host.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
+    host.presentDetour(PlaceCoordinator("Detour", root: "detour"), presenting: "detour")
     #expect(host.pendingIntent != nil)
     host.dismissDetour()
     gate.isOpen = true
@@ -39,7 +39,7 @@ struct OddGateTests {
   func signedInElsewhere() {
     host.go("profile")
     host.presentDetour(
-      StubCoordinator("Detour", root: "detour", handles: ["d"]),
+      PlaceCoordinator("Detour", root: "detour", handles: ["d"]),
       presenting: "detour"
     )
     gate.isOpen = true
@@ -50,7 +50,7 @@ struct OddGateTests {
   @Test("A login that asks before it goes: the question waits for its answer, then the profile")
   func dirtyLogin() {
     let sure = Gate()
-    login.addModalCoordinator(StubCoordinator("Sure", root: "sure"))
+    login.addModalCoordinator(PlaceCoordinator("Sure", root: "sure"))
     login.answering.guardsDismissal = sure.asks("sure")
     host.go("profile")
     host.dismissModal(for: .gesture)
@@ -67,7 +67,7 @@ struct OddGateTests {
   @Test("A question that is withdrawn leaves the login up and the profile waiting")
   func dirtyLoginStays() {
     let sure = Gate()
-    login.addModalCoordinator(StubCoordinator("Sure", root: "sure"))
+    login.addModalCoordinator(PlaceCoordinator("Sure", root: "sure"))
     login.answering.guardsDismissal = sure.asks("sure")
     host.go("profile")
     host.dismissModal(for: .gesture)
@@ -110,8 +110,8 @@ struct OddGateTests {
 
   @Test("A resumed call may wait again for a form that is dirty by now")
   func resumedAgainstForm() {
-    let form = StubCoordinator("Form", root: "form", modals: ["sure"])
-    form.addModalCoordinator(StubCoordinator("Sure", root: "sure"))
+    let form = PlaceCoordinator("Form", root: "form", modals: ["sure"])
+    form.addModalCoordinator(PlaceCoordinator("Sure", root: "sure"))
     host.addModalCoordinator(form)
     host.answering.guardsNavigation = gate.redirects(["profile"], to: "form")
     let sure = Gate()

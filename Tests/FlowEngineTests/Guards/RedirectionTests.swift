@@ -5,9 +5,9 @@ import Testing
 @MainActor
 @Suite("Guards that redirect")
 struct RedirectionTests {
-  private let child = StubCoordinator("Child", root: "child", handles: ["c", "deep"])
-  private let host = StubCoordinator("Host", root: "home", handles: ["a", "b"], modals: ["login"])
-  private let login = StubCoordinator("Login", root: "login")
+  private let child = PlaceCoordinator("Child", root: "child", handles: ["c", "deep"])
+  private let host = PlaceCoordinator("Host", root: "home", handles: ["a", "b"], modals: ["login"])
+  private let login = PlaceCoordinator("Login", root: "login")
   private let gate = Gate()
 
   init() {
@@ -72,9 +72,9 @@ struct RedirectionTests {
 
   @Test("A gate before a tab: the tab is selected once the login has gone")
   func tab() {
-    let green = StubCoordinator("Green", root: "green")
-    let tabs = StubTabs(tabs: [StubCoordinator("Red", root: "red"), green], modals: ["sign in"])
-    tabs.addModalCoordinator(StubCoordinator("Sheet", root: "sign in"))
+    let green = PlaceCoordinator("Green", root: "green")
+    let tabs = PlaceTabs(tabs: [PlaceCoordinator("Red", root: "red"), green], modals: ["sign in"])
+    tabs.addModalCoordinator(PlaceCoordinator("Sheet", root: "sign in"))
     green.answering.guardsNavigation = gate.redirects(["green"], to: "sign in")
     tabs.switchToTab(1)
     #expect(tabs.picture == "[*Red* Green] red | sheet Sheet: sign in")
@@ -86,7 +86,7 @@ struct RedirectionTests {
 
   @Test("A gate before a detour: the detour comes up once the login has gone")
   func detour() {
-    let detour = StubCoordinator("Detour", root: "detour", handles: ["d"])
+    let detour = PlaceCoordinator("Detour", root: "detour", handles: ["d"])
     detour.answering.guardsNavigation = gate.redirects(["d"], to: "login")
     #expect(host.presentDetour(detour, presenting: "d"))
     #expect(host.picture == "home | sheet Login: login")

@@ -5,9 +5,9 @@ import Testing
 @MainActor
 @Suite("Guards that refuse")
 struct RefusingTests {
-  private let child = StubCoordinator("Child", root: "child", handles: ["c"], modals: ["info"])
-  private let info = StubCoordinator("Info", root: "info", handles: ["i"])
-  private let host = StubCoordinator("Host", root: "home", handles: ["a"])
+  private let child = PlaceCoordinator("Child", root: "child", handles: ["c"], modals: ["info"])
+  private let info = PlaceCoordinator("Info", root: "info", handles: ["i"])
+  private let host = PlaceCoordinator("Host", root: "home", handles: ["a"])
   private let journal = Journal()
 
   init() {
@@ -16,7 +16,7 @@ struct RefusingTests {
     for stub in [host, child, info] { stub.answering.journal = journal }
   }
 
-  private func refuse(_ place: Place, in stub: StubCoordinator) {
+  private func refuse(_ place: Place, in stub: PlaceCoordinator) {
     stub.answering.guardsNavigation = { route in
       (route as? Place) == place ? .refuse(reason: "not today") : .allow
     }
@@ -88,9 +88,9 @@ struct RefusingTests {
 
   @Test("A refused tab does not make the next tab answer")
   func tabs() {
-    let red = StubCoordinator("Red", root: "red", handles: ["x"])
-    let green = StubCoordinator("Green", root: "green", handles: ["x"])
-    let tabs = StubTabs(tabs: [red, green])
+    let red = PlaceCoordinator("Red", root: "red", handles: ["x"])
+    let green = PlaceCoordinator("Green", root: "green", handles: ["x"])
+    let tabs = PlaceTabs(tabs: [red, green])
     refuse("x", in: red)
     #expect(!tabs.go("x"))
     #expect(tabs.picture == "[*Red* Green] red")
@@ -99,8 +99,8 @@ struct RefusingTests {
 
   @Test("A tab may be refused to switchToTab, by its root route")
   func switching() {
-    let green = StubCoordinator("Green", root: "green")
-    let tabs = StubTabs(tabs: [StubCoordinator("Red", root: "red"), green])
+    let green = PlaceCoordinator("Green", root: "green")
+    let tabs = PlaceTabs(tabs: [PlaceCoordinator("Red", root: "red"), green])
     refuse("green", in: green)
     tabs.switchToTab(1)
     #expect(tabs.picture == "[*Red* Green] red")
@@ -117,7 +117,7 @@ struct RefusingTests {
 
   @Test("A detour may be refused by the host and by the detour, and is then free again")
   func detours() {
-    let detour = StubCoordinator("Detour", root: "detour")
+    let detour = PlaceCoordinator("Detour", root: "detour")
     refuse("detour", in: detour)
     #expect(!host.presentDetour(detour, presenting: "detour"))
     #expect(host.picture == "home")

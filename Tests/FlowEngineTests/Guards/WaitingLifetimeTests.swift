@@ -5,19 +5,19 @@ import Testing
 @MainActor
 @Suite("A waiting navigation retains no coordinator")
 struct WaitingLifetimeTests {
-  private let host = StubCoordinator("Host", root: "home", handles: ["a"], modals: ["login"])
+  private let host = PlaceCoordinator("Host", root: "home", handles: ["a"], modals: ["login"])
   private let gate = Gate()
 
   init() {
-    host.addModalCoordinator(StubCoordinator("Login", root: "login"))
+    host.addModalCoordinator(PlaceCoordinator("Login", root: "login"))
     host.answering.guardsNavigation = gate.redirects(["a"], to: "login")
   }
 
   @Test("A child that asked and was removed is freed, and the intent continues from the root")
   func start() {
-    weak var probe: StubCoordinator?
+    weak var probe: PlaceCoordinator?
     do {
-      let child = StubCoordinator("Child", root: "child", handles: ["c"])
+      let child = PlaceCoordinator("Child", root: "child", handles: ["c"])
       probe = child
       host.addChild(child)
       child.go("a")
@@ -32,9 +32,9 @@ struct WaitingLifetimeTests {
 
   @Test("A detour that waits is freed when its intent is abandoned")
   func detour() {
-    weak var probe: StubCoordinator?
+    weak var probe: PlaceCoordinator?
     do {
-      let detour = StubCoordinator("Detour", root: "a")
+      let detour = PlaceCoordinator("Detour", root: "a")
       probe = detour
       host.presentDetour(detour, presenting: "a")
     }
@@ -47,11 +47,11 @@ struct WaitingLifetimeTests {
 
   @Test("A whole app that waits is freed")
   func app() {
-    weak var probe: StubCoordinator?
+    weak var probe: PlaceCoordinator?
     do {
-      let app = StubCoordinator("App", root: "home", handles: ["a"], modals: ["login"])
+      let app = PlaceCoordinator("App", root: "home", handles: ["a"], modals: ["login"])
       probe = app
-      app.addModalCoordinator(StubCoordinator("Login", root: "login"))
+      app.addModalCoordinator(PlaceCoordinator("Login", root: "login"))
       app.answering.guardsNavigation = gate.redirects(["a"], to: "login")
       app.go("a")
     }
@@ -60,7 +60,7 @@ struct WaitingLifetimeTests {
 
   @Test("An intent of a hierarchy that becomes part of another one is resumed there")
   func merged() {
-    let app = StubFlows()
+    let app = PlaceFlows()
     host.go("a")
     app.transitionToFlow(host, root: "start")
     #expect(app.pendingIntent?.route?.identifier == "a")

@@ -5,9 +5,9 @@ import Testing
 @MainActor
 @Suite("Notification that a surface has gone")
 struct WasDismissedTests {
-  private let host = StubCoordinator("Host", root: "home", handles: ["a"], modals: ["sheet"])
-  private let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"], modals: ["inner"])
-  private let inner = StubCoordinator("Inner", root: "inner")
+  private let host = PlaceCoordinator("Host", root: "home", handles: ["a"], modals: ["sheet"])
+  private let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["s"], modals: ["inner"])
+  private let inner = PlaceCoordinator("Inner", root: "inner")
   private let journal = Journal()
 
   init() {
@@ -40,15 +40,15 @@ struct WasDismissedTests {
 
   @Test("A change of flow says so")
   func flowChange() {
-    let app = StubFlows(flow: host, root: "start")
-    app.flows["main"] = { StubCoordinator("Main", root: "main") }
+    let app = PlaceFlows(flow: host, root: "start")
+    app.flows["main"] = { PlaceCoordinator("Main", root: "main") }
     app.go("main")
     #expect(gone == ["Inner: gone, flow change", "Sheet: gone, flow change"])
   }
 
   @Test("Surfaces go with a child that is removed, and say so")
   func removal() {
-    let owner = StubCoordinator("Owner", root: "owner")
+    let owner = PlaceCoordinator("Owner", root: "owner")
     owner.addChild(host)
     owner.go("a")
     owner.go("sheet")
@@ -123,7 +123,7 @@ struct WasDismissedTests {
 
   @Test("A detour is notified although it no longer has an owner")
   func detour() {
-    let detour = StubCoordinator("Detour", root: "detour")
+    let detour = PlaceCoordinator("Detour", root: "detour")
     detour.answering.journal = journal
     inner.presentDetour(detour, presenting: "detour")
     journal.lines = []

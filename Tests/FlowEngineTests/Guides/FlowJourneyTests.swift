@@ -112,8 +112,8 @@ struct FlowJourneyTests {
 
   @Test("Only the root is asked to change the flow")
   func onlyRoot() {
-    let root = StubCoordinator("Root", root: "root")
-    let child = StubCoordinator("Child", root: "child")
+    let root = PlaceCoordinator("Root", root: "root")
+    let child = PlaceCoordinator("Child", root: "child")
     child.takesFlowChange = true
     root.addChild(child)
     #expect(!child.go("nowhere"))

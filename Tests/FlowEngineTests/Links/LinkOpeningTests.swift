@@ -155,7 +155,7 @@ struct LinkOpeningTests {
 
   @Test("A link that a question opens is refused, and the question's navigation continues")
   func fromQuestion() {
-    let stub = StubCoordinator("Desk", root: "desk", handles: ["a"])
+    let stub = PlaceCoordinator("Desk", root: "desk", handles: ["a"])
     stub.whenAsked = { [links] in stub.open("guide://lost", with: links) }
     #expect(stub.go("a"))
     #expect(stub.words == "desk a")

@@ -7,8 +7,8 @@ import Testing
 struct DeepStateTests {
   private let count = 2_000
 
-  private func chain(_ own: (StubCoordinator, StubCoordinator) -> Void) -> [StubCoordinator] {
-    let stubs = (0..<count).map { StubCoordinator("D", root: Place("d\($0)")) }
+  private func chain(_ own: (PlaceCoordinator, PlaceCoordinator) -> Void) -> [PlaceCoordinator] {
+    let stubs = (0..<count).map { PlaceCoordinator("D", root: Place("d\($0)")) }
     for (upper, lower) in zip(stubs, stubs.dropFirst()).reversed() { own(upper, lower) }
     stubs.last?.answering.handles = ["deep"]
     return stubs
@@ -25,8 +25,8 @@ struct DeepStateTests {
   }
 
   /// A coordinator that makes the next one when a saved state has it.
-  private func stub(_ index: Int) -> StubCoordinator {
-    let stub = StubCoordinator("D\(index)", root: Place("d\(index)"))
+  private func stub(_ index: Int) -> PlaceCoordinator {
+    let stub = PlaceCoordinator("D\(index)", root: Place("d\(index)"))
     stub.makes = ["D\(index + 1)": { self.stub(index + 1) }]
     return stub
   }

@@ -5,9 +5,9 @@ import Testing
 @MainActor
 @Suite("A modal that is leaving while a state is restored")
 struct LeavingModalTests {
-  private let app = StubCoordinator("App", root: "app", handles: ["a"])
-  private let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"])
-  private let detour = StubCoordinator("Detour", root: "detour", handles: ["d"])
+  private let app = PlaceCoordinator("App", root: "app", handles: ["a"])
+  private let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["s"])
+  private let detour = PlaceCoordinator("Detour", root: "detour", handles: ["d"])
 
   init() {
     app.answering.modals = ["sheet"]

@@ -5,16 +5,16 @@ import Testing
 @MainActor
 @Suite("Routes that exist no more")
 struct PruningTests {
-  private func stub() -> StubCoordinator {
-    let stub = StubCoordinator("Desk", root: "root", handles: ["a", "b", "c"], modals: ["sheet"])
-    let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s", "t"], modals: ["inner"])
-    sheet.addModalCoordinator(StubCoordinator("Inner", root: "inner"))
+  private func stub() -> PlaceCoordinator {
+    let stub = PlaceCoordinator("Desk", root: "root", handles: ["a", "b", "c"], modals: ["sheet"])
+    let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["s", "t"], modals: ["inner"])
+    sheet.addModalCoordinator(PlaceCoordinator("Inner", root: "inner"))
     stub.addModalCoordinator(sheet)
-    let first = StubCoordinator("First", root: "first", handles: ["f", "g"], modals: ["note"])
-    first.addModalCoordinator(StubCoordinator("Note", root: "note"))
+    let first = PlaceCoordinator("First", root: "first", handles: ["f", "g"], modals: ["note"])
+    first.addModalCoordinator(PlaceCoordinator("Note", root: "note"))
     stub.addChild(first)
-    stub.addChild(StubCoordinator("Second", root: "second", handles: ["h"]))
-    stub.makes = ["Detour": { StubCoordinator("Detour", root: "detour", handles: ["d"]) }]
+    stub.addChild(PlaceCoordinator("Second", root: "second", handles: ["h"]))
+    stub.makes = ["Detour": { PlaceCoordinator("Detour", root: "detour", handles: ["d"]) }]
     return stub
   }
 
@@ -88,7 +88,7 @@ struct PruningTests {
     let old = stub()
     old.go("f")
     old.go("note")
-    old.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
+    old.presentDetour(PlaceCoordinator("Detour", root: "detour"), presenting: "detour")
     #expect(old.picture == "root > First.first > First.f | sheet Note: note | cover Detour: detour")
     let fresh = stub()
     try fresh.restore(old.savedState().losing("note"))
@@ -97,12 +97,16 @@ struct PruningTests {
 
   @Test("Under a sheet of a lower child the screens of the upper one stay, and its sheet goes")
   func surfaceAboveSurface() throws {
-    func app() -> StubCoordinator {
-      let app = StubCoordinator("App", root: "app")
+    func app() -> PlaceCoordinator {
+      let app = PlaceCoordinator("App", root: "app")
       for name in ["k", "l"] {
-        let child = StubCoordinator(name, root: Place(name), modals: [Place("\(name)Sheet")])
+        let child = PlaceCoordinator(name, root: Place(name), modals: [Place("\(name)Sheet")])
         child.addModalCoordinator(
-          StubCoordinator("\(name)Sheet", root: Place("\(name)Sheet"), handles: [Place("\(name)1")])
+          PlaceCoordinator(
+            "\(name)Sheet",
+            root: Place("\(name)Sheet"),
+            handles: [Place("\(name)1")]
+          )
         )
         app.addChild(child)
       }
@@ -169,8 +173,8 @@ struct PruningTests {
     let old = stub()
     old.go("a")
     old.go("s")
-    let fresh = StubCoordinator("Desk", root: "newRoot")
-    fresh.addModalCoordinator(StubCoordinator("Sheet", root: "sheet"))
+    let fresh = PlaceCoordinator("Desk", root: "newRoot")
+    fresh.addModalCoordinator(PlaceCoordinator("Sheet", root: "sheet"))
     let notices = try fresh.restore(old.savedState().losing("root"))
     #expect(notices == [.routeIsGone(RouteDescription(Place("root")), owner: old.ownerPath)])
     #expect(fresh.picture == "newRoot")
@@ -216,10 +220,10 @@ struct PruningTests {
 
   @Test("What is left out is as it was made: a modal is under the root it was registered with")
   func registeredRoot() throws {
-    func host() -> StubCoordinator {
+    func host() -> PlaceCoordinator {
       let other = Place("sheet", payload: 7)
-      let host = StubCoordinator("Host", root: "host", handles: ["a"], modals: [other])
-      host.addModalCoordinator(StubCoordinator("Sheet", root: "sheet"))
+      let host = PlaceCoordinator("Host", root: "host", handles: ["a"], modals: [other])
+      host.addModalCoordinator(PlaceCoordinator("Sheet", root: "sheet"))
       return host
     }
     let old = host()
@@ -234,12 +238,12 @@ struct PruningTests {
 
   // MARK: - Tabs
 
-  private func tabs() -> StubTabs {
-    let tabs = StubTabs(
-      tabs: [stub(), StubCoordinator("Other", root: "other", handles: ["o"])],
+  private func tabs() -> PlaceTabs {
+    let tabs = PlaceTabs(
+      tabs: [stub(), PlaceCoordinator("Other", root: "other", handles: ["o"])],
       modals: ["top"]
     )
-    tabs.addModalCoordinator(StubCoordinator("Top", root: "top"))
+    tabs.addModalCoordinator(PlaceCoordinator("Top", root: "top"))
     return tabs
   }
 
@@ -313,8 +317,8 @@ struct PruningTests {
   func detourNotMade() throws {
     let old = stub()
     old.go("a")
-    old.presentDetour(StubCoordinator("Message", root: "message"), presenting: "message")
-    old.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
+    old.presentDetour(PlaceCoordinator("Message", root: "message"), presenting: "message")
+    old.presentDetour(PlaceCoordinator("Detour", root: "detour"), presenting: "detour")
     let fresh = stub()
     let notices = try fresh.restore(old.savedState())
     #expect(fresh.picture == "root > a")
@@ -328,7 +332,7 @@ struct PruningTests {
   @Test("A detour whose route is gone is left out")
   func detourRoute() throws {
     let old = stub()
-    old.presentDetour(StubCoordinator("Detour", root: "detour", handles: ["d"]), presenting: "d")
+    old.presentDetour(PlaceCoordinator("Detour", root: "detour", handles: ["d"]), presenting: "d")
     let fresh = stub()
     try fresh.restore(old.savedState().losing("d"))
     #expect(fresh.picture == "root")
@@ -336,12 +340,12 @@ struct PruningTests {
 
   @Test("Without its saved flow an orchestrator keeps the one that it has, at its root")
   func flowNotMade() throws {
-    func app(_ name: String) -> StubFlows {
-      let app = StubFlows(
-        flow: StubCoordinator(name, root: Place(name), handles: ["x"]),
+    func app(_ name: String) -> PlaceFlows {
+      let app = PlaceFlows(
+        flow: PlaceCoordinator(name, root: Place(name), handles: ["x"]),
         root: Place("at\(name)")
       )
-      app.addModalCoordinator(StubCoordinator("Top", root: "top"))
+      app.addModalCoordinator(PlaceCoordinator("Top", root: "top"))
       app.answering.modals = ["top"]
       return app
     }
@@ -358,9 +362,9 @@ struct PruningTests {
 
   @Test("What is within a flow that stays is not touched by what another flow had")
   func nestedFlowStays() throws {
-    func outer(_ name: String) -> StubFlows {
-      let tabs = StubTabs(tabs: [StubFlows(flow: StubCoordinator("Inner", root: "inner"))])
-      return StubFlows(flow: name == "Tabs" ? tabs : StubCoordinator(name, root: "main"))
+    func outer(_ name: String) -> PlaceFlows {
+      let tabs = PlaceTabs(tabs: [PlaceFlows(flow: PlaceCoordinator("Inner", root: "inner"))])
+      return PlaceFlows(flow: name == "Tabs" ? tabs : PlaceCoordinator(name, root: "main"))
     }
     let fresh = outer("Tabs")
     try fresh.restore(outer("Main").savedState())
@@ -369,9 +373,9 @@ struct PruningTests {
 
   @Test("A flow whose root is gone is not shown")
   func flowsRoot() throws {
-    func app(_ name: String) -> StubFlows {
-      let app = StubFlows(flow: StubCoordinator(name, root: Place(name)))
-      app.makes = ["Main": { StubCoordinator("Main", root: "Main") }]
+    func app(_ name: String) -> PlaceFlows {
+      let app = PlaceFlows(flow: PlaceCoordinator(name, root: Place(name)))
+      app.makes = ["Main": { PlaceCoordinator("Main", root: "Main") }]
       return app
     }
     let fresh = app("Login")

@@ -11,11 +11,11 @@ struct RefusedStateTests {
   private let app = RefusedStateTests.app()
   private let saved: SavedState
 
-  private static func app() -> StubTabs {
-    let one = StubCoordinator("One", root: "one", modals: ["sheet"])
-    one.addChild(StubCoordinator("Child", root: "child", handles: ["c"]))
-    one.addModalCoordinator(StubCoordinator("Sheet", root: "sheet"))
-    return StubTabs(tabs: [one, StubCoordinator("Two", root: "two")])
+  private static func app() -> PlaceTabs {
+    let one = PlaceCoordinator("One", root: "one", modals: ["sheet"])
+    one.addChild(PlaceCoordinator("Child", root: "child", handles: ["c"]))
+    one.addModalCoordinator(PlaceCoordinator("Sheet", root: "sheet"))
+    return PlaceTabs(tabs: [one, PlaceCoordinator("Two", root: "two")])
   }
 
   init() throws {
@@ -24,7 +24,7 @@ struct RefusedStateTests {
     old.go("sheet")
     saved = try old.savedState()
     #expect(saved.coordinators.map(\.name) == ["Tabs", "One", "Two", "Child", "Sheet"])
-    app.children[1].presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
+    app.children[1].presentDetour(PlaceCoordinator("Detour", root: "detour"), presenting: "detour")
   }
 
   private func expectRefused(
@@ -64,7 +64,7 @@ struct RefusedStateTests {
   func otherRoot() throws {
     try expectRefused(
       .otherRoot(saved: "Desk", current: "Tabs"),
-      StubCoordinator("Desk", root: "root").savedState()
+      PlaceCoordinator("Desk", root: "root").savedState()
     )
   }
 
@@ -132,7 +132,7 @@ struct RefusedStateTests {
       .containerHasStack(app.ownerPath),
       saved.changing(0) { $0.stack = [$0.root] }
     )
-    let app = StubFlows(flow: StubCoordinator("Flow", root: "flow"))
+    let app = PlaceFlows(flow: PlaceCoordinator("Flow", root: "flow"))
     let state = try app.savedState().changing(0) { $0.stack = [$0.root] }
     try FlowEngineTests.expectRefused(.containerHasStack(app.ownerPath), app) {
       try app.restore(state)
@@ -170,7 +170,7 @@ struct RefusedStateTests {
 
   @Test("Two flows of one orchestrator")
   func twoFlows() throws {
-    let app = StubFlows(flow: StubCoordinator("Flow", root: "flow"))
+    let app = PlaceFlows(flow: PlaceCoordinator("Flow", root: "flow"))
     var entries = try app.savedState().coordinators
     entries.append(entries[1])
     entries[2].name = "Another"
@@ -278,7 +278,7 @@ struct RefusedStateTests {
   @Test("More than 8 MB are not written either")
   func tooLargeToWrite() throws {
     let name = String(repeating: "x", count: 5_000_000)
-    let stub = StubCoordinator("Desk", root: "root", handles: [Place(name)])
+    let stub = PlaceCoordinator("Desk", root: "root", handles: [Place(name)])
     stub.go(Place(name))
     // The name stands there twice, and 274 other bytes.
     let problem = SavedStateProblem.tooLarge(bytes: 10_000_274, limit: 8_388_608)

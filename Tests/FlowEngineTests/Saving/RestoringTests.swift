@@ -6,13 +6,13 @@ import Testing
 @MainActor
 @Suite("Restoring is one step")
 struct RestoringTests {
-  private let app = StubFlows(flow: StubCoordinator("Main", root: "main", handles: ["a", "b"]))
-  private var main: StubCoordinator {
-    app.currentFlow as? StubCoordinator ?? StubCoordinator("None", root: "none")
+  private let app = PlaceFlows(flow: PlaceCoordinator("Main", root: "main", handles: ["a", "b"]))
+  private var main: PlaceCoordinator {
+    app.currentFlow as? PlaceCoordinator ?? PlaceCoordinator("None", root: "none")
   }
 
   private func otherFlow(_ place: Place = "other") throws -> SavedState {
-    let other = StubFlows(flow: StubCoordinator("Other", root: place, handles: ["x"]))
+    let other = PlaceFlows(flow: PlaceCoordinator("Other", root: place, handles: ["x"]))
     other.go("x")
     return try other.savedState()
   }
@@ -25,7 +25,7 @@ struct RestoringTests {
     let saved = try app.savedState()
     let flow = app.currentFlow
     app.go("b")
-    app.makes = ["Main": { StubCoordinator("Main", root: "main") }]
+    app.makes = ["Main": { PlaceCoordinator("Main", root: "main") }]
     try app.restore(saved)
     #expect(app.currentFlow === flow)
     #expect(app.picture == "main > a")
@@ -33,10 +33,10 @@ struct RestoringTests {
 
   @Test("A flow of the same name at another root is another flow")
   func otherRoot() throws {
-    let saved = try StubFlows(flow: StubCoordinator("Main", root: Place("main", payload: 2)))
+    let saved = try PlaceFlows(flow: PlaceCoordinator("Main", root: Place("main", payload: 2)))
       .savedState()
     let old = app.currentFlow
-    app.makes = ["Main": { StubCoordinator("Main", root: Place("main", payload: 2)) }]
+    app.makes = ["Main": { PlaceCoordinator("Main", root: Place("main", payload: 2)) }]
     try app.restore(saved)
     #expect(app.currentFlow !== old)
     #expect(old?.parent == nil)
@@ -47,7 +47,7 @@ struct RestoringTests {
   func sameFlow() throws {
     let flow = main
     app.makes = ["Main": { flow }]
-    let saved = try StubFlows(flow: StubCoordinator("Main", root: Place("main", payload: 2)))
+    let saved = try PlaceFlows(flow: PlaceCoordinator("Main", root: Place("main", payload: 2)))
       .savedState()
     try app.restore(saved)
     #expect(app.currentFlow === flow)
@@ -56,7 +56,7 @@ struct RestoringTests {
 
   @Test("A detour that is there is kept; one that is not in the saved state goes")
   func keptDetour() throws {
-    let detour = StubCoordinator("Detour", root: "detour", handles: ["d"])
+    let detour = PlaceCoordinator("Detour", root: "detour", handles: ["d"])
     app.presentDetour(detour, presenting: "detour")
     let saved = try app.savedState()
     app.go("d")
@@ -77,14 +77,14 @@ struct RestoringTests {
   func freed() throws {
     weak var flow: AnyCoordinator?
     flow = app.currentFlow
-    weak var detour: StubCoordinator?
+    weak var detour: PlaceCoordinator?
     do {
-      let shown = StubCoordinator("Detour", root: "detour")
+      let shown = PlaceCoordinator("Detour", root: "detour")
       detour = shown
       app.presentDetour(shown, presenting: "detour")
     }
     #expect(detour != nil)
-    app.makes = ["Other": { StubCoordinator("Other", root: "other") }]
+    app.makes = ["Other": { PlaceCoordinator("Other", root: "other") }]
     try app.restore(otherFlow())
     #expect(app.picture == "other > x")
     #expect(flow == nil)
@@ -93,7 +93,7 @@ struct RestoringTests {
 
   @Test("A restored app continues as any other")
   func continues() throws {
-    app.makes = ["Other": { StubCoordinator("Other", root: "other", handles: ["x", "y"]) }]
+    app.makes = ["Other": { PlaceCoordinator("Other", root: "other", handles: ["x", "y"]) }]
     try app.restore(otherFlow())
     #expect(app.go("y"))
     #expect(app.picture == "other > x > y")
@@ -105,8 +105,9 @@ struct RestoringTests {
 
   @Test("Observers are notified once, those below first, and then that all has settled")
   func observers() throws {
-    let tabs = StubTabs(tabs: [
-      StubCoordinator("One", root: "one", handles: ["a", "b"]), StubCoordinator("Two", root: "two"),
+    let tabs = PlaceTabs(tabs: [
+      PlaceCoordinator("One", root: "one", handles: ["a", "b"]),
+      PlaceCoordinator("Two", root: "two"),
     ])
     tabs.go("a")
     tabs.go("b")
@@ -191,7 +192,7 @@ struct RestoringTests {
 
   @Test("A failure of a call that waited is reported")
   func waitingFailure() throws {
-    let saved = try StubCoordinator("Foreign", root: "foreign").savedState()
+    let saved = try PlaceCoordinator("Foreign", root: "foreign").savedState()
     app.observe { [app] event in
       if case .changed = event { #expect((try? app.restore(saved)) == []) }
     }
@@ -205,7 +206,7 @@ struct RestoringTests {
   @Test("A plan that was made before is outdated")
   func outdated() throws {
     let plan = try app.plan(to: Place("a"))
-    app.makes = ["Other": { StubCoordinator("Other", root: "other") }]
+    app.makes = ["Other": { PlaceCoordinator("Other", root: "other") }]
     try app.restore(otherFlow())
     #expect(throws: FlowError.planOutdated(planned: plan.revision, current: app.revision)) {
       try app.apply(plan)
@@ -228,15 +229,15 @@ struct RestoringTests {
 
   @Test("A closure that makes a flow may not call the hierarchy, nor what is made already")
   func callsWhileMaking() throws {
-    let saved = StubFlows(flow: StubCoordinator("Outer", root: "outer"))
-    saved.presentDetour(StubCoordinator("Inner", root: "inner"), presenting: "inner")
-    let outer = StubCoordinator("Outer", root: "outer", handles: ["x"])
+    let saved = PlaceFlows(flow: PlaceCoordinator("Outer", root: "outer"))
+    saved.presentDetour(PlaceCoordinator("Inner", root: "inner"), presenting: "inner")
+    let outer = PlaceCoordinator("Outer", root: "outer", handles: ["x"])
     app.makes = [
       "Outer": { outer },
       "Inner": { [app] in
         #expect(!app.go("a"))
         #expect(!outer.go("x"))
-        return StubCoordinator("Inner", root: "inner")
+        return PlaceCoordinator("Inner", root: "inner")
       },
     ]
     try app.restore(saved.savedState())
@@ -253,7 +254,7 @@ struct RestoringTests {
   @Test("A coordinator with another name is refused")
   func otherName() throws {
     let saved = try otherFlow()
-    app.makes = ["Other": { StubCoordinator("Another", root: "other") }]
+    app.makes = ["Other": { PlaceCoordinator("Another", root: "other") }]
     let path = app.ownerPath.appending(OwnerStep(role: .flow, name: "Other"))
     try expectRefused(.otherName(made: "Another", for: path), app) { try app.restore(saved) }
   }
@@ -261,8 +262,8 @@ struct RestoringTests {
   @Test("A coordinator that has an owner is refused")
   func owned() throws {
     let saved = try otherFlow()
-    let owner = StubCoordinator("Owner", root: "owner")
-    let made = StubCoordinator("Other", root: "other")
+    let owner = PlaceCoordinator("Owner", root: "owner")
+    let made = PlaceCoordinator("Other", root: "other")
     owner.addChild(made)
     app.makes = ["Other": { made }]
     try expectUnchanged(app) {
@@ -274,7 +275,7 @@ struct RestoringTests {
 
   @Test("The hierarchy's own root is refused as a part of it")
   func ownRoot() throws {
-    let other = StubFlows(flow: StubFlows(flow: StubCoordinator("Deep", root: "deep")))
+    let other = PlaceFlows(flow: PlaceFlows(flow: PlaceCoordinator("Deep", root: "deep")))
     let saved = try other.savedState()
     app.makes = ["App": { [app] in app }]
     try expectUnchanged(app) {
@@ -286,15 +287,15 @@ struct RestoringTests {
 
   @Test("One coordinator for two places is refused, and can be used afterwards")
   func twice() throws {
-    let tabs = [StubCoordinator("One", root: "one"), StubCoordinator("Two", root: "two")]
+    let tabs = [PlaceCoordinator("One", root: "one"), PlaceCoordinator("Two", root: "two")]
     for tab in tabs {
-      tab.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
+      tab.presentDetour(PlaceCoordinator("Detour", root: "detour"), presenting: "detour")
     }
-    let saved = try StubTabs(tabs: tabs).savedState()
-    let made = StubCoordinator("Detour", root: "detour", handles: ["d"])
-    let fresh = [StubCoordinator("One", root: "one"), StubCoordinator("Two", root: "two")]
+    let saved = try PlaceTabs(tabs: tabs).savedState()
+    let made = PlaceCoordinator("Detour", root: "detour", handles: ["d"])
+    let fresh = [PlaceCoordinator("One", root: "one"), PlaceCoordinator("Two", root: "two")]
     for tab in fresh { tab.makes = ["Detour": { made }] }
-    let root = StubTabs(tabs: fresh)
+    let root = PlaceTabs(tabs: fresh)
     let first = fresh[0].ownerPath.appending(OwnerStep(role: .detour, name: "Detour"))
     try expectUnchanged(root) {
       #expect(
@@ -306,15 +307,15 @@ struct RestoringTests {
 
   @Test("A coordinator that was made cannot be given away while others are made")
   func givenAway() throws {
-    let saved = StubFlows(flow: StubCoordinator("Outer", root: "outer"))
-    saved.presentDetour(StubCoordinator("Inner", root: "inner"), presenting: "inner")
-    let outer = StubCoordinator("Outer", root: "outer")
-    let thief = StubCoordinator("Thief", root: "thief")
+    let saved = PlaceFlows(flow: PlaceCoordinator("Outer", root: "outer"))
+    saved.presentDetour(PlaceCoordinator("Inner", root: "inner"), presenting: "inner")
+    let outer = PlaceCoordinator("Outer", root: "outer")
+    let thief = PlaceCoordinator("Thief", root: "thief")
     app.makes = [
       "Outer": { outer },
       "Inner": {
         thief.addChild(outer)
-        return StubCoordinator("Inner", root: "inner")
+        return PlaceCoordinator("Inner", root: "inner")
       },
     ]
     try app.restore(saved.savedState())
@@ -327,8 +328,8 @@ struct RestoringTests {
 
   @Test("A sheet that a restored state keeps is not notified that it has gone")
   func keptSheetIsNotNotified() throws {
-    let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"])
-    let other = StubCoordinator("Other", root: "other")
+    let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["s"])
+    let other = PlaceCoordinator("Other", root: "other")
     let journal = Journal()
     for stub in [sheet, other] { stub.answering.journal = journal }
     main.answering.modals = ["sheet"]
@@ -348,7 +349,7 @@ struct RestoringTests {
   func detentAlone() throws {
     main.answering.modals = ["sheet"]
     main.answering.detents = ModalDetentConfiguration(detents: [.medium, .large])
-    main.addModalCoordinator(StubCoordinator("Sheet", root: "sheet"))
+    main.addModalCoordinator(PlaceCoordinator("Sheet", root: "sheet"))
     app.go("sheet")
     let sheet = try #require(main.modalCoordinators.first)
     sheet.selectDetent(.medium)
@@ -360,11 +361,11 @@ struct RestoringTests {
 
   @Test("A flow that is an orchestrator is kept, whatever root its own flow has given it")
   func keptOrchestrator() throws {
-    let inner = StubFlows(flow: StubCoordinator("One", root: "one"), root: "one")
-    let outer = StubFlows(flow: inner)
-    inner.makes = ["One": { StubCoordinator("One", root: "one") }]
+    let inner = PlaceFlows(flow: PlaceCoordinator("One", root: "one"), root: "one")
+    let outer = PlaceFlows(flow: inner)
+    inner.makes = ["One": { PlaceCoordinator("One", root: "one") }]
     let saved = try outer.savedState()
-    inner.transitionToFlow(StubCoordinator("Two", root: "two"), root: "two")
+    inner.transitionToFlow(PlaceCoordinator("Two", root: "two"), root: "two")
     #expect(try outer.restore(saved) == [])
     #expect(outer.currentFlow === inner)
     #expect(outer.picture == "one")

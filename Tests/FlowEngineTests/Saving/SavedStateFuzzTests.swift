@@ -8,12 +8,12 @@ import Testing
 @Suite("Saved states from anywhere")
 struct SavedStateFuzzTests {
   /// An app with a child on the stack of a tab, a sheet over it and a detour over all.
-  private static func app() -> StubTabs {
-    let one = StubCoordinator("One", root: "one", handles: ["a"], modals: ["sheet"])
-    one.addChild(StubCoordinator("Child", root: "child", handles: ["c"]))
-    one.addModalCoordinator(StubCoordinator("Sheet", root: "sheet", handles: ["s"]))
-    one.makes = ["Detour": { StubCoordinator("Detour", root: "detour") }]
-    return StubTabs(tabs: [one, StubCoordinator("Two", root: "two")])
+  private static func app() -> PlaceTabs {
+    let one = PlaceCoordinator("One", root: "one", handles: ["a"], modals: ["sheet"])
+    one.addChild(PlaceCoordinator("Child", root: "child", handles: ["c"]))
+    one.addModalCoordinator(PlaceCoordinator("Sheet", root: "sheet", handles: ["s"]))
+    one.makes = ["Detour": { PlaceCoordinator("Detour", root: "detour") }]
+    return PlaceTabs(tabs: [one, PlaceCoordinator("Two", root: "two")])
   }
 
   private let app = SavedStateFuzzTests.app()
@@ -22,7 +22,7 @@ struct SavedStateFuzzTests {
   init() throws {
     let old = Self.app()
     for place: Place in ["a", "c", "s"] { old.go(place) }
-    old.children[0].presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
+    old.children[0].presentDetour(PlaceCoordinator("Detour", root: "detour"), presenting: "detour")
     bytes = Array(try old.savedData())
     #expect(
       old.picture == """
@@ -151,12 +151,12 @@ struct SavedStateFuzzTests {
 
   @Test("A route with such a text is a route that exists no more")
   func deepRoute() throws {
-    let old = StubCoordinator("Desk", root: "root", handles: ["a", "b"])
+    let old = PlaceCoordinator("Desk", root: "root", handles: ["a", "b"])
     old.go("a")
     old.go("b")
     let saved = try old.savedState()
     for depth in [100, 500, 501, 513, 100_000] {
-      let fresh = StubCoordinator("Desk", root: "root")
+      let fresh = PlaceCoordinator("Desk", root: "root")
       let open = String(repeating: "[", count: depth)
       for bomb in [open, open + String(repeating: "]", count: depth)] {
         let state = saved.changing(0) {
@@ -187,13 +187,13 @@ struct SavedStateFuzzTests {
 
   @Test("A stack of some MB is restored")
   func largeStack() throws {
-    let old = StubCoordinator("Desk", root: "root", handles: ["a"])
+    let old = PlaceCoordinator("Desk", root: "root", handles: ["a"])
     old.go("a")
     let count = 20_000
     let saved = try old.savedState().changing(0) {
       $0.stack = Array(repeating: $0.stack[0], count: count)
     }
-    let fresh = StubCoordinator("Desk", root: "root")
+    let fresh = PlaceCoordinator("Desk", root: "root")
     let data = try JSONEncoder().encode(saved)
     #expect(data.count > 1_500_000)
     try fresh.restore(from: data)

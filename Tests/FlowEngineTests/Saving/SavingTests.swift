@@ -91,18 +91,18 @@ struct SavingTests {
 
   // MARK: - Small cases
 
-  private func host() -> StubCoordinator {
-    let host = StubCoordinator(
+  private func host() -> PlaceCoordinator {
+    let host = PlaceCoordinator(
       "Host",
       root: "host",
       handles: ["a", "b"],
       modals: ["sheet", Place("sheet", payload: 7)]
     )
-    let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"])
+    let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["s"])
     host.addModalCoordinator(sheet)
-    let child = StubCoordinator("Child", root: "child", handles: ["c"])
+    let child = PlaceCoordinator("Child", root: "child", handles: ["c"])
     host.addChild(child)
-    host.makes = ["Detour": { StubCoordinator("Detour", root: "detour", handles: ["d"]) }]
+    host.makes = ["Detour": { PlaceCoordinator("Detour", root: "detour", handles: ["d"]) }]
     return host
   }
 
@@ -147,7 +147,7 @@ struct SavingTests {
   func detour() throws {
     let app = host()
     app.go("a")
-    app.presentDetour(StubCoordinator("Detour", root: "detour", handles: ["d"]), presenting: "d")
+    app.presentDetour(PlaceCoordinator("Detour", root: "detour", handles: ["d"]), presenting: "d")
     let fresh = host()
     try expectRoundTrip(app, into: fresh)
     #expect(fresh.picture == "host > a | cover Detour: detour > d")
@@ -169,7 +169,7 @@ struct SavingTests {
     func root() -> Root { Root(router: Router(initial: "root", factory: ViewFactory())) }
     let app = root()
     app.presentDetour(
-      StubCoordinator("Detour", root: Place("detour", payload: 5), handles: ["d"]),
+      PlaceCoordinator("Detour", root: Place("detour", payload: 5), handles: ["d"]),
       presenting: "d"
     )
     let fresh = root()
@@ -187,14 +187,14 @@ struct SavingTests {
 
   @Test("A detour of a tab may be made by the app's root")
   func madeAbove() throws {
-    func app() -> StubFlows {
-      let app = StubFlows(flow: StubTabs(tabs: [StubCoordinator("Tab", root: "tab")]))
-      app.makes = ["Detour": { StubCoordinator("Detour", root: "detour") }]
+    func app() -> PlaceFlows {
+      let app = PlaceFlows(flow: PlaceTabs(tabs: [PlaceCoordinator("Tab", root: "tab")]))
+      app.makes = ["Detour": { PlaceCoordinator("Detour", root: "detour") }]
       return app
     }
     let old = app()
     old.allCoordinators.last?.presentDetour(
-      StubCoordinator("Detour", root: "detour"),
+      PlaceCoordinator("Detour", root: "detour"),
       presenting: "detour"
     )
     let fresh = app()
@@ -204,7 +204,9 @@ struct SavingTests {
 
   @Test("A sheet that a tab keeps up after another was selected comes back")
   func sheetOfOtherTab() throws {
-    func tabs() -> StubTabs { StubTabs(tabs: [host(), StubCoordinator("Other", root: "other")]) }
+    func tabs() -> PlaceTabs {
+      PlaceTabs(tabs: [host(), PlaceCoordinator("Other", root: "other")])
+    }
     let app = tabs()
     app.children[0].navigate(to: Place("sheet"))
     app.switchToTab(1)
@@ -215,10 +217,10 @@ struct SavingTests {
 
   @Test("What a child had before it was added, and does not show, comes back when it is pushed")
   func hiddenChild() throws {
-    func app(_ places: Place...) -> StubCoordinator {
-      let child = StubCoordinator("Child", root: "child", handles: ["c"])
+    func app(_ places: Place...) -> PlaceCoordinator {
+      let child = PlaceCoordinator("Child", root: "child", handles: ["c"])
       for place in places { child.go(place) }
-      let app = StubCoordinator("App", root: "app")
+      let app = PlaceCoordinator("App", root: "app")
       app.addChild(child)
       return app
     }
@@ -231,16 +233,16 @@ struct SavingTests {
   func droppedChild() throws {
     let app = host()
     app.go("a")
-    let fresh = StubCoordinator("Host", root: "host")
+    let fresh = PlaceCoordinator("Host", root: "host")
     try fresh.restore(from: app.savedData())
     #expect(fresh.picture == "host > a")
   }
 
   @Test("An orchestrator that had no flow yet has none when it comes back")
   func noFlow() throws {
-    let app = StubFlows()
+    let app = PlaceFlows()
     let saved = try app.savedState()
-    app.transitionToFlow(StubCoordinator("Flow", root: "flow"), root: "flow")
+    app.transitionToFlow(PlaceCoordinator("Flow", root: "flow"), root: "flow")
     try app.restore(saved)
     #expect(app.currentFlow == nil)
     #expect(app.picture == "start")
@@ -249,11 +251,11 @@ struct SavingTests {
 
   @Test("A child that had no flow yet, and was not shown, has none when it comes back")
   func noFlowHidden() throws {
-    let app = StubCoordinator("Root", root: "root")
-    let child = StubFlows()
+    let app = PlaceCoordinator("Root", root: "root")
+    let child = PlaceFlows()
     app.addChild(child)
     let saved = try app.savedState()
-    child.transitionToFlow(StubCoordinator("Flow", root: "flow"), root: "flow")
+    child.transitionToFlow(PlaceCoordinator("Flow", root: "flow"), root: "flow")
     try app.restore(saved)
     #expect(child.currentFlow == nil)
     #expect(try app.savedState() == saved)
@@ -261,23 +263,23 @@ struct SavingTests {
 
   @Test("An orchestrator that is a modal under another root returns to its own, flow and all")
   func orchestratorAsModal() throws {
-    func host() -> StubCoordinator {
-      let host = StubCoordinator(
+    func host() -> PlaceCoordinator {
+      let host = PlaceCoordinator(
         "Host",
         root: "host",
         modals: ["changed", Place("changed", payload: 7)]
       )
-      let modal = StubFlows(
-        flow: StubCoordinator("Flow", root: "flow", handles: ["x"]),
+      let modal = PlaceFlows(
+        flow: PlaceCoordinator("Flow", root: "flow", handles: ["x"]),
         root: "start"
       )
-      modal.makes = ["Other": { StubCoordinator("Other", root: "other") }]
+      modal.makes = ["Other": { PlaceCoordinator("Other", root: "other") }]
       host.addModalCoordinator(modal)
       return host
     }
     let old = host()
-    let modal = try #require(old.modalCoordinators[0] as? StubFlows)
-    modal.transitionToFlow(StubCoordinator("Other", root: "other"), root: "changed")
+    let modal = try #require(old.modalCoordinators[0] as? PlaceFlows)
+    modal.transitionToFlow(PlaceCoordinator("Other", root: "other"), root: "changed")
     old.navigate(to: Place("changed", payload: 7))
     #expect(old.picture == "host | sheet App: other")
     let fresh = host()
@@ -288,10 +290,10 @@ struct SavingTests {
 
   @Test("Two children of one name keep their places")
   func sameNames() throws {
-    func app() -> StubCoordinator {
-      let app = StubCoordinator("App", root: "app")
-      app.addChild(StubCoordinator("Child", root: "one", handles: ["1"]))
-      app.addChild(StubCoordinator("Child", root: "two", handles: ["2"]))
+    func app() -> PlaceCoordinator {
+      let app = PlaceCoordinator("App", root: "app")
+      app.addChild(PlaceCoordinator("Child", root: "one", handles: ["1"]))
+      app.addChild(PlaceCoordinator("Child", root: "two", handles: ["2"]))
       return app
     }
     let old = app()
@@ -313,7 +315,7 @@ struct SavingTests {
 
   @Test("Strings are enough for routes that are enums of strings; the others encode themselves")
   func format() throws {
-    let stub = StubCoordinator("Desk", root: "root", handles: ["a"])
+    let stub = PlaceCoordinator("Desk", root: "root", handles: ["a"])
     stub.go("a")
     let text = String(decoding: try stub.savedData(), as: UTF8.self)
     #expect(
@@ -361,16 +363,16 @@ struct SavingTests {
 
   @Test("A saved coordinator has its owners saved, also those that are unchanged")
   func untouchedOwner() throws {
-    func app(_ grand: StubCoordinator) -> StubCoordinator {
-      let app = StubCoordinator("App", root: "app")
-      let child = StubCoordinator("Child", root: "child")
+    func app(_ grand: PlaceCoordinator) -> PlaceCoordinator {
+      let app = PlaceCoordinator("App", root: "app")
+      let child = PlaceCoordinator("Child", root: "child")
       child.addChild(grand)
       app.addChild(child)
       return app
     }
-    let grand = StubCoordinator("Grand", root: "grand", handles: ["g"])
+    let grand = PlaceCoordinator("Grand", root: "grand", handles: ["g"])
     grand.go("g")
-    let fresh = StubCoordinator("Grand", root: "grand", handles: ["g"])
+    let fresh = PlaceCoordinator("Grand", root: "grand", handles: ["g"])
     let freshApp = app(fresh)
     try freshApp.restore(from: app(grand).savedData())
     #expect(fresh.words == "grand g")

@@ -12,16 +12,16 @@ struct SavingWalkTests {
   ]
 
   /// Two flows; the second one has tabs, children, modals in modals, and a modal over all tabs.
-  private static func app() -> StubFlows {
-    let app = StubFlows(flow: StubCoordinator("Login", root: "login", handles: ["a"]))
+  private static func app() -> PlaceFlows {
+    let app = PlaceFlows(flow: PlaceCoordinator("Login", root: "login", handles: ["a"]))
     let tabs = {
-      let inner = StubCoordinator("Inner", root: "inner", handles: ["s"])
+      let inner = PlaceCoordinator("Inner", root: "inner", handles: ["s"])
       inner.addChild(
-        StubCoordinator("Deep", root: "deep", handles: ["deep", "r"], replaces: ["r"])
+        PlaceCoordinator("Deep", root: "deep", handles: ["deep", "r"], replaces: ["r"])
       )
-      let sheet = StubCoordinator("Sheet", root: "sheet", handles: ["s"], modals: ["inner"])
+      let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["s"], modals: ["inner"])
       sheet.addModalCoordinator(inner)
-      let one = StubCoordinator(
+      let one = PlaceCoordinator(
         "One",
         root: "one",
         handles: ["a", "b"],
@@ -30,25 +30,25 @@ struct SavingWalkTests {
         paths: ["b": [Place("a"), Place("b")]]
       )
       one.addModalCoordinator(sheet)
-      one.addChild(StubCoordinator("Child", root: "child", handles: ["child", "c"]))
-      one.addChild(StubCoordinator("Child", root: "child2", handles: ["c2", "deep"]))
-      let two = StubCoordinator("Two", root: "other", handles: ["o"], modals: ["top"])
-      two.addModalCoordinator(StubCoordinator("Top", root: "top"))
-      let tabs = StubTabs(tabs: [one, two], modals: ["top"])
-      tabs.addModalCoordinator(StubCoordinator("Top", root: "top", handles: ["s"]))
+      one.addChild(PlaceCoordinator("Child", root: "child", handles: ["child", "c"]))
+      one.addChild(PlaceCoordinator("Child", root: "child2", handles: ["c2", "deep"]))
+      let two = PlaceCoordinator("Two", root: "other", handles: ["o"], modals: ["top"])
+      two.addModalCoordinator(PlaceCoordinator("Top", root: "top"))
+      let tabs = PlaceTabs(tabs: [one, two], modals: ["top"])
+      tabs.addModalCoordinator(PlaceCoordinator("Top", root: "top", handles: ["s"]))
       return tabs
     }
     app.flows = [
-      "login": { StubCoordinator("Login", root: "login", handles: ["a"]) }, "tabs": tabs,
+      "login": { PlaceCoordinator("Login", root: "login", handles: ["a"]) }, "tabs": tabs,
     ]
     app.makes = [
-      "Login": { StubCoordinator("Login", root: "login", handles: ["a"]) }, "Tabs": tabs,
-      "Detour": { StubCoordinator("Detour", root: "detour", handles: ["s", "o"]) },
+      "Login": { PlaceCoordinator("Login", root: "login", handles: ["a"]) }, "Tabs": tabs,
+      "Detour": { PlaceCoordinator("Detour", root: "detour", handles: ["s", "o"]) },
     ]
     return app
   }
 
-  private func step(_ app: StubFlows, _ random: inout SeededGenerator) {
+  private func step(_ app: PlaceFlows, _ random: inout SeededGenerator) {
     let all = app.allCoordinators
     let one = all[random.next(below: all.count)]
     switch random.next(below: 12) {
@@ -58,7 +58,7 @@ struct SavingWalkTests {
     case 3: one.popToRoot()
     case 4: one.switchToTab(random.next(below: 2))
     case 5:
-      let detour = StubCoordinator("Detour", root: "detour", handles: ["s", "o"])
+      let detour = PlaceCoordinator("Detour", root: "detour", handles: ["s", "o"])
       one.presentDetour(detour, presenting: random.next(below: 2) == 0 ? "detour" : "o")
     default: one.go(Self.places[random.next(below: Self.places.count)])
     }

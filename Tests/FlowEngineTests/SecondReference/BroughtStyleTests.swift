@@ -10,7 +10,7 @@ struct BroughtStyleTests {
   func fallback() {
     hall.navigate(to: Hall("Pushed", root: .item(1)))
     hall.navigate(to: Hall("Film", root: .film))
-    hall.navigate(to: StubCoordinator("Plain", root: "plain"))
+    hall.navigate(to: PlaceCoordinator("Plain", root: "plain"))
     #expect(hall.layers == ["base hall > item(1)", "cover film", "sheet plain"])
   }
 

@@ -128,7 +128,7 @@ struct InFrontTests {
   func style() throws {
     try Hall("Film", root: .film).forcePresentation(rootCoordinator: tabs)
     try Hall("Pushed", root: .item(3)).forcePresentation(rootCoordinator: tabs)
-    try StubCoordinator("Plain", root: "plain").forcePresentation(rootCoordinator: tabs)
+    try PlaceCoordinator("Plain", root: "plain").forcePresentation(rootCoordinator: tabs)
     #expect(
       tabs.layers == ["base tabs of app", "cover film", "sheet item(3)", "sheet plain"]
     )

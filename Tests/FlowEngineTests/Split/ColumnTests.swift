@@ -6,13 +6,13 @@ import Testing
 @Suite("Columns")
 struct ColumnTests {
   private let mail = MailColumns()
-  private var split: StubSplit { mail.split }
+  private var split: PlaceSplit { mail.split }
 
   @Test("What is shown in a column replaces what is there, which leaves with all it shows")
   func show() {
     mail.message.go("message")
     mail.message.go("headers")
-    let draft = StubCoordinator("Draft", root: "draft")
+    let draft = PlaceCoordinator("Draft", root: "draft")
     #expect(split.show(draft, in: .detail))
     #expect(split.picture == "{boxes, list, *draft*}")
     #expect(draft.ownerPath.description == "app/column detail Draft")
@@ -23,10 +23,10 @@ struct ColumnTests {
   @Test("Steps of a replacement tell what goes and what comes")
   func steps() {
     mail.message.answering.modals.insert("move")
-    mail.message.addModalCoordinator(StubCoordinator("Move", root: "move"))
+    mail.message.addModalCoordinator(PlaceCoordinator("Move", root: "move"))
     mail.message.go("move")
     let log = EventLog(of: split)
-    split.show(StubCoordinator("Draft", root: "draft"), in: .detail)
+    split.show(PlaceCoordinator("Draft", root: "draft"), in: .detail)
     let steps = log.entries.compactMap { entry -> String? in
       if case .changed(let step) = entry.event { step.description } else { nil }
     }
@@ -40,7 +40,7 @@ struct ColumnTests {
 
   @Test("A column that is set stays behind the one in front")
   func setColumn() {
-    #expect(split.setColumn(.detail, to: StubCoordinator("Draft", root: "draft")))
+    #expect(split.setColumn(.detail, to: PlaceCoordinator("Draft", root: "draft")))
     #expect(split.picture == "{*boxes*, list, draft}")
   }
 
@@ -61,10 +61,10 @@ struct ColumnTests {
 
   @Test("A split whose compact column is empty has the nearest one before it in front")
   func fallsBack() {
-    let other = StubSplit(detail: StubCoordinator("Message", root: "none"))
+    let other = PlaceSplit(detail: PlaceCoordinator("Message", root: "none"))
     #expect(other.picture == "{-, -, *none*}")
-    #expect(StubSplit().picture == "{-, -, -}")
-    #expect(StubSplit().visibleRoute.identifier == "split")
+    #expect(PlaceSplit().picture == "{-, -, -}")
+    #expect(PlaceSplit().visibleRoute.identifier == "split")
   }
 
   @Test("A column that is in front already changes nothing")
@@ -78,7 +78,7 @@ struct ColumnTests {
 
   @Test("Two columns have no content column")
   func noContent() {
-    let two = StubSplit(style: .doubleColumn, sidebar: StubCoordinator("Boxes", root: "boxes"))
+    let two = PlaceSplit(style: .doubleColumn, sidebar: PlaceCoordinator("Boxes", root: "boxes"))
     #expect(!two.setColumn(.content, to: mail.account))
     #expect(!two.show(.content))
     #expect(
@@ -98,8 +98,8 @@ struct ColumnTests {
 
   @Test("A split is neither pushed nor a column")
   func misplaced() {
-    let other = StubSplit()
-    let home = StubCoordinator("Home", root: "home")
+    let other = PlaceSplit()
+    let home = PlaceCoordinator("Home", root: "home")
     #expect(!home.addChild(other))
     #expect(!home.navigate(to: other, presentationStyle: .push))
     #expect(!split.setColumn(.detail, to: other))
@@ -118,19 +118,19 @@ struct ColumnTests {
 
   @Test("A flow that is a split does not come into an orchestrator on a stack")
   func misplacedFlow() {
-    let flows = StubFlows(flow: StubCoordinator("Login", root: "login"))
-    let home = StubCoordinator("Home", root: "home")
+    let flows = PlaceFlows(flow: PlaceCoordinator("Login", root: "login"))
+    let home = PlaceCoordinator("Home", root: "home")
     home.addChild(flows)
     #expect(!flows.transitionToFlow(split, root: "main"))
     #expect(
       home.unhandledErrors == [.misplacedSplit("Mail", owner: flows.ownerPath, role: .flow)]
     )
-    #expect(StubFlows(flow: split).picture == "{*boxes*, list, none}")
+    #expect(PlaceFlows(flow: split).picture == "{*boxes*, list, none}")
   }
 
   @Test("A child that is added to a split needs a column")
   func childNeedsColumn() {
-    #expect(!split.addChild(StubCoordinator("Draft", root: "draft")))
+    #expect(!split.addChild(PlaceCoordinator("Draft", root: "draft")))
     #expect(split.unhandledErrors == [.childNeedsColumn("Draft", owner: split.ownerPath)])
   }
 
@@ -158,8 +158,8 @@ struct ColumnTests {
   @Test("A guard decides about a coordinator that is shown, and not about one that is set")
   func guarded() {
     split.answering.guardsNavigation = { _ in .refuse(reason: "locked") }
-    #expect(!split.show(StubCoordinator("Draft", root: "draft"), in: .detail))
+    #expect(!split.show(PlaceCoordinator("Draft", root: "draft"), in: .detail))
     #expect(mail.message.parent === split)
-    #expect(split.setColumn(.detail, to: StubCoordinator("Draft", root: "draft")))
+    #expect(split.setColumn(.detail, to: PlaceCoordinator("Draft", root: "draft")))
   }
 }

@@ -29,10 +29,10 @@ struct SavedSplitTests {
 
   @Test("A coordinator that came into a column is made again by the app")
   func madeAgain() throws {
-    mail.split.show(StubCoordinator("Draft", root: "draft", handles: ["attach"]), in: .detail)
+    mail.split.show(PlaceCoordinator("Draft", root: "draft", handles: ["attach"]), in: .detail)
     mail.split.go("attach")
     let fresh = MailColumns()
-    let draft = StubCoordinator("Draft", root: "draft", handles: ["attach"])
+    let draft = PlaceCoordinator("Draft", root: "draft", handles: ["attach"])
     fresh.split.makes = ["Draft": { draft }]
     #expect(try fresh.split.restore(mail.split.savedState()) == [])
     #expect(fresh.split.picture == "{boxes, list, *draft > attach*}")
@@ -43,7 +43,7 @@ struct SavedSplitTests {
 
   @Test("A column whose coordinator the app does not make keeps the one that is there")
   func notMade() throws {
-    mail.split.show(StubCoordinator("Draft", root: "draft"), in: .detail)
+    mail.split.show(PlaceCoordinator("Draft", root: "draft"), in: .detail)
     let fresh = MailColumns()
     let path = OwnerPath(rootName: "Mail")
       .appending(OwnerStep(role: .column, name: "Draft", index: 2))
@@ -73,7 +73,7 @@ struct SavedSplitTests {
 
   @Test("A state with a column that the split does not have is refused")
   func noColumn() throws {
-    let two = StubSplit(style: .doubleColumn, sidebar: StubCoordinator("Boxes", root: "boxes"))
+    let two = PlaceSplit(style: .doubleColumn, sidebar: PlaceCoordinator("Boxes", root: "boxes"))
     let path = OwnerPath(rootName: "Mail")
       .appending(OwnerStep(role: .column, name: "List", index: 1))
     try expectRefused(.ownerMissing(path), two) { try two.restore(mail.split.savedState()) }
@@ -91,7 +91,7 @@ struct SavedSplitTests {
 
   @Test("A split that the app makes for a column is refused")
   func splitForColumn() throws {
-    mail.split.show(StubCoordinator("Draft", root: "draft"), in: .detail)
+    mail.split.show(PlaceCoordinator("Draft", root: "draft"), in: .detail)
     let state = try mail.split.savedState()
     let fresh = MailColumns()
     fresh.split.makes = ["Draft": { NamedSplit() }]

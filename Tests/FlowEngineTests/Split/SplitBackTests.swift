@@ -6,7 +6,7 @@ import Testing
 @Suite("Going back among columns")
 struct SplitBackTests {
   private let mail = MailColumns()
-  private var split: StubSplit { mail.split }
+  private var split: PlaceSplit { mail.split }
 
   @Test("The root of a column has no way back and stays")
   func root() {
@@ -43,7 +43,7 @@ struct SplitBackTests {
 
   @Test("A column that finishes ends the split that was presented")
   func finish() {
-    let home = StubCoordinator("Home", root: "home")
+    let home = PlaceCoordinator("Home", root: "home")
     home.navigate(to: split, presentationStyle: .fullScreenCover)
     #expect(home.picture == "home | cover Mail: {*boxes*, list, none}")
     #expect(mail.list.finishFlow())
@@ -52,7 +52,7 @@ struct SplitBackTests {
 
   @Test("A split that was presented goes back from its root as a whole")
   func dismissal() throws {
-    let home = StubCoordinator("Home", root: "home")
+    let home = PlaceCoordinator("Home", root: "home")
     home.navigate(to: split, presentationStyle: .sheet)
     #expect(
       try split.planToGoBack().steps.map(\.description) == ["dismiss subflow app/subflow Mail"]
@@ -73,7 +73,7 @@ struct SplitBackTests {
     let boxes = LifecycleStub("Boxes", root: "boxes")
     let message = LifecycleStub("Message", root: "none", handles: ["message"])
     for stub in [boxes, message] { stub.answering.journal = journal }
-    let two = StubSplit(style: .doubleColumn, sidebar: boxes, detail: message)
+    let two = PlaceSplit(style: .doubleColumn, sidebar: boxes, detail: message)
     two.beginAppearing()
     let all = journal.take().filter { !$0.contains("may") }
     #expect(

@@ -6,7 +6,7 @@ import Testing
 @Suite("Navigating among columns")
 struct SplitNavigationTests {
   private let mail = MailColumns()
-  private var split: StubSplit { mail.split }
+  private var split: PlaceSplit { mail.split }
 
   @Test("All columns are there from the start, the sidebar in front")
   func start() {
@@ -131,8 +131,8 @@ struct SplitNavigationTests {
 
   @Test("A split inside a tab is reached through the tab")
   func insideTab() throws {
-    let home = StubCoordinator("Home", root: "home")
-    let tabs = StubTabs(tabs: [home, split])
+    let home = PlaceCoordinator("Home", root: "home")
+    let tabs = PlaceTabs(tabs: [home, split])
     #expect(
       try home.steps(to: "search") == [
         "select tab 1 Mail of app", "show column content of app/tab 1 Mail",
@@ -145,8 +145,8 @@ struct SplitNavigationTests {
 
   @Test("A call that leaves a split for another tab empties its own column, and no other")
   func leavingTab() {
-    let home = StubCoordinator("Home", root: "home", handles: ["news"])
-    let tabs = StubTabs(tabs: [split, home])
+    let home = PlaceCoordinator("Home", root: "home", handles: ["news"])
+    let tabs = PlaceTabs(tabs: [split, home])
     mail.boxes.go("settings")
     mail.list.go("search")
     mail.list.go("news")
@@ -157,7 +157,7 @@ struct SplitNavigationTests {
 
   @Test("Tabs may be in a column")
   func tabsInColumn() {
-    let tabs = StubTabs(tabs: [StubCoordinator("Red", root: "red", handles: ["red1"])])
+    let tabs = PlaceTabs(tabs: [PlaceCoordinator("Red", root: "red", handles: ["red1"])])
     split.setColumn(.detail, to: tabs)
     mail.boxes.go("red1")
     #expect(split.picture == "{boxes, list, *[*Red*] red > red1*}")
@@ -202,7 +202,7 @@ struct SplitNavigationTests {
     "A call on a column in a tab that is not selected selects no tab, as on any other screen there"
   )
   func columnInAnotherTab() throws {
-    let tabs = StubTabs(tabs: [split, StubCoordinator("Other", root: "other")])
+    let tabs = PlaceTabs(tabs: [split, PlaceCoordinator("Other", root: "other")])
     tabs.switchToTab(1)
     #expect(
       try mail.boxes.steps(to: "settings") == [

@@ -101,10 +101,10 @@ struct LayerDefectTests {
 
   @Test("A layer in place was not seen: a detour of its tab was in front of another tab")
   func inPlaceInOtherTab() {
-    let leaf = StubCoordinator("Leaf", root: "leaf")
-    let inner = StubTabs(root: "inner", tabs: [leaf])
-    let outer = StubTabs(root: "outer", tabs: [StubCoordinator("Home", root: "home"), inner])
-    leaf.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
+    let leaf = PlaceCoordinator("Leaf", root: "leaf")
+    let inner = PlaceTabs(root: "inner", tabs: [leaf])
+    let outer = PlaceTabs(root: "outer", tabs: [PlaceCoordinator("Home", root: "home"), inner])
+    leaf.presentDetour(PlaceCoordinator("Detour", root: "detour"), presenting: "detour")
     inner.navigate(
       toRoute: "note",
       presentationStyle: .custom(transition: .opacity, fullScreen: false)
@@ -116,23 +116,23 @@ struct LayerDefectTests {
 
   @Test("A plain screen over a modal stayed when the modal was dismissed")
   func overAModal() {
-    let app = StubCoordinator("App", root: "home", modals: ["filter"])
-    app.addModalCoordinator(StubCoordinator("Filter", root: "filter"))
+    let app = PlaceCoordinator("App", root: "home", modals: ["filter"])
+    app.addModalCoordinator(PlaceCoordinator("Filter", root: "filter"))
     app.go("filter")
     app.present("note")
-    app.navigate(to: StubCoordinator("Flow", root: "flow"), presentationStyle: .sheet)
+    app.navigate(to: PlaceCoordinator("Flow", root: "flow"), presentationStyle: .sheet)
     app.dismissModal()
     #expect(app.liveSurfaces().map(\.route.identifier) == ["home"])
   }
 
   @Test("A flow over a detour stayed when the detour was dismissed, a modal below stays")
   func overADetour() {
-    let app = StubCoordinator("App", root: "home", modals: ["filter"])
-    app.addModalCoordinator(StubCoordinator("Filter", root: "filter"))
+    let app = PlaceCoordinator("App", root: "home", modals: ["filter"])
+    app.addModalCoordinator(PlaceCoordinator("Filter", root: "filter"))
     app.go("filter")
     app.present("note")
-    app.presentDetour(StubCoordinator("Detour", root: "detour"), presenting: "detour")
-    app.navigate(to: StubCoordinator("Flow", root: "flow"), presentationStyle: .sheet)
+    app.presentDetour(PlaceCoordinator("Detour", root: "detour"), presenting: "detour")
+    app.navigate(to: PlaceCoordinator("Flow", root: "flow"), presentationStyle: .sheet)
     app.dismissDetour()
     #expect(app.liveSurfaces().map(\.route.identifier) == ["home", "filter", "note"])
   }

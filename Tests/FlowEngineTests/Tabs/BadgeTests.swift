@@ -120,7 +120,7 @@ struct BadgeTests {
     "A tab that is switched to, and left, keeps its badge, as do tabs in a sheet that is dismissed"
   )
   func keeps() {
-    let host = StubCoordinator("Host", root: "host", modals: ["tabs"])
+    let host = PlaceCoordinator("Host", root: "host", modals: ["tabs"])
     host.addModalCoordinator(tabs)
     host.go("tabs")
     tabs.setBadge("3", for: maker.page("Basket"))
@@ -134,7 +134,7 @@ struct BadgeTests {
   @Test("The badge of a page or a coordinator without a tab is refused, with the tabs there are")
   func unknown() {
     tabs.setBadge("1", for: maker.page("Profile"))
-    tabs.setBadge("1", of: StubCoordinator("Other", root: "other"))
+    tabs.setBadge("1", of: PlaceCoordinator("Other", root: "other"))
     let known = ["Home", "Search", "Basket"]
     #expect(
       tabs.unhandledErrors == [

@@ -139,7 +139,7 @@ struct PagedTabTests {
     "Pages after one whose coordinator was owned had no tab: all are refused, and no tab changes"
   )
   func ownedPage() {
-    let other = StubTabs(tabs: [StubCoordinator.tab("Mine")])
+    let other = PlaceTabs(tabs: [PlaceCoordinator.tab("Mine")])
     maker.instead["Profile"] = other.children[0]
     let revision = tabs.revision
     #expect(!tabs.setPages(maker.pages("Profile", "Home", "New")))
@@ -161,7 +161,7 @@ struct PagedTabTests {
 
   @Test("Two pages with one coordinator, and a page with the coordinator of another, are refused")
   func sharedCoordinator() {
-    let shared = StubCoordinator.tab("Shared")
+    let shared = PlaceCoordinator.tab("Shared")
     maker.instead["One"] = shared
     maker.instead["Two"] = shared
     #expect(!tabs.setPages(maker.pages("One", "Two")))
@@ -203,9 +203,9 @@ struct PagedTabTests {
   @Test("Coordinators of pages that wait for an answer are made once")
   func waiting() throws {
     tabs.go("homeSheet")
-    let sheet = try #require(tabs.children[0].modalCoordinators.first as? StubCoordinator)
+    let sheet = try #require(tabs.children[0].modalCoordinators.first as? PlaceCoordinator)
     sheet.answering.modals = ["discard"]
-    sheet.addModalCoordinator(StubCoordinator("Discard", root: "discard"))
+    sheet.addModalCoordinator(PlaceCoordinator("Discard", root: "discard"))
     let gate = Gate()
     sheet.answering.guardsDismissal = gate.asks("discard")
     tabs.setPages(maker.pages("Search", "Profile"))
@@ -231,7 +231,7 @@ struct PagedTabTests {
     "A page whose coordinator takes part in another call at that moment is refused, and nothing changes"
   )
   func busyCoordinator() {
-    let (maker, busy) = (maker, StubCoordinator.tab("Busy"))
+    let (maker, busy) = (maker, PlaceCoordinator.tab("Busy"))
     maker.instead["Busy"] = busy
     busy.observe { [tabs] event in
       if case .changed = event { #expect(!tabs.setPages(maker.pages("Home", "Busy"))) }
@@ -245,7 +245,7 @@ struct PagedTabTests {
 
   @Test("A tab that was added as a coordinator has no page, and goes with the next pages")
   func withoutPage() {
-    tabs.addChild(StubCoordinator.tab("Extra"))
+    tabs.addChild(PlaceCoordinator.tab("Extra"))
     #expect(tabs.pages.map(\.name) == ["Home", "Search", "Basket"])
     tabs.switchToTab(3)
     #expect(tabs.currentPage == nil)
@@ -301,7 +301,7 @@ struct PagedTabTests {
 
   @Test("A guard of a page that is selected is asked, and may redirect: the page comes afterwards")
   func guarded() throws {
-    let search = try #require(tabs.children[1] as? StubCoordinator)
+    let search = try #require(tabs.children[1] as? PlaceCoordinator)
     let gate = Gate()
     search.answering.guardsNavigation = gate.redirects(["search"], to: "home1")
     tabs.switchToTab(maker.page("Search"))
@@ -316,7 +316,7 @@ struct PagedTabTests {
     final class Probe { weak var tab: AnyCoordinator? }
     let probe = Probe()
     do {
-      let search = try #require(tabs.children[1] as? StubCoordinator)
+      let search = try #require(tabs.children[1] as? PlaceCoordinator)
       search.answering.guardsNavigation = Gate().redirects(["search"], to: "home1")
       probe.tab = search
       tabs.switchToTab(of: search)

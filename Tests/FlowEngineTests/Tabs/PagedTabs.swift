@@ -33,21 +33,21 @@ final class PageMaker {
   func make(_ name: String) -> AnyCoordinator {
     made.append(name)
     whenMaking?()
-    return instead[name] ?? StubCoordinator.tab(name)
+    return instead[name] ?? PlaceCoordinator.tab(name)
   }
 }
 
-extension StubCoordinator {
+extension PlaceCoordinator {
   /// A coordinator named `Home` that starts at `home`, and shows `home1`, `home2` and the modal `homeSheet`.
-  static func tab(_ name: String) -> StubCoordinator {
+  static func tab(_ name: String) -> PlaceCoordinator {
     let root = name.lowercased()
-    let tab = StubCoordinator(
+    let tab = PlaceCoordinator(
       name,
       root: Place(root),
       handles: [Place(root + "1"), Place(root + "2")],
       modals: [Place(root + "Sheet")]
     )
-    tab.addModalCoordinator(StubCoordinator(name + "Sheet", root: Place(root + "Sheet")))
+    tab.addModalCoordinator(PlaceCoordinator(name + "Sheet", root: Place(root + "Sheet")))
     return tab
   }
 }

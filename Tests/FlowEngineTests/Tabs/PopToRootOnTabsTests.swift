@@ -5,15 +5,15 @@ import Testing
 @MainActor
 @Suite("Popping tabs to the root")
 struct PopToRootOnTabsTests {
-  private let home = StubCoordinator.tab("Home")
-  private let search = StubCoordinator.tab("Search")
+  private let home = PlaceCoordinator.tab("Home")
+  private let search = PlaceCoordinator.tab("Search")
 
   @Test(
     "The screens of the selected tab stayed: they go, with what was pushed, and other tabs keep theirs"
   )
   func selectedTab() {
-    let tabs = StubTabs(tabs: [home, search])
-    home.addChild(StubCoordinator("Child", root: "child", handles: ["c"]))
+    let tabs = PlaceTabs(tabs: [home, search])
+    home.addChild(PlaceCoordinator("Child", root: "child", handles: ["c"]))
     search.go("search1")
     home.go("home1")
     home.go("c")
@@ -26,8 +26,8 @@ struct PopToRootOnTabsTests {
 
   @Test("It reaches the stack that is seen: in a flow, and in tabs inside a tab")
   func nested() {
-    let main = StubCoordinator("Main", root: "main", handles: ["m1"])
-    let tabs = StubTabs(tabs: [StubTabs(root: "inner", tabs: [StubFlows(flow: main)])])
+    let main = PlaceCoordinator("Main", root: "main", handles: ["m1"])
+    let tabs = PlaceTabs(tabs: [PlaceTabs(root: "inner", tabs: [PlaceFlows(flow: main)])])
     tabs.go("m1")
     tabs.popToRoot()
     #expect(tabs.picture == "[*Tabs*] [*App*] main")
@@ -35,12 +35,12 @@ struct PopToRootOnTabsTests {
 
   @Test("A sheet over the tab stays, and without tabs there is nothing to pop")
   func sheet() {
-    let tabs = StubTabs(tabs: [home])
+    let tabs = PlaceTabs(tabs: [home])
     home.go("home1")
     home.go("homeSheet")
     tabs.popToRoot()
     #expect(tabs.picture == "[*Home*] home | sheet HomeSheet: homeSheet")
-    let empty = StubTabs()
+    let empty = PlaceTabs()
     empty.popToRoot()
     #expect(empty.unhandledErrors == [])
   }
@@ -49,10 +49,10 @@ struct PopToRootOnTabsTests {
     "Where a guard delays it, the tab that was called for is popped, though another is selected by then"
   )
   func delayed() throws {
-    let tabs = StubTabs(tabs: [home, search])
-    let child = StubCoordinator("Child", root: "child", handles: ["c"], modals: ["form"])
-    let form = StubCoordinator("Form", root: "form", modals: ["discard"])
-    form.addModalCoordinator(StubCoordinator("Discard", root: "discard"))
+    let tabs = PlaceTabs(tabs: [home, search])
+    let child = PlaceCoordinator("Child", root: "child", handles: ["c"], modals: ["form"])
+    let form = PlaceCoordinator("Form", root: "form", modals: ["discard"])
+    form.addModalCoordinator(PlaceCoordinator("Discard", root: "discard"))
     child.addModalCoordinator(form)
     home.addChild(child)
     home.go("c")

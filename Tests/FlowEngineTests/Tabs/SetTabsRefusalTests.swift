@@ -5,12 +5,12 @@ import Testing
 @MainActor
 @Suite("Tabs that are refused")
 struct SetTabsRefusalTests {
-  private let home = StubCoordinator.tab("Home")
-  private let search = StubCoordinator.tab("Search")
-  private let tabs: StubTabs
+  private let home = PlaceCoordinator.tab("Home")
+  private let search = PlaceCoordinator.tab("Search")
+  private let tabs: PlaceTabs
 
   init() {
-    tabs = StubTabs(tabs: [home, search])
+    tabs = PlaceTabs(tabs: [home, search])
     home.go("home1")
   }
 
@@ -24,9 +24,9 @@ struct SetTabsRefusalTests {
     "Later tabs were missing after one that belonged elsewhere: all are refused, and the error says whose it is"
   )
   func owned() {
-    let other = StubTabs(tabs: [StubCoordinator.tab("Mine")])
+    let other = PlaceTabs(tabs: [PlaceCoordinator.tab("Mine")])
     let revision = tabs.revision
-    let new = StubCoordinator.tab("New")
+    let new = PlaceCoordinator.tab("New")
     #expect(!tabs.setTabs([home, new, other.children[0], search]))
     #expect(
       isRefused(
@@ -40,7 +40,7 @@ struct SetTabsRefusalTests {
   @Test("A tab that is given twice refuses all", arguments: [true, false])
   func twice(isNew: Bool) {
     let revision = tabs.revision
-    let tab = isNew ? StubCoordinator.tab("New") : search
+    let tab = isNew ? PlaceCoordinator.tab("New") : search
     #expect(!tabs.setTabs([tab, home, tab]))
     #expect(
       isRefused(
@@ -53,7 +53,7 @@ struct SetTabsRefusalTests {
   @Test("A tab to select that is not among the tabs is refused, and the error lists those that are")
   func unknownSelection() {
     let revision = tabs.revision
-    let new = StubCoordinator.tab("New")
+    let new = PlaceCoordinator.tab("New")
     #expect(!tabs.setTabs([home, new], selecting: search))
     let error = FlowError.unknownTab("Search", owner: tabs.ownerPath, tabs: ["Home", "New"])
     #expect(isRefused(with: error, since: revision))
@@ -62,9 +62,9 @@ struct SetTabsRefusalTests {
 
   @Test("The tab coordinator itself, one above it, and a modal of its own are refused as tabs")
   func circles() {
-    let modal = StubCoordinator("Modal", root: "modal")
+    let modal = PlaceCoordinator("Modal", root: "modal")
     tabs.addModalCoordinator(modal)
-    let parent = StubCoordinator("Parent", root: "parent")
+    let parent = PlaceCoordinator("Parent", root: "parent")
     parent.addChild(tabs)
     for wrong in [tabs, parent, modal] as [AnyCoordinator] {
       #expect(!tabs.setTabs([home, wrong]))
@@ -97,10 +97,10 @@ struct SetTabsRefusalTests {
   @Test("A sheet with unsaved changes keeps its tab: nothing goes, not even the tabs that would")
   func guardRefuses() throws {
     search.go("searchSheet")
-    let sheet = try #require(search.modalCoordinators.first as? StubCoordinator)
+    let sheet = try #require(search.modalCoordinators.first as? PlaceCoordinator)
     sheet.answering.guardsDismissal = { _ in .refuse(reason: "unsaved") }
     let revision = tabs.revision
-    let new = StubCoordinator.tab("New")
+    let new = PlaceCoordinator.tab("New")
     #expect(!tabs.setTabs([home, new]))
     #expect(tabs.revision == revision)
     #expect(new.parent == nil)
@@ -116,12 +116,12 @@ struct SetTabsRefusalTests {
   func guardAsks() throws {
     tabs.switchToTab(1)
     search.go("searchSheet")
-    let sheet = try #require(search.modalCoordinators.first as? StubCoordinator)
+    let sheet = try #require(search.modalCoordinators.first as? PlaceCoordinator)
     sheet.answering.modals = ["discard"]
-    sheet.addModalCoordinator(StubCoordinator("Discard", root: "discard"))
+    sheet.addModalCoordinator(PlaceCoordinator("Discard", root: "discard"))
     let gate = Gate()
     sheet.answering.guardsDismissal = gate.asks("discard")
-    let new = StubCoordinator.tab("New")
+    let new = PlaceCoordinator.tab("New")
     #expect(tabs.setTabs([home, new]))
     #expect(
       tabs.picture
@@ -138,14 +138,14 @@ struct SetTabsRefusalTests {
   func moot() throws {
     tabs.switchToTab(1)
     search.go("searchSheet")
-    let sheet = try #require(search.modalCoordinators.first as? StubCoordinator)
+    let sheet = try #require(search.modalCoordinators.first as? PlaceCoordinator)
     sheet.answering.modals = ["discard"]
-    sheet.addModalCoordinator(StubCoordinator("Discard", root: "discard"))
+    sheet.addModalCoordinator(PlaceCoordinator("Discard", root: "discard"))
     let gate = Gate()
     sheet.answering.guardsDismissal = gate.asks("discard")
-    let new = StubCoordinator.tab("New")
+    let new = PlaceCoordinator.tab("New")
     tabs.setTabs([home, new])
-    let other = StubCoordinator("Other", root: "other")
+    let other = PlaceCoordinator("Other", root: "other")
     other.addChild(new)
     gate.isOpen = true
     sheet.dismissModal()
@@ -156,7 +156,7 @@ struct SetTabsRefusalTests {
 
   @Test("A guard of a tab that is to be selected is asked, also of one that has yet to come")
   func navigationGuard() {
-    let secret = StubCoordinator.tab("Secret")
+    let secret = PlaceCoordinator.tab("Secret")
     secret.answering.guardsNavigation = { _ in .refuse(reason: "locked") }
     let revision = tabs.revision
     #expect(!tabs.setTabs([home, secret], selecting: secret))

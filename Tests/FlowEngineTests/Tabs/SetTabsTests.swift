@@ -5,14 +5,14 @@ import Testing
 @MainActor
 @Suite("Replacing the tabs while the app runs")
 struct SetTabsTests {
-  private let home = StubCoordinator.tab("Home")
-  private let search = StubCoordinator.tab("Search")
-  private let basket = StubCoordinator.tab("Basket")
-  private let tabs: StubTabs
+  private let home = PlaceCoordinator.tab("Home")
+  private let search = PlaceCoordinator.tab("Search")
+  private let basket = PlaceCoordinator.tab("Basket")
+  private let tabs: PlaceTabs
 
   init() {
-    tabs = StubTabs(tabs: [home, search, basket], modals: ["player"])
-    tabs.addModalCoordinator(StubCoordinator("Player", root: "player"))
+    tabs = PlaceTabs(tabs: [home, search, basket], modals: ["player"])
+    tabs.addModalCoordinator(PlaceCoordinator("Player", root: "player"))
   }
 
   @Test(
@@ -21,7 +21,7 @@ struct SetTabsTests {
   func stacksStay() {
     home.go("home1")
     search.go("search1")
-    #expect(tabs.setTabs([home, search, basket, StubCoordinator.tab("New")]))
+    #expect(tabs.setTabs([home, search, basket, PlaceCoordinator.tab("New")]))
     #expect(tabs.picture == "[*Home* Search Basket New] home > home1")
     tabs.switchToTab(1)
     #expect(tabs.picture == "[Home *Search* Basket New] search > search1")
@@ -61,9 +61,9 @@ struct SetTabsTests {
   )
   func steps() {
     let journal = Journal()
-    let profile = StubCoordinator.tab("Profile")
+    let profile = PlaceCoordinator.tab("Profile")
     for tab in [home, search, basket, profile] {
-      for case let modal as StubCoordinator in tab.modalCoordinators {
+      for case let modal as PlaceCoordinator in tab.modalCoordinators {
         modal.answering.journal = journal
       }
     }
@@ -126,7 +126,7 @@ struct SetTabsTests {
 
   @Test("The tab that is asked for is selected, new or not")
   func selecting() {
-    let profile = StubCoordinator.tab("Profile")
+    let profile = PlaceCoordinator.tab("Profile")
     tabs.setTabs([home, profile, search], selecting: profile)
     #expect(tabs.picture == "[Home *Profile* Search] profile")
     tabs.setTabs([home, profile, search], selecting: search)
@@ -157,8 +157,8 @@ struct SetTabsTests {
     search.go("search1")
     tabs.setTabs([home, search])
     do {
-      let profile = StubCoordinator.tab("Profile")
-      profile.addChild(StubCoordinator("Child", root: "child", handles: ["c"]))
+      let profile = PlaceCoordinator.tab("Profile")
+      profile.addChild(PlaceCoordinator("Child", root: "child", handles: ["c"]))
       tabs.setTabs([home, search, profile], selecting: profile)
       tabs.go("c")
       probe.tab = profile.children.first
@@ -172,9 +172,9 @@ struct SetTabsTests {
 
   @Test("What is inside a tab that goes leaves with it: tabs in it, a flow, what was pushed")
   func nested() {
-    let main = StubCoordinator("Main", root: "main", handles: ["m1"])
-    let flows = StubFlows(flow: main)
-    let inner = StubTabs(root: "inner", tabs: [StubCoordinator.tab("Deep")])
+    let main = PlaceCoordinator("Main", root: "main", handles: ["m1"])
+    let flows = PlaceFlows(flow: main)
+    let inner = PlaceTabs(root: "inner", tabs: [PlaceCoordinator.tab("Deep")])
     tabs.setTabs([home, flows, inner])
     tabs.go("deep1")
     tabs.go("m1")
@@ -186,7 +186,7 @@ struct SetTabsTests {
 
   @Test("Tabs that were pushed are replaced where they are, on the stack of their parent")
   func pushedTabs() {
-    let parent = StubCoordinator("Parent", root: "parent")
+    let parent = PlaceCoordinator("Parent", root: "parent")
     parent.addChild(tabs)
     parent.go("home1")
     tabs.setTabs([home, basket])
@@ -223,7 +223,7 @@ struct SetTabsTests {
 
   @Test("A navigation finds the tabs that came, and none that went")
   func navigating() {
-    tabs.setTabs([home, StubCoordinator.tab("Profile")])
+    tabs.setTabs([home, PlaceCoordinator.tab("Profile")])
     #expect(tabs.go("profile1"))
     #expect(tabs.picture == "[Home *Profile*] profile > profile1")
     #expect(!tabs.go("basket1"))
@@ -242,7 +242,7 @@ struct SetTabsTests {
 
   @Test("A tab that another hierarchy's observer gives away is brought once that call has settled")
   func fromOtherHierarchy() {
-    let profile = StubCoordinator.tab("Profile")
+    let profile = PlaceCoordinator.tab("Profile")
     profile.observe { [tabs, home] event in
       guard case .changed = event else { return }
       #expect(tabs.setTabs([home, profile]))
@@ -256,7 +256,7 @@ struct SetTabsTests {
 
   @Test("A tab is brought with the hierarchy below it and with its unhandled errors")
   func hierarchyComes() {
-    let profile = StubCoordinator.tab("Profile")
+    let profile = PlaceCoordinator.tab("Profile")
     profile.go("nowhere")
     profile.go("profile1")
     tabs.setTabs([home, profile])

@@ -43,7 +43,7 @@ struct ReferenceSearch {
 
   /// A fresh app after `actions`.
   static func stage(_ plan: GeneratedPlan, _ actions: [StageAction]) -> Stage {
-    let stage = Stage(GeneratedApp.make(plan))
+    let stage = Stage(PlannedApp.make(plan))
     for action in actions { try? stage.perform(action, scrolling: true) }
     return stage
   }

@@ -1,7 +1,7 @@
 import FlowEngine
 
 /// A split coordinator for small cases.
-final class StubSplit: SplitCoordinator<Place> {
+final class PlaceSplit: SplitCoordinator<Place> {
   var answering: Answering
 
   /// The columns that it makes when a saved state has them, by name.
@@ -34,16 +34,16 @@ final class StubSplit: SplitCoordinator<Place> {
 /// Mail in three columns: boxes, the list of a box, and a message, which takes the place of the one before.
 @MainActor
 struct MailColumns {
-  let boxes = StubCoordinator("Boxes", root: "boxes", handles: ["settings"], modals: ["account"])
-  let list = StubCoordinator("List", root: "list", handles: ["search"])
-  let message = StubCoordinator("Message", root: "none", handles: ["message", "reply", "headers"])
-  let account = StubCoordinator("Account", root: "account")
-  let split: StubSplit
+  let boxes = PlaceCoordinator("Boxes", root: "boxes", handles: ["settings"], modals: ["account"])
+  let list = PlaceCoordinator("List", root: "list", handles: ["search"])
+  let message = PlaceCoordinator("Message", root: "none", handles: ["message", "reply", "headers"])
+  let account = PlaceCoordinator("Account", root: "account")
+  let split: PlaceSplit
 
   init() {
     message.answering.roots = ["message", "reply"]
     boxes.addModalCoordinator(account)
-    split = StubSplit(sidebar: boxes, content: list, detail: message, modals: ["compose"])
-    split.addModalCoordinator(StubCoordinator("Compose", root: "compose"))
+    split = PlaceSplit(sidebar: boxes, content: list, detail: message, modals: ["compose"])
+    split.addModalCoordinator(PlaceCoordinator("Compose", root: "compose"))
   }
 }

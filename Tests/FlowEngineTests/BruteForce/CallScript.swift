@@ -1,5 +1,5 @@
 /// A script: a hierarchy, and calls that are made in it.
-struct Script {
+struct CallScript {
   var shape: Shape
   var calls: [ScriptedCall]
 
@@ -7,7 +7,7 @@ struct Script {
   var isObserved = true
 }
 
-extension Script: CustomStringConvertible {
+extension CallScript: CustomStringConvertible {
   /// The hierarchy and the numbered calls.
   var description: String {
     let calls = calls.enumerated().map { "\($0 + 1). \($1)" }

@@ -69,7 +69,7 @@ final class Journal {
 }
 
 /// A coordinator for small cases: it pushes, replaces and presents as its answers say.
-class StubCoordinator: Coordinator<Place> {
+class PlaceCoordinator: Coordinator<Place> {
   var answering: Answering
   var takesFlowChange: Bool?
   var whenAsked: (() -> Void)?
@@ -139,7 +139,7 @@ class StubCoordinator: Coordinator<Place> {
 }
 
 /// A tab coordinator for small cases.
-final class StubTabs: TabCoordinator<Place> {
+final class PlaceTabs: TabCoordinator<Place> {
   var answering: Answering
 
   init(root: Place = "tabs", tabs: [AnyCoordinator] = [], modals: Set<Place> = []) {
@@ -166,7 +166,7 @@ final class StubTabs: TabCoordinator<Place> {
 }
 
 /// A flow orchestrator for small cases: it shows a new flow for each route that `flows` names.
-final class StubFlows: FlowOrchestrator<Place> {
+final class PlaceFlows: FlowOrchestrator<Place> {
   var answering = Answering()
 
   /// Whether it says which routes change the flow; `nil` stands for one that does not override that.
@@ -177,7 +177,7 @@ final class StubFlows: FlowOrchestrator<Place> {
   /// The flows and detours that it makes when a saved state has them, by name.
   var makes: [String: () -> AnyCoordinator] = [:]
 
-  var afterTransition: ((StubFlows) -> Void)?
+  var afterTransition: ((PlaceFlows) -> Void)?
 
   init(flow: AnyCoordinator? = nil, root: Place = "start") {
     super.init(router: Router(initial: root, factory: ViewFactory()))

@@ -24,7 +24,7 @@ final class GeneratedShared {
 
 /// The app of a plan.
 @MainActor
-enum GeneratedApp {
+enum PlannedApp {
   static func make(_ plan: GeneratedPlan) -> AnyCoordinator {
     let shared = GeneratedShared(plan)
     return switch plan.places.first {

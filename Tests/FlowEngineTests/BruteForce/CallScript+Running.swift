@@ -1,6 +1,6 @@
 @testable import FlowEngine
 
-extension Script {
+extension CallScript {
   /// A script that is made up while it runs, up to the first call that breaks a law.
   @MainActor
   static func random(
@@ -9,10 +9,10 @@ extension Script {
     laws: [Law] = Law.all,
     replacesTabs: Bool = false,
     hasLayers: Bool = false
-  ) -> (script: Script, violation: Violation?) {
+  ) -> (script: CallScript, violation: Violation?) {
     var generator = HierarchyGenerator(seed: seed, hasLayers: hasLayers)
     // Every fifth runs without observers.
-    var script = Script(shape: generator.app(), calls: [], isObserved: seed % 5 != 0)
+    var script = CallScript(shape: generator.app(), calls: [], isObserved: seed % 5 != 0)
     var calls: [ScriptedCall] = []
     let violation = script.violation(of: laws) { examiner in
       var generator = CallGenerator(
