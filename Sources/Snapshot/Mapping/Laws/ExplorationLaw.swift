@@ -1,6 +1,7 @@
 /// A law that an exploration checks, by the name that the map prints.
 public enum ExplorationLaw: String, Hashable, Sendable, CaseIterable {
-  /// From each state a path of moves leads to one without its front surface, or without its top screen.
+  /// From each state a path of moves leads to one without its front surface, its top screen, or the alert or dialog in
+  /// front.
   case canBeLeft = "can-be-left"
 
   /// The way back from a push or a presentation shows the same place as before, with the same values.
