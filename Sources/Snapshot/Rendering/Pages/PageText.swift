@@ -141,6 +141,18 @@ package enum Markup {
     return attributes
   }
 
+  /// A rectangle of the classes `classes`, with other attributes before its place.
+  static func rect(
+    _ classes: String,
+    _ frame: Rect,
+    radius: Double = 0,
+    _ attributes: [(name: String, value: String)] = [],
+    title: String? = nil
+  ) -> String {
+    let all = [(name: "class", value: classes)] + attributes + place(frame, radius: radius)
+    return element("rect", all, Markup.title(title))
+  }
+
   /// A title, which is shown under a resting pointer, and read aloud.
   package static func title(_ words: String?) -> String {
     guard let words, !words.isEmpty else { return "" }

@@ -112,13 +112,13 @@ struct SVGDocument {
 
   /// The edge of the display, the safe area, and the home indicator.
   var deviceFrame: [String] {
-    var lines = [
-      Markup.element(
-        "rect",
-        [(name: "class", value: "display line"), (name: "stroke-width", value: "2")]
-          + Markup.place(scene.window.inset(-1, -1), radius: radius > 0 ? radius + 1 : 0)
-      )
-    ]
+    let edge = Markup.rect(
+      "display line",
+      scene.window.inset(-1, -1),
+      radius: radius > 0 ? radius + 1 : 0,
+      [(name: "stroke-width", value: "2")]
+    )
+    var lines = [edge]
     let (window, safe) = (scene.window, traits.safeArea)
     let inside = Rect(
       x: safe.leading,
@@ -127,38 +127,22 @@ struct SVGDocument {
       height: window.size.height - safe.top - safe.bottom
     )
     if inside != window, let inside = inside.repaired {
-      lines.append(
-        Markup.element(
-          "rect",
-          [
-            (name: "class", value: "separator line"), (name: "stroke-dasharray", value: "2 4"),
-            (name: "stroke-width", value: "0.5"),
-          ] + Markup.place(inside),
-          Markup.title(scene.hasTitles ? "safe area" : nil)
-        )
-      )
+      let dashes = [
+        (name: "stroke-dasharray", value: "2 4"), (name: "stroke-width", value: "0.5"),
+      ]
+      let title = scene.hasTitles ? "safe area" : nil
+      lines.append(Markup.rect("separator line", inside, dashes, title: title))
     }
     guard traits.device.hasHomeIndicator, safe.bottom > 8 else { return lines }
     let indicator = Rect(x: window.middleX - 67, y: window.maxY - 13, width: 134, height: 5)
-    lines.append(
-      Markup.element(
-        "rect",
-        [(name: "class", value: "label")] + Markup.place(indicator, radius: 2.5)
-      )
-    )
-    return lines
+    return lines + [Markup.rect("label", indicator, radius: 2.5)]
   }
 
   private var markRules: String { marks.isEmpty ? "" : SVGMark.styleSheet }
 
   private var markedPlaces: [String] {
-    marks.map { mark in
-      let attributes = [(name: "class", value: "mark \(mark.kind.rawValue)")]
-      return Markup.element(
-        "rect",
-        attributes + Markup.place(mark.place.inset(-2, -2), radius: 3),
-        Markup.title(mark.words)
-      )
+    marks.map {
+      Markup.rect("mark \($0.kind.rawValue)", $0.place.inset(-2, -2), radius: 3, title: $0.words)
     }
   }
 }

@@ -12,12 +12,8 @@ extension SVGScene {
     isLeaf: Bool = false
   ) {
     let radius = min(radius, frame.size.width / 2, frame.size.height / 2)
-    let attributes = [(name: "class", value: paint.rawValue)]
-    let markup = Markup.element(
-      "rect",
-      attributes + Markup.place(frame, radius: radius),
-      Markup.title(hasTitles ? title : nil)
-    )
+    let title = hasTitles ? title : nil
+    let markup = Markup.rect(paint.rawValue, frame, radius: radius, title: title)
     add(markup, frame, context, paint, isLeaf: isLeaf)
   }
 
@@ -29,17 +25,15 @@ extension SVGScene {
     radius: Double = 0,
     isDashed: Bool = false
   ) {
-    var attributes = [(name: "class", value: "\(paint.rawValue) line")]
-    if isDashed { attributes.append((name: "stroke-dasharray", value: "4 3")) }
-    let place = Markup.place(frame, radius: radius)
-    add(Markup.element("rect", attributes + place), frame, context)
+    let dashes = isDashed ? [(name: "stroke-dasharray", value: "4 3")] : []
+    let markup = Markup.rect("\(paint.rawValue) line", frame, radius: radius, dashes)
+    add(markup, frame, context)
   }
 
   /// Adds an invisible area with a title: that of a control whose parts are drawn separately.
   mutating func addArea(_ frame: Rect, _ title: String?, _ context: SVGContext) {
     guard hasTitles, let title, !title.isEmpty else { return }
-    let attributes = [(name: "class", value: "area")] + Markup.place(frame)
-    add(Markup.element("rect", attributes, Markup.title(title)), frame, context)
+    add(Markup.rect("area", frame, title: title), frame, context)
   }
 
   /// Adds lines along a path, in the coordinates of the window.

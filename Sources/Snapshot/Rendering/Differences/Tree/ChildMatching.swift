@@ -8,6 +8,12 @@ struct ChildMatching {
     let content: UInt64
     let hasWords: Bool
 
+    init(_ index: Int, of side: DifferenceSide) {
+      node = side.nodes[index]
+      content = side.content[index]
+      hasWords = side.hasWords[index]
+    }
+
     /// The mark that distinguishes it from its siblings; `nil` if only its role does.
     var key: Mark? {
       // A sheet that became a cover is a different surface.
@@ -82,11 +88,7 @@ struct ChildMatching {
     var numbers: [Mark: Int] = [:]
     var unique = 0
     func number(_ index: Int, _ side: DifferenceSide) -> Int {
-      let sibling = Sibling(
-        node: side.nodes[index],
-        content: side.content[index],
-        hasWords: side.hasWords[index]
-      )
+      let sibling = Sibling(index, of: side)
       guard let mark = mark(sibling) else {
         unique -= 1
         return unique
@@ -117,11 +119,7 @@ struct ChildMatching {
     func onlyOnes(_ indices: [Int], _ side: DifferenceSide) -> [Mark: Int] {
       var counts: [Mark: [Int]] = [:]
       for index in indices {
-        let sibling = Sibling(
-          node: side.nodes[index],
-          content: side.content[index],
-          hasWords: side.hasWords[index]
-        )
+        let sibling = Sibling(index, of: side)
         if let role = sibling.role { counts[role, default: []].append(index) }
       }
       return counts.compactMapValues { $0.count == 1 ? $0[0] : nil }

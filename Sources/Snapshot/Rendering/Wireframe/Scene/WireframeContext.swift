@@ -50,3 +50,17 @@ struct WireframeContext: SceneContext {
     return before > 2 && abs(before - (enclosing.maxX - text.maxX)) <= 1.5
   }
 }
+
+/// A control whose content is drawn.
+struct DrawnControl {
+  let index: Int
+  let node: RenderNode
+  let place: Rect
+  let context: WireframeContext
+
+  /// The first mark of its content.
+  let first: Int
+
+  /// The sign of its state.
+  let sign: ColumnText
+}

@@ -41,26 +41,31 @@ extension WireframeScene {
     nameSymbol(index, first)
     if !hasLeaves(from: first) { drawName(index, place, context) }
     let sign = state(of: node)
+    let control = DrawnControl(
+      index: index,
+      node: node,
+      place: place,
+      context: context,
+      first: first,
+      sign: sign
+    )
     switch node.role {
     case .button where !isBox(from: first), .link where !isBox(from: first):
-      let before = ColumnText(drawn: "[", .button) + sign
-      bracket(index, place, context, first, before, ColumnText(drawn: "]", .button))
-    case .field: closeField(index, place, context, first)
+      bracket(control, bracketBefore + sign, bracketAfter)
+    case .field: closeField(control)
     case .switch where node.facts.contains(.buttonSwitch) && !isBox(from: first):
-      let before =
-        ColumnText(drawn: "[", .button) + sign
-        + (node.isOn ? ColumnText(drawn: "*", .selected) : ColumnText())
-      bracket(index, place, context, first, before, ColumnText(drawn: "]", .button))
+      let mark = node.isOn ? ColumnText(drawn: "*", .selected) : ColumnText()
+      bracket(control, bracketBefore + sign + mark, bracketAfter)
     case .switch where !node.isPlatformSwitch: break
     case .switch:
       let text = node.isOn ? charset.text.switchOn : charset.text.switchOff
       let mark = sign + ColumnText(drawn: text, node.isOn ? .switchOn : .switchOff)
       let whole = Rect(x: place.maxX - 51, y: place.minY, width: 51, height: place.size.height)
       add(.sign(mark, .right), surfacePlace(of: index, context) ?? whole, context)
-    case .slider: addGauge(sliderText, node, place, sign, context)
-    case .progress: closeProgress(index, place, sign, context)
-    case .stepper: closeStepper(index, place, sign, context)
-    case .picker: closePicker(index, place, sign, context, first)
+    case .slider: addGauge(sliderText, control, in: place)
+    case .progress: closeProgress(control)
+    case .stepper: closeStepper(control)
+    case .picker: closePicker(control)
     case .navigationBar:
       guard let bar = title(of: index, in: place) else { break }
       var row = bar.row
@@ -86,7 +91,7 @@ extension WireframeScene {
   }
 
   /// The sign before a control that is disabled, destructive or a link.
-  func state(of node: RenderNode) -> ColumnText {
+  private func state(of node: RenderNode) -> ColumnText {
     let text = charset.text
     var sign = ColumnText()
     if node.flags.contains(.disabled) { sign = ColumnText(drawn: text.disabled, .disabled) }
@@ -97,26 +102,28 @@ extension WireframeScene {
     return sign
   }
 
-  /// Adds brackets around the marks from `first` on, at the edges of the control's surface if it has one.
+  /// The brackets around what can be pressed.
+  var bracketBefore: ColumnText { ColumnText(drawn: "[", .button) }
+  var bracketAfter: ColumnText { ColumnText(drawn: "]", .button) }
+
+  /// Adds brackets around the content of a control, at the edges of its surface if it has one.
   mutating func bracket(
-    _ index: Int,
-    _ place: Rect,
-    _ context: WireframeContext,
-    _ first: Int,
+    _ control: DrawnControl,
     _ before: ColumnText,
     _ after: ColumnText,
     filling: ColumnText? = nil
   ) {
-    let surface = surfacePlace(of: index, context)
-    let isField = tree.nodes[index].role == .field
+    let surface = surfacePlace(of: control.index, control.context)
     let brackets = WireframeMark.Brackets(
       before: before,
       after: after,
-      spansFrame: isField || surface != nil,
+      spansFrame: control.node.role == .field || surface != nil,
       filling: filling,
-      members: members(from: first).filter { surface?.holds(marks[$0].frame.middle) ?? true }
+      members: members(from: control.first).filter {
+        surface?.holds(marks[$0].frame.middle) ?? true
+      }
     )
-    add(.brackets(brackets), surface ?? place, context)
+    add(.brackets(brackets), surface ?? control.place, control.context)
   }
 
   /// The texts and signs from the mark at `first` on.

@@ -22,40 +22,29 @@ extension WireframeScene {
     return ColumnText(drawn: line, .progress) + ColumnText(drawn: words)
   }
 
-  /// Adds the gauge of a slider or of a progress bar, as wide as it is.
+  /// Adds the gauge of a slider or of a progress bar, as wide as `place`.
   mutating func addGauge(
     _ gauge: (Double, Int) -> ColumnText,
-    _ node: RenderNode,
-    _ place: Rect,
-    _ sign: ColumnText,
-    _ context: WireframeContext
+    _ control: DrawnControl,
+    in place: Rect
   ) {
-    let columns = grid.columns(of: place).clamped(to: self.columns(in: context)).count - sign.width
-    add(.sign(sign + gauge(node.share, columns), .left), place, context)
+    let columns = grid.columns(of: place).clamped(to: self.columns(in: control.context))
+    let text = gauge(control.node.share, columns.count - control.sign.width)
+    add(.sign(control.sign + text, .left), place, control.context)
   }
 
-  mutating func closeProgress(
-    _ index: Int,
-    _ place: Rect,
-    _ sign: ColumnText,
-    _ context: WireframeContext
-  ) {
-    let node = tree.nodes[index]
-    let place = surfacePlace(of: index, context) ?? place
-    guard node.fact("value") != nil else {
-      return add(.sign(ColumnText(drawn: charset.text.busy, .busy), .middle), place, context)
-    }
-    addGauge(progressText, node, place, sign, context)
+  mutating func closeProgress(_ control: DrawnControl) {
+    let place = surfacePlace(of: control.index, control.context) ?? control.place
+    if control.node.fact("value") != nil { return addGauge(progressText, control, in: place) }
+    add(.sign(ColumnText(drawn: charset.text.busy, .busy), .middle), place, control.context)
   }
 
   /// Draws `[- 3 +]` in place of the two halves of a stepper; a half that cannot be pressed is disabled.
-  mutating func closeStepper(
-    _ index: Int,
-    _ place: Rect,
-    _ sign: ColumnText,
-    _ context: WireframeContext
-  ) {
-    let halves = tree.subtree(of: index).dropFirst().filter { tree.nodes[$0].role == .button }
+  mutating func closeStepper(_ control: DrawnControl) {
+    let (place, sign) = (control.place, control.sign)
+    let halves = tree.subtree(of: control.index).dropFirst().filter {
+      tree.nodes[$0].role == .button
+    }
     func half(_ number: Int, _ text: String) -> ColumnText {
       let isDisabled =
         sign.isEmpty && number < halves.count
@@ -63,11 +52,11 @@ extension WireframeScene {
       let disabled = ColumnText(drawn: charset.text.disabled, .disabled)
       return (isDisabled ? disabled : ColumnText()) + ColumnText(drawn: text, .stepper)
     }
-    let count = tree.nodes[index].fact("value").map { " \($0) " } ?? " "
+    let count = control.node.fact("value").map { " \($0) " } ?? " "
     let text =
       ColumnText(drawn: "[", .stepper) + sign + half(0, "-")
       + ColumnText(count, charset: charset) + half(1, "+") + ColumnText(drawn: "]", .stepper)
-    let frames = halves.compactMap { tree.nodes[$0].frame.flatMap(context.drawing.place) }
+    let frames = halves.compactMap { tree.nodes[$0].frame.flatMap(control.context.drawing.place) }
     let left = frames.map(\.minX).min() ?? place.maxX - 94
     let right = frames.map(\.maxX).max() ?? place.maxX
     let whole = Rect(
@@ -76,23 +65,22 @@ extension WireframeScene {
       width: right - left,
       height: frames.first?.size.height ?? place.size.height
     )
-    add(.sign(text, .right), whole, context)
+    add(.sign(text, .right), whole, control.context)
   }
 
   /// Completes a field: its edges, and its line if nothing is filled in.
-  mutating func closeField(_ index: Int, _ place: Rect, _ context: WireframeContext, _ first: Int) {
-    let node = tree.nodes[index]
-    let isEmpty = node.flags.contains(.empty)
-    let filling = isEmpty ? ColumnText(drawn: "_", .placeholder) : nil
-    if isBox(from: first) {
-      guard node.flags.contains(.disabled), let words = members(from: first).first,
+  mutating func closeField(_ control: DrawnControl) {
+    let node = control.node
+    if isBox(from: control.first) {
+      guard node.flags.contains(.disabled), let words = members(from: control.first).first,
         case .words(var text) = marks[words].shape
       else { return }
-      text.before = state(of: node) + text.before
+      text.before = control.sign + text.before
       marks[words].shape = .words(text)
       return
     }
     let edge = ColumnText(drawn: charset.text.vertical, .field)
-    bracket(index, place, context, first, edge + state(of: node), edge, filling: filling)
+    let filling = node.flags.contains(.empty) ? ColumnText(drawn: "_", .placeholder) : nil
+    bracket(control, edge + control.sign, edge, filling: filling)
   }
 }
