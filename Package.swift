@@ -51,10 +51,11 @@ let package = Package(
       path: "Sources/Snapshot/Asserting"
     ),
 
-    // The tool that manages references.
+    // The tool that manages references, and translates SwiftUI sources.
+    .target(name: "ScreenTranslation", path: "Sources/Snapshot/Translating"),
     .target(
       name: "SnapshotTooling",
-      dependencies: dependencies(mapping),
+      dependencies: dependencies(mapping + ["ScreenTranslation"]),
       path: "Sources/Snapshot/Tooling"
     ),
     .executableTarget(
@@ -115,6 +116,7 @@ let package = Package(
       name: "ScreenMappingTests",
       dependencies: dependencies(mapping + ["Bookshop", "BookshopMap", "TestSupport"])
     ),
+    .testTarget(name: "ScreenTranslationTests", dependencies: ["ScreenTranslation"]),
     .testTarget(name: "SnapshotXCTests", dependencies: dependencies(snapshot)),
     .testTarget(name: "DocumentationTests", dependencies: dependencies(snapshot)),
     .testTarget(

@@ -1,3 +1,5 @@
+import ScreenTranslation
+
 /// The tool that manages the references of a package's snapshots.
 package enum Tool {
   /// Carries out the command in `arguments`, which exclude the name of the tool, and returns the exit code.
@@ -28,6 +30,11 @@ package enum Tool {
         return try Exhibiting(path: path, json: json).run(on: folder, in: context)
       case .mapDifference(let old, let new, let markdown):
         return try ComparingMaps(old: old, new: new, markdown: markdown).run(in: context)
+      case .translate(let sources, let folder):
+        return try Translating(sources: sources, folder: folder).run(in: context)
+      case .translatedNames:
+        context.print(text: NameTable.standard.page)
+        return .done
       case .help:
         context.print(text: ToolCommand.explanation)
         return .done

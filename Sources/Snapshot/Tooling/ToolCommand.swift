@@ -30,6 +30,12 @@ enum ToolCommand: Hashable {
   /// Describes how the map of an app differs from an older one.
   case mapDifference(old: String, new: String, markdown: Bool)
 
+  /// Translates the SwiftUI sources of an app into elements.
+  case translate(sources: [String], folder: String)
+
+  /// Prints the page about what is translated.
+  case translatedNames
+
   /// Explains the commands.
   case help
 
@@ -70,6 +76,7 @@ enum ToolCommand: Hashable {
       let folder = try arguments.onlyName("the folder of the page")
       self = .gallery(folder: folder, json: arguments.isJSON)
     case "map": self = try .map(rest)
+    case "translate": self = try .translation(rest)
     case "help", "--help", "-h": self = .help
     default: throw .unknownCommand(word)
     }
@@ -112,6 +119,21 @@ enum ToolCommand: Hashable {
       new: arguments.names[1],
       markdown: arguments.flags.contains("--markdown")
     )
+  }
+
+  private static func translation(_ rest: [String]) throws(ToolError) -> ToolCommand {
+    let arguments = try ToolArguments(rest, of: "translate", flags: ["--names"], options: ["--to"])
+    if arguments.flags.contains("--names") {
+      try arguments.takeNoNames()
+      return .translatedNames
+    }
+    guard !arguments.names.isEmpty else {
+      throw .missingArgument("the files or folders with the sources", command: "translate")
+    }
+    guard let folder = arguments.values["--to"] else {
+      throw .missingArgument("--to and a folder", command: "translate")
+    }
+    return .translate(sources: arguments.names, folder: folder)
   }
 
   private static func report(_ rest: [String]) throws(ToolError) -> ToolCommand {
@@ -169,6 +191,10 @@ extension ToolCommand {
     (
       "map", "diff old new [--markdown]",
       "tells how one screen map, a map.json, differs from an older one"
+    ),
+    (
+      "translate", "from … --to folder | --names",
+      "translates SwiftUI sources into elements, or prints what becomes of each name"
     ),
     ("help", "", "prints this text"),
   ]

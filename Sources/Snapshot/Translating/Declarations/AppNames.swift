@@ -1,0 +1,103 @@
+/// What the sources of an app declare, so that its own names stay its own.
+struct AppNames: Sendable {
+  /// The types outside of others.
+  private(set) var types: Set<String> = []
+
+  /// The types in others, with the names of those.
+  private(set) var nested: [String: Set<String>] = [:]
+
+  /// The names of all types, generic parameters among them.
+  private(set) var all: Set<String> = []
+
+  /// The functions by name.
+  private(set) var functions: [String: [Function]] = [:]
+
+  /// The names of static members and of cases.
+  private(set) var members: Set<String> = []
+
+  /// The keys of the environment.
+  private(set) var keys: Set<String> = []
+
+  /// The modules whose sources are translated, too.
+  var modules: Set<String> = []
+
+  /// A function that an app declares.
+  struct Function: Hashable, Sendable {
+    let labels: [String]
+    let hasDefault: [Bool]
+
+    /// The type that it is declared in.
+    let owner: String?
+  }
+
+  /// Adds the declarations of a file.
+  mutating func add(_ declarations: [Declaration]) {
+    for declaration in declarations {
+      all.formUnion(declaration.generics)
+      let owner = declaration.parent.map { declarations[$0] }
+      let ownerName = owner.map { AppNames.lastName($0.name) }
+      switch declaration.kind {
+      case let kind where kind.isType:
+        all.insert(declaration.name)
+        if let ownerName {
+          nested[declaration.name, default: []].insert(ownerName)
+        } else {
+          types.insert(declaration.name)
+        }
+      case .function:
+        functions[declaration.name, default: []].append(
+          Function(
+            labels: declaration.labels,
+            hasDefault: declaration.hasDefault,
+            owner: owner?.kind.hasMembers == true ? ownerName : nil
+          )
+        )
+        if declaration.isStatic { members.insert(declaration.name) }
+      case .enumerationCase: members.insert(declaration.name)
+      case .variable, .constant:
+        if declaration.isStatic { members.insert(declaration.name) }
+        if ownerName == "EnvironmentValues" { keys.insert(declaration.name) }
+      default: break
+      }
+    }
+  }
+
+  /// The last part of `A.B`.
+  static func lastName(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  /// Whether the app declares a function that a call with these labels means.
+  ///
+  /// If it is called on a view, a function of another type cannot be meant.
+  func declares(_ name: String, labels: [String], isOnView: Bool) -> Bool {
+    guard let candidates = functions[name] else { return false }
+    return candidates.contains { candidate in
+      (!isOnView || candidate.owner == nil || AppNames.views.contains(candidate.owner ?? ""))
+        && AppNames.fits(labels, candidate)
+    }
+  }
+
+  /// Whether labels are those of a function, without some that have defaults.
+  private static func fits(_ labels: [String], _ function: Function) -> Bool {
+    var next = 0
+    for label in labels {
+      // A trailing closure has no label.
+      while next < function.labels.count, function.labels[next] != label, function.hasDefault[next]
+      {
+        next += 1
+      }
+      guard next < function.labels.count, function.labels[next] == label || label.isEmpty else {
+        return false
+      }
+      next += 1
+    }
+    return function.hasDefault.dropFirst(next).allSatisfy { $0 }
+  }
+
+  /// The types whose extensions have modifiers.
+  static let views: Set<String> = [
+    "View", "Text", "Image", "Button", "Label", "Shape", "List", "Form", "Group", "Toggle", "Color",
+    "TextField", "ModifiedContent", "NavigationLink", "ScrollView", "Picker",
+  ]
+}

@@ -1,0 +1,86 @@
+/// A declaration of a source.
+struct Declaration: Sendable {
+  /// What is declared.
+  enum Kind: String, Sendable {
+    case structure = "struct"
+    case classType = "class"
+    case enumeration = "enum"
+    case actor
+    case protocolType = "protocol"
+    case extensionOfType = "extension"
+    case alias = "typealias"
+    case associatedType = "associatedtype"
+    case function = "func"
+    case initializer = "init"
+    case variable = "var"
+    case constant = "let"
+    case enumerationCase = "case"
+
+    /// Whether it declares the name of a type.
+    var isType: Bool {
+      switch self {
+      case .structure, .classType, .enumeration, .actor, .protocolType, .alias, .associatedType:
+        true
+      default: false
+      }
+    }
+
+    /// Whether members are declared in its braces.
+    var hasMembers: Bool {
+      switch self {
+      case .structure, .classType, .enumeration, .actor, .protocolType, .extensionOfType: true
+      default: false
+      }
+    }
+  }
+
+  /// What is declared.
+  var kind: Kind
+
+  /// The name; that of the extended type for an extension, `A.B` if it is nested.
+  var name: String
+
+  /// The index of the keyword.
+  var keyword: Int
+
+  /// The index of the name.
+  var nameToken: Int
+
+  /// The index of the first attribute or modifier, or else of the keyword.
+  var start: Int
+
+  /// The index of the last token of the declaration.
+  var end: Int
+
+  /// The braces of the body.
+  var body: ClosedRange<Int>?
+
+  /// The declaration around this one.
+  var parent: Int?
+
+  /// The names after the colon of a type, and in its `where`.
+  var inherited: [String] = []
+
+  /// The generic parameters.
+  var generics: [String] = []
+
+  /// The labels of the parameters of a function; `_` for none.
+  var labels: [String] = []
+
+  /// Which of the parameters have a default.
+  var hasDefault: [Bool] = []
+
+  /// The attributes, with `@`.
+  var attributes: [String] = []
+
+  /// The modifiers, such as `static`.
+  var modifiers: [String] = []
+
+  /// The tokens of the type of a variable.
+  var type: ClosedRange<Int>?
+
+  /// The index of the `=` before the initial value of a variable.
+  var equals: Int?
+
+  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+}

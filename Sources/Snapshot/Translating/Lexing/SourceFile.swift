@@ -1,0 +1,153 @@
+/// A Swift file, split into tokens.
+struct SourceFile: Sendable {
+  /// The path by which messages name it.
+  let path: String
+
+  /// Its bytes, in UTF-8.
+  let bytes: [UInt8]
+
+  /// Its tokens.
+  let tokens: [Token]
+
+  /// The texts of the tokens that are names; empty for others.
+  private let names: [String]
+
+  /// The offsets at which lines begin.
+  private let lines: [Int]
+
+  /// The indices of the braces that open the body of a statement.
+  private let bodies: Set<Int>
+
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    let tokens = Lexer.tokens(of: bytes)
+    self.tokens = tokens
+    let names = tokens.map { token in
+      switch token.kind {
+      case .identifier, .dollar, .attribute, .pound:
+        String(decoding: bytes[token.start..<token.end], as: UTF8.self)
+      default: ""
+      }
+    }
+    self.names = names
+    lines = SourceFile.lineStarts(bytes)
+    bodies = SourceFile.statementBodies(tokens, names, bytes)
+  }
+
+  /// The text of the name at an index; empty for other tokens, and outside of the file.
+  func name(_ index: Int) -> String {
+    names.indices.contains(index) ? names[index] : ""
+  }
+
+  /// The text of any token; empty outside of the file.
+  func text(_ index: Int) -> String {
+    guard tokens.indices.contains(index) else { return "" }
+    return names[index].isEmpty ? text(of: index...index) : names[index]
+  }
+
+  /// The text from the first to the last of some tokens, with what is between them.
+  func text(of range: ClosedRange<Int>) -> String {
+    guard range.lowerBound >= 0, range.upperBound < tokens.count else { return "" }
+    let bounds = tokens[range.lowerBound].start..<tokens[range.upperBound].end
+    return String(decoding: bytes[bounds], as: UTF8.self)
+  }
+
+  /// Whether the token at an index is this single character.
+  func has(_ character: Unicode.Scalar, at index: Int) -> Bool {
+    guard tokens.indices.contains(index) else { return false }
+    let token = tokens[index]
+    return token.end == token.start + 1 && bytes[token.start] == UInt8(ascii: character)
+      && token.kind != .string
+  }
+
+  /// The kind of the token at an index.
+  func kind(_ index: Int) -> Token.Kind? {
+    tokens.indices.contains(index) ? tokens[index].kind : nil
+  }
+
+  /// The bracket that closes the one at an index.
+  func close(of index: Int) -> Int? {
+    guard kind(index) == .open, tokens[index].match >= 0 else { return nil }
+    return tokens[index].match
+  }
+
+  /// Whether there is nothing between two neighbours.
+  func touches(_ index: Int, _ next: Int) -> Bool {
+    guard index >= 0, next < tokens.count else { return false }
+    return tokens[index].end == tokens[next].start
+  }
+
+  /// Whether the token is the first one in its line.
+  func startsLine(_ index: Int) -> Bool {
+    guard index > 0, index < tokens.count else { return true }
+    return line(at: tokens[index - 1].end) != line(at: tokens[index].start)
+  }
+
+  /// Whether a brace opens the body of a statement, such as that of an `if`, and no closure.
+  func isStatementBody(_ index: Int) -> Bool { bodies.contains(index) }
+
+  /// Whether a value can end with the token at an index, so that a following dot is that of a member.
+  func endsValue(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .number, .string, .regex, .close, .dollar: true
+    case .identifier: !Words.beforeValues.contains(names[index])
+    case .symbol:
+      [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ">")].contains(
+        bytes[tokens[index].end - 1]
+      ) && touches(index - 1, index)
+    default: false
+    }
+  }
+
+  /// The line of an offset, from 1 on.
+  func line(at offset: Int) -> Int {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The line and the column of an offset, both from 1 on; columns count bytes, as the compiler's do.
+  func place(at offset: Int) -> (line: Int, column: Int) {
+    let line = line(at: offset)
+    return (line, offset - lines[max(0, line - 1)] + 1)
+  }
+
+  private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() {
+      let isEnd =
+        byte == 0x0A || byte == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A)
+      if isEnd { starts.append(offset + 1) }
+    }
+    return starts
+  }
+
+  private static func statementBodies(
+    _ tokens: [Token],
+    _ names: [String],
+    _ bytes: [UInt8]
+  ) -> Set<Int> {
+    var found: Set<Int> = []
+    var waits = [false]
+    for (index, token) in tokens.enumerated() {
+      switch token.kind {
+      case .identifier where Words.beforeBodies.contains(names[index]):
+        let isMember = index > 0 && bytes[tokens[index - 1].start] == UInt8(ascii: ".")
+        if !isMember { waits[waits.count - 1] = true }
+      case .open:
+        if bytes[token.start] == UInt8(ascii: "{"), waits[waits.count - 1] {
+          found.insert(index)
+          waits[waits.count - 1] = false
+        }
+        waits.append(false)
+      case .close where waits.count > 1: waits.removeLast()
+      default: break
+      }
+    }
+    return found
+  }
+}

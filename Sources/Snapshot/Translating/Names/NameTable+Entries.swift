@@ -1,0 +1,291 @@
+extension NameTable {
+  /// The one table of names: from it files are translated, and the guide's page is made.
+  ///
+  /// A line is a kind, SwiftUI's names, an outcome, our spelling, and a limit in words: for what is refused, what to do. After our
+  /// spelling, parentheses hold changes of arguments: `a: b` renames a label, `a: b text` also takes the text out of
+  /// `Text(…)`, `a: –` leaves an argument out. A limit that begins with `!` is a warning at every use.
+  static let entries = """
+    # Types: containers
+    type | View | renamed | Element
+    type | ViewBuilder, ToolbarContentBuilder | renamed | ElementBuilder
+    type | AnyView | renamed | AnyElement
+    type | EmptyView | renamed | EmptyElement
+    type | HStack | renamed | Row
+    type | VStack | renamed | Column
+    type | ZStack | renamed | Layers
+    type | LazyHStack | renamed | LazyRow
+    type | LazyVStack | renamed | LazyColumn
+    type | Grid | renamed | EagerGrid
+    type | GridRow | renamed | CellRow
+    type | LazyVGrid | renamed | VerticalLazyGrid
+    type | LazyHGrid | renamed | HorizontalLazyGrid
+    type | GridItem | renamed | GridTrack
+    type | Group | renamed | ElementGroup
+    type | GroupBox | renamed | BoxedGroup
+    type | ForEach | renamed | Each(editActions: –)
+    type | List | renamed | RowList(editActions: –)
+    type | Form | renamed | EntryForm
+    type | Section | renamed | RowSection
+    type | DisclosureGroup | renamed | FoldingSection(isExpanded: isShown)
+    type | ScrollView | renamed | ScrollArea(showsIndicators: –)
+    type | ScrollViewReader | renamed | ScrollReader
+    type | ScrollViewProxy | renamed | Scroller
+    type | GeometryReader | renamed | SizeReader | the closure's value has the size alone; its frame and safe area are missing
+    type | GeometryProxy | renamed | Size | it has the size alone
+    type | ViewThatFits | renamed | FirstFit
+    type | LabeledContent | renamed | LabeledItem
+    type | ContentUnavailableView | renamed | UnavailableContent(systemImage: icon, description: message text)
+    type | Layout | renamed | ContainerLayout
+    type | LayoutSubviews | renamed | LayoutChildren
+    type | ProposedViewSize | renamed | Proposal
+    type | ViewDimensions | renamed | BoxDimensions
+    type | AlignmentID | renamed | GuideKey
+    type | NavigationStack, NavigationView | rule | NavigationArea | one level: a path and what it pushes are not shown
+    type | NavigationLink | rule | PushButton | !the link leads nowhere here: navigate to a route in a coordinator, or test its destination by itself
+    type | TabView | rule | Pager | only with `.tabViewStyle(.page)`; else give the tabs to a coordinator and translate what each of them shows
+    type | NavigationSplitView, HSplitView, VSplitView | refused | | use a `SplitCoordinator`, and translate the columns
+    type | Tab, TabSection | refused | | give the tabs to a coordinator, and translate what each of them shows
+
+    # Types: leaves and controls
+    type | Text | rule | TextBlock(bundle: –, tableName: –) | `format:` and `style:` print in the machine's locale and zone
+    type | Image | rule | Icon, Picture | a picture of an unknown size is 24 by 24 points
+    type | Label | renamed | IconLabel(systemImage: icon) | with closures for title and icon it does not compile
+    type | Spacer | renamed | Stretch
+    type | Divider | renamed | Separator
+    type | Button | renamed | PushButton(systemImage: icon)
+    type | Link | renamed | TextLink
+    type | Toggle | renamed | SwitchControl(systemImage: icon)
+    type | Slider | renamed | SliderControl
+    type | Stepper | renamed | StepperControl(onIncrement: increment, onDecrement: decrement)
+    type | TextField | renamed | TextEntry(text: words, prompt: prompt text)
+    type | SecureField | renamed | SecretEntry(text: words, prompt: prompt text)
+    type | TextEditor | renamed | TextArea
+    type | Menu | rule | MenuControl(systemImage: icon)
+    type | EditButton | renamed | EditModeButton
+    type | ProgressView | rule | Spinner, ProgressBar
+    type | AsyncImage | renamed | RemotePicture
+    type | AsyncImagePhase | renamed | PicturePhase
+    type | Picker | rule | ChoiceControl | its options must be texts with tags, or a `ForEach` of texts; else write a `ChoiceControl` with its options
+    type | DatePicker | refused | | use a `DateEntry` of a text that the app makes
+    type | MultiDatePicker, ColorPicker | refused | | use a `LabeledItem` with a `PushButton`
+    type | ShareLink, PhotosPicker, PasteButton, SignInWithAppleButton | refused | | use a `PushButton` with its words
+    type | Gauge, Chart, Map, VideoPlayer, WebView, Canvas, TimelineView, MapReader | refused | | use a `Picture` of its size
+    type | Table, TableColumn, OutlineGroup, ControlGroup | refused | | use a `RowList`, or a `Row` of `PushButton`s
+    type | Alert, ActionSheet | refused | | use `.alert(_:isPresented:)` or `.confirmationDialog` with buttons in a closure
+    type | UIViewRepresentable, UIViewControllerRepresentable, NSViewRepresentable, UIHostingController | refused | | a stage makes no view of UIKit: write an element of its size
+
+    # Types: looks
+    type | Color | rule | Ink
+    type | ShapeStyle | renamed | Ink | as a type of a parameter, not as a constraint
+    type | Material | renamed | Ink
+    type | AnyShapeStyle | rule | Ink
+    type | LinearGradient | rule | Ink.linearGradient
+    type | RadialGradient | rule | Ink.radialGradient
+    type | AngularGradient | rule | Ink.angularGradient
+    type | Rectangle | rule | Figure.rect
+    type | RoundedRectangle | rule | Figure.rect
+    type | UnevenRoundedRectangle | rule | Figure.rect
+    type | Circle | rule | Figure.circle
+    type | Capsule | rule | Figure.capsule
+    type | Ellipse | rule | Figure.ellipse
+    type | ContainerRelativeShape | rule | Figure.rect
+    type | RoundedCornerStyle | renamed | CornerCurve
+    type | Shape, InsettableShape, AnyShape, Path | refused | | shapes of one's own are not laid out here: use a `Figure`
+    type | Gradient, MeshGradient, EllipticalGradient | refused | | use `Ink.linearGradient(colors:startPoint:endPoint:)`
+    type | Font | rule | TextStyle, TextFont | a font in a variable or a parameter is a text style
+    type | Animation, AnyTransition, Transaction, Transition | refused | | a settled stage shows no animation: say it where it is used, where it is left out
+    type | GeometryEffect, Animatable, AnimatableModifier, AnimatableData, AnimatablePair, VectorArithmetic | refused | | a settled stage shows no animation: leave it out
+    type | DragGesture, TapGesture, LongPressGesture, MagnificationGesture, MagnifyGesture, RotationGesture, RotateGesture, SpatialTapGesture, AnyGesture | refused | | use `.onTapGesture`, `.onLongPressGesture` or `.onDragGesture`
+    type | AnyLayout, HStackLayout, VStackLayout, ZStackLayout, ModifiedContent, TupleView, EmptyModifier | refused | | write the containers themselves
+    type | TextAlignment | renamed | LineAlignment
+    type | ContentMode | renamed | AspectMode
+    type | ControlSize | renamed | ControlScale
+    type | ButtonRole | renamed | PushButtonRole
+    type | ButtonStyle | renamed | ButtonDesign
+    type | ButtonStyleConfiguration | renamed | ButtonParts
+    type | ToggleStyle | renamed | SwitchDesign
+    type | ToggleStyleConfiguration | renamed | SwitchParts
+    type | LabelStyle | renamed | LabelDesign
+    type | LabelStyleConfiguration | renamed | LabelParts
+    type | PrimitiveButtonStyle, ProgressViewStyle, TextFieldStyle, GroupBoxStyle, LabeledContentStyle, DisclosureGroupStyle, MenuStyle, GaugeStyle | refused | | use a `ButtonDesign`, or an element of one's own
+    type | DefaultButtonStyle | rule | ButtonLook.automatic
+    type | PlainButtonStyle | rule | ButtonLook.plain
+    type | BorderlessButtonStyle | rule | ButtonLook.borderless
+    type | BorderedButtonStyle | rule | ButtonLook.bordered
+    type | BorderedProminentButtonStyle | rule | ButtonLook.prominent
+    type | PlainListStyle, InsetListStyle | rule | ListLook.plain
+    type | GroupedListStyle | rule | ListLook.grouped
+    type | InsetGroupedListStyle, DefaultListStyle | rule | ListLook.insetGrouped
+    type | SidebarListStyle | rule | ListLook.sidebar
+    type | SegmentedPickerStyle | rule | ChoiceLook.segmented
+    type | MenuPickerStyle, DefaultPickerStyle | rule | ChoiceLook.menu
+    type | InlinePickerStyle | rule | ChoiceLook.inline
+    type | WheelPickerStyle | rule | ChoiceLook.wheel
+    type | PlainTextFieldStyle, DefaultTextFieldStyle | rule | FieldLook.plain
+    type | RoundedBorderTextFieldStyle | rule | FieldLook.rounded
+    type | SwitchToggleStyle | rule | SwitchLook.switch | its tint is not drawn
+    type | DefaultToggleStyle | rule | SwitchLook.automatic
+    type | IconOnlyLabelStyle | rule | IconLabelLook.icon
+    type | TitleOnlyLabelStyle | rule | IconLabelLook.words
+    type | DefaultLabelStyle | rule | IconLabelLook.iconAndWords
+
+    # Types: geometry and the environment
+    type | Alignment | renamed | Anchoring
+    type | HorizontalAlignment | renamed | HorizontalGuide
+    type | VerticalAlignment | renamed | VerticalGuide
+    type | Edge | rule | LayoutEdge
+    type | Edge.Set | rule | Sides
+    type | Axis | rule | LayoutAxis
+    type | Axis.Set | rule | LayoutAxes
+    type | HorizontalEdge | renamed | SwipeEdge
+    type | UnitPoint | renamed | AnchorPoint
+    type | Angle | renamed | RotationAngle
+    type | EdgeInsets | renamed | Insets
+    type | CGFloat | renamed | Double
+    type | CGSize | renamed | Size
+    type | CGPoint | renamed | Point
+    type | CGRect | renamed | Rect
+    type | IndexSet | renamed | RowOffsets
+    type | LocalizedStringKey, LocalizedStringResource | renamed | String
+    type | Binding | renamed | Bound
+    type | State | renamed | Local(initialValue: wrappedValue)
+    type | StateObject | renamed | Local
+    type | FocusState | rule | Focused
+    type | ObservableObject | rule | Observable
+    type | ViewModifier | renamed | ElementModifier
+    type | PreferenceKey | renamed | Preference
+    type | EnvironmentKey | renamed | InheritedKey | its value must be `Sendable`
+    type | EnvironmentValues | renamed | InheritedValues
+    type | LayoutValueKey | renamed | ContainerValueKey
+    type | DismissAction | renamed | LeaveAction
+    type | OpenURLAction | renamed | LinkOpening
+    type | RefreshAction | renamed | ReloadAction
+    type | LayoutDirection | renamed | WritingDirection
+    type | UserInterfaceSizeClass | renamed | SizeClass
+    type | ColorScheme | renamed | InkScheme
+    type | ScenePhase | renamed | AppPhase
+    type | DynamicTypeSize | renamed | TypeSize
+    type | PresentationDetent | renamed | SheetDetent
+    type | ToolbarItem | renamed | BarItem(id: –)
+    type | ToolbarItemGroup | renamed | BarGroup
+    type | ToolbarSpacer | renamed | BarSpacer
+    type | ToolbarContent | renamed | BarContent
+    type | ToolbarItemPlacement | renamed | BarPlacement
+    type | EditMode | refused | | `\\.editMode` is a `Bound<Bool>?`
+    type | PresentationMode | renamed | LeaveAction
+    type | NavigationPath | refused | | navigate to routes in a coordinator
+    type | ScrollPosition, Namespace.ID, CoordinateSpace | refused | | use `.scrollPosition(id:)` or `.onGeometryChange`
+
+    # Property wrappers
+    wrapper | @State | rule | @Local
+    wrapper | @Binding | renamed | @Bound
+    wrapper | @StateObject | rule | @Local
+    wrapper | @ObservedObject, @Bindable | rule | | a model, with `Bound(model, \\.field)` for `$model.field`
+    wrapper | @EnvironmentObject | rule | @Inherited(Model.self)
+    wrapper | @Environment | rule | @Inherited
+    wrapper | @FocusState | renamed | @Focused
+    wrapper | @GestureState | rule | @Local | it keeps its first value
+    wrapper | @AccessibilityFocusState | rule | @Local | it keeps its first value
+    wrapper | @ScaledMetric | renamed | @Scaled
+    wrapper | @Namespace | rule | @Local | nothing that it connects is shown
+    wrapper | @AppStorage, @SceneStorage | rule | @Local | !the value is this screen's alone: give it to a model if two screens share it
+    wrapper | @Published | rule | | of a class that is `@Observable`
+    wrapper | @Entry | rule | an `InheritedKey`
+    wrapper | @ViewBuilder, @ToolbarContentBuilder | renamed | @ElementBuilder
+    wrapper | @Query, @FetchRequest, @SectionedFetchRequest | refused | | give the view what it shows, from a model
+    wrapper | @NSApplicationDelegateAdaptor, @UIApplicationDelegateAdaptor | left out
+
+    # Keys of the environment
+    key | dismiss, isPresented, openURL, refresh, isEnabled, layoutDirection, horizontalSizeClass, verticalSizeClass, scenePhase, controlSize, imageScale, lineLimit, isSearching, dismissSearch | same
+    key | colorScheme | renamed | scheme
+    key | dynamicTypeSize | renamed | typeSize
+    key | presentationMode | rule | dismiss
+    key | accessibilityReduceMotion | renamed | reducesMotion
+    key | editMode | refused | | it is a `Bound<Bool>?` here
+    key | modelContext, managedObjectContext, undoManager | refused | | give the view a model
+    key | locale, calendar, timeZone, displayScale, pixelLength, sizeCategory, font | refused | | use a value of an `InheritedKey`
+    key | openWindow, dismissWindow, requestReview, redactionReasons, legibilityWeight, colorSchemeContrast, accessibilityDifferentiateWithoutColor, accessibilityReduceTransparency, accessibilityVoiceOverEnabled | refused | | leave it out, or use a value of an `InheritedKey`
+
+    # Modifiers with the same name
+    modifier | accessibilityElement, accessibilityIdentifier, alignmentGuide, allowsHitTesting, aspectRatio, autocorrectionDisabled, badge, bold, border, buttonStyle, clipShape, clipped, confirmationDialog, containerRelativeFrame, contentMargins, contentShape, contextMenu, controlSize, cornerRadius, defaultScrollAnchor, deleteDisabled, disabled, dynamicTypeSize, fixedSize, focused, fontDesign, fontWeight, frame, fullScreenCover, gridCellAnchor, gridCellColumns, gridCellUnsizedAxes, gridColumnAlignment, headerProminence, hidden, id, ignoresSafeArea, imageScale, interactiveDismissDisabled, italic, keyboardType, labelStyle, labelsHidden, layoutPriority, lineLimit, lineSpacing, listRowInsets, listRowSpacing, listSectionSpacing, listStyle, minimumScaleFactor, modifier, monospaced, monospacedDigit, moveDisabled, multilineTextAlignment, navigationBarBackButtonHidden, navigationBarHidden, navigationBarTitleDisplayMode, navigationSplitViewColumnWidth, offset, onAppear, onDelete, onDisappear, onGeometryChange, onMove, onPreferenceChange, onSubmit, onTapGesture, opacity, overlay, padding, pickerStyle, popover, position, presentationBackground, presentationBackgroundInteraction, presentationCompactAdaptation, presentationContentInteraction, presentationCornerRadius, presentationDetents, presentationDragIndicator, presentationSizing, refreshable, resizable, rotationEffect, safeAreaInset, safeAreaPadding, scaleEffect, scaledToFill, scaledToFit, scrollDisabled, scrollDismissesKeyboard, scrollTargetBehavior, scrollTargetLayout, searchCompletion, searchPresentationToolbarBehavior, searchSuggestions, selectionDisabled, shadow, sheet, strikethrough, submitLabel, swipeActions, tag, task, textCase, textContentType, textFieldStyle, textInputAutocapitalization, tint, toggleStyle, toolbar, toolbarBackground, toolbarBackgroundVisibility, toolbarTitleMenu, toolbarVisibility, tracking, transformEnvironment, transformPreference, truncationMode, underline, zIndex | same
+
+    # Modifiers with another name or other arguments
+    modifier | foregroundColor | renamed | foregroundStyle
+    modifier | foregroundStyle | rule | foregroundStyle | the first of several inks
+    modifier | accentColor | renamed | tint
+    modifier | edgesIgnoringSafeArea | renamed | ignoresSafeArea
+    modifier | kerning | renamed | tracking
+    modifier | disableAutocorrection | renamed | autocorrectionDisabled
+    modifier | autocapitalization | left out
+    modifier | toolbarTitleDisplayMode | renamed | navigationBarTitleDisplayMode
+    modifier | safeAreaBar | renamed | safeAreaInset
+    modifier | environmentObject | renamed | environment
+    modifier | environment | rule | environment
+    modifier | preference | renamed | preference(key: _)
+    modifier | background | renamed | background
+    modifier | alert | renamed | alert(_: _ text)
+    modifier | accessibilityLabel | renamed | accessibilityLabel(_: _ text)
+    modifier | accessibilityHidden | renamed | accessibilityHidden
+    modifier | accessibility | rule | accessibilityLabel | `label:`, `identifier:` and `hidden:`; others are left out
+    modifier | navigationTitle | renamed | navigationTitle(_: _ text)
+    modifier | navigationBarTitle | rule | navigationTitle
+    modifier | navigationBarItems | rule | toolbar
+    modifier | searchable | renamed | searchable(prompt: prompt text)
+    modifier | searchScopes | refused | | its scopes are `options:`
+    modifier | font | rule | font
+    modifier | listRowSeparator | rule | listRowSeparatorHidden
+    modifier | labelsVisibility | rule | labelsHidden
+    modifier | onChange | rule | onChange
+    modifier | onLongPressGesture | renamed | onLongPressGesture(maximumDistance: –)
+    modifier | scrollPosition | same
+    modifier | gesture, simultaneousGesture, highPriorityGesture | rule | onTapGesture | a tap; other gestures are refused
+    modifier | accessibilityAddTraits | rule | role | a heading; other traits are left out
+    modifier | tabViewStyle | rule | Pager
+
+    # Modifiers that change no frame and nothing that can be touched
+    modifier | animation, transition, transaction, contentTransition, matchedGeometryEffect, matchedTransitionSource, navigationTransition, scrollTransition, phaseAnimator, keyframeAnimator, geometryGroup, symbolEffect, symbolEffectsRemoved | left out | | a settled stage shows no animation
+    modifier | blur, brightness, contrast, saturation, grayscale, hueRotation, colorMultiply, colorInvert, luminanceToAlpha, blendMode, compositingGroup, drawingGroup, symbolVariant, symbolRenderingMode, renderingMode, interpolation, antialiased, glassEffect, buttonBorderShape, baselineOffset, listRowBackground, scrollContentBackground, listSectionSeparator, listRowSeparatorTint, listSectionSeparatorTint, listItemTint, hoverEffect, menuIndicator, containerBackground, containerShape, scrollEdgeEffectStyle, backgroundExtensionEffect, flipsForRightToLeftLayoutDirection, backgroundStyle, scrollIndicators, scrollClipDisabled, indexViewStyle, groupBoxStyle, gaugeStyle, progressViewStyle, menuStyle, formStyle, datePickerStyle, labeledContentStyle, disclosureGroupStyle, textEditorStyle, controlGroupStyle, navigationViewStyle, navigationSplitViewStyle, allowsTightening, fontWidth, textScale, lineHeight, typesettingLanguage, toolbarColorScheme, toolbarRole, sharedBackgroundVisibility, statusBar, statusBarHidden, persistentSystemOverlays, redacted, unredacted, privacySensitive, foregroundColorEffect, colorEffect, distortionEffect, layerEffect | left out | | it draws only
+    modifier | sensoryFeedback, textSelection, help, keyboardShortcut, userActivity, onHover, onKeyPress, focusable, focusSection, defaultFocus, focusEffectDisabled, focusedValue, focusedSceneValue, draggable, onDrag, onDrop, dropDestination, onInsert, itemProvider, menuOrder, menuActionDismissBehavior, scrollBounceBehavior, scrollIndicatorsFlash, speechAlwaysIncludesPunctuation, equatable, coordinateSpace, defaultAppStorage, modelContainer, labelReservedIconWidth, searchToolbarBehavior, springLoadingBehavior, deferredSystemGestures, defersSystemGestures, allowedDynamicRange, writingToolsBehavior | left out | | a stage has no such input
+    modifier | accessibilityHint, accessibilityValue, accessibilityInputLabels, accessibilityRemoveTraits, accessibilitySortPriority, accessibilityFocused, accessibilityAction, accessibilityActions, accessibilityAdjustableAction, accessibilityRotor, accessibilityRespondsToUserInteraction, accessibilityShowsLargeContentViewer, accessibilityIgnoresInvertColors, accessibilityTextContentType, accessibilityHeading, accessibilityChartDescriptor, accessibilityRepresentation, accessibilityCustomContent, accessibilityLabeledPair, accessibilityDirectTouch, accessibilityZoomAction, accessibilityScrollAction, accessibilityActivationPoint, accessibilityLinkedGroup | left out | | an outline has labels and roles
+    modifier | previewDevice, previewDisplayName, previewLayout, previewInterfaceOrientation, previewContext | left out
+
+    # Modifiers that decide what is seen
+    modifier | rotation3DEffect, projectionEffect, transformEffect, visualEffect | refused | | what is turned away or moved is seen here as it stands: say `.hidden()` or `.offset` for the state that is tested
+    modifier | mask | refused | | what it hides is seen here: say `.clipShape`, `.clipped` or `.hidden()`
+    modifier | preferredColorScheme, colorScheme | refused | | give the stage `Traits(device:scheme:)`
+    modifier | navigationDestination | refused | | nothing is pushed here: navigate to a route in a coordinator
+    modifier | tabItem | refused | | give the tabs to a coordinator
+    modifier | onReceive | refused | | nothing is received here: use `.task` or `.onChange`
+    modifier | onOpenURL, onContinueUserActivity, handlesExternalEvents | refused | | use a `LinkTable`
+    modifier | actionSheet | refused | | use `.confirmationDialog`
+    modifier | inspector, inspectorColumnWidth | refused | | use a `Row` with a column, or `.sheet`, by `\\.horizontalSizeClass`
+    modifier | fileImporter, fileExporter, fileMover, photosPicker, quickLookPreview, translationPresentation, appStoreOverlay | refused | | use a `.sheet` that stands for it
+    modifier | anchorPreference, overlayPreferenceValue, backgroundPreferenceValue, transformAnchorPreference | refused | | use `.onGeometryChange`, and `.overlay` or `.background`
+    modifier | onScrollGeometryChange, onScrollPhaseChange, onScrollVisibilityChange, onScrollTargetVisibilityChange | refused | | use `.scrollPosition(id:)` or `.onGeometryChange`
+    modifier | searchFocused | refused | | use `.searchable(text:isPresented:)`
+    modifier | navigationSubtitle | refused | | use a `BarItem(placement: .principal)` with a `Column`
+    modifier | listSectionMargins | refused | | use `.contentMargins` of the list
+
+    # Values
+    value | borderedProminent | renamed | prominent
+    value | glassProminent | renamed | prominentGlass
+    value | iconOnly | renamed | icon
+    value | titleOnly | renamed | words
+    value | titleAndIcon | renamed | iconAndWords
+    value | roundedBorder | renamed | rounded
+    value | navigationBarLeading | renamed | topBarLeading
+    value | navigationBarTrailing | renamed | topBarTrailing
+    value | ultraLight, black | same
+    value | bouncy, snappy, smooth | same
+
+    # Modules
+    module | Foundation, Observation, Swift, Synchronization, Dispatch, RegexBuilder, _Concurrency, FoundationNetworking, Testing, XCTest | same
+    module | SwiftUI | rule | LayoutSim, Foundation, Observation
+    module | UIKit, AppKit, CoreGraphics, QuartzCore | left out
+    module | Combine | renamed | Observation
+    module | SwiftData, CoreData, Charts, MapKit, CoreLocation, PhotosUI, Photos, AVKit, AVFoundation, WebKit, SafariServices, StoreKit, WidgetKit, ActivityKit, AppIntents, UserNotifications, MessageUI, UniformTypeIdentifiers, os, OSLog, LocalAuthentication, AuthenticationServices, CloudKit, CoreImage, CoreMotion, CoreHaptics, HealthKit, Contacts, ContactsUI, EventKit, EventKitUI, QuickLook, PencilKit, SpriteKit, SceneKit, RealityKit, ARKit, Vision, VisionKit, CoreML, CoreBluetooth, Network, GameKit, TipKit, Translation, LinkPresentation, CoreSpotlight, Speech, MediaPlayer, BackgroundTasks, PDFKit, Intents, Cocoa, Accessibility, CryptoKit, Security, MusicKit, PassKit, WatchConnectivity, DeviceActivity, FamilyControls, ManagedSettings, FoundationModels | left out
+
+    # Functions
+    function | withAnimation, withTransaction | rule | | what is inside, without a `completion`
+    """
+}

@@ -1,0 +1,157 @@
+/// SwiftUI's names, what becomes of each, and its limits.
+package struct NameTable: Sendable {
+  /// What a name belongs to.
+  package enum Kind: String, Hashable, CaseIterable, Sendable {
+    /// A type.
+    case type
+
+    /// A property wrapper or another attribute, with `@`.
+    case wrapper
+
+    /// A key of the environment.
+    case key
+
+    /// A modifier.
+    case modifier
+
+    /// A static value, such as a style.
+    case value
+
+    /// A module.
+    case module
+
+    /// A function outside of types.
+    case function
+  }
+
+  /// What becomes of a name.
+  package enum Outcome: String, Hashable, CaseIterable, Sendable {
+    /// It has the same name here.
+    case same
+
+    /// It has another name here.
+    case renamed
+
+    /// It is rewritten by a rule of its own.
+    case rule
+
+    /// It is left out, without effect on what is where and what can be touched.
+    case leftOut = "left out"
+
+    /// It has no counterpart.
+    case refused
+  }
+
+  /// A name in the table.
+  package struct Entry: Hashable, Sendable {
+    package let kind: Kind
+
+    /// SwiftUI's name.
+    package let name: String
+
+    package let outcome: Outcome
+
+    /// Our spelling; empty if there is none.
+    package let ours: String
+
+    /// What happens to labelled arguments.
+    package let arguments: [ArgumentChange]
+
+    /// Where it falls short, or what to do instead; empty if there is nothing to say.
+    package let limit: String
+
+    /// Whether each use is a warning.
+    package let warns: Bool
+  }
+
+  /// What happens to an argument.
+  package struct ArgumentChange: Hashable, Sendable {
+    /// The label in SwiftUI; `_` for the first argument without one.
+    package let label: String
+
+    /// The label here; `_` for none, and `nil` if the argument is left out.
+    package let newLabel: String?
+
+    /// Whether `Text("…")` becomes its text.
+    package let takesText: Bool
+  }
+
+  /// All names, in the order of the table.
+  package let all: [Entry]
+
+  /// The titles of the parts of the table, with the index of their first entry.
+  package let parts: [(title: String, start: Int)]
+
+  private let places: [Kind: [String: Int]]
+
+  /// The table.
+  package static let standard = NameTable(text: entries)
+
+  /// Reads a table; a line that is none is passed over.
+  init(text: String) {
+    var all: [Entry] = []
+    var parts: [(title: String, start: Int)] = []
+    var places: [Kind: [String: Int]] = [:]
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("# ") {
+        parts.append((String(line.dropFirst(2)), all.count))
+        continue
+      }
+      for entry in NameTable.entries(inLine: line) {
+        places[entry.kind, default: [:]][entry.name] = all.count
+        all.append(entry)
+      }
+    }
+    self.all = all
+    self.parts = parts
+    self.places = places
+  }
+
+  /// The entry of a name.
+  package subscript(_ kind: Kind, _ name: String) -> Entry? {
+    places[kind]?[name].map { all[$0] }
+  }
+
+  private static func entries(inLine line: Substring) -> [Entry] {
+    let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(trimmed)
+    guard fields.count >= 3, let kind = Kind(rawValue: fields[0]),
+      let outcome = Outcome(rawValue: fields[2])
+    else { return [] }
+    let spelling = fields.count > 3 ? fields[3] : ""
+    let limit = fields.count > 4 ? fields[4] : ""
+    let opening =
+      spelling.hasSuffix(")") && spelling.contains(": ") ? spelling.firstIndex(of: "(") : nil
+    return fields[1].split(separator: ",").map { name in
+      Entry(
+        kind: kind,
+        name: trimmed(name),
+        outcome: outcome,
+        ours: opening.map { String(spelling[..<$0]) } ?? spelling,
+        arguments: opening.map { changes(spelling[$0...]) } ?? [],
+        limit: limit.hasPrefix("!") ? String(limit.dropFirst()) : limit,
+        warns: outcome == .refused || limit.hasPrefix("!")
+      )
+    }
+  }
+
+  /// Reads `(a: b, c: –)`.
+  private static func changes(_ text: Substring) -> [ArgumentChange] {
+    text.dropFirst().dropLast().split(separator: ",").compactMap { change in
+      let sides = change.split(separator: ":").map(trimmed)
+      guard sides.count == 2 else { return nil }
+      let words = sides[1].split(separator: " ")
+      return ArgumentChange(
+        label: sides[0],
+        newLabel: sides[1] == "–" ? nil : words.first.map(String.init),
+        takesText: words.count > 1
+      )
+    }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,64 @@
+extension FileTranslation {
+  /// Counts a use, and warns if the table says so.
+  mutating func count(_ entry: NameTable.Entry, at index: Int, as outcome: NameTable.Outcome? = nil)
+  {
+    let outcome = outcome ?? entry.outcome
+    if outcome == .refused {
+      refuse(entry.name, entry.limit, at: index)
+    } else {
+      counts[outcome, default: 0] += 1
+      if entry.warns { warn("`\(entry.name)`: \(entry.limit)", at: index) }
+    }
+  }
+
+  /// Counts a refusal, and warns.
+  mutating func refuse(_ name: String, _ limit: String, at index: Int) {
+    counts[.refused, default: 0] += 1
+    guard warn("`\(name)` has no counterpart here: \(limit)", at: index) else { return }
+    refusals.append((index, name))
+  }
+
+  /// Adds a warning about a token, unless a comment silences its line.
+  @discardableResult
+  mutating func warn(_ text: String, at index: Int) -> Bool {
+    guard file.tokens.indices.contains(index) else { return false }
+    let token = file.tokens[index]
+    let place = file.place(at: token.start)
+    guard !silenced.contains(place.line) else { return false }
+    messages.append(
+      TranslationMessage(
+        severity: .warning,
+        path: file.path,
+        line: place.line,
+        column: place.column,
+        endColumn: place.column + token.end - token.start,
+        text: text
+      )
+    )
+    return true
+  }
+
+  /// What stands in front of the first line of the source.
+  var header: String {
+    var lines = [Translation.firstLine]
+    if file.tokens.indices.contains(where: { FileTranslation.networkTypes.contains(file.name($0)) })
+    {
+      lines += [
+        "#if canImport(FoundationNetworking)", "import FoundationNetworking", "#endif",
+      ]
+    }
+    for (module, text) in foreignImports {
+      lines += [
+        "#if canImport(\(module))", text.split(separator: "\n").joined(separator: " "), "#endif",
+      ]
+    }
+    let path = String(file.path.map { "\"\\\n\r".contains($0) ? "_" : $0 })
+    lines.append("#sourceLocation(file: \"\(path)\", line: 1)")
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static let networkTypes: Set<String> = [
+    "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration",
+    "URLSessionDataTask", "URLCache", "URLCredential", "HTTPCookie", "URLSessionDelegate",
+  ]
+}

@@ -1,0 +1,191 @@
+extension FileTranslation {
+  /// `Text`: formats become texts, and texts in other tables are looked up in the one.
+  mutating func translateText(_ entry: NameTable.Entry, _ call: Call?, at index: Int) -> Int {
+    edits.replace(index, with: ours(entry.ours))
+    guard let call, let close = call.parentheses?.upperBound, let first = call.arguments.first
+    else {
+      counts[.rule, default: 0] += 1
+      return index + 1
+    }
+    let value = first.value
+    if let format = call.argument("format", in: file), let label = format.label {
+      counts[.rule, default: 0] += 1
+      warn(
+        "`Text(_:format:)` prints in the machine's locale and zone: make the text in the model",
+        at: index
+      )
+      edits.insert("(", before: value.lowerBound)
+      replaceComma(before: label, with: ").formatted(")
+      edits.remove([label, label + 1])
+      edits.insert(")", after: close)
+    } else if let style = call.argument("style", in: file), let label = style.label {
+      guard let words = FileTranslation.dateStyles[file.text(style.value.upperBound - 1)] else {
+        refuse("Text(_:style:)", "make the text in the model", at: index)
+        return index + 1
+      }
+      counts[.rule, default: 0] += 1
+      warn(
+        "`Text(_:style:)` prints in the machine's locale and zone: make the text in the model",
+        at: index
+      )
+      edits.insert("(", before: value.lowerBound)
+      replaceComma(before: label, with: ").formatted(" + words + ")")
+      edits.remove(label..<style.value.upperBound)
+    } else {
+      counts[.rule, default: 0] += 1
+      change(entry.arguments, in: call)
+    }
+    return index + 1
+  }
+
+  private mutating func replaceComma(before index: Int, with text: String) {
+    edits.replace(index - 1, with: text)
+  }
+
+  private static let dateStyles = [
+    "date": "date: .long, time: .omitted", "time": "date: .omitted, time: .shortened",
+  ]
+
+  /// `String(localized: "…")` is the text, as its key.
+  mutating func translateLocalized(at index: Int) -> Int? {
+    guard let call = CallReader.call(in: file, of: index), let first = call.arguments.first,
+      let label = first.label, file.name(label) == "localized"
+    else { return nil }
+    counts[.rule, default: 0] += 1
+    edits.remove([label, label + 1])
+    for argument in call.arguments.dropFirst() { removeArgument(argument, of: call) }
+    return label + 2
+  }
+
+  /// `"\(number, specifier: "%.1f")"` is a formatted text in a text.
+  mutating func translateLiteral(at index: Int) -> Int {
+    guard file.tokens[index].isInterpolated, let close = file.close(of: index + 1) else {
+      return index + 1
+    }
+    let arguments = CallReader.arguments(in: file, open: index + 1, close: close)
+    guard arguments.count == 2, let label = arguments[1].label,
+      ["specifier", "format"].contains(file.name(label))
+    else { return index + 1 }
+    counts[.rule, default: 0] += 1
+    let (value, format) = (arguments[0].value, arguments[1].value)
+    if file.name(label) == "specifier" {
+      let words = file.text(of: format.lowerBound...(format.upperBound - 1))
+      edits.insert("String(format: \(words), ", before: value.lowerBound)
+      edits.remove(value.upperBound..<format.upperBound)
+      edits.insert(")", after: value.upperBound - 1)
+    } else {
+      warn(
+        "a format prints in the machine's locale and zone: make the text in the model",
+        at: label
+      )
+      edits.insert("(", before: value.lowerBound)
+      edits.replace(value.upperBound, with: ").formatted(")
+      edits.remove([label, label + 1])
+      edits.insert(")", after: format.upperBound - 1)
+    }
+    return index + 1
+  }
+
+  /// `Image(systemName:)` is an icon; a picture of a catalogue has its name.
+  mutating func translateImage(_ entry: NameTable.Entry, _ call: Call?, at index: Int) -> Int {
+    guard let call, let first = call.arguments.first else {
+      counts[.rule, default: 0] += 1
+      edits.replace(index, with: ours("Picture"))
+      return index + 1
+    }
+    switch first.label.map(file.name) {
+    case "systemName":
+      counts[.rule, default: 0] += 1
+      edits.replace(index, with: ours("Icon"))
+      if let label = first.label { edits.remove([label, label + 1]) }
+      for argument in call.arguments.dropFirst() { removeArgument(argument, of: call) }
+    case nil where !file.has(".", at: first.value.lowerBound), "decorative":
+      counts[.rule, default: 0] += 1
+      warn(
+        "the size of this picture is not known: it is 24 by 24 points; say `flowsim:use Picture(…, width: …, height: …)`",
+        at: index
+      )
+      edits.replace(index, with: ours("Picture"))
+      if let label = first.label { edits.remove([label, label + 1]) }
+      for argument in call.arguments.dropFirst() { removeArgument(argument, of: call) }
+      if let close = call.parentheses?.upperBound {
+        edits.insert(", width: 24, height: 24", before: close)
+      }
+    default:
+      refuse(
+        "Image(\(first.label.map(file.name) ?? "_"):)",
+        "use a `Picture` of its size",
+        at: index
+      )
+    }
+    return index + 1
+  }
+
+  /// `Color`: colours of the system have names of ours.
+  mutating func translateColor(_ entry: NameTable.Entry, _ call: Call?, at index: Int) -> Int {
+    edits.replace(index, with: ours(entry.ours))
+    counts[.rule, default: 0] += 1
+    guard let call, let first = call.arguments.first, let parentheses = call.parentheses else {
+      return index + 1
+    }
+    let label = first.label.map(file.name) ?? "_"
+    let start = first.value.lowerBound
+    let isMember = file.has(".", at: start) || file.name(start) == "UIColor"
+    if ["_", "uiColor"].contains(label), isMember, first.value.upperBound - start <= 3 {
+      guard let ink = FileTranslation.systemColors[file.name(first.value.upperBound - 1)] else {
+        guard label == "_", file.has(".", at: start) else {
+          refuse("UIColor", "use an `Ink`", at: index)
+          return parentheses.upperBound + 1
+        }
+        // A name of a catalogue.
+        edits.remove([start])
+        edits.replace(start + 1, with: "\"\(file.name(start + 1))\"")
+        return parentheses.upperBound + 1
+      }
+      edits.remove(parentheses)
+      edits.insert(".\(ink)", after: index)
+      return parentheses.upperBound + 1
+    }
+    for argument in call.arguments where argument.label.map(file.name) == "bundle" {
+      removeArgument(argument, of: call)
+    }
+    // A space of colours.
+    if label == "_", file.has(".", at: start), call.arguments.count > 1 {
+      removeArgument(first, of: call)
+    }
+    return index + 1
+  }
+
+  /// The inks for UIKit's colours.
+  static let systemColors = [
+    "systemBackground": "background", "secondarySystemBackground": "background.secondary",
+    "tertiarySystemBackground": "background.tertiary", "systemGroupedBackground": "grouped",
+    "secondarySystemGroupedBackground": "background", "tertiarySystemGroupedBackground": "grouped",
+    "label": "primary", "secondaryLabel": "secondary", "tertiaryLabel": "tertiary",
+    "quaternaryLabel": "quaternary", "placeholderText": "tertiary", "separator": "separator",
+    "opaqueSeparator": "separator", "systemFill": "quaternary", "secondarySystemFill": "quaternary",
+    "tertiarySystemFill": "quaternary", "quaternarySystemFill": "quaternary", "link": "accent",
+    "systemRed": "red", "systemOrange": "orange", "systemYellow": "yellow", "systemGreen": "green",
+    "systemMint": "mint", "systemTeal": "teal", "systemCyan": "cyan", "systemBlue": "blue",
+    "systemIndigo": "indigo", "systemPurple": "purple", "systemPink": "pink",
+    "systemBrown": "brown",
+    "systemGray": "gray", "systemGray2": "gray", "systemGray3": "gray", "systemGray4": "gray",
+    "systemGray5": "gray", "systemGray6": "gray", "red": "red", "orange": "orange",
+    "yellow": "yellow",
+    "green": "green", "blue": "blue", "purple": "purple", "brown": "brown", "gray": "gray",
+    "lightGray": "gray", "darkGray": "gray", "white": "white", "black": "black", "clear": "clear",
+    "cyan": "cyan", "tintColor": "accent",
+  ]
+
+  /// A value makes a bar of it, and nothing a spinner.
+  mutating func translateProgress(_ entry: NameTable.Entry, _ call: Call?, at index: Int) -> Int {
+    counts[.rule, default: 0] += 1
+    guard let call, call.argument("value", in: file) != nil else {
+      edits.replace(index, with: ours("Spinner"))
+      return index + 1
+    }
+    edits.replace(index, with: ours("ProgressBar"))
+    change([NameTable.ArgumentChange(label: "total", newLabel: "of", takesText: false)], in: call)
+    return index + 1
+  }
+}

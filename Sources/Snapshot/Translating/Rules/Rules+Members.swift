@@ -1,0 +1,112 @@
+extension FileTranslation {
+  /// Translates the name after a dot: a modifier, or a static value.
+  mutating func translateMember(at index: Int) -> Int {
+    guard usesSwiftUI else { return index + 1 }
+    let name = file.name(index)
+    let dot = index - 1
+    guard file.endsValue(dot - 1) || file.kind(dot - 1) == .attribute else {
+      return translateValue(name, at: index)
+    }
+    if name == "wrappedValue", dismissals.contains(file.name(dot - 1).filter { $0 != "$" }) {
+      return translateDismissal(at: index)
+    }
+    guard let entry = table[.modifier, name], let call = CallReader.call(in: file, of: index) else {
+      return translateValue(name, at: index)
+    }
+    let isOnView = file.kind(dot - 1) == .close || file.startsLine(dot)
+    if app.declares(name, labels: call.labels(in: file), isOnView: isOnView) { return index + 1 }
+    if !isOnView, !isModifier(name, on: dot - 1) { return index + 1 }
+    return translateModifier(entry, call, from: dot)
+  }
+
+  /// Whether a name after a plain name is a modifier, and not a method of something else.
+  private func isModifier(_ name: String, on receiver: Int) -> Bool {
+    guard
+      ["help", "transition", "mask", "blur", "equatable", "transaction", "focusable"].contains(name)
+    else {
+      return true
+    }
+    return !["logger", "calendar", "navigationController", "window"].contains(file.name(receiver))
+  }
+
+  private mutating func translateModifier(_ entry: NameTable.Entry, _ call: Call, from dot: Int)
+    -> Int
+  {
+    switch entry.outcome {
+    case .leftOut, .refused:
+      count(entry, at: call.name)
+      return removeModifier(from: dot, to: call.end)
+    case .rule: return translateModifierByRule(entry, call, from: dot)
+    default:
+      count(entry, at: call.name)
+      if !entry.ours.isEmpty, entry.ours != entry.name {
+        edits.replace(call.name, with: entry.ours)
+      }
+      change(entry.arguments, in: call)
+      return call.name + 1
+    }
+  }
+
+  /// Takes a modifier away, and the question mark in front of it if nothing else follows.
+  mutating func removeModifier(from dot: Int, to end: Int) -> Int {
+    edits.remove(dot...end)
+    if let before = keptBefore(dot), file.text(before) == "?", file.touches(before - 1, before),
+      !file.has(".", at: end + 1), !file.has("[", at: end + 1)
+    {
+      edits.remove([before])
+    }
+    return end + 1
+  }
+
+  /// A modifier that is called without a receiver, in an extension of views.
+  mutating func translateImplicitModifier(at index: Int) -> Int? {
+    guard usesSwiftUI, let entry = table[.modifier, file.name(index)], entry.outcome != .same,
+      file.has("(", at: index + 1), !file.has("#", at: index - 1),
+      scope.contains(where: extendsViews), let call = CallReader.call(in: file, of: index),
+      !app.declares(entry.name, labels: call.labels(in: file), isOnView: true)
+    else { return nil }
+    switch entry.outcome {
+    case .leftOut, .refused:
+      count(entry, at: index)
+      edits.remove(index...call.end)
+      edits.insert("self", before: index)
+      return call.end + 1
+    case .renamed:
+      count(entry, at: index)
+      edits.replace(index, with: entry.ours)
+      change(entry.arguments, in: call)
+      return index + 1
+    default: return translateModifierByRule(entry, call, from: index)
+    }
+  }
+
+  private func extendsViews(_ place: Int) -> Bool {
+    let declaration = source.declarations[place]
+    return declaration.kind == .extensionOfType && AppNames.views.contains(declaration.name)
+  }
+
+  /// A static value, also one that is called: `.borderedProminent`, `Color.brand`.
+  private mutating func translateValue(_ name: String, at index: Int) -> Int {
+    guard let entry = table[.value, name], entry.outcome == .renamed, !app.members.contains(name)
+    else {
+      return index + 1
+    }
+    count(entry, at: index)
+    edits.replace(index, with: entry.ours)
+    return index + 1
+  }
+
+  /// `mode.wrappedValue.dismiss()` is `mode()`.
+  private mutating func translateDismissal(at index: Int) -> Int {
+    guard file.name(index + 2) == "dismiss", file.has(".", at: index + 1) else {
+      refuse("presentationMode", "use `\\.isPresented`", at: index)
+      return index + 1
+    }
+    counts[.rule, default: 0] += 1
+    edits.remove((index - 1)...(index + 2))
+    if file.kind(index - 2) == .dollar {
+      edits.replace(index - 2, with: String(file.name(index - 2).dropFirst()))
+    }
+    return index + 3
+  }
+}

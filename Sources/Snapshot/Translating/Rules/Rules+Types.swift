@@ -1,0 +1,213 @@
+extension FileTranslation {
+  /// Translates the name of a type.
+  mutating func translateType(at index: Int) -> Int {
+    let name = file.name(index)
+    guard let entry = table[.type, name], usesSwiftUI || FileTranslation.shared.contains(name),
+      !isApps(name, at: index)
+    else { return index + 1 }
+    guard entry.outcome != .refused else {
+      count(entry, at: index)
+      return index + 1
+    }
+    let call = CallReader.call(in: file, of: index)
+    if entry.outcome == .rule {
+      switch name {
+      case "Text": return translateText(entry, call, at: index)
+      case "Image": return translateImage(entry, call, at: index)
+      case "Color": return translateColor(entry, call, at: index)
+      case "AnyShapeStyle": return translateWrapped(entry, call, at: index)
+      case "LinearGradient", "RadialGradient", "AngularGradient":
+        return translateGradient(entry, call, at: index)
+      case "ProgressView": return translateProgress(entry, call, at: index)
+      case "NavigationStack", "NavigationView": return translateStack(entry, call, at: index)
+      case "NavigationLink": return translateLink(entry, call, at: index)
+      case "TabView": return translateTabs(entry, call, at: index)
+      case "Menu": return translateMenu(entry, call, at: index)
+      case "Picker": return translatePicker(entry, call, at: index)
+      case "Edge", "Axis": return translateSides(entry, at: index)
+      case "FocusState": return translateFocus(entry, at: index)
+      case "Font": return translateFontType(entry, at: index)
+      case "ObservableObject": return translateObservable(entry, at: index)
+      default: return translateValueType(entry, call, at: index)
+      }
+    }
+    if name == "ShapeStyle", ["some", "any"].contains(file.name(index - 1)) {
+      edits.remove([index - 1])
+    }
+    count(entry, at: index)
+    edits.replace(index, with: ours(entry.ours))
+    if let call { change(entry.arguments, in: call) }
+    return index + 1
+  }
+
+  /// A menu without what a tap on it does.
+  private mutating func translateMenu(_ entry: NameTable.Entry, _ call: Call?, at index: Int) -> Int
+  {
+    counts[.rule, default: 0] += 1
+    edits.replace(index, with: ours(entry.ours))
+    guard let call else { return index + 1 }
+    change(entry.arguments, in: call)
+    for closure in call.closures {
+      guard let label = closure.label, file.name(label) == "primaryAction" else { continue }
+      refuse("Menu(primaryAction:)", "use a `PushButton` with `.contextMenu`", at: label)
+      edits.remove(label...closure.braces.upperBound)
+    }
+    return index + 1
+  }
+
+  /// Changes the arguments of a call as the table says.
+  mutating func change(_ changes: [NameTable.ArgumentChange], in call: Call) {
+    for change in changes {
+      guard let argument = call.argument(change.label, in: file), !argument.value.isEmpty else {
+        continue
+      }
+      guard let label = change.newLabel else {
+        removeArgument(argument, of: call)
+        continue
+      }
+      if let old = argument.label {
+        if label == "_" {
+          edits.remove(old...(old + 1))
+        } else if file.name(old) != label {
+          edits.replace(old, with: label)
+        }
+      }
+      if change.takesText { unwrapText(argument.value) }
+    }
+  }
+
+  /// Takes an argument away, with one of the commas beside it.
+  mutating func removeArgument(_ argument: Call.Argument, of call: Call) {
+    let first = argument.label ?? argument.value.lowerBound
+    edits.remove(first..<argument.value.upperBound)
+    if let before = keptBefore(first), file.has(",", at: before) {
+      edits.remove([before])
+    } else if file.has(",", at: argument.value.upperBound) {
+      edits.remove([argument.value.upperBound])
+    } else if let parentheses = call.parentheses, !call.closures.isEmpty, call.arguments.count == 1
+    {
+      edits.remove([parentheses.lowerBound, parentheses.upperBound])
+    }
+  }
+
+  /// The last token in front of an index that stays.
+  func keptBefore(_ index: Int) -> Int? {
+    var before = index - 1
+    while before >= 0, edits.removes(before) { before -= 1 }
+    return before >= 0 ? before : nil
+  }
+
+  /// Makes `Text("…")` its text, if that is the whole value.
+  mutating func unwrapText(_ value: Range<Int>) {
+    let name = value.lowerBound
+    guard file.name(name) == "Text", !isApps("Text", at: name), file.has("(", at: name + 1),
+      file.close(of: name + 1) == value.upperBound - 1,
+      let call = CallReader.call(in: file, of: name), call.arguments.count == 1
+    else { return }
+    edits.remove([name, name + 1, value.upperBound - 1])
+    if let label = call.arguments[0].label { edits.remove([label, label + 1]) }
+  }
+
+  /// A type whose values are values of ours: `Circle()`, `PlainButtonStyle()`; without a call, the type of those.
+  private mutating func translateValueType(_ entry: NameTable.Entry, _ call: Call?, at index: Int)
+    -> Int
+  {
+    counts[.rule, default: 0] += 1
+    guard let call, let parentheses = call.parentheses else {
+      let type = entry.ours.split(separator: ".").first.map(String.init) ?? entry.ours
+      edits.replace(index, with: ours(type))
+      return index + 1
+    }
+    edits.replace(index, with: ours(entry.ours))
+    // Looks have no arguments; figures keep theirs.
+    let keeps = entry.ours.hasPrefix("Figure") && !call.arguments.isEmpty
+    if !keeps { edits.remove(parentheses) }
+    return keeps ? index + 1 : parentheses.upperBound + 1
+  }
+
+  /// `AnyShapeStyle(ink)` is the ink.
+  private mutating func translateWrapped(_ entry: NameTable.Entry, _ call: Call?, at index: Int)
+    -> Int
+  {
+    counts[.rule, default: 0] += 1
+    edits.replace(index, with: ours(call == nil ? entry.ours : "Ink.init"))
+    guard let call, let argument = call.arguments.first else { return index + 1 }
+    edits.replace(index, with: "")
+    if file.has(".", at: argument.value.lowerBound) {
+      edits.insert(ours("Ink"), before: argument.value.lowerBound)
+    }
+    return index + 1
+  }
+
+  /// `gradient: Gradient(colors: …)` is `colors: …`; the type is an ink.
+  private mutating func translateGradient(_ entry: NameTable.Entry, _ call: Call?, at index: Int)
+    -> Int
+  {
+    guard let call else {
+      counts[.rule, default: 0] += 1
+      edits.replace(index, with: ours("Ink"))
+      return index + 1
+    }
+    if let argument = call.argument("gradient", in: file), let label = argument.label {
+      let start = argument.value.lowerBound
+      let isImplicit = file.has(".", at: start) && file.name(start + 1) == "init"
+      let name = isImplicit ? start + 1 : start
+      guard isImplicit || file.name(start) == "Gradient",
+        let inner = CallReader.call(in: file, of: name), inner.arguments.count == 1,
+        let colors = inner.argument("colors", in: file), let parentheses = inner.parentheses
+      else {
+        refuse(entry.name, "give it `colors:`", at: index)
+        return index + 1
+      }
+      edits.replace(label, with: "colors")
+      edits.remove(start..<colors.value.lowerBound)
+      edits.remove([parentheses.upperBound])
+    } else if call.argument("colors", in: file) == nil {
+      refuse(entry.name, "give it `colors:`", at: index)
+      return index + 1
+    }
+    counts[.rule, default: 0] += 1
+    edits.replace(index, with: ours(entry.ours))
+    return index + 1
+  }
+
+  /// `Edge.Set` and `Axis.Set` have names of their own.
+  private mutating func translateSides(_ entry: NameTable.Entry, at index: Int) -> Int {
+    counts[.rule, default: 0] += 1
+    guard file.has(".", at: index + 1), file.name(index + 2) == "Set",
+      let set = table[.type, file.name(index) + ".Set"]
+    else {
+      edits.replace(index, with: ours(entry.ours))
+      return index + 1
+    }
+    edits.replace(index, with: ours(set.ours))
+    edits.remove([index + 1, index + 2])
+    return index + 3
+  }
+
+  /// `FocusState<Value>.Binding` is `FocusBinding<Value>`.
+  private mutating func translateFocus(_ entry: NameTable.Entry, at index: Int) -> Int {
+    counts[.rule, default: 0] += 1
+    let end = TypeReader.end(in: file, from: index)
+    guard file.name(end - 1) == "Binding", file.has(".", at: end - 2) else {
+      edits.replace(index, with: ours(entry.ours))
+      return index + 1
+    }
+    edits.replace(index, with: ours("FocusBinding"))
+    edits.remove([end - 2, end - 1])
+    return index + 1
+  }
+
+  /// A class conforms to `Observable`; a protocol and a constraint also ask for a class.
+  private mutating func translateObservable(_ entry: NameTable.Entry, at index: Int) -> Int {
+    counts[.rule, default: 0] += 1
+    let isOfClass = scope.contains { place in
+      let declaration = source.declarations[place]
+      let isType = [.classType, .actor, .extensionOfType].contains(declaration.kind)
+      return isType && index > declaration.nameToken && index < (declaration.body?.lowerBound ?? 0)
+        && !file.has(":", at: index - 1) || isType && index == declaration.nameToken + 2
+    }
+    edits.replace(index, with: isOfClass ? ours(entry.ours) : "AnyObject & " + ours(entry.ours))
+    return index + 1
+  }
+}

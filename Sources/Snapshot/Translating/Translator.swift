@@ -1,0 +1,94 @@
+/// A Swift file that is to be translated.
+package struct SourceText: Sendable {
+  /// The path by which messages and the compiler name it.
+  package let path: String
+
+  /// Its content.
+  package let bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+/// A translated file.
+package struct TranslatedFile: Sendable {
+  /// The path of its source.
+  package let path: String
+
+  /// Its content.
+  package let bytes: [UInt8]
+}
+
+/// The sources of an app with FlowSim's elements in the place of SwiftUI's views.
+package struct Translation: Sendable {
+  /// The translated files, in the order of the sources; one that could not be translated is missing.
+  package let files: [TranslatedFile]
+
+  /// What became of them.
+  package let report: TranslationReport
+
+  /// The first line of each translated file.
+  package static let firstLine = "// Translated from SwiftUI by flowsim. Change the source instead."
+
+  /// The size in bytes above which a file is refused.
+  package static let largestFile = 4_000_000
+
+  /// Translates the sources of an app, all at once, so that its own names are known in all of them.
+  package init(of texts: [SourceText]) {
+    var report = TranslationReport()
+    var sources: [AppSource] = []
+    for text in texts {
+      switch AppSource.read(text) {
+      case .success(let source): sources.append(source)
+      case .failure(let problem): report.messages.append(problem.message)
+      }
+    }
+    var app = AppNames()
+    for source in sources { app.add(source.declarations) }
+    app.addModules(of: texts.map(\.path))
+    var files: [TranslatedFile] = []
+    for source in sources {
+      var translation = FileTranslation(of: source, in: app)
+      let bytes = translation.run()
+      report.add(translation)
+      if let bytes { files.append(TranslatedFile(path: source.file.path, bytes: bytes)) }
+    }
+    self.files = files
+    self.report = report
+  }
+}
+
+extension TranslationReport {
+  /// Adds what became of a file.
+  mutating func add(_ translation: FileTranslation) {
+    messages += translation.messages.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    for (outcome, count) in translation.counts { counts[outcome, default: 0] += count }
+    let source = translation.source
+    for declaration in source.declarations where declaration.isView {
+      let range = declaration.start...max(declaration.start, declaration.end)
+      let refused = translation.refusals.filter { range.contains($0.token) }.map(\.name)
+      views.append(
+        TranslatedView(name: declaration.name, path: source.file.path, refused: Set(refused))
+      )
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether it is a type whose values are views.
+  var isView: Bool { kind == .structure && inherited.contains("View") }
+}
+
+extension AppNames {
+  /// Adds the modules whose sources are among some files: the names of folders below `Sources`.
+  mutating func addModules(of paths: [String]) {
+    for path in paths {
+      let parts = path.split(separator: "/")
+      for (folder, name) in zip(parts, parts.dropFirst()) where folder == "Sources" {
+        modules.insert(String(name))
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import ScreenTranslation
+import Testing
+
+@Suite("Sources that nobody can translate")
+struct HostileSourceTests {
+  private func messages(_ bytes: [UInt8]) -> [String] {
+    Translation(of: [SourceText(path: "a.swift", bytes: bytes)]).report.messages.map(\.description)
+  }
+
+  @Test("An open bracket is found")
+  func truncated() {
+    #expect(
+      messages(Array("import SwiftUI\nstruct A: View {".utf8))
+        == [
+          "a.swift:2:16: error: this bracket is never closed: the file was not translated; mend it first"
+        ]
+    )
+    #expect(
+      messages(Array("let a = 1 }".utf8))
+        == [
+          "a.swift:1:11: error: this bracket closes nothing: the file was not translated; mend it first"
+        ]
+    )
+  }
+
+  @Test("Other encodings are refused")
+  func encodings() {
+    let expected = [
+      "a.swift:1:1: error: the file is not UTF-8 and was not translated; save it as UTF-8"
+    ]
+    #expect(messages([0xFF, 0xFE, 0x61, 0x00]) == expected)
+    #expect(messages([0x61, 0xE4, 0x62]) == expected)
+    #expect(messages([0xEF, 0xBB, 0xBF] + Array("let a = 1".utf8)).isEmpty)
+  }
+
+  @Test("Large and deep sources are refused")
+  func large() {
+    #expect(
+      messages([UInt8](repeating: 0x20, count: 4_000_001))
+        == ["a.swift:1:1: error: the file is larger than 4 MB and was not translated; split it"]
+    )
+    let brackets = String(repeating: "(", count: 100_000) + String(repeating: ")", count: 100_000)
+    #expect(
+      messages(Array(brackets.utf8))
+        == [
+          "a.swift:1:501: error: more than 500 brackets are open here: the file was not translated; divide it"
+        ]
+    )
+  }
+
+  @Test("Every beginning of a source is translated or refused")
+  func beginnings() {
+    let source = Array(
+      """
+      import SwiftUI
+      @main struct A: App { @State private var a: Int?; var body: some Scene { } }
+      final class M: ObservableObject { @Published var x = 1 }
+      extension EnvironmentValues { @Entry var level: Int = 1 }
+      struct V: View { @ObservedObject var m: M; @Environment(\\.dismiss) var d
+        init() { _m = ObservedObject(wrappedValue: M()) }
+        var body: some View { Picker("a", selection: $m.x) { ForEach(0..<3) { Text("\\($0, specifier: "%d")").tag($0) } }
+          #if os(iOS)
+          .font(.system(.title, design: .rounded).bold()).navigationBarItems(leading: Text(#"a"#), trailing: b?.blur(radius: 1))
+          #endif
+          .onChange(of: a, perform: f).gesture(TapGesture().onEnded { }).listRowSeparator(.hidden)
+          NavigationLink("a", destination: Text("b")); TabView { }.tabViewStyle(.page)
+          /* /* */ */ Image("a").environment(\\.colorScheme, .dark); withAnimation(.spring()) { }; x = /a(b/
+        } }
+      """.utf8
+    )
+    for count in 0...source.count {
+      // Brackets are closed, so that more than the reader of brackets sees the beginning.
+      let part = Array(source[..<count])
+      _ = messages(part)
+      _ = messages(part + Array(")".utf8))
+      _ = messages(part + Array("\"))}}}}".utf8))
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+@Suite("Modifiers and calls in translated sources")
+struct ModifierTests {
+  @Test(
+    "Each is written as ours",
+    arguments: [
+      ("Text(x).foregroundColor(.red)", "TextBlock(x).foregroundStyle(.red)"),
+      ("Text(x).foregroundStyle(.red, .blue)", "TextBlock(x).foregroundStyle(.red)"),
+      (
+        "Text(x).font(.system(size: 20, weight: .bold))",
+        "TextBlock(x).font(TextFont(pointSize: 20, weight: .bold))"
+      ),
+      ("Text(x).font(.title.weight(.medium))", "TextBlock(x).font(.title).fontWeight(.medium)"),
+      (
+        "Text(x).font(.system(.title, design: .rounded))",
+        "TextBlock(x).font(.title) .fontDesign( .rounded)"
+      ),
+      ("Text(x).font(.custom(\"A\", size: n))", "TextBlock(x).font(TextFont(pointSize: n))"),
+      ("Image(systemName: \"star\")", "Icon(\"star\")"),
+      ("Label(\"a\", systemImage: \"b\")", "IconLabel(\"a\", icon: \"b\")"),
+      ("Circle().fill(.red)", "Figure.circle.fill(.red)"),
+      ("RoundedRectangle(cornerRadius: 8)", "Figure.rect(cornerRadius: 8)"),
+      ("Color(.systemGroupedBackground)", "Ink.grouped"),
+      (
+        "LinearGradient(gradient: Gradient(colors: c), startPoint: .top, endPoint: .bottom)",
+        "Ink.linearGradient(colors: c, startPoint: .top, endPoint: .bottom)"
+      ),
+      ("ScrollView(.horizontal, showsIndicators: false) { }", "ScrollArea(.horizontal) { }"),
+      ("ScrollView(showsIndicators: false) { }", "ScrollArea { }"),
+      (
+        "TextField(\"a\", text: $a, prompt: Text(\"b\"))",
+        "TextEntry(\"a\", words: $a, prompt: \"b\")"
+      ),
+      ("ProgressView()", "Spinner()"),
+      ("ProgressView(value: a, total: 3)", "ProgressBar(value: a, of: 3)"),
+      ("List { }.listStyle(PlainListStyle())", "RowList { }.listStyle(ListLook.plain)"),
+      ("Text(x).listRowSeparator(.hidden)", "TextBlock(x).listRowSeparatorHidden()"),
+      ("Text(x).buttonStyle(.borderedProminent)", "TextBlock(x).buttonStyle(.prominent)"),
+      (
+        "Text(x).navigationBarTitle(Text(\"a\"), displayMode: .inline)",
+        "TextBlock(x).navigationTitle(\"a\") .navigationBarTitleDisplayMode(.inline)"
+      ),
+      (
+        "Text(x).onChange(of: a) { new in f(new) }",
+        "TextBlock(x).onChange(of: a) { _, new in f(new) }"
+      ),
+      ("Text(x).onChange(of: a) { f($0) }", "TextBlock(x).onChange(of: a) { f($1) }"),
+      (
+        "Text(x).onChange(of: a, perform: f)",
+        "TextBlock(x).onChange(of: a, { _, new in (f)(new) })"
+      ),
+      ("Text(x).onChange(of: a) { f() }", "TextBlock(x).onChange(of: a) { f() }"),
+      (
+        "Text(x).gesture(TapGesture(count: 2).onEnded { f() })",
+        "TextBlock(x).onTapGesture(count: 2, perform: { f() })"
+      ),
+      ("Text(x).padding(Edge.Set.top, 1)", "TextBlock(x).padding(Sides.top, 1)"),
+      ("Text(x).accessibility(label: Text(\"a\"))", "TextBlock(x).accessibilityLabel(\"a\")"),
+      ("Button(\"a\") { withAnimation { b = 1 } }", "PushButton(\"a\") { do { b = 1 } }"),
+      ("f(withAnimation(.default) { g() })", "f(({ g() })())"),
+    ]
+  )
+  func calls(source: String, ours: String) {
+    #expect(translatedBody(source) == ours)
+  }
+
+  @Test("Items of a bar become a toolbar")
+  func barItems() {
+    #expect(
+      translatedBody("Text(x).navigationBarItems(leading: a, trailing: Button(\"b\") { })")
+        == "TextBlock(x).toolbar { BarItem(placement: .topBarLeading) { a }; BarItem(placement: .topBarTrailing) { PushButton(\"b\") { } } }"
+    )
+  }
+
+  @Test("A modifier that draws only goes, wherever it stands")
+  func drawsOnly() {
+    #expect(
+      translatedBody("if a { Text(x).blur(radius: 1) } else { b?.blur(radius: 1) }")
+        == "if a { TextBlock(x) } else { b }"
+    )
+    #expect(translatedBody("b?.blur(radius: 1).bold()") == "b?.bold()")
+    #expect(
+      translated("import SwiftUI\nextension View { func a() -> some View { blur(radius: 1) } }")[0]
+        .hasSuffix("func a() -> some Element { self } }")
+    )
+  }
+
+  @Test("The options of a picker are its texts, with their tags or the items of the loop")
+  func pickers() {
+    #expect(
+      translatedBody("Picker(\"a\", selection: $a) { ForEach(b, id: \\.self) { Text($0.name) } }")
+        == "ChoiceControl(\"a\", selection: $a, options: Array(b).map { ChoiceOption($0.name, $0) } )"
+    )
+    #expect(
+      translatedBody(
+        "Picker(selection: $a) { Text(\"b\").tag(1)\nText(\"c\").tag(2) } label: { Text(\"d\") }"
+      )
+        == "ChoiceControl(\"d\", selection: $a, options: [ ChoiceOption(\"b\", 1),\nChoiceOption(\"c\", 2) ])"
+    )
+  }
+
+  @Test("Pages are a pager")
+  func pages() {
+    #expect(
+      translatedBody("TabView(selection: $a) { b }\n.tabViewStyle(.page(indexDisplayMode: .never))")
+        == "Pager(selection: $a, indexDisplayMode: .never) { b }\n"
+    )
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@Suite("The app's own names")
+struct NameTests {
+  @Test("A type of the app's keeps its name in all files, and SwiftUI's is meant by its module")
+  func types() {
+    #expect(
+      translated(
+        "import SwiftUI\nlet a = Text(\"a\"), b = SwiftUI.Text(\"b\")",
+        "struct Text { init(_ words: String) {} }"
+      )[0].hasSuffix("let a = Text(\"a\"), b = TextBlock(\"b\")")
+    )
+  }
+
+  @Test("A type inside of another is the app's there, and SwiftUI's elsewhere")
+  func nested() {
+    #expect(
+      translated(
+        """
+        import SwiftUI
+        struct Page { struct Section {}; let first = Section() }
+        let second = Section { }
+        """
+      )[0].hasSuffix("let first = Section() }\nlet second = RowSection { }")
+    )
+  }
+
+  @Test("Names of ours have their module where the app has them, too")
+  func qualified() {
+    #expect(
+      translated("import SwiftUI\nstruct Row {}\nlet a = HStack { VStack { } }")[0]
+        .hasSuffix("let a = LayoutSim.Row { Column { } }")
+    )
+    #expect(
+      translated("import SwiftUI\nextension Array { func all() -> some View { EmptyView() } }")[0]
+        .hasSuffix("some LayoutSim.Element { EmptyElement() } }")
+    )
+  }
+
+  @Test("A generic parameter is no view of SwiftUI's")
+  func generics() {
+    #expect(
+      translated(
+        "import SwiftUI\nstruct Titled<Label: View>: View { let label: Label }\nlet a: Label"
+      )[0]
+      .hasSuffix("struct Titled<Label: Element>: Element { let label: Label }\nlet a: IconLabel")
+    )
+  }
+
+  @Test("A modifier of the app's is known by its labels")
+  func modifiers() {
+    let source = """
+      import SwiftUI
+      extension View { func accentColor(with name: String) -> some View { self } }
+      let a = Text("a").accentColor(with: "b").accentColor(.red)
+      """
+    #expect(
+      translated(source)[0].hasSuffix("TextBlock(\"a\").accentColor(with: \"b\").tint(.red)")
+    )
+  }
+
+  @Test("A method of the app's that is called as a modifier is none")
+  func methods() {
+    let source = """
+      import SwiftUI
+      final class Router { func mask(_ text: String) -> String { text } }
+      let a = router.mask("b"), b = Text("c").mask { d }
+      """
+    #expect(translated(source)[0].hasSuffix("let a = router.mask(\"b\"), b = TextBlock(\"c\")"))
+  }
+
+  @Test("Cases, labels and members with SwiftUI's names stay")
+  func members() {
+    let source =
+      "import SwiftUI\nenum Kind { case Text, Image }\nlet a = f(Text: Kind.Text, b: .Image)"
+    #expect(
+      translated(source)[0].hasSuffix(
+        "enum Kind { case Text, Image }\nlet a = f(Text: Kind.Text, b: .Image)"
+      )
+    )
+  }
+}

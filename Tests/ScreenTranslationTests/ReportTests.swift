@@ -1,0 +1,72 @@
+import ScreenTranslation
+import Testing
+
+@Suite("What is reported about translated sources")
+struct ReportTests {
+  @Test("What decides what is seen is a warning with its place, and what to do")
+  func refused() {
+    let report = report(
+      "import SwiftUI\nstruct A: View { var body: some View {\n  Text(x)\n    .mask { Circle() }\n} }"
+    )
+    #expect(
+      report.messages.map(\.description) == [
+        "0.swift:4:6: warning: `mask` has no counterpart here: what it hides is seen here: say `.clipShape`, `.clipped` or `.hidden()`"
+      ]
+    )
+    #expect(report.messages.map(\.endColumn) == [10])
+  }
+
+  @Test("A use is translated, left out or refused, and the views that wait are counted")
+  func summary() {
+    let report = report(
+      """
+      import SwiftUI
+      struct A: View { var body: some View { Text(x).blur(radius: 1) } }
+      struct B: View { var body: some View { Chart { } } }
+      struct C: View { var body: some View { Chart { }.tabItem { } } }
+      """
+    )
+    // `SwiftUI`, `View` six times and `Text`; `blur`; `Chart` twice and `tabItem`
+    #expect(report.translatedCount == 8)
+    #expect(report.counts[.leftOut] == 1)
+    #expect(report.counts[.refused] == 3)
+    #expect(
+      report.summary
+        == "1 of 3 views can be put on a stage; 2 wait for `Chart`; 1 waits for `tabItem`.\n"
+        + "8 uses translated, 1 left out without effect on layout, 3 refused."
+    )
+  }
+
+  @Test("A comment silences its line, and gives our spelling for it")
+  func comments() {
+    let source = """
+      import SwiftUI
+      struct A: View { var body: some View {
+        Text(x).mask { b } // flowsim:silent
+        // flowsim:use Picture("map", width: 100, height: 80)
+        Map(position: $p)
+      } }
+      """
+    #expect(report(source).messages.isEmpty)
+    #expect(translated(source)[0].contains("\n  Picture(\"map\", width: 100, height: 80)\n} }"))
+  }
+
+  @Test("A comment of that form that is not known is an error, and the file is not written")
+  func unknownComment() {
+    let source = "import SwiftUI\nlet a = 1 // flowsim:silence"
+    #expect(translated(source).isEmpty)
+    #expect(
+      report(source).messages.map(\.description) == [
+        "0.swift:2:11: error: `flowsim:silence` is not known: say `flowsim:silent` or `flowsim:use` and our code"
+      ]
+    )
+  }
+
+  @Test("Two files of one name get two names, whatever their folders")
+  func outputNames() {
+    #expect(
+      OutputNames.paths(for: ["A/Row.swift", "B/Row.swift", "B/row.swift", "Row.swift"])
+        == ["A/Row.swift", "B/B_Row.swift", "B/B_2_row.swift", "1_Row.swift"]
+    )
+  }
+}

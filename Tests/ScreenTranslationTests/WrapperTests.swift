@@ -1,0 +1,131 @@
+import Testing
+
+@Suite("State, models and the environment in translated sources")
+struct WrapperTests {
+  private func members(_ lines: String) -> String {
+    let result = translated("import SwiftUI\nstruct Sample: View {\n\(lines)\n}")[0]
+    return result.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).dropLast()
+      .joined(separator: "\n")
+  }
+
+  @Test("State has a value from the beginning")
+  func state() {
+    #expect(members("@State private var a = 1") == "@Local private var a = 1")
+    #expect(members("@State var a: Int?") == "@Local var a: Int? = nil")
+    #expect(
+      members("@State var a: Int\ninit() { _a = State(initialValue: 2) }")
+        == "@Local var a: Int\ninit() { _a = Local(wrappedValue: 2) }"
+    )
+  }
+
+  @Test("A class of published members is observable, and its other members are not observed")
+  func models() {
+    #expect(
+      translated(
+        """
+        import Combine
+        final class Cart: NSObject, ObservableObject {
+          @Published var count = 0 { didSet { log() } }
+          private var cache = 0
+          lazy var index = 1
+          var doubled: Int { count * 2 }
+        }
+        """
+      ) == [
+        """
+        import Observation
+        @Observable final class Cart: NSObject, Observable {
+          var count = 0 { didSet { log() } }
+          @ObservationIgnored private var cache = 0
+          @ObservationIgnored lazy var index = 1
+          var doubled: Int { count * 2 }
+        }
+        """
+      ]
+    )
+  }
+
+  @Test("A binding to a field of a model is made from the model")
+  func projections() {
+    #expect(
+      members(
+        "@ObservedObject var cart: Cart\nvar a: some View { Stepper(\"b\", value: $cart.lines[0].count) }"
+      )
+        == "var cart: Cart\nvar a: some Element { StepperControl(\"b\", value: Bound(cart, \\.lines[0].count)) }"
+    )
+    #expect(
+      members("@State var cart = Cart()\nvar a: some View { Toggle(\"b\", isOn: $cart.isGift) }")
+        == "@Local var cart = Cart()\nvar a: some Element { SwitchControl(\"b\", isOn: $cart.isGift) }"
+    )
+  }
+
+  @Test("An observed object with a value is state, and one that is handed in is a model")
+  func observedObjects() {
+    #expect(
+      members("@ObservedObject private var cart = Cart()") == "@Local private var cart = Cart()"
+    )
+    #expect(
+      members(
+        "@ObservedObject var cart: Cart\ninit(_ c: Cart) { _cart = ObservedObject(wrappedValue: c) }"
+      )
+        == "var cart: Cart\ninit(_ c: Cart) { cart = c }"
+    )
+  }
+
+  @Test("Models of the environment are inherited")
+  func environmentObjects() {
+    #expect(
+      members("@EnvironmentObject private var cart: Cart")
+        == "@Inherited(Cart.self) private var cart: Cart"
+    )
+    #expect(translatedBody("Text(x).environmentObject(cart)") == "TextBlock(x).environment(cart)")
+  }
+
+  @Test("Keys of the environment have our names, unless the app has them")
+  func keys() {
+    #expect(
+      members("@Environment(\\.colorScheme) var a\n@Environment(\\.dismiss) var b")
+        == "@Inherited(\\.scheme) var a\n@Inherited(\\.dismiss) var b"
+    )
+    #expect(
+      translatedBody("Text(x).environment(\\.colorScheme, .dark)")
+        == "TextBlock(x).environment(\\.scheme, .dark)"
+    )
+  }
+
+  @Test("The presentation mode is the action that leaves")
+  func presentationMode() {
+    #expect(
+      members(
+        "@Environment(\\.presentationMode) var mode\nfunc a() { mode.wrappedValue.dismiss() }"
+      )
+        == "@Inherited(\\.dismiss) var mode\nfunc a() { mode() }"
+    )
+  }
+
+  @Test("An entry is a key of its own, in the same line")
+  func entry() {
+    #expect(
+      translated("import SwiftUI\nextension EnvironmentValues {\n  @Entry var level: Int? = 1\n}")[
+        0
+      ]
+      .contains(
+        "var level: EntryOf_level.Value { get { self[EntryOf_level.self] } set { self[EntryOf_level.self] = newValue } }; "
+          + "enum EntryOf_level: InheritedKey { static let defaultValue: Int? = 1 }"
+      )
+    )
+  }
+
+  @Test("Stored settings are this screen's alone, with a warning")
+  func appStorage() {
+    #expect(members("@AppStorage(\"a\") private var a = true") == "@Local private var a = true")
+    #expect(
+      report("import SwiftUI\nstruct A: View { @AppStorage(\"a\") var a = 1 }").messages.map(
+        \.description
+      )
+        == [
+          "0.swift:2:18: warning: `@AppStorage`: the value is this screen's alone: give it to a model if two screens share it"
+        ]
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import SnapshotTooling
+import Testing
+
+@Suite("flowsim translate")
+struct TranslatingTests {
+  private let package: PackageFolder
+
+  init() throws {
+    package = try PackageFolder()
+    try package.write("import SwiftUI\nlet a = Text(\"a\")", to: "App/Views/A.swift")
+    try package.write("let b = 1", to: "App/Models/B.swift")
+  }
+
+  @Test("Sources are translated into the folder, and what is printed says how many")
+  func writes() {
+    #expect(package.flowsim("translate", "App", "--to", "Out") == .done)
+    #expect(
+      package.text(of: "Out/Views/A.swift")
+        == """
+        // Translated from SwiftUI by flowsim. Change the source instead.
+        #sourceLocation(file: "App/Views/A.swift", line: 1)
+        import LayoutSim; import Foundation; import Observation
+        let a = TextBlock("a")
+        """
+    )
+    #expect(package.text(of: "Out/Models/B.swift")?.hasSuffix("\nlet b = 1") == true)
+    // `SwiftUI` and `Text`
+    #expect(
+      package.printed.last == "2 uses translated, 0 left out without effect on layout, 0 refused."
+    )
+  }
+
+  @Test("A translation whose source is gone is removed, and a file of one's own stays")
+  func removes() throws {
+    package.flowsim("translate", "App", "--to", "Out")
+    try package.write("let mine = 1", to: "Out/Mine.swift")
+    package.flowsim("translate", "App/Models", "--to", "Out")
+    #expect(!package.exists("Out/Views/A.swift"))
+    #expect(package.exists("Out/Mine.swift"))
+    #expect(package.exists("Out/B.swift"))
+  }
+
+  @Test("A source that cannot be translated is an error, and the others are written")
+  func errors() throws {
+    try package.write("let c = (1", to: "App/C.swift")
+    #expect(package.flowsim("translate", "App", "--to", "Out") == .file)
+    #expect(
+      package.printed.first
+        == "App/C.swift:1:9: error: this bracket is never closed: the file was not translated; mend it first"
+    )
+    #expect(package.exists("Out/Views/A.swift"))
+    #expect(!package.exists("Out/C.swift"))
+  }
+
+  @Test(
+    "Arguments that make no sense are refused",
+    arguments: [
+      ["translate"], ["translate", "App"], ["translate", "--to", "Out"],
+      ["translate", "--names", "App"],
+    ]
+  )
+  func usage(arguments: [String]) {
+    #expect(package.flowsim(arguments) == .usage)
+  }
+
+  @Test("A folder that is not there is an error")
+  func nothing() {
+    #expect(package.flowsim("translate", "Gone", "--to", "Out") == .file)
+    #expect(package.printed == ["flowsim: Gone: There is no such file or folder."])
+  }
+}
