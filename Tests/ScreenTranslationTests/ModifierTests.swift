@@ -21,6 +21,13 @@ struct ModifierTests {
       ("Label(\"a\", systemImage: \"b\")", "IconLabel(\"a\", icon: \"b\")"),
       ("Circle().fill(.red)", "Figure.circle.fill(.red)"),
       ("RoundedRectangle(cornerRadius: 8)", "Figure.rect(cornerRadius: 8)"),
+      ("Circle().fill()", "Figure.circle.fill(.primary)"),
+      ("Circle().stroke(lineWidth: 2)", "Figure.circle.stroke(.primary, lineWidth: 2)"),
+      (
+        "Circle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [1]))",
+        "Figure.circle.stroke(.red, lineWidth: 2)"
+      ),
+      ("List { }.listStyle(.inset)", "RowList { }.listStyle(.plain)"),
       ("Color(.systemGroupedBackground)", "Ink.grouped"),
       (
         "LinearGradient(gradient: Gradient(colors: c), startPoint: .top, endPoint: .bottom)",
@@ -98,6 +105,25 @@ struct ModifierTests {
       )
         == "ChoiceControl(\"d\", selection: $a, options: [ ChoiceOption(\"b\", 1),\nChoiceOption(\"c\", 2) ])"
     )
+  }
+
+  @Test("An alert that is a value has its title, its buttons and its message")
+  func alerts() {
+    #expect(
+      translatedBody(
+        """
+        Text(x).alert(isPresented: $a) {
+          Alert(title: Text("b"), message: Text("c \\(d)"), primaryButton: .destructive(Text("e")) { f() }, secondaryButton: .cancel())
+        }
+        """
+      )
+        == """
+        TextBlock(x).alert("b", isPresented: $a) {
+          PushButton("e", role: .destructive) { f() }; PushButton("Cancel", role: .cancel) {}
+        } message: { TextBlock("c \\(d)") }
+        """
+    )
+    #expect(report("import SwiftUI\nlet a = Alert(title: b)").counts[.refused] == 1)
   }
 
   @Test("Pages are a pager")

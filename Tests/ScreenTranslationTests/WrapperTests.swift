@@ -59,6 +59,16 @@ struct WrapperTests {
     )
   }
 
+  @Test("A binding to a field of a model is also made in an extension in another file")
+  func projectionsElsewhere() {
+    #expect(
+      translated(
+        "import SwiftUI\nextension Page { var a: some View { Toggle(\"b\", isOn: $cart.isGift) } }",
+        "import SwiftUI\nstruct Page: View { @EnvironmentObject var cart: Cart }"
+      )[0].hasSuffix("SwitchControl(\"b\", isOn: Bound(cart, \\.isGift)) } }")
+    )
+  }
+
   @Test("An observed object with a value is state, and one that is handed in is a model")
   func observedObjects() {
     #expect(

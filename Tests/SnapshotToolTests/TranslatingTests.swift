@@ -40,6 +40,22 @@ struct TranslatingTests {
     #expect(package.exists("Out/B.swift"))
   }
 
+  @Test("Colours and pictures of catalogues below a folder are read")
+  func assets() throws {
+    try package.write(
+      #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "0x33", "green": "51", "blue": "1.000", "alpha": "0.5"}}}]}"#,
+      to: "App/Assets.xcassets/Brand.colorset/Contents.json"
+    )
+    package.flowsim("translate", "App", "--to", "Out")
+    #expect(
+      package.text(of: "Out/TranslatedAssets.swift")?
+        .contains(
+          "`brand`: LayoutSim.Ink { LayoutSim.Ink(red: 0.2, green: 0.2, blue: 1.0, opacity: 0.5) }"
+        )
+        == true
+    )
+  }
+
   @Test("A source that cannot be translated is an error, and the others are written")
   func errors() throws {
     try package.write("let c = (1", to: "App/C.swift")

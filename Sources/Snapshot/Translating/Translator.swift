@@ -35,8 +35,11 @@ package struct Translation: Sendable {
   /// The size in bytes above which a file is refused.
   package static let largestFile = 4_000_000
 
+  /// A file with the colours of the app's catalogues as members; `nil` without any.
+  package let assets: String?
+
   /// Translates the sources of an app, all at once, so that its own names are known in all of them.
-  package init(of texts: [SourceText]) {
+  package init(of texts: [SourceText], assets: AssetCatalogue = AssetCatalogue()) {
     var report = TranslationReport()
     var sources: [AppSource] = []
     for text in texts {
@@ -48,6 +51,8 @@ package struct Translation: Sendable {
     var app = AppNames()
     for source in sources { app.add(source.declarations) }
     app.addModules(of: texts.map(\.path))
+    app.pictures = assets.pictures
+    self.assets = assets.source(for: app)
     var files: [TranslatedFile] = []
     for source in sources {
       var translation = FileTranslation(of: source, in: app)

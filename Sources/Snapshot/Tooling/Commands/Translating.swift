@@ -19,12 +19,18 @@ struct Translating {
       }
       texts.append(SourceText(path: file.shown, bytes: Array(data)))
     }
-    let translation = Translation(of: texts)
+    let folders = sources.map(context.url).filter {
+      FileKind(at: $0, followsLinks: true) == .folder
+    }
+    let translation = Translation(of: texts, assets: AssetCatalogue(below: folders))
     for message in translation.report.messages { context.printError(message.description) }
     try write(translation, from: found, in: context)
     context.print(text: translation.report.summary)
     return translation.report.hasErrors ? .file : .done
   }
+
+  /// The file with the colours of the app's catalogues.
+  private static let assetsName = "TranslatedAssets.swift"
 
   /// A source, the path by which it is called, and its path below the folder that was given.
   private struct Found {
@@ -81,6 +87,16 @@ struct Translating {
     let names = OutputNames.paths(for: found.map(\.below))
     let places = Dictionary(zip(found.map(\.shown), names)) { first, _ in first }
     var written: Set<String> = []
+    if let assets = translation.assets {
+      let url = target.appendingPathComponent(Translating.assetsName)
+      written.insert(Translating.assetsName)
+      try attempt(on: url) {
+        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+      }
+      if FileManager.default.contents(atPath: url.path) != Data(assets.utf8) {
+        try files.write(Data(assets.utf8), to: url)
+      }
+    }
     for file in translation.files {
       guard let name = places[file.path] else { continue }
       let url = target.appendingPathComponent(name)

@@ -15,6 +15,15 @@ struct AppNames: Sendable {
   /// The names of static members and of cases.
   private(set) var members: Set<String> = []
 
+  /// The wrapped members that are plain models here, with the types that they are members of.
+  private(set) var models: [String: Set<String>] = [:]
+
+  /// The views that are made by UIKit.
+  private(set) var representables: Set<String> = []
+
+  /// The pictures of catalogues.
+  var pictures: [String: AssetCatalogue.Picture] = [:]
+
   /// The keys of the environment.
   private(set) var keys: Set<String> = []
 
@@ -39,6 +48,7 @@ struct AppNames: Sendable {
       switch declaration.kind {
       case let kind where kind.isType:
         all.insert(declaration.name)
+        if declaration.isRepresentable { representables.insert(declaration.name) }
         if let ownerName {
           nested[declaration.name, default: []].insert(ownerName)
         } else {
@@ -56,6 +66,9 @@ struct AppNames: Sendable {
       case .enumerationCase: members.insert(declaration.name)
       case .variable, .constant:
         if declaration.isStatic { members.insert(declaration.name) }
+        if let ownerName, owner?.kind.hasMembers == true, declaration.isModel(ofType: true) {
+          models[declaration.name, default: []].insert(ownerName)
+        }
         if ownerName == "EnvironmentValues" { keys.insert(declaration.name) }
       default: break
       }

@@ -82,5 +82,17 @@ struct Declaration: Sendable {
   /// The index of the `=` before the initial value of a variable.
   var equals: Int?
 
+  /// Whether it is a wrapped model that is a plain one here; with a value, the member of a type is state.
+  func isModel(ofType isMember: Bool) -> Bool {
+    let wrappers = ["@ObservedObject", "@Bindable"]
+    if attributes.contains(where: wrappers.contains) { return !isMember || equals == nil }
+    return attributes.contains("@EnvironmentObject") || attributes.contains("@Environment")
+  }
+
+  /// Whether UIKit makes the view.
+  var isRepresentable: Bool {
+    inherited.contains("UIViewRepresentable") || inherited.contains("UIViewControllerRepresentable")
+  }
+
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }

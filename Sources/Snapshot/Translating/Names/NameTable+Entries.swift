@@ -71,8 +71,10 @@ extension NameTable {
     type | ShareLink, PhotosPicker, PasteButton, SignInWithAppleButton | refused | | use a `PushButton` with its words
     type | Gauge, Chart, Map, VideoPlayer, WebView, Canvas, TimelineView, MapReader | refused | | use a `Picture` of its size
     type | Table, TableColumn, OutlineGroup, ControlGroup | refused | | use a `RowList`, or a `Row` of `PushButton`s
-    type | Alert, ActionSheet | refused | | use `.alert(_:isPresented:)` or `.confirmationDialog` with buttons in a closure
-    type | UIViewRepresentable, UIViewControllerRepresentable, NSViewRepresentable, UIHostingController | refused | | a stage makes no view of UIKit: write an element of its size
+    type | Alert | rule | .alert(_:isPresented:) | in the closure of `.alert(isPresented:)`, with a text as its title
+    type | ActionSheet | refused | | use `.alert(_:isPresented:)` or `.confirmationDialog` with buttons in a closure
+    type | UIViewRepresentable, UIViewControllerRepresentable | rule | Picture | !a stage makes no view of UIKit: a box of the offered size stands for it
+    type | NSViewRepresentable, UIHostingController | refused | | a stage makes no view of UIKit: write an element of its size
 
     # Types: looks
     type | Color | rule | Ink
@@ -233,6 +235,7 @@ extension NameTable {
     modifier | searchable | renamed | searchable(prompt: prompt text)
     modifier | searchScopes | refused | | its scopes are `options:`
     modifier | font | rule | font
+    modifier | fill, stroke, strokeBorder | rule | | ends and dashes of a line are not drawn
     modifier | listRowSeparator | rule | listRowSeparatorHidden
     modifier | labelsVisibility | rule | labelsHidden
     modifier | onChange | rule | onChange
@@ -275,8 +278,7 @@ extension NameTable {
     value | roundedBorder | renamed | rounded
     value | navigationBarLeading | renamed | topBarLeading
     value | navigationBarTrailing | renamed | topBarTrailing
-    value | ultraLight, black | same
-    value | bouncy, snappy, smooth | same
+    value | listStyle.inset | renamed | plain
 
     # Modules
     module | Foundation, Observation, Swift, Synchronization, Dispatch, RegexBuilder, _Concurrency, FoundationNetworking, Testing, XCTest | same

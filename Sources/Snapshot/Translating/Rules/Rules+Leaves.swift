@@ -99,17 +99,22 @@ extension FileTranslation {
       edits.replace(index, with: ours("Icon"))
       if let label = first.label { edits.remove([label, label + 1]) }
       for argument in call.arguments.dropFirst() { removeArgument(argument, of: call) }
-    case nil where !file.has(".", at: first.value.lowerBound), "decorative":
+    case nil, "decorative":
       counts[.rule, default: 0] += 1
-      warn(
-        "the size of this picture is not known: it is 24 by 24 points; say `flowsim:use Picture(…, width: …, height: …)`",
-        at: index
-      )
       edits.replace(index, with: ours("Picture"))
       if let label = first.label { edits.remove([label, label + 1]) }
       for argument in call.arguments.dropFirst() { removeArgument(argument, of: call) }
+      let picture = catalogued(first.value)
+      if picture == nil {
+        warn(
+          "the size of this picture is not known: it is 24 by 24 points; "
+            + "say `flowsim:use Picture(…, width: …, height: …)`",
+          at: index
+        )
+      }
       if let close = call.parentheses?.upperBound {
-        edits.insert(", width: 24, height: 24", before: close)
+        let (width, height) = (picture?.width ?? 24, picture?.height ?? 24)
+        edits.insert(", width: \(width), height: \(height)", before: close)
       }
     default:
       refuse(
@@ -119,6 +124,21 @@ extension FileTranslation {
       )
     }
     return index + 1
+  }
+
+  /// The picture of a catalogue that a value names; a member becomes its name.
+  private mutating func catalogued(_ value: Range<Int>) -> AssetCatalogue.Picture? {
+    if value.count == 2, file.has(".", at: value.lowerBound) {
+      let member = file.name(value.lowerBound + 1)
+      let found = app.pictures.filter { AssetCatalogue.member($0.key) == member }.min {
+        $0.key < $1.key
+      }
+      edits.remove([value.lowerBound])
+      edits.replace(value.lowerBound + 1, with: "\"\(found?.key ?? member)\"")
+      return found?.value
+    }
+    guard value.count == 1, file.kind(value.lowerBound) == .string else { return nil }
+    return app.pictures[file.text(value.lowerBound).filter { $0 != "\"" }]
   }
 
   /// `Color`: colours of the system have names of ours.

@@ -15,6 +15,7 @@ extension FileTranslation {
     }
     let isOnView = file.kind(dot - 1) == .close || file.startsLine(dot)
     if app.declares(name, labels: call.labels(in: file), isOnView: isOnView) { return index + 1 }
+    if name == "alert", let next = translateAlertValue(call) { return next }
     if !isOnView, !isModifier(name, on: dot - 1) { return index + 1 }
     return translateModifier(entry, call, from: dot)
   }
@@ -29,7 +30,7 @@ extension FileTranslation {
     return !["logger", "calendar", "navigationController", "window"].contains(file.name(receiver))
   }
 
-  private mutating func translateModifier(_ entry: NameTable.Entry, _ call: Call, from dot: Int)
+  mutating func translateModifier(_ entry: NameTable.Entry, _ call: Call, from dot: Int)
     -> Int
   {
     switch entry.outcome {
@@ -43,8 +44,19 @@ extension FileTranslation {
         edits.replace(call.name, with: entry.ours)
       }
       change(entry.arguments, in: call)
+      translateLook(of: entry.name, call)
       return call.name + 1
     }
+  }
+
+  /// A look that has another name for this modifier alone.
+  private mutating func translateLook(of modifier: String, _ call: Call) {
+    guard let value = call.arguments.first?.value, value.count == 2,
+      file.has(".", at: value.lowerBound),
+      let entry = table[.value, "\(modifier).\(file.name(value.lowerBound + 1))"]
+    else { return }
+    count(entry, at: value.lowerBound + 1)
+    edits.replace(value.lowerBound + 1, with: entry.ours)
   }
 
   /// Takes a modifier away, and the question mark in front of it if nothing else follows.

@@ -1,23 +1,26 @@
 extension FileTranslation {
-  /// Finds the members that are plain models here, and makes the classes of models observable.
+  /// Finds local models, makes the classes of models observable, and boxes of UIKit's views.
   mutating func findModels() {
-    let wrappers: Set<String> = [
-      "@ObservedObject", "@Bindable", "@EnvironmentObject", "@Environment",
-    ]
     for (place, declaration) in source.declarations.enumerated() {
-      if declaration.kind == .variable,
-        let wrapper = declaration.attributes.first(where: wrappers.contains)
+      if declaration.kind == .variable, declaration.isModel(ofType: false),
+        declaration.parent.map({ !source.declarations[$0].kind.hasMembers }) ?? true
       {
-        let owner = declaration.parent ?? -1
-        let isMember = owner >= 0 && source.declarations[owner].kind.hasMembers
-        // With a value, the member is state, whose projection is a binding.
-        let isState =
-          ["@ObservedObject", "@Bindable"].contains(wrapper) && declaration.equals != nil
-          && isMember
-        if !isState { models[declaration.name, default: []].insert(owner) }
+        models[declaration.name, default: []].insert(declaration.parent ?? -1)
       }
       if declaration.kind == .classType { makeObservable(declaration, at: place) }
+      if declaration.isRepresentable || declaration.kind == .extensionOfType {
+        makeBox(declaration, at: place)
+      }
     }
+  }
+
+  /// Whether a name means a model at the present place.
+  private func isModel(_ name: String) -> Bool {
+    if let owners = models[name], owners.contains(-1) || scope.contains(where: owners.contains) {
+      return true
+    }
+    guard let types = app.models[name] else { return false }
+    return scope.contains { types.contains(AppNames.lastName(source.declarations[$0].name)) }
   }
 
   private mutating func makeObservable(_ declaration: Declaration, at place: Int) {
@@ -47,8 +50,7 @@ extension FileTranslation {
   /// `$model.field` is a binding to a field of a model.
   mutating func translateProjection(at index: Int) -> Int {
     let name = String(file.name(index).dropFirst())
-    guard let owners = models[name], owners.contains(-1) || scope.contains(where: owners.contains)
-    else { return index + 1 }
+    guard isModel(name) else { return index + 1 }
     guard file.has(".", at: index + 1), file.kind(index + 2) == .identifier else {
       return index + 1
     }
@@ -77,7 +79,7 @@ extension FileTranslation {
   /// `_model = StateObject(wrappedValue: …)` and the like in an initialiser.
   mutating func translateStorage(at index: Int) -> Int? {
     let name = String(file.name(index).dropFirst())
-    guard models[name] != nil || scope.contains(where: publishes(name)),
+    guard isModel(name) || scope.contains(where: publishes(name)),
       file.has("=", at: index + 1)
     else { return nil }
     guard ["ObservedObject", "Bindable", "Published"].contains(file.name(index + 2)),

@@ -12,6 +12,7 @@ extension FileTranslation {
         translateKey(from: value.lowerBound)
         return value.upperBound
       }
+    case "fill", "stroke", "strokeBorder": translatePaint(call)
     case "navigationBarTitle": translateBarTitle(call)
     case "navigationBarItems": return translateBarItems(entry, call)
     case "font": return translateFont(call)
@@ -28,6 +29,31 @@ extension FileTranslation {
     }
     counts[.rule, default: 0] += 1
     return call.name + 1
+  }
+
+  /// A figure is painted with an ink, and a line has a width.
+  private mutating func translatePaint(_ call: Call) {
+    guard let parentheses = call.parentheses else { return }
+    for argument in call.arguments {
+      guard let label = argument.label, file.name(label) != "lineWidth" else { continue }
+      guard file.name(argument.value.lowerBound) == "StrokeStyle",
+        let style = CallReader.call(in: file, of: argument.value.lowerBound),
+        style.argument("lineWidth", in: file) != nil, let inner = style.parentheses
+      else {
+        removeArgument(argument, of: call)
+        continue
+      }
+      edits.remove(label...inner.lowerBound)
+      edits.remove([inner.upperBound])
+      for other in style.arguments where other.label.map(file.name) != "lineWidth" {
+        removeArgument(other, of: style)
+      }
+    }
+    guard call.arguments.first?.label != nil || call.arguments.isEmpty else { return }
+    let hasMore =
+      call.arguments.contains { !edits.removes($0.value.lowerBound) }
+      || call.arguments.contains { file.name($0.value.lowerBound) == "StrokeStyle" }
+    edits.insert(hasMore ? ".primary, " : ".primary", after: parentheses.lowerBound)
   }
 
   /// `.navigationBarTitle("Title", displayMode: .inline)` is two modifiers.

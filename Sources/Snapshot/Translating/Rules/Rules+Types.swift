@@ -22,6 +22,9 @@ extension FileTranslation {
       case "NavigationStack", "NavigationView": return translateStack(entry, call, at: index)
       case "NavigationLink": return translateLink(entry, call, at: index)
       case "TabView": return translateTabs(entry, call, at: index)
+      case "Alert":
+        refuse("Alert", "use `.alert(_:isPresented:)` with buttons in a closure", at: index)
+        return index + 1
       case "Menu": return translateMenu(entry, call, at: index)
       case "Picker": return translatePicker(entry, call, at: index)
       case "Edge", "Axis": return translateSides(entry, at: index)

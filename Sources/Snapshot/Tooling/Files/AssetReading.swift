@@ -1,0 +1,75 @@
+import Foundation
+import ScreenTranslation
+
+extension AssetCatalogue {
+  /// Reads the colours and the pictures of the catalogues below some folders.
+  init(below folders: [URL]) {
+    self.init()
+    for folder in folders {
+      guard let all = FileManager.default.enumerator(atPath: folder.path) else { continue }
+      while let path = all.nextObject() as? String {
+        let url = folder.appendingPathComponent(path)
+        let name = url.deletingPathExtension().lastPathComponent
+        switch url.pathExtension {
+        case "colorset": colours[name] = colours[name] ?? AssetCatalogue.colour(in: url)
+        case "imageset": pictures[name] = pictures[name] ?? AssetCatalogue.picture(in: url)
+        default: continue
+        }
+      }
+    }
+  }
+
+  private static func contents(of url: URL, _ key: String) -> [[String: Any]] {
+    guard
+      let data = FileManager.default.contents(
+        atPath: url.appendingPathComponent("Contents.json").path
+      ),
+      let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    else { return [] }
+    return object[key] as? [[String: Any]] ?? []
+  }
+
+  /// The colour for any appearance.
+  private static func colour(in url: URL) -> Colour? {
+    let entry = contents(of: url, "colors").first { $0["appearances"] == nil }
+    guard let color = entry?["color"] as? [String: Any],
+      let components = color["components"] as? [String: String]
+    else { return nil }
+    let white = components["white"].flatMap(share)
+    guard let red = components["red"].flatMap(share) ?? white,
+      let green = components["green"].flatMap(share) ?? white,
+      let blue = components["blue"].flatMap(share) ?? white
+    else { return nil }
+    let opacity = components["alpha"].flatMap(share) ?? 1
+    return Colour(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// A component: a share, a number up to 255, or one with sixteen digits.
+  private static func share(_ text: String) -> Double? {
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+    if text.contains(".") { return Double(text) }
+    return Int(text).map { Double($0) / 255 }
+  }
+
+  /// The size of the first picture with a file, in points.
+  private static func picture(in url: URL) -> Picture? {
+    for entry in contents(of: url, "images") {
+      guard let file = entry["filename"] as? String, !file.contains("/"),
+        let data = FileManager.default.contents(atPath: url.appendingPathComponent(file).path),
+        let pixels = pixelSize(Array(data.prefix(24)))
+      else { continue }
+      let scale = (entry["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
+      return Picture(width: pixels.width / scale, height: pixels.height / scale)
+    }
+    return nil
+  }
+
+  /// The size in the head of a PNG.
+  private static func pixelSize(_ bytes: [UInt8]) -> (width: Double, height: Double)? {
+    guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+    let numbers = [16, 20].map { start in
+      bytes[start..<(start + 4)].reduce(0) { $0 * 256 + Double($1) }
+    }
+    return (numbers[0], numbers[1])
+  }
+}

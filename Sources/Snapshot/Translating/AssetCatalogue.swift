@@ -1,0 +1,79 @@
+/// What asset catalogues say of colours and pictures.
+package struct AssetCatalogue: Sendable {
+  /// A colour in a light surrounding, by its shares from 0 to 1.
+  package struct Colour: Sendable {
+    package let red: Double
+    package let green: Double
+    package let blue: Double
+    package let opacity: Double
+
+    package init(red: Double, green: Double, blue: Double, opacity: Double) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.opacity = opacity
+    }
+  }
+
+  /// The size of a picture, in points.
+  package struct Picture: Sendable {
+    package let width: Double
+    package let height: Double
+
+    package init(width: Double, height: Double) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// The colours by name.
+  package var colours: [String: Colour] = [:]
+
+  /// The pictures by name.
+  package var pictures: [String: Picture] = [:]
+
+  package init() {}
+
+  /// The name that Xcode makes of one in a catalogue: in camel case, without "Color" or "Image" at its end.
+  static func member(_ name: String) -> String {
+    var words: [String] = [""]
+    for character in name {
+      if character.isLetter || character.isNumber {
+        words[words.count - 1].append(character)
+      } else if words.last?.isEmpty == false {
+        words.append("")
+      }
+    }
+    var member = words.filter { !$0.isEmpty }.enumerated().map { place, word in
+      (place == 0 ? word.prefix(1).lowercased() : word.prefix(1).uppercased()) + word.dropFirst()
+    }.joined()
+    for ending in ["Color", "Image"] where member.hasSuffix(ending) && member.count > ending.count {
+      member.removeLast(ending.count)
+    }
+    return member
+  }
+
+  /// The colours as members, for the sources that name them so.
+  func source(for app: AppNames) -> String? {
+    let members = Dictionary(colours.map { (AssetCatalogue.member($0.key), $0.value) }) {
+      first,
+      _ in first
+    }
+    let lines = members.sorted { $0.key < $1.key }
+      .filter { !app.members.contains($0.key) && !AssetCatalogue.known.contains($0.key) }
+      .map { name, colour in
+        "  static var `\(name)`: LayoutSim.Ink { LayoutSim.Ink(red: \(colour.red), green: \(colour.green), "
+          + "blue: \(colour.blue), opacity: \(colour.opacity)) }\n"
+      }
+    guard !lines.isEmpty else { return nil }
+    return
+      "\(Translation.firstLine)\nimport LayoutSim\n\nextension LayoutSim.Ink {\n\(lines.joined())}\n"
+  }
+
+  /// Inks that have these names already.
+  private static let known: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+    "brown", "gray", "white", "black", "primary", "secondary", "tertiary", "quaternary", "accent",
+    "tint", "background", "grouped", "separator", "destructive", "clear", "bar", "",
+  ]
+}

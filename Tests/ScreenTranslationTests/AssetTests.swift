@@ -1,0 +1,71 @@
+import ScreenTranslation
+import Testing
+
+@Suite("Catalogues and views of UIKit in translated sources")
+struct AssetTests {
+  private func translation(_ source: String, _ assets: AssetCatalogue) -> Translation {
+    Translation(
+      of: [SourceText(path: "a.swift", bytes: Array("import SwiftUI\n\(source)".utf8))],
+      assets: assets
+    )
+  }
+
+  private func lastLine(_ translation: Translation) -> String {
+    let text = String(decoding: translation.files.first?.bytes ?? [], as: UTF8.self)
+    return text.split(separator: "\n").last.map(String.init) ?? ""
+  }
+
+  @Test("A picture has the size that its catalogue says, and a warning without one")
+  func pictures() {
+    var assets = AssetCatalogue()
+    assets.pictures["big cover"] = AssetCatalogue.Picture(width: 60, height: 40)
+    let known = translation("let a = Image(\"big cover\"), b = Image(.bigCover)", assets)
+    let expected = "Picture(\"big cover\", width: 60.0, height: 40.0)"
+    #expect(lastLine(known) == "let a = \(expected), b = \(expected)")
+    #expect(known.report.messages.isEmpty)
+    let unknown = translation("let a = Image(\"other\")", assets)
+    #expect(lastLine(unknown) == "let a = Picture(\"other\", width: 24.0, height: 24.0)")
+    #expect(
+      unknown.report.messages.map(\.description) == [
+        "a.swift:2:9: warning: the size of this picture is not known: it is 24 by 24 points; say `flowsim:use Picture(…, width: …, height: …)`"
+      ]
+    )
+  }
+
+  @Test(
+    "A colour of a catalogue is a member with Xcode's name for it, unless the app has that name"
+  )
+  func colours() {
+    var assets = AssetCatalogue()
+    let colour = AssetCatalogue.Colour(red: 0.2, green: 0.4, blue: 0.8, opacity: 1)
+    for name in ["Brand-Primary", "AccentColor", "mine"] { assets.colours[name] = colour }
+    #expect(
+      translation("extension Color { static let mine = Color.red }", assets).assets
+        == """
+        // Translated from SwiftUI by flowsim. Change the source instead.
+        import LayoutSim
+
+        extension LayoutSim.Ink {
+          static var `brandPrimary`: LayoutSim.Ink { LayoutSim.Ink(red: 0.2, green: 0.4, blue: 0.8, opacity: 1.0) }
+        }
+
+        """
+    )
+  }
+
+  @Test("A view that UIKit makes is a box with its name, and a warning")
+  func representables() {
+    let translation = translation(
+      "struct Wheel: UIViewRepresentable { let a = 1; func makeUIView(context: Context) -> UIView { UIView() }; class Coordinator {} }",
+      AssetCatalogue()
+    )
+    #expect(
+      lastLine(translation)
+        == "struct Wheel: Element { var body: some Element { Picture(\"Wheel\", width: 0, height: 0).resizable() }; let a = 1; }"
+    )
+    #expect(
+      translation.report.messages.map(\.text)
+        == ["a stage makes no view of UIKit: a box `Wheel` of the offered size stands for it"]
+    )
+  }
+}
