@@ -27,6 +27,8 @@ struct ModifierTests {
         "Circle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [1]))",
         "Figure.circle.stroke(.red, lineWidth: 2)"
       ),
+      ("List(a, rowContent: b)", "RowList(a, row: b)"),
+      ("Text(x).presentationDetents(a)", "TextBlock(x).presentationDetents(Array(a))"),
       ("List { }.listStyle(.inset)", "RowList { }.listStyle(.plain)"),
       ("Color(.systemGroupedBackground)", "Ink.grouped"),
       (
@@ -104,6 +106,38 @@ struct ModifierTests {
         "Picker(selection: $a) { Text(\"b\").tag(1)\nText(\"c\").tag(2) } label: { Text(\"d\") }"
       )
         == "ChoiceControl(\"d\", selection: $a, options: [ ChoiceOption(\"b\", 1),\nChoiceOption(\"c\", 2) ])"
+    )
+  }
+
+  @Test("A declaration of an animation goes with its uses")
+  func animations() {
+    #expect(
+      translated(
+        """
+        import SwiftUI
+        extension AnyTransition { static var a: AnyTransition { .slide } }
+        struct B: View {
+          var pop: Animation { .spring() }
+          let way = AnyTransition.opacity
+            .combined(with: .scale)
+          let c = 1
+          func d() -> Animation { .default }
+          var body: some View { Text(x).transition(way).animation(pop, value: c) }
+        }
+        """
+      )[0]
+        == """
+        import LayoutSim; import Foundation; import Observation
+
+        struct B: Element {
+
+
+
+          let c = 1
+
+          var body: some Element { TextBlock(x) }
+        }
+        """
     )
   }
 

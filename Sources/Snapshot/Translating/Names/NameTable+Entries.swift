@@ -23,7 +23,7 @@ extension NameTable {
     type | Group | renamed | ElementGroup
     type | GroupBox | renamed | BoxedGroup
     type | ForEach | renamed | Each(editActions: –)
-    type | List | renamed | RowList(editActions: –)
+    type | List | renamed | RowList(editActions: –, rowContent: row)
     type | Form | renamed | EntryForm
     type | Section | renamed | RowSection
     type | DisclosureGroup | renamed | FoldingSection(isExpanded: isShown)
@@ -95,7 +95,8 @@ extension NameTable {
     type | Shape, InsettableShape, AnyShape, Path | refused | | shapes of one's own are not laid out here: use a `Figure`
     type | Gradient, MeshGradient, EllipticalGradient | refused | | use `Ink.linearGradient(colors:startPoint:endPoint:)`
     type | Font | rule | TextStyle, TextFont | a font in a variable or a parameter is a text style
-    type | Animation, AnyTransition, Transaction, Transition | refused | | a settled stage shows no animation: say it where it is used, where it is left out
+    type | Animation, AnyTransition | rule | | a settled stage shows no animation: a declaration of one is left out, like its uses; a parameter is refused
+    type | Transaction, Transition | refused | | a settled stage shows no animation: leave it out
     type | GeometryEffect, Animatable, AnimatableModifier, AnimatableData, AnimatablePair, VectorArithmetic | refused | | a settled stage shows no animation: leave it out
     type | DragGesture, TapGesture, LongPressGesture, MagnificationGesture, MagnifyGesture, RotationGesture, RotateGesture, SpatialTapGesture, AnyGesture | refused | | use `.onTapGesture`, `.onLongPressGesture` or `.onDragGesture`
     type | AnyLayout, HStackLayout, VStackLayout, ZStackLayout, ModifiedContent, TupleView, EmptyModifier | refused | | write the containers themselves
@@ -209,7 +210,7 @@ extension NameTable {
     key | openWindow, dismissWindow, requestReview, redactionReasons, legibilityWeight, colorSchemeContrast, accessibilityDifferentiateWithoutColor, accessibilityReduceTransparency, accessibilityVoiceOverEnabled | refused | | leave it out, or use a value of an `InheritedKey`
 
     # Modifiers with the same name
-    modifier | accessibilityElement, accessibilityIdentifier, alignmentGuide, allowsHitTesting, aspectRatio, autocorrectionDisabled, badge, bold, border, buttonStyle, clipShape, clipped, confirmationDialog, containerRelativeFrame, contentMargins, contentShape, contextMenu, controlSize, cornerRadius, defaultScrollAnchor, deleteDisabled, disabled, dynamicTypeSize, fixedSize, focused, fontDesign, fontWeight, frame, fullScreenCover, gridCellAnchor, gridCellColumns, gridCellUnsizedAxes, gridColumnAlignment, headerProminence, hidden, id, ignoresSafeArea, imageScale, interactiveDismissDisabled, italic, keyboardType, labelStyle, labelsHidden, layoutPriority, lineLimit, lineSpacing, listRowInsets, listRowSpacing, listSectionSpacing, listStyle, minimumScaleFactor, modifier, monospaced, monospacedDigit, moveDisabled, multilineTextAlignment, navigationBarBackButtonHidden, navigationBarHidden, navigationBarTitleDisplayMode, navigationSplitViewColumnWidth, offset, onAppear, onDelete, onDisappear, onGeometryChange, onMove, onPreferenceChange, onSubmit, onTapGesture, opacity, overlay, padding, pickerStyle, popover, position, presentationBackground, presentationBackgroundInteraction, presentationCompactAdaptation, presentationContentInteraction, presentationCornerRadius, presentationDetents, presentationDragIndicator, presentationSizing, refreshable, resizable, rotationEffect, safeAreaInset, safeAreaPadding, scaleEffect, scaledToFill, scaledToFit, scrollDisabled, scrollDismissesKeyboard, scrollTargetBehavior, scrollTargetLayout, searchCompletion, searchPresentationToolbarBehavior, searchSuggestions, selectionDisabled, shadow, sheet, strikethrough, submitLabel, swipeActions, tag, task, textCase, textContentType, textFieldStyle, textInputAutocapitalization, tint, toggleStyle, toolbar, toolbarBackground, toolbarBackgroundVisibility, toolbarTitleMenu, toolbarVisibility, tracking, transformEnvironment, transformPreference, truncationMode, underline, zIndex | same
+    modifier | accessibilityElement, accessibilityIdentifier, alignmentGuide, allowsHitTesting, aspectRatio, autocorrectionDisabled, badge, bold, border, buttonStyle, clipShape, clipped, confirmationDialog, containerRelativeFrame, contentMargins, contentShape, contextMenu, controlSize, cornerRadius, defaultScrollAnchor, deleteDisabled, disabled, dynamicTypeSize, fixedSize, focused, fontDesign, fontWeight, frame, fullScreenCover, gridCellAnchor, gridCellColumns, gridCellUnsizedAxes, gridColumnAlignment, headerProminence, hidden, id, ignoresSafeArea, imageScale, interactiveDismissDisabled, italic, keyboardType, labelStyle, labelsHidden, layoutPriority, lineLimit, lineSpacing, listRowInsets, listRowSpacing, listSectionSpacing, listStyle, minimumScaleFactor, modifier, monospaced, monospacedDigit, moveDisabled, multilineTextAlignment, navigationBarBackButtonHidden, navigationBarHidden, navigationBarTitleDisplayMode, navigationSplitViewColumnWidth, offset, onAppear, onDelete, onDisappear, onGeometryChange, onMove, onPreferenceChange, onSubmit, onTapGesture, opacity, overlay, padding, pickerStyle, popover, position, presentationBackground, presentationBackgroundInteraction, presentationCompactAdaptation, presentationContentInteraction, presentationCornerRadius, presentationDragIndicator, presentationSizing, refreshable, resizable, rotationEffect, safeAreaInset, safeAreaPadding, scaleEffect, scaledToFill, scaledToFit, scrollDisabled, scrollDismissesKeyboard, scrollTargetBehavior, scrollTargetLayout, searchCompletion, searchPresentationToolbarBehavior, searchSuggestions, selectionDisabled, shadow, sheet, strikethrough, submitLabel, swipeActions, tag, task, textCase, textContentType, textFieldStyle, textInputAutocapitalization, tint, toggleStyle, toolbar, toolbarBackground, toolbarBackgroundVisibility, toolbarTitleMenu, toolbarVisibility, tracking, transformEnvironment, transformPreference, truncationMode, underline, zIndex | same
 
     # Modifiers with another name or other arguments
     modifier | foregroundColor | renamed | foregroundStyle
@@ -235,6 +236,7 @@ extension NameTable {
     modifier | searchable | renamed | searchable(prompt: prompt text)
     modifier | searchScopes | refused | | its scopes are `options:`
     modifier | font | rule | font
+    modifier | presentationDetents | rule | presentationDetents
     modifier | fill, stroke, strokeBorder | rule | | ends and dashes of a line are not drawn
     modifier | listRowSeparator | rule | listRowSeparatorHidden
     modifier | labelsVisibility | rule | labelsHidden

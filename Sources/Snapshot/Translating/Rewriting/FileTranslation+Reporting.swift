@@ -47,6 +47,12 @@ extension FileTranslation {
         "#if canImport(FoundationNetworking)", "import FoundationNetworking", "#endif",
       ]
     }
+    // Models are observable without an import of their own where they were objects of Combine's, or of another module's.
+    if !usesSwiftUI,
+      file.tokens.indices.contains(where: { FileTranslation.observable.contains(file.name($0)) })
+    {
+      lines.append("import Observation")
+    }
     for (module, text) in foreignImports {
       lines += [
         "#if canImport(\(module))", text.split(separator: "\n").joined(separator: " "), "#endif",
@@ -56,6 +62,10 @@ extension FileTranslation {
     lines.append("#sourceLocation(file: \"\(path)\", line: 1)")
     return lines.map { $0 + "\n" }.joined()
   }
+
+  private static let observable: Set<String> = [
+    "ObservableObject", "@Published", "@Observable", "Observable", "@ObservationIgnored",
+  ]
 
   private static let networkTypes: Set<String> = [
     "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration",

@@ -7,6 +7,7 @@ extension FileTranslation {
       {
         models[declaration.name, default: []].insert(declaration.parent ?? -1)
       }
+      leaveOutAnimation(declaration)
       if declaration.kind == .classType { makeObservable(declaration, at: place) }
       if declaration.isRepresentable || declaration.kind == .extensionOfType {
         makeBox(declaration, at: place)

@@ -22,6 +22,9 @@ extension FileTranslation {
       case "NavigationStack", "NavigationView": return translateStack(entry, call, at: index)
       case "NavigationLink": return translateLink(entry, call, at: index)
       case "TabView": return translateTabs(entry, call, at: index)
+      case "Animation", "AnyTransition":
+        refuse(name, "a settled stage shows no animation: leave the parameter out", at: index)
+        return index + 1
       case "Alert":
         refuse("Alert", "use `.alert(_:isPresented:)` with buttons in a closure", at: index)
         return index + 1
