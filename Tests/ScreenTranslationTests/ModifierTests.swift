@@ -27,6 +27,11 @@ struct ModifierTests {
         "Circle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [1]))",
         "Figure.circle.stroke(.red, lineWidth: 2)"
       ),
+      (
+        "Text(x).accessibilityElement(children: .ignore)",
+        "TextBlock(x).accessibilityElement(children: .combine)"
+      ),
+      ("Text(x).accessibilityElement(children: .contain)", "TextBlock(x)"),
       ("List(a, rowContent: b)", "RowList(a, row: b)"),
       ("Text(x).presentationDetents(a)", "TextBlock(x).presentationDetents(Array(a))"),
       ("List { }.listStyle(.inset)", "RowList { }.listStyle(.plain)"),

@@ -25,6 +25,17 @@ extension FileTranslation {
     case "listRowSeparator", "labelsVisibility": return translateVisibility(entry, call, from: dot)
     case "onChange": translateChange(call)
     case "accessibility": return translateAccessibility(entry, call, from: dot)
+    case "accessibilityElement":
+      let children = call.arguments.first.map { file.name($0.value.upperBound - 1) }
+      guard children != "contain" else {
+        counts[.leftOut, default: 0] += 1
+        return removeModifier(from: dot, to: call.end)
+      }
+      if let value = call.arguments.first?.value {
+        edits.replace(value.upperBound - 1, with: "combine")
+      } else if let parentheses = call.parentheses {
+        edits.insert("children: .combine", before: parentheses.upperBound)
+      }
     case "accessibilityAddTraits": return translateTraits(entry, call, from: dot)
     case "gesture", "simultaneousGesture", "highPriorityGesture":
       return translateGesture(entry, call, from: dot)
