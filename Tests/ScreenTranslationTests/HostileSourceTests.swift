@@ -48,6 +48,20 @@ struct HostileSourceTests {
     )
   }
 
+  @Test(
+    "Sources in which every token begins something that never ends are read in one pass",
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "#", "#/ ", "struct A ", "func a() ", "let a: B<\n", "let a = Animation.b ", "\"\\(", "/*",
+      ".blur(radius: 1)", "a.mask{}", "@State ", "$a.", "#if a\n", "import a ", "Text ",
+      "extension A<",
+    ]
+  )
+  func repeated(piece: String) {
+    let text = "import SwiftUI\nlet a = b" + String(repeating: piece, count: 4000)
+    _ = messages(Array(text.utf8))
+  }
+
   @Test("Every beginning of a source is translated or refused")
   func beginnings() {
     let source = Array(

@@ -16,6 +16,17 @@ struct ReportTests {
     #expect(report.messages.map(\.endColumn) == [10])
   }
 
+  @Test("Words that are left out are a warning, and names are not")
+  func words() {
+    let report = report(
+      "import SwiftUI\nlet a = Text(x).accessibilityHint(\"Opens a page\").accessibilityAction(named: \"up\") { }"
+    )
+    #expect(
+      report.messages.map(\.text)
+        == ["the words of `accessibilityHint` are left out: an outline has labels and roles"]
+    )
+  }
+
   @Test("A use is translated, left out or refused, and the views that wait are counted")
   func summary() {
     let report = report(

@@ -60,8 +60,9 @@ struct DeclarationReader {
     }
     if source.has("<", at: next) { declaration.generics = generics(&next) }
     let ends = kind == .alias || kind == .associatedType
-    while next < source.tokens.count, !source.has("{", at: next), !source.has("}", at: next) {
+    while next < headEnd(after: index), !source.has("{", at: next), !source.has("}", at: next) {
       if ends, source.startsLine(next) || source.has(";", at: next) { break }
+      if DeclarationReader.otherHeads.contains(source.name(next)) { break }
       if source.kind(next) == .identifier, source.name(next) != "where",
         !source.has(".", at: next + 1)
       {
@@ -91,7 +92,7 @@ struct DeclarationReader {
       )
     }
     next = close + 1
-    while next < source.tokens.count, !source.has("{", at: next), !source.has("}", at: next),
+    while next < headEnd(after: index), !source.has("{", at: next), !source.has("}", at: next),
       !source.has(";", at: next)
     {
       if source.startsLine(next),
@@ -149,7 +150,8 @@ struct DeclarationReader {
   private func generics(_ next: inout Int) -> [String] {
     var names: [String] = []
     var depth = 0
-    while next < source.tokens.count {
+    let end = headEnd(after: next)
+    while next < end {
       let text = source.text(next)
       if source.kind(next) == .symbol {
         depth += text.count { $0 == "<" }
@@ -165,6 +167,14 @@ struct DeclarationReader {
     }
     return names
   }
+
+  /// Keywords that begin another declaration.
+  private static let otherHeads: Set<String> = [
+    "struct", "enum", "func", "var", "let", "extension", "protocol", "import", "typealias",
+  ]
+
+  /// The index at which no head of a declaration goes on, so that a source without bodies is not read again and again.
+  private func headEnd(after index: Int) -> Int { min(source.tokens.count, index + 300) }
 
   private func made(
     _ kind: Declaration.Kind,
@@ -256,7 +266,7 @@ enum TypeReader {
   private static func anglesEnd(in source: SourceFile, from index: Int) -> Int? {
     var depth = 0
     var next = index
-    while next < source.tokens.count {
+    while next < min(source.tokens.count, index + 300) {
       if source.kind(next) == .symbol, source.text(next) != "->" {
         let text = source.text(next)
         depth += text.count { $0 == "<" }

@@ -51,7 +51,7 @@ extension Lexer {
       position += pounds
       return readRegex(pounds: pounds, from: start)
     }
-    position += 1
+    position += pounds
     skipName()
     add(.pound, from: start)
   }
@@ -132,7 +132,13 @@ extension Lexer {
 
   mutating func readRegex(pounds: Int, from start: Int? = nil) {
     let start = start ?? position
-    position = regexEnd(pounds: pounds) ?? position + 1
+    if pounds == 0 || !openRegexes.contains(pounds), let end = regexEnd(pounds: pounds) {
+      position = end
+    } else {
+      // One that is never closed is not sought to the end again.
+      if pounds > 0 { openRegexes.insert(pounds) }
+      position += 1
+    }
     add(.regex, from: start)
   }
 

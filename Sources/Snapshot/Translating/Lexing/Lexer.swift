@@ -10,6 +10,9 @@ struct Lexer {
   /// The literals whose interpolation is being read, from the outermost on.
   var strings: [OpenString] = []
 
+  /// The numbers of `#` of regular expressions that are never closed.
+  var openRegexes: Set<Int> = []
+
   /// A literal whose interpolation is being read.
   struct OpenString {
     /// The number of `#` around it.

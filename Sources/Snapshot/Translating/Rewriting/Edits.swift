@@ -7,6 +7,9 @@ struct Edits {
   private var after: [Int: String] = [:]
   private var removed: Set<Int> = []
 
+  /// Where the runs of removed tokens begin that end at an index, as far as they are known.
+  private var starts: [Int: Int] = [:]
+
   /// Puts `text` in the place of the token at an index.
   mutating func replace(_ index: Int, with text: String) {
     replaced[index] = text
@@ -29,6 +32,19 @@ struct Edits {
       removed.insert(index)
       replaced[index] = nil
     }
+  }
+
+  /// Takes a run of tokens away.
+  mutating func remove(_ range: ClosedRange<Int>) {
+    remove(Array(range))
+    starts[range.upperBound] = starts[range.lowerBound - 1] ?? range.lowerBound
+  }
+
+  /// The last token in front of an index that stays.
+  func keptBefore(_ index: Int) -> Int? {
+    var before = index - 1
+    while before >= 0, removed.contains(before) { before = (starts[before] ?? before) - 1 }
+    return before >= 0 ? before : nil
   }
 
   /// Whether the token at an index is taken away.

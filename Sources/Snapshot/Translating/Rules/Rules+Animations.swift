@@ -1,7 +1,9 @@
 extension FileTranslation {
   /// Leaves out a declaration of an animation or a transition, all uses of which are left out, too.
   mutating func leaveOutAnimation(_ declaration: Declaration) {
-    guard usesSwiftUI, let last = animationEnd(of: declaration), declaration.start <= last else {
+    guard usesSwiftUI, !edits.removes(declaration.start), let last = animationEnd(of: declaration),
+      declaration.start <= last
+    else {
       return
     }
     counts[.leftOut, default: 0] += 1

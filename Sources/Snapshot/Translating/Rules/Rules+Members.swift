@@ -36,6 +36,7 @@ extension FileTranslation {
     switch entry.outcome {
     case .leftOut, .refused:
       count(entry, at: call.name)
+      if entry.outcome == .leftOut { warnOfTexts(entry, in: call) }
       return removeModifier(from: dot, to: call.end)
     case .rule: return translateModifierByRule(entry, call, from: dot)
     default:
@@ -59,10 +60,21 @@ extension FileTranslation {
     edits.replace(value.lowerBound + 1, with: entry.ours)
   }
 
+  /// Warns if words that are likely to be read by somebody are left out.
+  private mutating func warnOfTexts(_ entry: NameTable.Entry, in call: Call) {
+    let hasWords = (call.name...call.end).contains { index in
+      guard file.kind(index) == .string else { return false }
+      return file.tokens[index].end - file.tokens[index].start > 3
+        && file.text(index).contains { $0 == " " || $0.isUppercase }
+    }
+    if hasWords { warn("the words of `\(entry.name)` are left out: \(entry.limit)", at: call.name) }
+  }
+
   /// Takes a modifier away, and the question mark in front of it if nothing else follows.
   mutating func removeModifier(from dot: Int, to end: Int) -> Int {
     edits.remove(dot...end)
-    if let before = keptBefore(dot), file.text(before) == "?", file.touches(before - 1, before),
+    if let before = edits.keptBefore(dot), file.text(before) == "?",
+      file.touches(before - 1, before),
       !file.has(".", at: end + 1), !file.has("[", at: end + 1)
     {
       edits.remove([before])

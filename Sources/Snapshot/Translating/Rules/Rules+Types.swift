@@ -86,7 +86,7 @@ extension FileTranslation {
   mutating func removeArgument(_ argument: Call.Argument, of call: Call) {
     let first = argument.label ?? argument.value.lowerBound
     edits.remove(first..<argument.value.upperBound)
-    if let before = keptBefore(first), file.has(",", at: before) {
+    if let before = edits.keptBefore(first), file.has(",", at: before) {
       edits.remove([before])
     } else if file.has(",", at: argument.value.upperBound) {
       edits.remove([argument.value.upperBound])
@@ -94,13 +94,6 @@ extension FileTranslation {
     {
       edits.remove([parentheses.lowerBound, parentheses.upperBound])
     }
-  }
-
-  /// The last token in front of an index that stays.
-  func keptBefore(_ index: Int) -> Int? {
-    var before = index - 1
-    while before >= 0, edits.removes(before) { before -= 1 }
-    return before >= 0 ? before : nil
   }
 
   /// Makes `Text("…")` its text, if that is the whole value.

@@ -143,7 +143,7 @@ enum ExpressionReader {
   /// The index behind the expression that begins at an index.
   static func end(in file: SourceFile, from index: Int) -> Int {
     var next = index
-    while next < file.tokens.count {
+    while next < min(file.tokens.count, index + 5000) {
       if file.kind(next) == .close || file.has(";", at: next) || file.has(",", at: next) {
         return next
       }
