@@ -53,6 +53,19 @@ struct AssetTests {
     )
   }
 
+  @Test("A view without a counterpart is a box with its name, and waits")
+  func boxes() {
+    let translation = translation(
+      "struct A: View { var body: some View { Map(position: $a) { Marker(\"b\") }.frame(height: 9) } }",
+      AssetCatalogue()
+    )
+    #expect(
+      lastLine(translation)
+        == "struct A: Element { var body: some Element { Picture(\"Map\", width: 0, height: 0).resizable().frame(height: 9) } }"
+    )
+    #expect(translation.report.views.map(\.refused) == [["Map"]])
+  }
+
   @Test("A view that UIKit makes is a box with its name, and a warning")
   func representables() {
     let translation = translation(

@@ -33,7 +33,7 @@ struct NameTableTests {
     #expect(NameTable.standard[.type, "HStack"]?.ours == "Row")
     #expect(NameTable.standard[.modifier, "mask"]?.outcome == .refused)
     #expect(
-      NameTable.standard[.type, "TextField"]?.arguments.map(\.newLabel) == ["words", "prompt"]
+      NameTable.standard[.type, "TextField"]?.arguments.map(\.newLabel) == ["words", "prompt", nil, nil]
     )
   }
 }

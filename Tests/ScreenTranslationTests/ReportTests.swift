@@ -27,23 +27,32 @@ struct ReportTests {
     )
   }
 
+  @Test("A closure that is left out with its argument is a warning")
+  func closures() {
+    let report = report("import SwiftUI\nlet a = TextField(\"b\", text: $c, onCommit: { d() })")
+    #expect(
+      report.messages.map(\.text)
+        == ["`TextField(onCommit:)` has no counterpart here: use a modifier"]
+    )
+  }
+
   @Test("A use is translated, left out or refused, and the views that wait are counted")
   func summary() {
     let report = report(
       """
       import SwiftUI
       struct A: View { var body: some View { Text(x).blur(radius: 1) } }
-      struct B: View { var body: some View { Chart { } } }
-      struct C: View { var body: some View { Chart { }.tabItem { } } }
+      struct B: View { var body: some View { Table { } } }
+      struct C: View { var body: some View { Table { }.tabItem { } } }
       """
     )
-    // `SwiftUI`, `View` six times and `Text`; `blur`; `Chart` twice and `tabItem`
+    // `SwiftUI`, `View` six times and `Text`; `blur`; `Table` twice and `tabItem`
     #expect(report.translatedCount == 8)
     #expect(report.counts[.leftOut] == 1)
     #expect(report.counts[.refused] == 3)
     #expect(
       report.summary
-        == "1 of 3 views can be put on a stage; 2 wait for `Chart`; 1 waits for `tabItem`.\n"
+        == "1 of 3 views can be put on a stage; 2 wait for `Table`; 1 waits for `tabItem`.\n"
         + "8 uses translated, 1 left out without effect on layout, 3 refused."
     )
   }

@@ -16,6 +16,10 @@ struct WrapperTests {
       members("@State var a: Int\ninit() { _a = State(initialValue: 2) }")
         == "@Local var a: Int\ninit() { _a = Local(wrappedValue: 2) }"
     )
+    #expect(
+      members("@State var a: Int\ninit() { _a = .init(initialValue: 2) }")
+        == "@Local var a: Int\ninit() { _a = .init(wrappedValue: 2) }"
+    )
   }
 
   @Test("A class of published members is observable, and its other members are not observed")

@@ -57,8 +57,8 @@ extension NameTable {
     type | Toggle | renamed | SwitchControl(systemImage: icon)
     type | Slider | renamed | SliderControl
     type | Stepper | renamed | StepperControl(onIncrement: increment, onDecrement: decrement)
-    type | TextField | renamed | TextEntry(text: words, prompt: prompt text)
-    type | SecureField | renamed | SecretEntry(text: words, prompt: prompt text)
+    type | TextField | renamed | TextEntry(text: words, prompt: prompt text, onEditingChanged: –, onCommit: –)
+    type | SecureField | renamed | SecretEntry(text: words, prompt: prompt text, onCommit: –)
     type | TextEditor | renamed | TextArea
     type | Menu | rule | MenuControl(systemImage: icon)
     type | EditButton | renamed | EditModeButton
@@ -69,7 +69,8 @@ extension NameTable {
     type | DatePicker | refused | | use a `DateEntry` of a text that the app makes
     type | MultiDatePicker, ColorPicker | refused | | use a `LabeledItem` with a `PushButton`
     type | ShareLink, PhotosPicker, PasteButton, SignInWithAppleButton | refused | | use a `PushButton` with its words
-    type | Gauge, Chart, Map, VideoPlayer, WebView, Canvas, TimelineView, MapReader | refused | | use a `Picture` of its size
+    type | Gauge, Chart, Map, VideoPlayer, WebView, Canvas | refused | Picture | a box of the offered size stands for it: give it a frame
+    type | TimelineView, MapReader | refused | | use a `.task` that sleeps, and what is inside
     type | Table, TableColumn, OutlineGroup, ControlGroup | refused | | use a `RowList`, or a `Row` of `PushButton`s
     type | Alert | rule | .alert(_:isPresented:) | in the closure of `.alert(isPresented:)`, with a text as its title
     type | ActionSheet | refused | | use `.alert(_:isPresented:)` or `.confirmationDialog` with buttons in a closure

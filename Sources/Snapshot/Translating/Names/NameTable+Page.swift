@@ -46,7 +46,7 @@ extension NameTable.Entry {
     switch outcome {
     case .same: "the same"
     case .leftOut: "left out"
-    case .refused: "refused"
+    case .refused: ours.isEmpty ? "refused" : "refused, a `\(ours)`"
     case .renamed, .rule:
       ours.isEmpty
         ? "rewritten"

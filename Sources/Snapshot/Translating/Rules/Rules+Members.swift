@@ -5,6 +5,21 @@ extension FileTranslation {
     let name = file.name(index)
     let dot = index - 1
     guard file.endsValue(dot - 1) || file.kind(dot - 1) == .attribute else {
+      if name == "init", file.has("=", at: dot - 1), let call = CallReader.call(in: file, of: index)
+      {
+        // `_state = .init(initialValue: …)`
+        change(
+          [
+            NameTable.ArgumentChange(
+              label: "initialValue",
+              newLabel: "wrappedValue",
+              takesText: false
+            )
+          ],
+          in: call
+        )
+        return index + 1
+      }
       return translateValue(name, at: index)
     }
     if name == "wrappedValue", dismissals.contains(file.name(dot - 1).filter { $0 != "$" }) {

@@ -7,7 +7,7 @@ extension FileTranslation {
     else { return index + 1 }
     guard entry.outcome != .refused else {
       count(entry, at: index)
-      return index + 1
+      return translateBox(entry, at: index)
     }
     let call = CallReader.call(in: file, of: index)
     if entry.outcome == .rule {
@@ -46,6 +46,19 @@ extension FileTranslation {
     return index + 1
   }
 
+  /// A view without a counterpart is a box that has its name, where it is made.
+  private mutating func translateBox(_ entry: NameTable.Entry, at index: Int) -> Int {
+    guard !entry.ours.isEmpty, let call = CallReader.call(in: file, of: index),
+      !file.has(".", at: index - 1)
+    else { return index + 1 }
+    edits.remove(index...call.end)
+    edits.insert(
+      ours(entry.ours) + "(\"\(entry.name)\", width: 0, height: 0).resizable()",
+      before: index
+    )
+    return call.end + 1
+  }
+
   /// A menu without what a tap on it does.
   private mutating func translateMenu(_ entry: NameTable.Entry, _ call: Call?, at index: Int) -> Int
   {
@@ -68,6 +81,9 @@ extension FileTranslation {
         continue
       }
       guard let label = change.newLabel else {
+        if argument.value.contains(where: { file.has("{", at: $0) }) {
+          refuse("\(file.name(call.name))(\(change.label):)", "use a modifier", at: call.name)
+        }
         removeArgument(argument, of: call)
         continue
       }
