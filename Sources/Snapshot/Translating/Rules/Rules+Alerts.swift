@@ -6,8 +6,7 @@ extension FileTranslation {
       file.name(closure.braces.lowerBound + 1) == "Alert", !app.types.contains("Alert"),
       let alert = CallReader.call(in: file, of: closure.braces.lowerBound + 1),
       alert.end == closure.braces.upperBound - 1, let parentheses = alert.parentheses,
-      let title = alert.argument("title", in: file).flatMap({ copiedText($0.value) }),
-      let start = alert.arguments.first?.label
+      let title = alert.argument("title", in: file).flatMap({ copiedText($0.value) })
     else { return nil }
     let buttons = alert.arguments.filter { argument in
       argument.label.map(file.name)?.hasSuffix("Button") == true
@@ -19,7 +18,6 @@ extension FileTranslation {
     edits.insert(title + ", ", before: label)
     let first = buttons.first?.label ?? parentheses.upperBound
     edits.remove(alert.name..<first)
-    _ = start
     for button in buttons { translateButton(button) }
     edits.remove([parentheses.upperBound])
     if let message = message.flatMap({ copiedText($0.value) }) {
