@@ -19,6 +19,7 @@ struct ModifierTests {
       ("Text(x).font(.custom(\"A\", size: n))", "TextBlock(x).font(TextFont(pointSize: n))"),
       ("Image(systemName: \"star\")", "Icon(\"star\")"),
       ("Label(\"a\", systemImage: \"b\")", "IconLabel(\"a\", icon: \"b\")"),
+      ("Label { Text(\"a\") } icon: { Image(systemName: b) }", "IconLabel( \"a\", icon: b)"),
       ("Circle().fill(.red)", "Figure.circle.fill(.red)"),
       ("RoundedRectangle(cornerRadius: 8)", "Figure.rect(cornerRadius: 8)"),
       ("Circle().fill()", "Figure.circle.fill(.primary)"),

@@ -33,7 +33,9 @@ struct NameTableTests {
     #expect(NameTable.standard[.type, "HStack"]?.ours == "Row")
     #expect(NameTable.standard[.modifier, "mask"]?.outcome == .refused)
     #expect(
-      NameTable.standard[.type, "TextField"]?.arguments.map(\.newLabel) == ["words", "prompt", nil, nil]
+      NameTable.standard[.type, "TextField"]?.arguments.map(\.newLabel) == [
+        "words", "prompt", nil, nil,
+      ]
     )
   }
 }

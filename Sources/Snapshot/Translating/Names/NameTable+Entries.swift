@@ -49,7 +49,7 @@ extension NameTable {
     # Types: leaves and controls
     type | Text | rule | TextBlock(bundle: –, tableName: –) | `format:` and `style:` print in the machine's locale and zone
     type | Image | rule | Icon, Picture | a picture of an unknown size is 24 by 24 points
-    type | Label | renamed | IconLabel(systemImage: icon) | with closures for title and icon it does not compile
+    type | Label | rule | IconLabel(systemImage: icon) | of a text and an icon; with other content use a `Row`
     type | Spacer | renamed | Stretch
     type | Divider | renamed | Separator
     type | Button | renamed | PushButton(systemImage: icon)
@@ -98,7 +98,7 @@ extension NameTable {
     type | Font | rule | TextStyle, TextFont | a font in a variable or a parameter is a text style
     type | Animation, AnyTransition | rule | | a settled stage shows no animation: a declaration of one is left out, like its uses; a parameter is refused
     type | Transaction, Transition | refused | | a settled stage shows no animation: leave it out
-    type | GeometryEffect, Animatable, AnimatableModifier, AnimatableData, AnimatablePair, VectorArithmetic | refused | | a settled stage shows no animation: leave it out
+    type | GeometryEffect, Animatable, AnimatableData, AnimatablePair, VectorArithmetic | refused | | a settled stage shows no animation: leave it out
     type | DragGesture, TapGesture, LongPressGesture, MagnificationGesture, MagnifyGesture, RotationGesture, RotateGesture, SpatialTapGesture, AnyGesture | refused | | use `.onTapGesture`, `.onLongPressGesture` or `.onDragGesture`
     type | AnyLayout, HStackLayout, VStackLayout, ZStackLayout, ModifiedContent, TupleView, EmptyModifier | refused | | write the containers themselves
     type | TextAlignment | renamed | LineAlignment
@@ -156,7 +156,7 @@ extension NameTable {
     type | StateObject | renamed | Local
     type | FocusState | rule | Focused
     type | ObservableObject | rule | Observable
-    type | ViewModifier | renamed | ElementModifier
+    type | ViewModifier, AnimatableModifier | renamed | ElementModifier
     type | PreferenceKey | renamed | Preference
     type | EnvironmentKey | renamed | InheritedKey | its value must be `Sendable`
     type | EnvironmentValues | renamed | InheritedValues

@@ -46,6 +46,42 @@ extension FileTranslation {
     "date": "date: .long, time: .omitted", "time": "date: .omitted, time: .shortened",
   ]
 
+  /// `Label { Text("a") } icon: { Image(systemName: "b") }` has the two words alone.
+  mutating func translateLabel(_ entry: NameTable.Entry, _ call: Call?, at index: Int) -> Int {
+    guard let call, call.closures.count == 2, call.parentheses == nil else {
+      counts[.rule, default: 0] += 1
+      edits.replace(index, with: ours(entry.ours))
+      if let call { change(entry.arguments, in: call) }
+      return index + 1
+    }
+    let (title, icon) = (call.closures[0].braces, call.closures[1].braces)
+    guard let text = onlyCall(of: "Text", in: title), text.arguments.count == 1,
+      text.arguments[0].label == nil, let image = onlyCall(of: "Image", in: icon),
+      image.arguments.count == 1, let name = image.argument("systemName", in: file)
+    else {
+      refuse("Label(title:icon:)", "use a `Row` of the icon and the title", at: index)
+      return index + 1
+    }
+    counts[.rule, default: 0] += 1
+    edits.replace(index, with: ours(entry.ours))
+    edits.remove(title.lowerBound..<text.arguments[0].value.lowerBound)
+    edits.insert("(", after: index)
+    edits.remove((text.end)...(name.value.lowerBound - 1))
+    edits.insert(", icon:", before: text.end)
+    edits.remove(image.end...icon.upperBound)
+    edits.insert(")", before: image.end)
+    return index + 1
+  }
+
+  /// The call that is all that is in some braces.
+  private func onlyCall(of name: String, in braces: ClosedRange<Int>) -> Call? {
+    guard file.name(braces.lowerBound + 1) == name, !isApps(name, at: braces.lowerBound + 1),
+      let call = CallReader.call(in: file, of: braces.lowerBound + 1), call.closures.isEmpty,
+      call.end == braces.upperBound - 1
+    else { return nil }
+    return call
+  }
+
   /// `String(localized: "…")` is the text, as its key.
   mutating func translateLocalized(at index: Int) -> Int? {
     guard let call = CallReader.call(in: file, of: index), let first = call.arguments.first,

@@ -28,6 +28,7 @@ extension FileTranslation {
       case "Alert":
         refuse("Alert", "use `.alert(_:isPresented:)` with buttons in a closure", at: index)
         return index + 1
+      case "Label": return translateLabel(entry, call, at: index)
       case "Menu": return translateMenu(entry, call, at: index)
       case "Picker": return translatePicker(entry, call, at: index)
       case "Edge", "Axis": return translateSides(entry, at: index)
