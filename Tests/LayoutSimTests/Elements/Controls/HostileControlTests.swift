@@ -57,7 +57,7 @@ struct HostileControlTests {
         .frame(height: 100)
       EditModeButton()
       Pager(selection: .constant(words)) { TextBlock(words).tag(words) }
-      Pager(selection: .constant(.max), indexDisplayMode: .always) {
+      Pager(selection: .constant(Int.max), indexDisplayMode: .always) {
         TextBlock(words)
         TextBlock(words)
       }
