@@ -3,7 +3,7 @@ extension Hierarchy {
   /// Takes over the state of a hierarchy that becomes part of this one.
   func takeOver(from former: Hierarchy) {
     guard former !== self else { return }
-    errors.takeOver(&former.errors)
+    if former.hasErrors { errors.takeOver(&former.errors) }
     continueNumbering(after: former)
     // The change that joins the hierarchies counts on top, so that plans of both are outdated.
     revision = max(revision, former.revision)

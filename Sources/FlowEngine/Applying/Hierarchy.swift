@@ -33,7 +33,10 @@ final class Hierarchy {
 
   /// The hierarchies that take part in the running call: those of coordinators that it brings, and those of
   /// coordinators that have left.
-  var partners: [Hierarchy] = []
+  var partners: [Hierarchy] = [] { didSet { hasPartners = !partners.isEmpty } }
+
+  /// Whether there are any, as a single byte that each call checks; so are the two below.
+  private(set) var hasPartners = false
 
   /// The hierarchy whose call this one takes part in.
   var leader: Hierarchy?
@@ -48,7 +51,8 @@ final class Hierarchy {
   var revision = 0
 
   /// The errors that no handler handled.
-  var errors = UnhandledErrors()
+  var errors = UnhandledErrors() { didSet { hasErrors = !errors.all.isEmpty } }
+  private(set) var hasErrors = false
 
   /// Calls that were made while changes were applied, oldest first.
   var waiting: [WaitingCall] = [] { didSet { updatePendingWork() } }
@@ -97,7 +101,10 @@ final class Hierarchy {
   var observesLifecycle: Bool
 
   /// The logs that record this hierarchy.
-  var logs: [WeakLog] = []
+  var logs: [WeakLog] = [] { didSet { isLogged = !logs.isEmpty } }
+
+  /// Whether there may be logs.
+  private(set) var isLogged = false
 
   /// The number of the running call; 0 if there is none, or if it is not logged.
   var callNumber = 0

@@ -39,7 +39,7 @@ extension AnyCoordinator {
       }
       let cause = hierarchy.callNumber
       guard try canRun(call, in: hierarchy, during: cause) else { return true }
-      hierarchy.errors.beginCall()
+      if hierarchy.hasErrors { hierarchy.errors.beginCall() }
       var hasSettled = false
       // Whatever the outcome, calls that were made meanwhile run now.
       defer {
@@ -49,7 +49,7 @@ extension AnyCoordinator {
       }
       let hasEffect = try planAndApply(call, at: site, during: cause)
       hasSettled = true
-      hierarchy.errors.noteSuccess()
+      if hierarchy.hasErrors { hierarchy.errors.noteSuccess() }
       return hasEffect
     }
   }

@@ -22,14 +22,14 @@ extension Hierarchy {
   /// Enters `phase`, together with all partners.
   func enter(_ phase: Phase) {
     self.phase = phase
-    if !partners.isEmpty { for partner in partners { partner.phase = phase } }
+    if hasPartners { for partner in partners { partner.phase = phase } }
   }
 
   /// Ends `call`: all hierarchies that took part may be called again.
   func settle(_ call: some Call) {
     if let partner = call.partner { keepOwn(partner) }
     for partner in call.furtherPartners { keepOwn(partner) }
-    if !partners.isEmpty { releasePartners() }
+    if hasPartners { releasePartners() }
     phase = .idle
   }
 

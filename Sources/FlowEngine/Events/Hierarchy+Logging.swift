@@ -7,9 +7,6 @@ struct RefusedCall {
 }
 
 extension Hierarchy {
-  /// Whether there may be logs.
-  var isLogged: Bool { !logs.isEmpty }
-
   /// Starts recording in `log`.
   func add(_ log: EventLog) {
     logs.removeAll { $0.log == nil }

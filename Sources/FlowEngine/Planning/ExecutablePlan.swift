@@ -8,7 +8,12 @@ final class ExecutablePlan {
   let start: AnyCoordinator
 
   /// The coordinator that will show the route, or the root if the flow changes; its permission is asked last.
-  var presenter: AnyCoordinator
+  var presenter: AnyCoordinator {
+    get { otherPresenter ?? start }
+    set { otherPresenter = newValue === start ? nil : newValue }
+  }
+
+  private var otherPresenter: AnyCoordinator?
 
   /// The destination; `nil` for calls without one, such as a pop.
   var route: (any Route)?
@@ -70,7 +75,6 @@ final class ExecutablePlan {
   /// Creates a plan without steps.
   init(at site: CallSite) {
     start = site.start
-    presenter = site.start
   }
 
   /// Creates a plan of one step, which changes the state of `owner` or else of the coordinator that was

@@ -67,7 +67,7 @@ extension PlanBuilder {
   ) throws(FlowError) {
     try writeWay(to: host, wholly: wholly)
     // No later step depends on it where nothing can be in front.
-    let isInFront = host === root && !host.isContainer
+    let isInFront = host.ownership == nil && !host.isContainer
     present(visitor, by: host, asLast: isInFront)
     if isInFront { return }
     cover = findCover(ofAllIn: visitor.coordinator, on: host)
@@ -94,6 +94,8 @@ extension PlanBuilder {
   /// The coordinator that will be in front of the destination; `nil` if the destination will be visible.
   func findCover(of answering: AnyCoordinator, with answer: Answer) -> AnyCoordinator? {
     if case .changeFlow = answer { return nil }
+    // A root that shows only its stack has nothing in front.
+    if answering.ownership == nil, !overlay.showsMoreThanStack(answering) { return nil }
     var destination = answering
     switch answer {
     case .present(let modal): destination = modal
@@ -112,7 +114,7 @@ extension PlanBuilder {
     on host: AnyCoordinator
   ) -> AnyCoordinator? {
     // It is on top of what its host shows, and nothing but the host is below.
-    if host === root, !host.isContainer { return nil }
+    if host.ownership == nil, !host.isContainer { return nil }
     let visible = overlay.visible(from: root)
     return visible.isSelfOrBelow(newcomer) ? nil : visible
   }

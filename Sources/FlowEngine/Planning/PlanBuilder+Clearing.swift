@@ -101,6 +101,7 @@ extension PlanBuilder {
   /// The screens of the coordinator that was called may be covered by those of a sibling. Under a surface
   /// that answers they stay, without their presentations above it.
   mutating func uncover(_ coordinator: AnyCoordinator, staysUnder: Bool) {
+    if coordinator.ownership == nil { return }
     var current = coordinator
     while current.ownership == .child || current.ownership == .subflow,
       let owner = current.parent,

@@ -9,7 +9,7 @@ struct PlanBuilder {
   /// The plan that is being built.
   let plan: ExecutablePlan
 
-  let root: AnyCoordinator
+  private let hierarchy: Hierarchy
   let questions: QuestionCache
   private(set) var overlay = PlanOverlay(number: Hierarchy.nextVisit())
 
@@ -22,9 +22,13 @@ struct PlanBuilder {
   /// The coordinator that was called.
   var start: AnyCoordinator { plan.start }
 
+  /// The coordinator at the top: the one that was called, if it is new.
+  // Loaded where it is needed, which is more than a plan of one step does.
+  var root: AnyCoordinator { hierarchy.root ?? start }
+
   /// Starts an empty plan.
   init(at site: CallSite) {
-    root = site.root
+    hierarchy = site.hierarchy
     plan = ExecutablePlan(at: site)
     questions = site.questions
     questions.beginPlan()
@@ -193,6 +197,7 @@ struct PlanBuilder {
   /// is not presented. Its owner shows it first. An unselected tab is left as it is, unless its tab
   /// coordinator is itself not shown.
   private func attached(_ way: [WalkStep], wholly: Bool = false) -> [WalkStep] {
+    if way[0].coordinator.ownership == nil { return way }
     let count = hiddenCount(above: way[0].coordinator, wholly: wholly)
     guard count > 0 else { return way }
     var legs: [WalkStep] = []

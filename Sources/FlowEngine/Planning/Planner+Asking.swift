@@ -57,7 +57,9 @@ extension Planner {
   mutating func decline(_ coordinator: AnyCoordinator, _ reason: RefusalReason) {
     // A plain screen is not the app's coordinator.
     if coordinator.ownership == .screen { return }
-    declined.append(DeclinedAnswer(owner: coordinator.ownerPath, reason: reason))
+    // A known path is up to date: the hierarchy is, and stays, as it was when the call began.
+    let path = coordinator.knownPath.map(OwnerPath.init) ?? coordinator.ownerPath
+    declined.append(DeclinedAnswer(owner: path, reason: reason))
   }
 
   /// The answer of a coordinator that already shows the route, or has it further down its stack.
