@@ -14,7 +14,7 @@ extension AnyCoordinator {
         by: steps[index].owner,
         in: plan
       ) {
-        hierarchy.advance()
+        hierarchy.revision += 1
       }
     }
     call.wasApplied()
@@ -33,7 +33,7 @@ extension AnyCoordinator {
       former = step.owner.surfacesAbove().map { ($0, $0.ownerPath) }
     }
     guard try step.action.perform(by: step.owner, in: plan) else { return }
-    hierarchy.advance()
+    hierarchy.revision += 1
     if let description { notifyObservers(of: description, step, in: hierarchy) }
     if case .dismiss(let surface, _) = step.action {
       let reason = plan.reason(of: call)
@@ -170,7 +170,7 @@ private struct Departure: Call {
 
   init(to destination: any Route, from start: AnyCoordinator, upTo root: AnyCoordinator) {
     self.destination = destination
-    let owners = Array(sequence(first: start) { $0.parent }.prefix { $0 !== root })
+    let owners = Array(start.selfAndOwners.prefix { $0 !== root })
     left = owners.map { Member(coordinator: $0, isLeft: true) }
     let outermost = owners.last
     surfaces = root.surfacesAbove().map { surface in

@@ -11,21 +11,16 @@ final class CallObservers {
 
   /// Includes `coordinator` and all its owners in the notification that the call has settled.
   func include(_ coordinator: AnyCoordinator) {
-    var current: AnyCoordinator? = coordinator
-    while let here = current, known.insert(ObjectIdentifier(here)).inserted {
+    for here in coordinator.selfAndOwners {
+      guard known.insert(ObjectIdentifier(here)).inserted else { return }
       members.append(here)
-      current = here.parent
     }
   }
 
   /// Notifies `coordinator` and all its owners of `change`, and includes them in ``notifySettled(_:)``.
   func notify(_ change: Change, by coordinator: AnyCoordinator) {
     include(coordinator)
-    var current: AnyCoordinator? = coordinator
-    while let here = current {
-      here.notifyOwnObservers(.changed(change))
-      current = here.parent
-    }
+    for here in coordinator.selfAndOwners { here.notifyOwnObservers(.changed(change)) }
   }
 
   /// Notifies all that were included that the call has settled.

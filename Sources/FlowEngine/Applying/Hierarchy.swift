@@ -169,8 +169,6 @@ final class Hierarchy {
     }
   }
 
-  func advance() { revision += 1 }
-
   private func updatePendingWork() {
     hasPendingWork = !waiting.isEmpty || !intents.isEmpty || !pendingErrors.isEmpty
   }

@@ -66,11 +66,7 @@ extension AnyCoordinator {
       try wait(with: call, for: hierarchy, in: hierarchy, during: cause)
       return false
     }
-    if let partner = call.partner, let busy = partner.busyHierarchy {
-      try wait(with: call, for: busy, in: hierarchy, during: cause)
-      return false
-    }
-    for partner in call.furtherPartners {
+    for partner in call.partners {
       guard let busy = partner.busyHierarchy else { continue }
       try wait(with: call, for: busy, in: hierarchy, during: cause)
       return false
@@ -180,7 +176,7 @@ extension AnyCoordinator {
       hierarchy.phase = .changingFlow
     }
     do throws(FlowError) {
-      if let partner = call.partner { _ = try hierarchy.include(partner, for: call.name) }
+      for partner in call.partners { _ = try hierarchy.include(partner, for: call.name) }
       return try withSite { site throws(FlowError) in
         var site = site
         site.intent = hierarchy.resumedIntent
@@ -214,16 +210,13 @@ extension AnyCoordinator {
       return
     }
     if let intent { hierarchy.log(.resumed(intent.description)) }
-    try applyAndReport(plan, of: call, in: hierarchy) { () throws(FlowError) in
-      try apply(plan, of: call, in: hierarchy)
-    }
+    try applyAndReport(plan, of: call, in: hierarchy)
   }
 
   private func applyAndReport(
     _ plan: ExecutablePlan,
     of call: some Call,
-    in hierarchy: Hierarchy,
-    body: @MainActor () throws(FlowError) -> Void
+    in hierarchy: Hierarchy
   ) throws(FlowError) {
     for redirection in plan.intent?.redirections ?? [] { hierarchy.log(.redirected(redirection)) }
     let settled = NavigationPlan(plan, revision: hierarchy.revision, isDone: true)
@@ -235,7 +228,7 @@ extension AnyCoordinator {
     // Coordinators that disappear are notified even if nothing else refers to them any more.
     let seen = hierarchy.tracksVisibility ? hierarchy.visibleSet?.coordinators : nil
     defer { withExtendedLifetime(seen) {} }
-    try body()
+    try apply(plan, of: call, in: hierarchy)
     hierarchy.wait(after: plan)
     if hierarchy.tracksVisibility { notifyAppearances(after: call, in: hierarchy) }
     hierarchy.logLostIntents()

@@ -21,11 +21,8 @@ protocol Call {
   /// The reason why the call has nothing to do, if its plan has no steps; `nil` for a call that always adds something.
   var idleReason: IdleReason? { get }
 
-  /// The other coordinator that gets or loses an owner; `nil` for most calls.
-  var partner: AnyCoordinator? { get }
-
-  /// The other coordinators that may get an owner, for a call that brings several; empty for all others.
-  var furtherPartners: [AnyCoordinator] { get }
+  /// The other coordinators that may get or lose an owner; empty for most calls.
+  var partners: [AnyCoordinator] { get }
 
   /// The value with which a flow finishes by the call; `nil` for any other call.
   var outcome: FlowValue? { get }
@@ -55,9 +52,8 @@ protocol Call {
 extension Call {
   var route: (any Route)? { nil }
   var isStructural: Bool { false }
-  var partner: AnyCoordinator? { nil }
+  var partners: [AnyCoordinator] { [] }
   var isAnimated: Bool { true }
-  var furtherPartners: [AnyCoordinator] { [] }
   var outcome: FlowValue? { nil }
   var asksSurfaces: Bool { reason.canBeRefused }
 

@@ -8,8 +8,7 @@
 extension Hierarchy {
   /// Starts planning `call`, whose partner takes part in no other call.
   func begin(_ call: some Call) {
-    if let partner = call.partner { bring(partner) }
-    for partner in call.furtherPartners { bring(partner) }
+    for partner in call.partners { bring(partner) }
     enter(.planning)
   }
 
@@ -27,8 +26,7 @@ extension Hierarchy {
 
   /// Ends `call`: all hierarchies that took part may be called again.
   func settle(_ call: some Call) {
-    if let partner = call.partner { keepOwn(partner) }
-    for partner in call.furtherPartners { keepOwn(partner) }
+    for partner in call.partners { keepOwn(partner) }
     if hasPartners { releasePartners() }
     phase = .idle
   }

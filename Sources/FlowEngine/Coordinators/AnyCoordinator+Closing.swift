@@ -120,13 +120,16 @@ extension AnyCoordinator {
     if ownership == .modal {
       parent?.dismissModal(for: reason)
     } else {
-      submit(Leaving(reason: reason))
+      submit(LeavingScreen(of: self, name: "dismiss", reason: reason))
     }
   }
 
   /// Whether ``leaveSurface(for:)`` would dismiss the surface at once: no guard refuses or asks first.
   package func canLeaveSurface(for reason: DismissalReason) -> Bool {
-    let plan = try? plan(Leaving(reason: reason), by: "leaveSurface")
+    let plan = try? plan(
+      LeavingScreen(of: self, name: "dismiss", reason: reason),
+      by: "leaveSurface"
+    )
     return plan?.steps.contains { if case .dismiss = $0 { true } else { false } } ?? false
   }
 }
@@ -190,23 +193,5 @@ private struct Finishing: Call {
       flow = owner
     }
     return flow
-  }
-}
-
-/// Dismissing the surface that shows the coordinator.
-private struct Leaving: Call {
-  let reason: DismissalReason
-
-  var name: String { "dismiss" }
-  var idleReason: IdleReason? { .left }
-
-  func plan(at site: CallSite) -> ExecutablePlan {
-    var builder = PlanBuilder(at: site)
-    if let owner = site.start.parent { builder.removeFromScreen(site.start, of: owner) }
-    return builder.plan
-  }
-
-  func waiting(at site: CallSite) -> any Call {
-    LeavingScreen(of: site.start, name: name, reason: reason)
   }
 }

@@ -38,7 +38,7 @@ private struct DetourPresentation: Call {
   var route: (any Route)? { destination }
   var reason: DismissalReason { .navigation(to: destination) }
   var idleReason: IdleReason? { nil }
-  var partner: AnyCoordinator? { detour }
+  var partners: [AnyCoordinator] { [detour] }
 
   /// A detour that has been presented meanwhile, or now owns the host, cannot be presented any more.
   func isObsolete(for start: AnyCoordinator) -> Bool {
@@ -51,12 +51,7 @@ private struct DetourPresentation: Call {
       host = top.coordinator
     }
     try host.checkOwnable(detour)
-    let presentation = LivePresentation(
-      kind: .detour,
-      coordinator: detour,
-      route: destination,
-      detents: nil
-    )
+    let presentation = LivePresentation(kind: .detour, coordinator: detour, route: destination)
     let step = OwnerStep(role: .detour, name: detour.ownerName)
     let place = host.ownerPath.appending(step)
     let inside = try planInside(at: place)

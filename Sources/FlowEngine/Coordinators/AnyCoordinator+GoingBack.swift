@@ -254,7 +254,7 @@ extension AnyCoordinator {
   }
 }
 
-/// Removes a specific coordinator from the screen, after a guard has delayed it.
+/// Removes a specific coordinator from the screen, as a gesture does, or a call that a guard has delayed.
 struct LeavingScreen: Call {
   private weak var coordinator: AnyCoordinator?
   let name: String

@@ -109,8 +109,9 @@ private struct Application: Call {
   var idleReason: IdleReason? { .emptyPlan }
 
   /// The coordinator that the plan brings along, now or once a guard allows it.
-  var partner: AnyCoordinator? {
-    plan.executable?.newcomer ?? plan.executable?.intent?.call.partner
+  var partners: [AnyCoordinator] {
+    if let newcomer = plan.executable?.newcomer { return [newcomer] }
+    return plan.executable?.intent?.call.partners ?? []
   }
 
   var reason: DismissalReason {

@@ -168,7 +168,7 @@ struct Adoption: Call {
   var reason: DismissalReason { .call }
   var idleReason: IdleReason? { nil }
   var isStructural: Bool { true }
-  var partner: AnyCoordinator? { coordinator }
+  var partners: [AnyCoordinator] { [coordinator] }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let owner = site.start
@@ -192,7 +192,7 @@ struct Release: Call {
   var reason: DismissalReason { .removal }
   var idleReason: IdleReason? { .notOwned }
   var isStructural: Bool { true }
-  var partner: AnyCoordinator? { coordinator }
+  var partners: [AnyCoordinator] { [coordinator] }
 
   func plan(at site: CallSite) -> ExecutablePlan {
     let owner = site.start

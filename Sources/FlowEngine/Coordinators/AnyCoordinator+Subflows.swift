@@ -25,7 +25,9 @@ extension AnyCoordinator {
     animated: Bool = true
   ) -> Bool {
     start(flow)
-    return submit(Bringing(name: "navigate", flow: flow, style: presentationStyle, animated))
+    return submit(
+      Bringing(name: "navigate", flow: flow, style: presentationStyle, isAnimated: animated)
+    )
   }
 
   /// Brings `flow` along as ``navigate(to:presentationStyle:animated:)`` does, but throws errors instead of
@@ -36,7 +38,7 @@ extension AnyCoordinator {
     animated: Bool = true
   ) throws(FlowError) {
     start(flow)
-    try run(Bringing(name: "perform", flow: flow, style: presentationStyle, animated))
+    try run(Bringing(name: "perform", flow: flow, style: presentationStyle, isAnimated: animated))
   }
 
   /// Returns what ``navigate(to:presentationStyle:animated:)`` would do, without doing it.
@@ -50,7 +52,7 @@ extension AnyCoordinator {
   ) throws(FlowError) -> NavigationPlan {
     start(flow)
     return try plan(
-      Bringing(name: "navigate", flow: flow, style: presentationStyle, animated),
+      Bringing(name: "navigate", flow: flow, style: presentationStyle, isAnimated: animated),
       by: "plan"
     )
   }
@@ -73,7 +75,7 @@ extension AnyCoordinator {
       name: "forcePresentation",
       flow: self,
       style: presentationStyle,
-      animated
+      isAnimated: animated
     )
     call.presents = true
     try host.run(call)
@@ -93,7 +95,7 @@ extension AnyCoordinator {
       awaited.end(.finished(value.value))
       return WeakAwaitedFlow()
     }
-    var call = Bringing(name: "outcome", flow: flow, style: style, animated)
+    var call = Bringing(name: "outcome", flow: flow, style: style, isAnimated: animated)
     call.awaited = awaited
     try run(call)
     return WeakAwaitedFlow(flow: awaited)
@@ -118,22 +120,10 @@ private struct Bringing: Call {
   /// The wait for the end of the flow, if there is one.
   var awaited: AwaitedFlow?
 
-  init(
-    name: String,
-    flow: AnyCoordinator,
-    style: TransitionPresentationStyle?,
-    _ isAnimated: Bool
-  ) {
-    self.name = name
-    self.flow = flow
-    self.style = style
-    self.isAnimated = isAnimated
-  }
-
   var route: (any Route)? { flow.rootRoute }
   var reason: DismissalReason { .navigation(to: flow.rootRoute) }
   var idleReason: IdleReason? { nil }
-  var partner: AnyCoordinator? { flow }
+  var partners: [AnyCoordinator] { [flow] }
 
   func wasApplied() {
     if let awaited, flow.ownership == .subflow { flow.parent?.keep(awaited) }
@@ -165,7 +155,6 @@ private struct Bringing: Call {
         kind: .subflow,
         coordinator: flow,
         route: root,
-        detents: style.detents,
         style: style
       )
       try builder.writePresentation(presentation, by: host)

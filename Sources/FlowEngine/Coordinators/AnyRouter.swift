@@ -56,19 +56,13 @@ package final class AnyRouter: Observable {
 
   /// The position of `route`: on the stack, at the root, or nowhere.
   func locate(_ route: any Route) -> StackPosition? {
-    locate(route, in: &current)
-  }
-
-  // In place, because a copy of the state would cost more than the search.
-  @inline(__always)
-  private func locate(
-    _ route: any Route,
-    in state: UnsafePointer<CoordinatorState>
-  ) -> StackPosition? {
-    if state.pointee.stack.count > 0, let index = state.pointee.stack.index(of: route) {
-      return .entry(index)
+    // In place, because a copy of the state would cost more than the search.
+    withUnsafePointer(to: &current) { state in
+      if state.pointee.stack.count > 0, let index = state.pointee.stack.index(of: route) {
+        return .entry(index)
+      }
+      return state.pointee.root.isEqual(to: route) ? .root : nil
     }
-    return state.pointee.root.isEqual(to: route) ? .root : nil
   }
 
   // MARK: - Changing
@@ -168,11 +162,6 @@ public final class Router<R: Route>: Observable {
     factory?.buildView(for: route) ?? (route as? any ViewRoute)?.buildView()
   }
 
-  /// The screen that the factory builds for `route`, which must be of this router's type.
-  func buildScreen(for route: any Route) -> Any? {
-    view(for: typed(route))
-  }
-
   private func typedRoutes() -> (root: R, stack: [R]) {
     if let known = base.typedRoutes as? (root: R, stack: [R]) { return known }
     let routes = (root: typed(base.current.root), stack: base.current.stack.routes.map(typed))
@@ -180,7 +169,7 @@ public final class Router<R: Route>: Observable {
     return routes
   }
 
-  private func typed(_ route: any Route) -> R {
+  func typed(_ route: any Route) -> R {
     guard let typed = route as? R else {
       preconditionFailure("\(route.identifier) is not a \(R.self); the planner checks this first")
     }

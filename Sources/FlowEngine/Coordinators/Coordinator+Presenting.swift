@@ -96,13 +96,13 @@ extension Coordinator {
 extension AnyCoordinator {
   /// Returns what `call` would do, without doing it.
   func plan(_ call: some Call, by name: String) throws(FlowError) -> NavigationPlan {
-    try planning(name, bringing: call.partner) { site throws(FlowError) in
+    try planning(name, bringing: call.partners.first) { site throws(FlowError) in
       var site = site
       // A guard may put a route first that only another flow can show.
       site.hasLastResort = site.root.kind == .flows
       let plan = try guarded(call, at: site)
       plan.reason = call.reason
-      plan.arrival?.revision = call.partner?.revision
+      plan.arrival?.revision = call.partners.first?.revision
       return NavigationPlan(plan, revision: site.hierarchy.revision)
     }
   }

@@ -30,7 +30,7 @@ open class Coordinator<R: Route>: AnyCoordinator {
   }
 
   package override func buildScreen(for route: any Route) -> Any? {
-    router.buildScreen(for: route)
+    router.view(for: router.typed(route))
   }
 
   /// Registers a coordinator that presents this one's modal route `modal.router.state.root`.

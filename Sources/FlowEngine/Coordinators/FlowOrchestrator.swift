@@ -65,7 +65,7 @@ private struct Transition: Call {
   var name: String { "transitionToFlow" }
   var reason: DismissalReason { .flowChange }
   var idleReason: IdleReason? { .sameFlow }
-  var partner: AnyCoordinator? { flow }
+  var partners: [AnyCoordinator] { [flow] }
 
   /// The current flow may be shown again, at another root.
   func isObsolete(for start: AnyCoordinator) -> Bool {

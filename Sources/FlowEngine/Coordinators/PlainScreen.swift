@@ -41,7 +41,6 @@ extension LivePresentation {
       kind: .screen,
       coordinator: PlainScreen(route, of: host),
       route: route,
-      detents: style.detents,
       style: style
     )
   }

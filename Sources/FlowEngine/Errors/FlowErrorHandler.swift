@@ -116,10 +116,8 @@ extension AnyCoordinator {
     let phase = hierarchy.phase
     hierarchy.phase = .applying
     defer { hierarchy.phase = phase }
-    var current: AnyCoordinator? = self
-    while let here = current {
+    for here in selfAndOwners {
       if let handler = here.flowErrorHandler, handler.handle(error, of: self) { return true }
-      current = here.parent
     }
     if FlowErrorHandler.shared.handle(error, of: self) { return true }
     hierarchy.errors.append(error)

@@ -43,9 +43,7 @@ struct VisibleSet {
   /// The items from the lowest visible surface to the top one, containers before their content.
   private(set) var items: [Item] = []
 
-  static var nothing: VisibleSet { VisibleSet() }
-
-  private init() {}
+  init() {}
 
   init(of root: AnyCoordinator) {
     var surfaces: [AnyCoordinator] = []
@@ -60,8 +58,8 @@ struct VisibleSet {
     // A plain screen is one of its host's.
     if surface.ownership == .screen {
       let host = Item(surface.screenHost, route: nil)
-      if !items.contains(where: { $0.place == host.place }) { add(host) }
-      return add(Item(surface.screenHost, route: surface.rootRoute, layer: surface))
+      if !items.contains(where: { $0.place == host.place }) { items.append(host) }
+      return items.append(Item(surface.screenHost, route: surface.rootRoute, layer: surface))
     }
     var columns: [AnyCoordinator] = []
     var bottom: AnyCoordinator? = surface
@@ -80,23 +78,19 @@ struct VisibleSet {
       let next = PlanOverlay.none.next(above: current)
     {
       let isPushed = next.ownership == .child || next.ownership == .subflow
-      if !isPushed { add(Item(current, route: nil)) }
+      if !isPushed { items.append(Item(current, route: nil)) }
       current = next
     }
-    add(Item(current, route: nil))
+    items.append(Item(current, route: nil))
     switch current.kind {
     case .split: return current.children
     // Without tabs there is no screen.
     case .tabs: return []
     case .stack, .flows:
       let state = current.baseRouter.current
-      add(Item(current, route: state.topRoute, depth: state.stack.count))
+      items.append(Item(current, route: state.topRoute, depth: state.stack.count))
       return []
     }
-  }
-
-  private mutating func add(_ item: Item) {
-    items.append(item)
   }
 
   /// The visible coordinators that still exist.
@@ -124,7 +118,7 @@ extension Hierarchy {
   /// Compares the visible set with the previous one, and notifies the coordinators concerned.
   func notifyAppearances() {
     guard let root else { return }
-    let before = visibleSet ?? .nothing
+    let before = visibleSet ?? VisibleSet()
     let after = VisibleSet(of: root)
     visibleSet = after
     let gone = before.items(notIn: after)

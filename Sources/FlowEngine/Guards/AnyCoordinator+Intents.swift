@@ -67,8 +67,7 @@ extension AnyCoordinator {
       return false
     }
     // It continues to wait while the coordinator that it brings takes part in another call.
-    if let partner = call.partner, partner.hierarchy.phase != .idle { return false }
-    if call.furtherPartners.contains(where: { $0.busyHierarchy != nil }) { return false }
+    if call.partners.contains(where: { $0.busyHierarchy != nil }) { return false }
     let isFirstShown = intent.isFirstShown(in: hierarchy)
     do throws(FlowError) {
       return try start.withSite { site throws(FlowError) in

@@ -82,13 +82,10 @@ extension Hierarchy {
   /// - Returns: The first verdict that does not allow it; `nil` if all do.
   func refusal(to route: any Route, downTo last: AnyCoordinator) -> GuardRefusal? {
     if last.ownership == .none { return last.refusal(to: route) }
+    // Not a sequence of owners, which costs twice as much.
     var guards = [last]
     guards.reserveCapacity(8)
-    var current = last
-    while let owner = current.parent {
-      guards.append(owner)
-      current = owner
-    }
+    while let owner = guards[guards.count - 1].parent { guards.append(owner) }
     for guardian in guards.reversed() {
       if let refusal = guardian.refusal(to: route) { return refusal }
     }
@@ -99,11 +96,9 @@ extension Hierarchy {
 extension AnyCoordinator {
   /// Its own objection to a navigation to `route`.
   fileprivate func refusal(to route: any Route) -> GuardRefusal? {
-    switch navigationVerdict(on: route) {
-    case .allow: nil
-    case .refuse(let reason): GuardRefusal(verdict: .refuse(reason: reason), guardian: self)
-    case .redirect(let first): GuardRefusal(verdict: .redirect(to: first), guardian: self)
-    }
+    let verdict = navigationVerdict(on: route)
+    if case .allow = verdict { return nil }
+    return GuardRefusal(verdict: verdict, guardian: self)
   }
 }
 

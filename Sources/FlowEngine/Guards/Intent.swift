@@ -122,11 +122,6 @@ extension AnyCoordinator {
   ///
   /// Tabs count as shown, selected or not.
   var isShown: Bool {
-    var current = self
-    while let parent = current.parent {
-      if !current.isShownByOwner { return false }
-      current = parent
-    }
-    return true
+    selfAndOwners.allSatisfy(\.isShownByOwner)
   }
 }

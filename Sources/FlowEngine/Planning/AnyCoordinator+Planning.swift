@@ -1,13 +1,11 @@
 /// What planning reads of a coordinator besides its state.
 extension AnyCoordinator {
+  /// This coordinator, its owner, the owner of that, and so on up to the root.
+  var selfAndOwners: UnfoldFirstSequence<AnyCoordinator> { sequence(first: self) { $0.parent } }
+
   /// Whether it is `other` or is below it.
   func isSelfOrBelow(_ other: AnyCoordinator) -> Bool {
-    var current: AnyCoordinator? = self
-    while let here = current {
-      if here === other { return true }
-      current = here.parent
-    }
-    return false
+    selfAndOwners.contains { $0 === other }
   }
 
   /// Whether its owner shows it: true for a pushed child, a presented modal, and all other kinds.

@@ -127,12 +127,9 @@ extension PlanBuilder {
 
   /// Whether the coordinator that was called, or one below it, is on top of a column beside the one with `visible`.
   private func isBeside(_ visible: AnyCoordinator) -> Bool {
-    var column = start
-    while column.ownership != .column {
-      guard let owner = column.parent else { return false }
-      column = owner
-    }
-    guard let split = column.parent, visible.isOnSurface(of: split) else { return false }
+    guard let column = start.selfAndOwners.first(where: { $0.ownership == .column }),
+      let split = column.parent, visible.isOnSurface(of: split)
+    else { return false }
     return PlanOverlay.none.onTop(of: column).isSelfOrBelow(start)
   }
 

@@ -179,9 +179,8 @@ final class Restoration {
     guard let callObservers else { return }
     var affected: Set<ObjectIdentifier> = []
     for (coordinator, _) in differing {
-      var current: AnyCoordinator? = coordinator
-      while let here = current, affected.insert(ObjectIdentifier(here)).inserted {
-        current = here.parent
+      for here in coordinator.selfAndOwners {
+        guard affected.insert(ObjectIdentifier(here)).inserted else { break }
       }
     }
     for (coordinator, _) in targets.reversed() where coordinator !== root {

@@ -80,17 +80,17 @@ package final class LivePresentation {
 
   @MainActor private static var latest: UInt = 0
 
-  package init(
+  init(
     kind: Presentation.Kind,
     coordinator: AnyCoordinator,
     route: any Route,
-    detents: ModalDetentConfiguration?,
+    detents: ModalDetentConfiguration? = nil,
     style: TransitionPresentationStyle? = nil
   ) {
     self.kind = kind
     self.coordinator = coordinator
     self.route = route
-    self.detents = detents
+    self.detents = detents ?? style?.detents
     givenStyle = style
     isOverlay = if case .custom(_, _, fullScreen: false)? = style { true } else { false }
   }

@@ -325,8 +325,7 @@ final class HostileApp {
     while let next = pending.popLast() {
       guard known.insert(ObjectIdentifier(next)).inserted else { continue }
       pending += next.owned
-      pending += next.hierarchy.intents.compactMap(\.call.partner)
-      pending += next.hierarchy.intents.flatMap(\.call.furtherPartners)
+      pending += next.hierarchy.intents.flatMap(\.call.partners)
     }
     guard let lost = living.first(where: { !known.contains(ObjectIdentifier($0)) }) else {
       return nil

@@ -11,7 +11,7 @@ struct ColumnReplacement: Call {
   var idleReason: IdleReason? { .sameColumn }
   var isStructural: Bool { !shows }
   var asksSurfaces: Bool { true }
-  var partner: AnyCoordinator? { coordinator }
+  var partners: [AnyCoordinator] { coordinator.map { [$0] } ?? [] }
 
   /// A coordinator that has another owner meanwhile cannot be brought any more.
   func isObsolete(for start: AnyCoordinator) -> Bool {

@@ -22,12 +22,8 @@ extension SplitColumn {
 
   /// The column at `index`; `nil` if there is none.
   package init?(index: Int) {
-    switch index {
-    case 0: self = .sidebar
-    case 1: self = .content
-    case 2: self = .detail
-    default: return nil
-    }
+    guard Self.allCases.indices.contains(index) else { return nil }
+    self = Self.allCases[index]
   }
 }
 
@@ -75,16 +71,6 @@ extension ColumnVisibility {
     }
   }
 
-  /// Its position among all cases.
-  fileprivate var index: Int {
-    switch self {
-    case .automatic: 0
-    case .all: 1
-    case .double: 2
-    case .detailOnly: 3
-    }
-  }
-
   /// The request for the fewest columns among which `column` is.
   package static func showing(_ column: SplitColumn) -> ColumnVisibility {
     switch column {
@@ -97,20 +83,11 @@ extension ColumnVisibility {
 
 /// The columns that a split coordinator was asked to show.
 package struct SplitState: Hashable, Sendable {
-  /// Both requests in one byte, because every coordinator's state has them and is copied, and few have columns.
-  private var bits: UInt8 = 0
-
   /// The columns to show beside the detail.
-  package var visibility: ColumnVisibility {
-    get { ColumnVisibility.allCases[Int(bits / 4)] }
-    set { bits = UInt8(newValue.index) * 4 + bits % 4 }
-  }
+  package var visibility = ColumnVisibility.automatic
 
   /// The column in front where there is room for one only.
-  package var compactColumn: SplitColumn {
-    get { SplitColumn(index: Int(bits % 4)) ?? .sidebar }
-    set { bits = bits / 4 * 4 + UInt8(newValue.index) }
-  }
+  package var compactColumn = SplitColumn.sidebar
 
   /// Creates the state of a split for which nothing was requested.
   package init() {}

@@ -10,12 +10,13 @@ struct PageReplacement: Call {
   private let isFirst: Bool
 
   /// The coordinators of new pages; a call that waits for a guard is planned more than once.
-  private let newcomers = Newcomers()
+  private let newcomers: Newcomers
 
   init<Page: TabPage>(_ pages: [Page], selecting selected: Page?, isFirst: Bool = false) {
     var slots: [TabSlot] = []
     for page in pages { slots.append(PageSlot(page)) }
     self.pages = slots
+    newcomers = Newcomers(count: slots.count)
     self.selected = if let selected { PageSlot(selected) } else { nil }
     self.isFirst = isFirst
   }
@@ -25,7 +26,7 @@ struct PageReplacement: Call {
   var idleReason: IdleReason? { .sameTabs }
   var isStructural: Bool { true }
   var asksSurfaces: Bool { true }
-  var furtherPartners: [AnyCoordinator] { Array(newcomers.byIndex.values) }
+  var partners: [AnyCoordinator] { newcomers.byIndex.compactMap { $0 } }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let owner = site.start
@@ -49,10 +50,10 @@ struct PageReplacement: Call {
 
   /// The coordinator of each page; `nil` for a new page.
   private func tabs(of owner: AnyCoordinator) throws(FlowError) -> [AnyCoordinator?] {
+    let present = owner.children
     var found: [AnyCoordinator?] = []
     for (index, page) in pages.enumerated() {
       // It is probably the one in its place.
-      let present = owner.children
       let tab =
         index < present.count && present[index].isTab(of: page)
         ? present[index] : present.first { $0.isTab(of: page) }
@@ -89,6 +90,8 @@ struct PageReplacement: Call {
 
   @MainActor
   private final class Newcomers {
-    var byIndex: [Int: AnyCoordinator] = [:]
+    var byIndex: [AnyCoordinator?]
+
+    init(count: Int) { byIndex = Array(repeating: nil, count: count) }
   }
 }

@@ -8,7 +8,7 @@ struct TabsReplacement: Call {
   var idleReason: IdleReason? { .sameTabs }
   var isStructural: Bool { true }
   var asksSurfaces: Bool { true }
-  var furtherPartners: [AnyCoordinator] { tabs }
+  var partners: [AnyCoordinator] { tabs }
 
   /// A tab that has another owner meanwhile cannot be brought any more.
   func isObsolete(for start: AnyCoordinator) -> Bool {
