@@ -8,6 +8,7 @@ extension AnyCoordinator {
     defer { if hierarchy.hasEndedFlows { hierarchy.endFlows(by: plan, of: call) } }
     let steps = plan.steps
     for index in steps.indices {
+      assert(index == 0 || !steps[index].action.mayFail, "A plan could be applied in part.")
       if hierarchy.reportsSteps || steps[index].action.notifiesSurfaces {
         try apply(steps[index], of: plan, for: call, in: hierarchy)
       } else if try steps[index].action.perform(
@@ -16,6 +17,7 @@ extension AnyCoordinator {
       ) {
         hierarchy.revision += 1
       }
+      assert(steps[index].disagreement == nil, steps[index].disagreement ?? "")
     }
     call.wasApplied()
   }

@@ -3,6 +3,7 @@ extension Hierarchy {
   /// Takes over the state of a hierarchy that becomes part of this one.
   func takeOver(from former: Hierarchy) {
     guard former !== self else { return }
+    assert(former.successor == nil && successor == nil, "A hierarchy joins one that has gone.")
     if former.hasErrors { errors.takeOver(&former.errors) }
     continueNumbering(after: former)
     // The change that joins the hierarchies counts on top, so that plans of both are outdated.
@@ -130,6 +131,7 @@ extension AnyCoordinator {
       found = top.knownHierarchy
     }
     let hierarchy = found ?? Hierarchy(root: top)
+    assert(hierarchy.successor == nil && !hierarchy.isOver, "A hierarchy is found that has gone.")
     for coordinator in way { coordinator.knownHierarchy = hierarchy }
     return hierarchy
   }

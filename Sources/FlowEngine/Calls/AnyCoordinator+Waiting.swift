@@ -33,6 +33,7 @@ extension AnyCoordinator {
       settled.removeAll { $0.hierarchy === other }
       settled.append(Settled(other))
     }
+    assert(hierarchy.phase != .idle || hierarchy.waiting.isEmpty, "A call waits for nothing.")
     for intent in hierarchy.intents { intent.isOld = true }
   }
 }

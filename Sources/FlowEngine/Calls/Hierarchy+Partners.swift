@@ -8,6 +8,7 @@
 extension Hierarchy {
   /// Starts planning `call`, whose partner takes part in no other call.
   func begin(_ call: some Call) {
+    assert(phase == .idle && leader == nil && !hasPartners, "\(call.name) begins in another call.")
     for partner in call.partners { bring(partner) }
     enter(.planning)
   }
@@ -29,6 +30,7 @@ extension Hierarchy {
     for partner in call.partners { keepOwn(partner) }
     if hasPartners { releasePartners() }
     phase = .idle
+    assert(callObservers == nil && endedFlows.isEmpty, "\(call.name) has left something to report.")
   }
 
   /// Makes the hierarchy of a partner that has stayed outside permanent.
@@ -39,6 +41,7 @@ extension Hierarchy {
   /// Makes `other` take part in the running call.
   func include(_ other: Hierarchy) {
     let leader = leader ?? self
+    assert(other !== leader && other.leader == nil, "A hierarchy takes part in two calls.")
     leader.partners.append(other)
     other.leader = leader
     other.phase = phase == .changingFlow ? .applying : phase

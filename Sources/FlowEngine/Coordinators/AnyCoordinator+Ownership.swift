@@ -51,6 +51,7 @@ extension AnyCoordinator {
 
   /// Makes this coordinator the owner of `coordinator`, and takes over its unhandled errors.
   func attach(_ coordinator: AnyCoordinator, as ownership: OwnerStep.Role) {
+    assert(coordinator.parent == nil, "\(coordinator.ownerName) gets a second owner.")
     let former = coordinator.knownHierarchy
     coordinator.forgetPath()
     if coordinator.observesLifecycle { hierarchy.observesLifecycle = true }
@@ -64,6 +65,10 @@ extension AnyCoordinator {
 
   /// Ends this coordinator's ownership of `coordinator`, which becomes the root of a separate hierarchy.
   func detach(_ coordinator: AnyCoordinator) {
+    assert(
+      coordinator.parent === self,
+      "\(coordinator.ownerName) leaves one that is not its owner."
+    )
     let former = hierarchy
     if !ownedCoordinators.awaited.isEmpty { endWaiting(for: coordinator, in: former) }
     coordinator.forgetPath()

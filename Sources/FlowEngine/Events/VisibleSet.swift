@@ -52,6 +52,7 @@ struct VisibleSet {
       surfaces.append(coordinator)
     }
     for surface in surfaces { add(surface) }
+    assert(Set(items.map(\.place)).count == items.count, "A screen is visible twice.")
   }
 
   private mutating func add(_ surface: AnyCoordinator) {

@@ -1,6 +1,10 @@
 extension AnyCoordinator {
   /// Plans `call`, and asks the surfaces that it would dismiss.
   func guarded(_ call: some Call, at site: CallSite) throws(FlowError) -> ExecutablePlan {
+    let revision = site.hierarchy.revision
+    defer {
+      assert(site.hierarchy.revision == revision, "Planning \(call.name) has changed something.")
+    }
     let plan = try call.plan(at: site)
     if !call.isAnimated || site.hierarchy.isWithoutAnimation { plan.isAnimated = false }
     guard plan.takesSurfaces else { return plan }

@@ -121,6 +121,7 @@ extension Hierarchy {
   /// other call is the user's latest request.
   func wait(after plan: ExecutablePlan) {
     guard let intent = plan.intent else { return }
+    assert(phase != .planning, "A call waits for a plan that is not applied yet.")
     for old in intents.reversed() where old.isQuestion || !intent.isQuestion {
       if old.description == intent.description { remove(old) } else { abandon(old) }
     }

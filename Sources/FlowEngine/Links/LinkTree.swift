@@ -71,6 +71,7 @@ struct LinkTree {
         }
       }
     }
+    assert(Set(found).count == found.count, "A pattern matches a link twice.")
     return found
   }
 

@@ -50,7 +50,16 @@ struct LiveStep {
   }
 }
 
+extension LiveStep {
+  /// What the step has left in disorder, for assertions; `nil` if all agrees.
+  @MainActor
+  var disagreement: String? { owner.disagreement ?? action.leaving?.disagreement }
+}
+
 extension LiveStep.Action {
+  /// Whether it runs code of the app that may refuse, so that no step may come before it.
+  var mayFail: Bool { if case .changeFlow = self { true } else { false } }
+
   /// The coordinator that leaves the screen, and starts afresh the next time.
   var leaving: AnyCoordinator? {
     switch self {

@@ -19,6 +19,14 @@ struct PlanBuilder {
   /// Whether the start is a detour that has yet to be presented.
   var startIsComing = false
 
+  /// Whether the last step was appended, of which the overlay lacks the effect; for assertions.
+  private var isComplete = false
+
+  private mutating func markComplete() -> Bool {
+    isComplete = true
+    return true
+  }
+
   /// The coordinator that was called.
   var start: AnyCoordinator { plan.start }
 
@@ -39,12 +47,14 @@ struct PlanBuilder {
     plan.removeSteps()
     overlay = PlanOverlay(number: Hierarchy.nextVisit())
     cover = nil
+    isComplete = false
     questions.isRepeating = true
   }
 
   /// Appends a step, on whose effect the next ones depend.
   mutating func append(_ action: consuming LiveStep.Action, to owner: AnyCoordinator) {
     let step = LiveStep(owner: owner, action: action)
+    assert(!isComplete, "A step follows the last one, on whose effect it may depend.")
     overlay.apply(step)
     plan.append(step)
   }
@@ -53,6 +63,8 @@ struct PlanBuilder {
   ///
   /// No later step depends on it, so a long stack need not be copied for its future state.
   mutating func append(last action: consuming LiveStep.Action, to owner: AnyCoordinator) {
+    assert(!isComplete, "A plan has two last steps.")
+    assert(markComplete())
     plan.append(LiveStep(owner: owner, action: action))
   }
 

@@ -52,6 +52,7 @@ extension PlanOverlay {
     _ part: (CoordinatorState) -> Part
   ) -> Part {
     let mark = coordinator.overlayIndex
+    assert(mark.number <= number, "An overlay is read after a later one has been written.")
     if mark.number == number { return part(states[mark.index]) }
     return part(coordinator.baseRouter.current)
   }

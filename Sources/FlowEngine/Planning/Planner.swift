@@ -109,6 +109,7 @@ struct Planner {
       case .leave: try leave(for: route)
       }
     }
+    assert(isFound || (walk.isEmpty && tabFailures.isEmpty), "The walk has left something unasked.")
   }
 
   private mutating func leave(for route: any Route) throws(FlowError) {

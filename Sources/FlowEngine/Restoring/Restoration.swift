@@ -171,6 +171,9 @@ final class Restoration {
       coordinator.baseRouter.become(state)
       coordinator.releaseLeavingModals()
     }
+    for (coordinator, _) in targets {
+      assert(coordinator.disagreement == nil, coordinator.disagreement ?? "")
+    }
     return !differing.isEmpty
   }
 

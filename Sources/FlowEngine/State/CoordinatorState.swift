@@ -108,9 +108,11 @@ extension CoordinatorState {
     case .selectTab(let index, _): selectedTab = index
     case .pushChild(let child): pushedChildren.append(child)
     case .popChild(let child):
+      assert(pushedChildren.contains(child), "A child is popped that is not pushed.")
       if let index = pushedChildren.lastIndex(of: child) { pushedChildren.remove(at: index) }
     case .present(let presentation): present(presentation)
     case .dismiss(let surface, _):
+      assert(presentations.index(of: surface) != nil, "A surface is dismissed that is not there.")
       if let index = presentations.index(of: surface) { presentations.remove(at: index) }
     case .selectDetent(let detent, let surface):
       if let index = presentations.index(of: surface) {

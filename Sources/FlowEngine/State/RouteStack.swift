@@ -36,6 +36,7 @@ package struct RouteStack {
 
   /// Removes all routes from the top until `count` are left.
   mutating func keep(_ count: Int) {
+    assert((0...routes.count).contains(count), "More screens are kept than there are.")
     // The plan that computes this has a copy: a long stack is dropped rather than copied.
     if count == 0, firstIndices != nil { self = RouteStack() }
     while routes.count > count {
@@ -43,6 +44,7 @@ package struct RouteStack {
       if firstIndices != nil { forget(route, at: routes.count) }
     }
     if routes.count <= Self.longestScanned / 2 { firstIndices = nil }
+    assert(firstIndices?.count ?? 0 <= routes.count, "A screen that has gone is still indexed.")
   }
 
   private mutating func note(_ route: any Route, at index: Int) {

@@ -24,7 +24,10 @@ final class AwaitedFlow {
 
   /// Resumes the code that waits for `flows`, in their order.
   static func end(_ flows: [(flow: AwaitedFlow, result: FlowEnding.Result)]) {
-    for (flow, result) in flows { flow.ending.result = result }
+    for (flow, result) in flows {
+      assert(flow.ending.result == nil, "The end of a flow is reported twice.")
+      flow.ending.result = result
+    }
     Waiter.wake(flows.compactMap(\.flow.waiter)[...])
   }
 }
