@@ -56,13 +56,19 @@ package final class AnyRouter: Observable {
 
   /// The position of `route`: on the stack, at the root, or nowhere.
   func locate(_ route: any Route) -> StackPosition? {
-    // In place, because a copy of the state would cost more than the search.
-    withUnsafePointer(to: &current) { state in
-      if state.pointee.stack.count > 0, let index = state.pointee.stack.index(of: route) {
-        return .entry(index)
-      }
-      return state.pointee.root.isEqual(to: route) ? .root : nil
+    locate(route, in: &current)
+  }
+
+  // In place, because a copy of the state would cost more than the search.
+  @inline(__always)
+  private func locate(
+    _ route: any Route,
+    in state: UnsafePointer<CoordinatorState>
+  ) -> StackPosition? {
+    if state.pointee.stack.count > 0, let index = state.pointee.stack.index(of: route) {
+      return .entry(index)
     }
+    return state.pointee.root.isEqual(to: route) ? .root : nil
   }
 
   // MARK: - Changing

@@ -10,13 +10,12 @@ struct PageReplacement: Call {
   private let isFirst: Bool
 
   /// The coordinators of new pages; a call that waits for a guard is planned more than once.
-  private let newcomers: Newcomers
+  private let newcomers = Newcomers()
 
   init<Page: TabPage>(_ pages: [Page], selecting selected: Page?, isFirst: Bool = false) {
     var slots: [TabSlot] = []
     for page in pages { slots.append(PageSlot(page)) }
     self.pages = slots
-    newcomers = Newcomers(count: slots.count)
     self.selected = if let selected { PageSlot(selected) } else { nil }
     self.isFirst = isFirst
   }
@@ -26,7 +25,7 @@ struct PageReplacement: Call {
   var idleReason: IdleReason? { .sameTabs }
   var isStructural: Bool { true }
   var asksSurfaces: Bool { true }
-  var partners: [AnyCoordinator] { newcomers.byIndex.compactMap { $0 } }
+  var partners: [AnyCoordinator] { newcomers.known.map(\.tab) }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let owner = site.start
@@ -37,11 +36,11 @@ struct PageReplacement: Call {
     for (index, page) in pages.enumerated() {
       if let tab = tabs[index] {
         request.tabs.append(tab)
-      } else if let tab = newcomers.byIndex[index] ?? page.page?.coordinator() {
-        newcomers.byIndex[index] = tab
-        try bring(tab, to: owner, at: site)
-        request.comingPages.append(ComingPage(tab: tab, slot: page))
-        request.tabs.append(tab)
+      } else {
+        let newcomer = newcomers.newcomer(for: page)
+        try bring(newcomer.tab, to: owner, at: site)
+        request.comingPages.append(newcomer)
+        request.tabs.append(newcomer.tab)
       }
     }
     if let selected { request.selecting = request.tabs[selected] }
@@ -90,8 +89,13 @@ struct PageReplacement: Call {
 
   @MainActor
   private final class Newcomers {
-    var byIndex: [AnyCoordinator?]
+    private(set) var known: [ComingPage] = []
 
-    init(count: Int) { byIndex = Array(repeating: nil, count: count) }
+    func newcomer(for page: TabSlot) -> ComingPage {
+      if let known = known.first(where: { $0.slot === page }) { return known }
+      let newcomer = ComingPage(tab: page.makeCoordinator(), slot: page)
+      known.append(newcomer)
+      return newcomer
+    }
   }
 }

@@ -16,6 +16,13 @@ class TabSlot {
   /// Whether both are for the same page.
   func hasPage(of other: TabSlot) -> Bool { false }
 
+  /// Makes the coordinator of the page.
+  @MainActor
+  func makeCoordinator() -> AnyCoordinator {
+    guard let page else { preconditionFailure("There is no page that makes a coordinator.") }
+    return page.coordinator()
+  }
+
   /// The name of the page in errors; `nil` if there is none.
   var pageName: String? { page.map { "\($0)" } }
 }
@@ -62,7 +69,10 @@ extension AnyCoordinator {
   }
 
   /// Whether this coordinator is the tab of `page`.
-  func isTab(of page: TabSlot) -> Bool { tabSlot.map(page.hasPage(of:)) ?? false }
+  func isTab(of page: TabSlot) -> Bool {
+    guard let tabSlot else { return false }
+    return page.hasPage(of: tabSlot)
+  }
 }
 
 extension AnyRouter {
