@@ -115,3 +115,15 @@ extension Hierarchy {
     for intent in intents where intent.isOld && intent.next(in: self) == nil { abandon(intent) }
   }
 }
+
+/// A call that waits until the changes before it have settled.
+struct WaitingCall {
+  let coordinator: AnyCoordinator
+  let call: any Call
+
+  /// The number of the call whose callbacks made this one.
+  let cause: Int
+
+  /// Whether it was made inside ``AnyCoordinator/withoutAnimation(_:)``.
+  let isWithoutAnimation: Bool
+}

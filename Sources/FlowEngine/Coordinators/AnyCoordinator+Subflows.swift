@@ -6,6 +6,9 @@ extension AnyCoordinator {
   /// that has an owner is refused. A failure is reported; it leaves the flow started, and everything else as it
   /// was.
   ///
+  /// It stands beside ``presentDetour(_:presenting:)``, because this is SUICoordinator's call and that one
+  /// SwiftUIFlow's, and apps of both keep theirs.
+  ///
   /// ```swift
   /// let tickets = TicketCoordinator()
   /// lines.navigate(to: tickets, presentationStyle: .sheet)  // a stack of its own, over the lines
@@ -59,6 +62,8 @@ extension AnyCoordinator {
 
   /// Presents this coordinator over whatever is visible in the hierarchy of `rootCoordinator`.
   ///
+  /// It is SUICoordinator's call for ``navigate(to:presentationStyle:animated:)`` on the visible coordinator.
+  ///
   /// - Parameters:
   ///   - animated: Whether the change is animated where it is shown.
   ///   - presentationStyle: The style; `nil` for that of its root if it is not a push, or else a sheet.
@@ -107,63 +112,34 @@ extension AnyCoordinator {
   }
 }
 
-/// Pushing or presenting a coordinator that has no owner yet.
-private struct Bringing: Call {
-  let name: String
-  let flow: AnyCoordinator
-  let style: TransitionPresentationStyle?
-  let isAnimated: Bool
-
-  /// Whether it is presented unless a push was requested.
-  var presents = false
-
-  /// The wait for the end of the flow, if there is one.
-  var awaited: AwaitedFlow?
-
-  var route: (any Route)? { flow.rootRoute }
-  var reason: DismissalReason { .navigation(to: flow.rootRoute) }
-  var idleReason: IdleReason? { nil }
-  var partners: [AnyCoordinator] { [flow] }
-
-  func wasApplied() {
-    if let awaited, flow.ownership == .subflow { flow.parent?.keep(awaited) }
+extension AnyCoordinator {
+  /// Interrupts whatever is on screen with `detour`, going to `route` in it; everything below stays.
+  ///
+  /// The detour starts at its root, at a route with its root's identifier or of its kind, as a registered modal does,
+  /// and at one for which it answers `true` to ``replacesRoot(for:)``. Any other is pushed on its root, so that there are two
+  /// screens; the plan and the log note that, unless the detour's ``navigationPath(for:)`` asks for it.
+  ///
+  /// If a detour is already presented, the new one is presented above it. A host that is attached but not
+  /// shown, such as a child that is not pushed, is shown first. A coordinator that has an owner, and a route
+  /// that the detour cannot show, are refused and reported, and nothing changes.
+  ///
+  /// ```swift
+  /// tabs.navigate(to: LineRoute.line(2))
+  /// tabs.presentDetour(AlarmCoordinator(line: 2), presenting: .ringing(2))
+  /// #expect(tabs.visibleRoute as? AlarmRoute == .ringing(2))
+  /// tabs.dismissDetour()
+  /// #expect(tabs.visibleRoute as? LineRoute == .line(2))  // as it was
+  /// ```
+  @discardableResult
+  public func presentDetour<R: Route>(_ detour: Coordinator<R>, presenting route: R) -> Bool {
+    submit(DetourPresentation(name: "presentDetour", detour: detour, destination: route))
   }
 
-  /// A flow that has been shown meanwhile, or now owns the host, cannot be shown any more.
-  func isObsolete(for start: AnyCoordinator) -> Bool {
-    flow.parent != nil || start.rootCoordinator === flow
-      || awaited != nil && flow.hasEarlyValue
-  }
-
-  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let host = site.start
-    let root = flow.rootRoute
-    try host.checkOwnable(flow)
-    let style = style ?? ownStyle(for: root)
-    if let redirected = try site.redirect(self, to: root, downTo: host, and: flow) {
-      return redirected
-    }
-    var builder = PlanBuilder(at: site)
-    if style == .push {
-      if host.isContainer {
-        throw .noStackToPushOn(route: RouteDescription(root), owner: host.ownerPath)
-      }
-      if flow.kind != .stack { try host.checkSplit(flow, as: .subflow) }
-      try builder.writePush(.pushChild(flow), on: host, bringing: flow)
-    } else {
-      let presentation = LivePresentation(
-        kind: .subflow,
-        coordinator: flow,
-        route: root,
-        style: style
-      )
-      try builder.writePresentation(presentation, by: host)
-    }
-    return builder.finish(at: root)
-  }
-
-  private func ownStyle(for root: any Route) -> TransitionPresentationStyle {
-    let own = flow.presentationStyle(for: root)
-    return presents ? own.orSheet : own ?? .sheet
+  /// Presents a detour as ``presentDetour(_:presenting:)`` does, but throws errors instead of reporting them.
+  public func performDetour<R: Route>(
+    _ detour: Coordinator<R>,
+    presenting route: R
+  ) throws(FlowError) {
+    try run(DetourPresentation(name: "performDetour", detour: detour, destination: route))
   }
 }

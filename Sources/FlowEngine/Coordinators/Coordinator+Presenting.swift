@@ -6,6 +6,9 @@ extension Coordinator {
   /// twice. A coordinator that is attached and not shown is shown first. A failure is reported and changes
   /// nothing.
   ///
+  /// It stands beside ``AnyCoordinator/navigate(to:)``, because this is SUICoordinator's call and that one
+  /// SwiftUIFlow's, and apps of both keep theirs.
+  ///
   /// ```swift
   /// lines.navigate(toRoute: .line(2))  // pushed
   /// lines.navigate(toRoute: .stop("Harbour"), presentationStyle: .sheet)
@@ -47,7 +50,8 @@ extension Coordinator {
 
   /// Presents `route` over all that this coordinator presents, as a plain screen without a stack.
   ///
-  /// A route whose own style is a push is shown as a sheet; with `presentationStyle` a push, it is pushed.
+  /// A route whose own style is a push is shown as a sheet; with `presentationStyle` a push, it is pushed. In that it
+  /// differs from ``navigate(toRoute:presentationStyle:animated:)``; both are SUICoordinator's.
   ///
   /// ```swift
   /// lines.present(.stop("Harbour"))  // a sheet, although stops are usually pushed
@@ -90,90 +94,5 @@ extension Coordinator {
     by name: String
   ) -> RouteAddition {
     RouteAddition(name: name, destination: route, style: style, isAnimated: animated)
-  }
-}
-
-extension AnyCoordinator {
-  /// Returns what `call` would do, without doing it.
-  func plan(_ call: some Call, by name: String) throws(FlowError) -> NavigationPlan {
-    try planning(name, bringing: call.partners.first) { site throws(FlowError) in
-      var site = site
-      // A guard may put a route first that only another flow can show.
-      site.hasLastResort = site.root.kind == .flows
-      let plan = try guarded(call, at: site)
-      plan.reason = call.reason
-      plan.arrival?.revision = call.partners.first?.revision
-      return NavigationPlan(plan, revision: site.hierarchy.revision)
-    }
-  }
-}
-
-/// Pushing or presenting a route on the coordinator that was called.
-private struct RouteAddition: Call {
-  let name: String
-  let destination: any Route
-  let style: TransitionPresentationStyle?
-  let isAnimated: Bool
-
-  /// Whether it is presented unless a push was requested.
-  var presents = false
-
-  var route: (any Route)? { destination }
-  var reason: DismissalReason { .navigation(to: destination) }
-  var idleReason: IdleReason? { nil }
-
-  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let host = site.start
-    let style = style(on: host)
-    if let redirected = try site.redirect(self, to: destination, downTo: host) {
-      return redirected
-    }
-    var builder = PlanBuilder(at: site)
-    if style == .push {
-      if host.isContainer {
-        throw .noStackToPushOn(route: RouteDescription(destination), owner: host.ownerPath)
-      }
-      try builder.writePush(.push(destination), on: host)
-    } else {
-      try builder.writePresentation(
-        .screen(destination, of: host, in: style),
-        by: host
-      )
-    }
-    return builder.finish(at: destination)
-  }
-
-  private func style(on host: AnyCoordinator) -> TransitionPresentationStyle {
-    if let style { return style }
-    let own = host.presentationStyle(for: destination)
-    return presents ? own.orSheet : own ?? .push
-  }
-}
-
-private struct FlowStart: Call {
-  let destination: any Route
-  let isAnimated: Bool
-
-  var name: String { "startFlow" }
-  var route: (any Route)? { destination }
-  var reason: DismissalReason { .navigation(to: destination) }
-  var idleReason: IdleReason? { .atItsRoot }
-
-  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let start = site.start
-    if let redirected = try site.redirect(self, to: destination, downTo: start) {
-      return redirected
-    }
-    if let flow = start.flow { throw .flowCannotFinish(flow.ownerPath) }
-    let isModal = start.ownership == .modal
-    // Until it is presented for some route, it has the root with which it was registered.
-    if isModal, !start.isShownByOwner { return ExecutablePlan(at: site) }
-    var builder = PlanBuilder(at: site)
-    builder.removeAll(above: start)
-    let state = start.baseRouter.current
-    if !state.root.isEqual(to: destination) || (!isModal && !state.isRootLasting) {
-      builder.append(isModal ? .setRoot(destination) : .changeRoot(to: destination), to: start)
-    }
-    return builder.finish(at: destination)
   }
 }

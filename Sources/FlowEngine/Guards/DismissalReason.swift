@@ -75,35 +75,3 @@ public enum DismissalVerdict {
   /// ``AnyCoordinator/pendingIntent``.
   case ask(any Route)
 }
-
-extension Hierarchy {
-  /// The objection of the coordinators from the top down to `last` to a navigation to `route`.
-  ///
-  /// - Returns: The first verdict that does not allow it; `nil` if all do.
-  func refusal(to route: any Route, downTo last: AnyCoordinator) -> GuardRefusal? {
-    if last.ownership == .none { return last.refusal(to: route) }
-    // Not a sequence of owners, which costs twice as much.
-    var guards = [last]
-    guards.reserveCapacity(8)
-    while let owner = guards[guards.count - 1].parent { guards.append(owner) }
-    for guardian in guards.reversed() {
-      if let refusal = guardian.refusal(to: route) { return refusal }
-    }
-    return nil
-  }
-}
-
-extension AnyCoordinator {
-  /// Its own objection to a navigation to `route`.
-  fileprivate func refusal(to route: any Route) -> GuardRefusal? {
-    let verdict = navigationVerdict(on: route)
-    if case .allow = verdict { return nil }
-    return GuardRefusal(verdict: verdict, guardian: self)
-  }
-}
-
-/// The verdict of a guard that does not allow a navigation.
-struct GuardRefusal {
-  let verdict: NavigationVerdict
-  let guardian: AnyCoordinator
-}

@@ -53,24 +53,3 @@ extension AnyCoordinator {
     submit(DetentSelection(detent: detent))
   }
 }
-
-private struct DetentSelection: Call {
-  let detent: ModalPresentationDetent
-
-  var name: String { "selectDetent" }
-  var reason: DismissalReason { .call }
-  var idleReason: IdleReason? { .sameDetent }
-
-  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let coordinator = site.start
-    guard let host = coordinator.parent,
-      let index = host.baseRouter.current.presentations.index(of: coordinator),
-      let offered = host.baseRouter.current.presentations[index].detents,
-      offered.detents.contains(detent)
-    else {
-      throw .detentNotOffered(detent, owner: coordinator.ownerPath)
-    }
-    guard offered.selectedDetent != detent else { return ExecutablePlan(at: site) }
-    return ExecutablePlan(at: site, .selectDetent(detent, of: coordinator), of: host)
-  }
-}

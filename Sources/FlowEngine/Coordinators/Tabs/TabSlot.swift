@@ -85,34 +85,6 @@ extension AnyRouter {
   }
 }
 
-/// Setting the badge on a tab.
-struct BadgeChange: Call {
-  let text: String?
-  let target: TabTarget
-
-  var name: String { "setBadge" }
-  var reason: DismissalReason { .call }
-  var idleReason: IdleReason? { .sameBadge }
-  var isStructural: Bool { true }
-
-  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let tabs = site.start
-    let tab = tabs.children[try target.index(in: tabs)]
-    guard text != tab.tabSlot?.badge else { return ExecutablePlan(at: site) }
-    return ExecutablePlan(at: site, .setBadge(text, of: tab))
-  }
-}
-
-extension AnyCoordinator {
-  func perform(badge text: String?, of tab: AnyCoordinator) {
-    baseRouter.mutate {
-      let slot = tab.tabSlot ?? TabSlot()
-      slot.badge = text
-      tab.tabSlot = slot
-    }
-  }
-}
-
 /// A badge that was set on a tab.
 public struct TabBadge: Hashable, Sendable {
   /// The index of the tab.

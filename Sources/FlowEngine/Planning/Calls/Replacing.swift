@@ -113,30 +113,67 @@ struct TabReplacement {
   let selected: Int
 }
 
-extension AnyCoordinator {
-  func perform(_ replacement: TabReplacement) {
-    let former = Hierarchy.nextVisit()
-    for tab in children {
-      // Paths number tabs.
-      tab.forgetPath()
-      tab.visit = former
+/// Replacing the coordinator of a column.
+struct ColumnReplacement: Call {
+  let column: SplitColumn
+  let coordinator: AnyCoordinator?
+
+  /// Whether the column comes to the front.
+  var shows = false
+
+  var name: String { shows ? "show" : "setColumn" }
+  var reason: DismissalReason { .removal }
+  var idleReason: IdleReason? { .sameColumn }
+  var isStructural: Bool { !shows }
+  var asksSurfaces: Bool { true }
+  var partners: [AnyCoordinator] { coordinator.map { [$0] } ?? [] }
+
+  /// A coordinator that has another owner meanwhile cannot be brought any more.
+  func isObsolete(for start: AnyCoordinator) -> Bool {
+    coordinator?.parent.map { $0 !== start } ?? false
+  }
+
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
+    let split = site.start
+    try split.checkColumn(column)
+    let former = split.coordinator(ofColumn: column)
+    var builder = PlanBuilder(at: site)
+    guard coordinator !== former else {
+      if shows { builder.show(column, of: site.start) }
+      return builder.plan
     }
-    let staying = Hierarchy.nextVisit()
-    var coming: [AnyCoordinator] = []
-    for tab in replacement.tabs {
-      if tab.visit != former { coming.append(tab) }
-      tab.visit = staying
+    if let coordinator {
+      try split.checkOwnable(coordinator)
+      try split.checkSplit(coordinator, as: .column)
+      let route = coordinator.baseRouter.current.root
+      if shows,
+        let redirected = try site.redirect(self, to: route, downTo: split, and: coordinator)
+      {
+        return redirected
+      }
     }
-    var leaving: [AnyCoordinator] = []
-    for tab in children where tab.visit != staying { leaving.append(tab) }
-    baseRouter.mutate {
-      ownedCoordinators.children = replacement.tabs
-      baseRouter.current.apply(.replaceTabs(replacement))
+    write(replacing: former, at: site, with: &builder)
+    return builder.plan
+  }
+
+  private func write(
+    replacing former: AnyCoordinator?,
+    at site: CallSite,
+    with builder: inout PlanBuilder
+  ) {
+    if let former { builder.removeFromScreen(former, of: site.start) }
+    builder.append(.replaceColumn(column, by: coordinator), to: site.start)
+    if coordinator == nil {
+      let before = site.start.children.last { other in
+        (other.column?.index ?? 0) < column.index
+      }
+      if builder.overlay.split(of: site.start).compactColumn == column,
+        let next = before?.column
+      {
+        builder.append(.showColumn(next), to: site.start)
+      }
+    } else if shows {
+      builder.show(column, of: site.start)
     }
-    for tab in coming { attach(tab, as: .tab) }
-    for coming in replacement.comingPages { coming.tab.tabSlot = coming.slot }
-    for tab in leaving { detach(tab) }
-    // Only now does code of the app run: observers of the state of what has left.
-    for tab in leaving { tab.reset() }
   }
 }

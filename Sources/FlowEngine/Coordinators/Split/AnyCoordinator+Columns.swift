@@ -1,39 +1,3 @@
-/// Bringing a column to the front.
-private struct ColumnSelection: Call {
-  let column: SplitColumn
-  let reason: DismissalReason
-
-  var name: String { "show" }
-  var idleReason: IdleReason? { .sameColumn }
-
-  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
-    let split = site.start
-    try split.checkColumn(column)
-    guard split.coordinator(ofColumn: column) != nil else {
-      throw .emptyColumn(column, owner: split.ownerPath)
-    }
-    var builder = PlanBuilder(at: site)
-    builder.show(column, of: site.start)
-    return builder.plan
-  }
-}
-
-/// Requesting which columns are shown beside the detail.
-private struct VisibilityChange: Call {
-  let visibility: ColumnVisibility
-
-  var name: String { "setColumnVisibility" }
-  var reason: DismissalReason { .call }
-  var idleReason: IdleReason? { .sameColumns }
-
-  func plan(at site: CallSite) -> ExecutablePlan {
-    guard visibility != site.start.baseRouter.current.split.visibility else {
-      return ExecutablePlan(at: site)
-    }
-    return ExecutablePlan(at: site, .requestColumns(visibility))
-  }
-}
-
 extension AnyCoordinator {
   /// Brings `column` of this split to the front; see ``SplitCoordinator/show(_:)-(SplitColumn)``.
   @discardableResult
@@ -56,17 +20,6 @@ extension AnyCoordinator {
     guard splitStyle.columns.contains(column) else {
       throw .noColumn(column, owner: ownerPath)
     }
-  }
-}
-
-extension PlanBuilder {
-  /// Appends the steps that bring `column` of `split` to the front, unless it is there.
-  mutating func show(_ column: SplitColumn, of split: AnyCoordinator) {
-    let state = overlay.split(of: split)
-    if state.visibility.hides(column, in: split.splitStyle) {
-      append(.requestColumns(.showing(column)), to: split)
-    }
-    if state.compactColumn != column { append(.showColumn(column), to: split) }
   }
 }
 
@@ -108,5 +61,17 @@ extension AnyCoordinator {
     }
     ownedCoordinators.children = columns
     return former
+  }
+}
+
+extension AnyCoordinator {
+  func perform(replacementOf column: SplitColumn, by coming: AnyCoordinator?) {
+    var former: AnyCoordinator?
+    baseRouter.mutate { former = replace(column, by: coming) }
+    if let coming { attach(coming, as: .column) }
+    guard let former else { return }
+    detach(former)
+    // Only now does code of the app run: observers of the state of what has left.
+    former.reset()
   }
 }

@@ -1,4 +1,19 @@
 extension AnyCoordinator {
+  /// Returns what `call` would do, without doing it.
+  func plan(_ call: some Call, by name: String) throws(FlowError) -> NavigationPlan {
+    try planning(name, bringing: call.partners.first) { site throws(FlowError) in
+      var site = site
+      // A guard may put a route first that only another flow can show.
+      site.hasLastResort = site.root.kind == .flows
+      let plan = try guarded(call, at: site)
+      plan.reason = call.reason
+      plan.arrival?.revision = call.partners.first?.revision
+      return NavigationPlan(plan, revision: site.hierarchy.revision)
+    }
+  }
+}
+
+extension AnyCoordinator {
   /// Plans `call`, and asks the surfaces that it would dismiss.
   func guarded(_ call: some Call, at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let revision = site.hierarchy.revision

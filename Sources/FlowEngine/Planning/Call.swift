@@ -107,15 +107,3 @@ extension AnyCoordinator {
     return try body(CallSite(start: self, root: root ?? self, hierarchy: hierarchy))
   }
 }
-
-/// A call that waits until the changes before it have settled.
-struct WaitingCall {
-  let coordinator: AnyCoordinator
-  let call: any Call
-
-  /// The number of the call whose callbacks made this one.
-  let cause: Int
-
-  /// Whether it was made inside ``AnyCoordinator/withoutAnimation(_:)``.
-  let isWithoutAnimation: Bool
-}

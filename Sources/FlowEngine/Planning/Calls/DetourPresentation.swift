@@ -1,36 +1,4 @@
-extension AnyCoordinator {
-  /// Interrupts whatever is on screen with `detour`, going to `route` in it; everything below stays.
-  ///
-  /// The detour starts at its root, at a route with its root's identifier or of its kind, as a registered modal does,
-  /// and at one for which it answers `true` to ``replacesRoot(for:)``. Any other is pushed on its root, so that there are two
-  /// screens; the plan and the log note that, unless the detour's ``navigationPath(for:)`` asks for it.
-  ///
-  /// If a detour is already presented, the new one is presented above it. A host that is attached but not
-  /// shown, such as a child that is not pushed, is shown first. A coordinator that has an owner, and a route
-  /// that the detour cannot show, are refused and reported, and nothing changes.
-  ///
-  /// ```swift
-  /// tabs.navigate(to: LineRoute.line(2))
-  /// tabs.presentDetour(AlarmCoordinator(line: 2), presenting: .ringing(2))
-  /// #expect(tabs.visibleRoute as? AlarmRoute == .ringing(2))
-  /// tabs.dismissDetour()
-  /// #expect(tabs.visibleRoute as? LineRoute == .line(2))  // as it was
-  /// ```
-  @discardableResult
-  public func presentDetour<R: Route>(_ detour: Coordinator<R>, presenting route: R) -> Bool {
-    submit(DetourPresentation(name: "presentDetour", detour: detour, destination: route))
-  }
-
-  /// Presents a detour as ``presentDetour(_:presenting:)`` does, but throws errors instead of reporting them.
-  public func performDetour<R: Route>(
-    _ detour: Coordinator<R>,
-    presenting route: R
-  ) throws(FlowError) {
-    try run(DetourPresentation(name: "performDetour", detour: detour, destination: route))
-  }
-}
-
-private struct DetourPresentation: Call {
+struct DetourPresentation: Call {
   let name: String
   let detour: AnyCoordinator
   let destination: any Route

@@ -1,0 +1,109 @@
+/// The maximum number of successive redirections.
+let redirectionLimit = 16
+
+extension CallSite {
+  /// Asks the guards from the root down to `last`, and those of a coordinator that `call` brings, about `route`.
+  ///
+  /// - Returns: The plan to the route that one of them puts first; `nil` if all allow the call.
+  /// - Throws: A refusal, or the reason why the first route cannot be shown.
+  func redirect(
+    _ call: some Call,
+    to route: any Route,
+    downTo last: AnyCoordinator,
+    and newcomer: AnyCoordinator? = nil
+  ) throws(FlowError) -> ExecutablePlan? {
+    var refusal = hierarchy.refusal(to: route, downTo: last)
+    if refusal == nil, let newcomer { refusal = hierarchy.refusal(to: route, downTo: newcomer) }
+    guard let refusal else { return nil }
+    return try planRedirect(for: refusal, instead: call, destination: route)
+  }
+
+  /// Plans the alternative of a guard that does not allow a call.
+  ///
+  /// - Parameters:
+  ///   - refusal: The guard's verdict; not ``NavigationVerdict/allow``.
+  ///   - call: The call, which waits if another route comes first.
+  ///   - route: The requested route.
+  /// - Returns: The plan to the route that comes first.
+  /// - Throws: The refusal, or the reason why the first route cannot be shown.
+  func planRedirect(
+    for refusal: GuardRefusal,
+    instead call: some Call,
+    destination route: any Route
+  ) throws(FlowError) -> ExecutablePlan {
+    var (refusal, wanted) = (refusal, route)
+    var redirections: [Redirection] = []
+    var planned = [route]
+    while case .redirect(let first) = refusal.verdict {
+      let guardian = refusal.guardian
+      let redirection = Redirection(
+        wanted: RouteDescription(wanted),
+        first: RouteDescription(first),
+        guardian: guardian.ownerPath
+      )
+      redirections.append(redirection)
+      guard !planned.contains(where: { $0.isEqual(to: first) }),
+        redirections.count <= redirectionLimit
+      else { throw .endlessRedirection(redirections) }
+      planned.append(first)
+
+      if isWaiting(for: first, of: guardian) { return stillWaiting() }
+
+      let plan = try Planner.plan(first, at: self, lastResort: hasLastResort)
+      guard let next = hierarchy.refusal(to: first, downTo: plan.presenter) else {
+        plan.intent = Intent(
+          try call.waiting(at: self),
+          on: start,
+          to: route,
+          after: first,
+          of: guardian,
+          redirections: redirections
+        )
+        return plan
+      }
+      refusal = next
+      wanted = first
+    }
+    let guardian = refusal.guardian
+    guard case .refuse(let reason) = refusal.verdict else {
+      preconditionFailure("\(guardian.ownerPath) allows \(wanted.identifier): nothing to follow")
+    }
+    throw .navigationRefused(
+      route: RouteDescription(wanted),
+      guardian: guardian.ownerPath,
+      because: reason
+    )
+  }
+}
+
+extension Hierarchy {
+  /// The objection of the coordinators from the top down to `last` to a navigation to `route`.
+  ///
+  /// - Returns: The first verdict that does not allow it; `nil` if all do.
+  func refusal(to route: any Route, downTo last: AnyCoordinator) -> GuardRefusal? {
+    if last.ownership == .none { return last.refusal(to: route) }
+    // Not a sequence of owners, which costs twice as much.
+    var guards = [last]
+    guards.reserveCapacity(8)
+    while let owner = guards[guards.count - 1].parent { guards.append(owner) }
+    for guardian in guards.reversed() {
+      if let refusal = guardian.refusal(to: route) { return refusal }
+    }
+    return nil
+  }
+}
+
+extension AnyCoordinator {
+  /// Its own objection to a navigation to `route`.
+  fileprivate func refusal(to route: any Route) -> GuardRefusal? {
+    let verdict = navigationVerdict(on: route)
+    if case .allow = verdict { return nil }
+    return GuardRefusal(verdict: verdict, guardian: self)
+  }
+}
+
+/// The verdict of a guard that does not allow a navigation.
+struct GuardRefusal {
+  let verdict: NavigationVerdict
+  let guardian: AnyCoordinator
+}
