@@ -20,16 +20,16 @@ struct EngineScenario {
 
 extension EngineScenario {
   static let all = [
-    EngineScenario(name: "push-pop", goal: 12_000, ceiling: 17_200, reference: 47_741) {
+    EngineScenario(name: "push-pop", goal: 12_000, ceiling: 15_100, reference: 47_741) {
       pushAndPop(on: 0)
     },
     EngineScenario(name: "push-pop-on-1000") { pushAndPop(on: 1_000) },
-    EngineScenario(name: "deep-link", goal: 62_000, ceiling: 85_100, reference: 285_276) {
+    EngineScenario(name: "deep-link", goal: 62_000, ceiling: 84_000, reference: 285_276) {
       deepLink()
     },
     EngineScenario(name: "chain-8") { chain(of: 8) },
     EngineScenario(name: "chain-64") { chain(of: 64) },
-    EngineScenario(name: "refusal-156", goal: 110_000, ceiling: 114_900, reference: 224_477) {
+    EngineScenario(name: "refusal-156", goal: 110_000, ceiling: 114_000, reference: 224_477) {
       refusal(of: Elsewhere())
     },
     EngineScenario(name: "refusal-156-asked") { refusal(of: Spot(-1)) },
@@ -39,10 +39,10 @@ extension EngineScenario {
       ceiling: 270_000,
       reference: 2_717_342
     ) { flattening() },
-    EngineScenario(name: "replace-tabs", goal: 30_000, ceiling: 34_800) { replacingTabs() },
-    EngineScenario(name: "layer", goal: 15_000, ceiling: 18_000) { presenting(over: 0) },
+    EngineScenario(name: "replace-tabs", goal: 30_000, ceiling: 36_800) { replacingTabs() },
+    EngineScenario(name: "layer", goal: 15_000, ceiling: 16_000) { presenting(over: 0) },
     EngineScenario(name: "layer-over-100") { presenting(over: 100) },
-    EngineScenario(name: "subflow", goal: 20_000, ceiling: 28_100) { bringing(over: 0) },
+    EngineScenario(name: "subflow", goal: 20_000, ceiling: 26_200) { bringing(over: 0) },
     EngineScenario(name: "subflow-over-100") { bringing(over: 100) },
   ]
 

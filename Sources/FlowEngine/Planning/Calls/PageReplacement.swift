@@ -14,6 +14,7 @@ struct PageReplacement: Call {
 
   init<Page: TabPage>(_ pages: [Page], selecting selected: Page?, isFirst: Bool = false) {
     var slots: [TabSlot] = []
+    slots.reserveCapacity(pages.count)
     for page in pages { slots.append(PageSlot(page)) }
     self.pages = slots
     self.selected = if let selected { PageSlot(selected) } else { nil }
@@ -32,6 +33,7 @@ struct PageReplacement: Call {
     // All pages are checked before any coordinator is made.
     let tabs = try tabs(of: owner)
     var request = TabRequest(asksGuardsOfTab: !isFirst)
+    request.tabs.reserveCapacity(pages.count)
     let selected = try selectedIndex(in: owner)
     for (index, page) in pages.enumerated() {
       if let tab = tabs[index] {
@@ -51,6 +53,7 @@ struct PageReplacement: Call {
   private func tabs(of owner: AnyCoordinator) throws(FlowError) -> [AnyCoordinator?] {
     let present = owner.children
     var found: [AnyCoordinator?] = []
+    found.reserveCapacity(pages.count)
     for (index, page) in pages.enumerated() {
       // It is probably the one in its place.
       let tab =
