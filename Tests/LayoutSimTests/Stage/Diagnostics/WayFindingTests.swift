@@ -45,6 +45,35 @@ struct WayFindingTests {
     )
   }
 
+  @Test("A form whose button is enabled by its fields was said to have no way out")
+  func form() {
+    func codes(@ElementBuilder _ content: @escaping () -> some Element) -> [FindingCode] {
+      let app = StubCoordinator("home", handles: ["next"]) { _ in content().navigationBarHidden() }
+      app.navigate(to: StubRoute("next"))
+      return self.codes(Stage(app))
+    }
+    let done = PushButton("Done") {}.disabled(true)
+    #expect(
+      codes {
+        TextEntry("Name", words: .constant(""))
+        done
+      } == []
+    )
+    #expect(
+      codes {
+        SwitchControl("I agree", isOn: .constant(false))
+        done
+      } == []
+    )
+    // Nothing on the screen can enable it.
+    #expect(
+      codes {
+        TextBlock("Wait")
+        done
+      } == [.noWayBack]
+    )
+  }
+
   @Test("A button that lies wholly under something counted as a way back")
   func buttonUnderOverlay() {
     func codes(
