@@ -54,6 +54,23 @@ struct NamesInsideRowsTests {
     #expect(labels(stage).contains("Brahms, 6 pieces"))
   }
 
+  @Test("A double tap was refused after its first tap had disabled the button")
+  func doubleTapOnce() throws {
+    struct Purchase: Element {
+      @Local var count = 0
+
+      var body: some Element {
+        Column {
+          TextBlock("Bought \(count)")
+          PushButton("Buy") { count += 1 }.disabled(count > 0)
+        }
+      }
+    }
+    let stage = Stage(on: .iPhone15) { Purchase() }
+    try stage.doubleTap("Buy")
+    #expect(labels(stage).contains("Bought 1"))
+  }
+
   @Test("A row that is refused, and the actions of a stage, have the names that a user reads")
   func listed() {
     let stage = Stage(on: .iPhone15) { Composers() }
