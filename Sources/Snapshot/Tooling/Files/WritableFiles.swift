@@ -10,6 +10,9 @@ struct WritableFiles {
 
   init(in places: [URL]) { self.places = places }
 
+  /// The same files, in addition to those in `folder`, which the caller named.
+  func allowing(_ folder: URL) -> WritableFiles { WritableFiles(in: places + [folder]) }
+
   /// Removes the item at `file`; a link itself is removed, not its destination.
   func remove(_ file: URL) throws(ToolError) {
     try checkEntry(file)
