@@ -32,12 +32,13 @@ struct LocalizedErrorTests {
       (link as? any LocalizedError)?.recoverySuggestion
         == "Add a pattern with “from:” that gives values for Place."
     )
-    let problem: any Error = LinkPatternProblem.emptyComponent
+    let problem: any Error = LinkPatternError.emptyComponent
     #expect(problem.localizedDescription == "two slashes follow each other")
     #expect(
-      (LinkProblem.noScheme as any Error).localizedDescription == "it does not begin with a scheme"
+      (LinkReadingError.noScheme as any Error).localizedDescription
+        == "it does not begin with a scheme"
     )
-    let state: any Error = SavedStateProblem.tooLarge(bytes: 9, limit: 8)
+    let state: any Error = SavedStateError.tooLarge(bytes: 9, limit: 8)
     #expect(state.localizedDescription == "The saved state has 9 bytes; the limit is 8.")
     #expect(
       (state as? any LocalizedError)?.recoverySuggestion

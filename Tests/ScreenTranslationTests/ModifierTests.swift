@@ -50,8 +50,8 @@ struct ModifierTests {
       ("ProgressView()", "Spinner()"),
       ("ProgressView(value: a, total: 3)", "ProgressBar(value: a, of: 3)"),
       ("List { }.listStyle(PlainListStyle())", "RowList { }.listStyle(ListLook.plain)"),
-      ("Text(x).listRowSeparator(.hidden)", "TextBlock(x).listRowSeparatorHidden()"),
-      ("Text(x).buttonStyle(.borderedProminent)", "TextBlock(x).buttonStyle(.prominent)"),
+      ("Text(x).listRowSeparator(.hidden)", "TextBlock(x).listRowSeparator(.hidden)"),
+      ("Text(x).buttonStyle(.borderedProminent)", "TextBlock(x).buttonStyle(.borderedProminent)"),
       (
         "Text(x).navigationBarTitle(Text(\"a\"), displayMode: .inline)",
         "TextBlock(x).navigationTitle(\"a\") .navigationBarTitleDisplayMode(.inline)"
@@ -70,7 +70,7 @@ struct ModifierTests {
         "Text(x).gesture(TapGesture(count: 2).onEnded { f() })",
         "TextBlock(x).onTapGesture(count: 2, perform: { f() })"
       ),
-      ("Text(x).padding(Edge.Set.top, 1)", "TextBlock(x).padding(Sides.top, 1)"),
+      ("Text(x).padding(Edge.Set.top, 1)", "TextBlock(x).padding(LayoutEdges.top, 1)"),
       ("Text(x).accessibility(label: Text(\"a\"))", "TextBlock(x).accessibilityLabel(\"a\")"),
       ("Button(\"a\") { withAnimation { b = 1 } }", "PushButton(\"a\") { do { b = 1 } }"),
       ("f(withAnimation(.default) { g() })", "f(({ g() })())"),

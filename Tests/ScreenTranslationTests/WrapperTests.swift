@@ -99,11 +99,11 @@ struct WrapperTests {
   func keys() {
     #expect(
       members("@Environment(\\.colorScheme) var a\n@Environment(\\.dismiss) var b")
-        == "@Inherited(\\.scheme) var a\n@Inherited(\\.dismiss) var b"
+        == "@Inherited(\\.colorScheme) var a\n@Inherited(\\.dismiss) var b"
     )
     #expect(
       translatedBody("Text(x).environment(\\.colorScheme, .dark)")
-        == "TextBlock(x).environment(\\.scheme, .dark)"
+        == "TextBlock(x).environment(\\.colorScheme, .dark)"
     )
   }
 

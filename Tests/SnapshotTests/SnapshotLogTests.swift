@@ -18,7 +18,7 @@ struct SnapshotLogTests {
     let log = folder.url.appendingPathComponent("log.jsonl").path
 
     let report = folder.check(
-      .failure(NoSuchSurface(route: "basket", surfaces: ["home"])),
+      .failure(NoSuchSurfaceError(route: "basket", surfaces: ["home"])),
       environment: ["FLOWSIM_LOG": log]
     )
 

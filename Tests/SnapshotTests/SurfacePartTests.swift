@@ -46,7 +46,7 @@ struct SurfacePartTests {
 
   @Test("A route that no surface shows is an error that lists those that are there")
   func unknown() throws {
-    let error = #expect(throws: NoSuchSurface.self) { try tree.part(surface: "basket") }
+    let error = #expect(throws: NoSuchSurfaceError.self) { try tree.part(surface: "basket") }
     #expect(error?.description == "No surface shows basket. There are home, about.")
   }
 }

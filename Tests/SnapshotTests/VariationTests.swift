@@ -55,7 +55,7 @@ struct VariationTests {
     ).text
     #expect(!text.contains("screen home"))
     #expect(text.contains("\n    screen note "))
-    #expect(throws: NoSuchSurface.self) {
+    #expect(throws: NoSuchSurfaceError.self) {
       try VariationReport(of: stage, surface: "basket", over: Variations(), detail: .semantic)
     }
   }

@@ -160,7 +160,7 @@ private struct CallScreen: Element {
       TextBlock("Calling \(name) …").font(.title2)
       Stretch()
       PushButton("End", icon: "phone.down.fill", role: .destructive) { dismiss() }
-        .buttonStyle(.prominent)
+        .buttonStyle(.borderedProminent)
         .controlSize(.large)
     }
     .padding(.vertical, 40)

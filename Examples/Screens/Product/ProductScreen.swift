@@ -176,7 +176,7 @@ struct ProductScreen: Element {
           isAdded = true
         }
       }
-      .buttonStyle(.prominent)
+      .buttonStyle(.borderedProminent)
       .controlSize(.large)
       .disabled(product.size == nil)
     }

@@ -11,7 +11,7 @@ public struct ConcertList: Element {
   /// A spinner until the concerts are loaded, then the list.
   public var body: some Element {
     Column {
-      TextEntry("Search concerts", words: $words).textFieldStyle(.rounded).padding()
+      TextEntry("Search concerts", words: $words).textFieldStyle(.roundedBorder).padding()
       if let concerts = model.concerts {
         RowList {
           Each(concerts, id: \.self) { TextBlock($0) }

@@ -95,7 +95,7 @@ final class Hierarchy {
   var isUpdatingViewers = false
 
   /// The visible screens after the last call; `nil` until a stage shows the hierarchy.
-  var visibleSet: VisibleSet?
+  var visibleSet: VisibleScreens?
 
   /// Whether there may be coordinators that observe their lifecycle.
   var observesLifecycle: Bool

@@ -110,7 +110,7 @@ public enum FlowError: Error, Hashable, Sendable {
   case endlessCalls(limit: Int)
 
   /// The state could not be saved, or the saved state was not restored.
-  case savedStateRefused(SavedStateProblem)
+  case savedStateRefused(SavedStateError)
 }
 
 /// A problem with the path that a coordinator returned.

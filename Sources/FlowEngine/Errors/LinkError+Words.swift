@@ -101,7 +101,7 @@ extension LinkError: CustomStringConvertible {
   }
 }
 
-extension LinkProblem: CustomStringConvertible {
+extension LinkReadingError: CustomStringConvertible {
   /// The problem as text.
   public var description: String {
     switch self {
@@ -123,7 +123,7 @@ extension LinkValueProblem: CustomStringConvertible {
   }
 }
 
-extension LinkPatternProblem: CustomStringConvertible {
+extension LinkPatternError: CustomStringConvertible {
   /// The problem as text.
   public var description: String {
     switch self {

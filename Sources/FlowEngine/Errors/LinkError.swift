@@ -9,7 +9,7 @@ public enum LinkError: Error, Hashable, Sendable {
   case tooLong(length: Int, limit: Int)
 
   /// The text is not a URL.
-  case malformedLink(String, problem: LinkProblem)
+  case malformedLink(String, problem: LinkReadingError)
 
   /// The table does not accept links of this scheme; it accepts those listed.
   case schemeNotAccepted(String, accepted: [String])
@@ -52,7 +52,7 @@ public enum LinkError: Error, Hashable, Sendable {
   // MARK: - Patterns
 
   /// The pattern has a syntax error.
-  case malformedPattern(String, problem: LinkPatternProblem)
+  case malformedPattern(String, problem: LinkPatternError)
 
   /// A link could match both patterns, and neither is more specific.
   case conflictingPatterns(String, existing: String)
@@ -62,7 +62,7 @@ public enum LinkError: Error, Hashable, Sendable {
 }
 
 /// The reason why a text is not a link.
-public enum LinkProblem: Error, Hashable, Sendable {
+public enum LinkReadingError: Error, Hashable, Sendable {
   /// It does not begin with a scheme and a colon.
   case noScheme
 
@@ -86,7 +86,7 @@ public enum LinkValueProblem: Hashable, Sendable {
 }
 
 /// The syntax error of a pattern.
-public enum LinkPatternProblem: Error, Hashable, Sendable {
+public enum LinkPatternError: Error, Hashable, Sendable {
   /// It names a scheme; patterns apply to all schemes and hosts of their table.
   case scheme
 

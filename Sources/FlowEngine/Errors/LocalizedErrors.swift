@@ -18,7 +18,7 @@ extension LinkError: LocalizedError {
   public var recoverySuggestion: String? { whatToDo }
 }
 
-extension SavedStateProblem: LocalizedError {
+extension SavedStateError: LocalizedError {
   /// What happened, as a sentence.
   public var errorDescription: String? { whatHappened }
 
@@ -26,12 +26,12 @@ extension SavedStateProblem: LocalizedError {
   public var recoverySuggestion: String? { whatToDo }
 }
 
-extension LinkProblem: LocalizedError {
+extension LinkReadingError: LocalizedError {
   /// The problem as text.
   public var errorDescription: String? { description }
 }
 
-extension LinkPatternProblem: LocalizedError {
+extension LinkPatternError: LocalizedError {
   /// The problem as text.
   public var errorDescription: String? { description }
 }

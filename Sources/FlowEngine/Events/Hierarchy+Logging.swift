@@ -11,7 +11,7 @@ extension Hierarchy {
   func add(_ log: EventLog) {
     logs.removeAll { $0.log == nil }
     // The visible set was not maintained until now.
-    if let root, visibleSet != nil, !tracksVisibility { visibleSet = VisibleSet(of: root) }
+    if let root, visibleSet != nil, !tracksVisibility { visibleSet = VisibleScreens(of: root) }
     logs.append(WeakLog(log: log))
   }
 

@@ -91,7 +91,7 @@ extension LinkPattern {
   /// Reads a pattern: `title/{isbn}`, `search?q={text}&page={page?}`, `files/{path...}`.
   init(_ text: String) throws(LinkError) {
     let reader = PatternReader(text: text)
-    do throws(LinkPatternProblem) {
+    do throws(LinkPatternError) {
       let (path, query) = try reader.parts()
       self.init(text: text, path: path, query: query)
     } catch {
@@ -114,7 +114,7 @@ extension LinkPattern {
 private struct PatternReader {
   let text: String
 
-  func parts() throws(LinkPatternProblem) -> ([LinkPattern.Part], [LinkPattern.QueryPart]) {
+  func parts() throws(LinkPatternError) -> ([LinkPattern.Part], [LinkPattern.QueryPart]) {
     if text.firstIndex(of: ":").map({ text[$0...].hasPrefix("://") }) == true { throw .scheme }
     for character in ["#", "%"] where text.contains(character) {
       throw .reservedCharacter(character)
@@ -143,7 +143,7 @@ private struct PatternReader {
     return (text[...], nil)
   }
 
-  private func path(_ text: Substring) throws(LinkPatternProblem) -> [LinkPattern.Part] {
+  private func path(_ text: Substring) throws(LinkPatternError) -> [LinkPattern.Part] {
     var text = text
     if text.hasPrefix("/") { text.removeFirst() }
     if text.hasSuffix("/") { text.removeLast() }
@@ -163,7 +163,7 @@ private struct PatternReader {
     return parts
   }
 
-  private func query(_ text: Substring?) throws(LinkPatternProblem) -> [LinkPattern.QueryPart] {
+  private func query(_ text: Substring?) throws(LinkPatternError) -> [LinkPattern.QueryPart] {
     guard let text else { return [] }
     var items: [LinkPattern.QueryPart] = []
     for item in text.split(separator: "&", omittingEmptySubsequences: false) {
@@ -177,7 +177,7 @@ private struct PatternReader {
     return items
   }
 
-  private func part(_ text: Substring) throws(LinkPatternProblem) -> LinkPattern.Part {
+  private func part(_ text: Substring) throws(LinkPatternError) -> LinkPattern.Part {
     guard text.contains(where: "{}".contains) else { return .literal(String(text)) }
     guard text.hasPrefix("{"), text.hasSuffix("}"), text.count > 1 else {
       throw .brokenParameter(String(text))

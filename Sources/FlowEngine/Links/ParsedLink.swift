@@ -24,20 +24,20 @@ extension ParsedLink {
       throw .tooLong(length: text.utf8.count, limit: LinkTable.lengthLimit)
     }
     let url: SplitURL
-    do throws(LinkProblem) {
+    do throws(LinkReadingError) {
       url = try SplitURL(text)
     } catch {
       throw .malformedLink(text, problem: error)
     }
     try table.checkAcceptance(of: url)
-    do throws(LinkProblem) {
+    do throws(LinkReadingError) {
       try self.init(url, text: text)
     } catch {
       throw .malformedLink(text, problem: error)
     }
   }
 
-  private init(_ url: SplitURL, text: String) throws(LinkProblem) {
+  private init(_ url: SplitURL, text: String) throws(LinkReadingError) {
     var components: [String] = url.leadingComponent.map { [$0] } ?? []
     let fixedCount = components.count
     for piece in url.path.split(separator: "/") where piece != "." {

@@ -18,7 +18,7 @@ struct SplitURL {
   let query: String?
   let fragment: String?
 
-  init(_ text: String) throws(LinkProblem) {
+  init(_ text: String) throws(LinkReadingError) {
     let text = try SplitURL.encodeForeignBytes(
       of: text.trimmingCharacters(in: .whitespacesAndNewlines)
     )
@@ -54,13 +54,13 @@ struct SplitURL {
   static func isWeb(_ scheme: String) -> Bool { scheme == "https" || scheme == "http" }
 
   /// Decodes a text.
-  static func decode(_ text: some StringProtocol) throws(LinkProblem) -> String {
+  static func decode(_ text: some StringProtocol) throws(LinkReadingError) -> String {
     guard let decoded = PercentEncoding.decode(text) else { throw .notUnicode(String(text)) }
     return decoded
   }
 
   /// Decodes a part of a query, where a plus sign is a space, as in a form.
-  static func decode(form text: some StringProtocol) throws(LinkProblem) -> String {
+  static func decode(form text: some StringProtocol) throws(LinkReadingError) -> String {
     try decode(text.replacingOccurrences(of: "+", with: "%20"))
   }
 
@@ -93,7 +93,7 @@ struct SplitURL {
   }
 
   /// Encodes bytes that are not allowed in a URL, and refuses invalid percent signs.
-  private static func encodeForeignBytes(of text: String) throws(LinkProblem) -> String {
+  private static func encodeForeignBytes(of text: String) throws(LinkReadingError) -> String {
     let bytes = Array(text.utf8)
     var result = ""
     for (index, byte) in bytes.enumerated() {

@@ -33,7 +33,7 @@ extension SavedState: Codable {
 
   /// Reads a saved state of a known version.
   ///
-  /// Another version is refused with ``SavedStateProblem/unknownVersion(_:newest:)`` before anything
+  /// Another version is refused with ``SavedStateError/unknownVersion(_:newest:)`` before anything
   /// else is read.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)

@@ -102,7 +102,7 @@ extension AnyCoordinator {
   /// The state of the whole hierarchy that this coordinator is part of.
   ///
   /// Routes are saved in their encoded form, so they must be `Codable`, or enums of strings; others are
-  /// refused with ``SavedStateProblem/routeNotCodable(_:owner:)``.
+  /// refused with ``SavedStateError/routeNotCodable(_:owner:)``.
   ///
   /// ```swift
   /// lines.navigate(toRoute: .line(2))

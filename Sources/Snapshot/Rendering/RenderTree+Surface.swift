@@ -7,15 +7,15 @@ extension RenderTree {
   ///
   /// - Parameter route: The route of the surface, or of a screen on it; if there are several, the front-most one.
   /// - Returns: The part.
-  /// - Throws: ``NoSuchSurface`` if no surface has that route.
-  public func part(surface route: String) throws(NoSuchSurface) -> RenderTree {
+  /// - Throws: ``NoSuchSurfaceError`` if no surface has that route.
+  public func part(surface route: String) throws(NoSuchSurfaceError) -> RenderTree {
     let surfaces = nodes.indices.filter { isSurface($0) }
     let wanted =
       surfaces.last { nodes[$0].route == route }
       ?? nodes.indices.last { nodes[$0].role == .screen && nodes[$0].route == route }
       .flatMap { screen in surfaces.last { $0 <= screen && screen < end(of: $0) } }
     guard let wanted, let window = nodes.first else {
-      throw NoSuchSurface(route: route, surfaces: surfaces.compactMap { name(of: $0) })
+      throw NoSuchSurfaceError(route: route, surfaces: surfaces.compactMap { name(of: $0) })
     }
     var part = self
     part.nodes = [window]
@@ -57,7 +57,7 @@ extension RenderTree {
 }
 
 /// The reason why a tree has no part for a surface.
-public struct NoSuchSurface: Error, Hashable, Sendable {
+public struct NoSuchSurfaceError: Error, Hashable, Sendable {
   /// The requested route.
   public let route: String
 
@@ -65,7 +65,7 @@ public struct NoSuchSurface: Error, Hashable, Sendable {
   public let surfaces: [String]
 }
 
-extension NoSuchSurface: CustomStringConvertible {
+extension NoSuchSurfaceError: CustomStringConvertible {
   /// A description of the request, and of the existing surfaces.
   public var description: String {
     "No surface shows \(route). There "

@@ -14,22 +14,22 @@ package enum Tool {
       let folder = SnapshotFolder(url: context.snapshots)
       switch command {
       case .test(let arguments, let json):
-        return try RunningTests(arguments: arguments, json: json).run(in: context)
-      case .list(let json): return try Listing(json: json).run(in: context)
+        return try TestCommand(arguments: arguments, json: json).run(in: context)
+      case .list(let json): return try ListCommand(json: json).run(in: context)
       case .diff(let names, let json):
-        return try Comparing(names: names, json: json).run(in: context)
-      case .review(let names): return try Reviewing(names: names).run(in: context)
+        return try DiffCommand(names: names, json: json).run(in: context)
+      case .review(let names): return try ReviewCommand(names: names).run(in: context)
       case .decide(let decision, let names, let json):
-        return try Deciding(decision: decision, names: names, json: json).run(in: context)
+        return try DecisionCommand(decision: decision, names: names, json: json).run(in: context)
       case .orphans(let json, let deletes):
-        return try FindingOrphans(json: json, deletes: deletes).run(on: folder, in: context)
-      case .markdownReport(let limit): return try Reporting().print(limit: limit, in: context)
+        return try OrphansCommand(json: json, deletes: deletes).run(on: folder, in: context)
+      case .markdownReport(let limit): return try ReportCommand().print(limit: limit, in: context)
       case .htmlReport(let path, let json):
-        return try Reporting().write(to: path, json: json, in: context)
+        return try ReportCommand().write(to: path, json: json, in: context)
       case .gallery(let path, let json):
-        return try Exhibiting(path: path, json: json).run(on: folder, in: context)
+        return try GalleryCommand(path: path, json: json).run(on: folder, in: context)
       case .mapDifference(let old, let new, let markdown):
-        return try ComparingMaps(old: old, new: new, markdown: markdown).run(in: context)
+        return try MapDiffCommand(old: old, new: new, markdown: markdown).run(in: context)
       case .translate(let sources, let folder):
         return try Translating(sources: sources, folder: folder).run(in: context)
       case .translatedNames:

@@ -13,7 +13,7 @@ enum ToolCommand: Hashable {
   case review(names: [String])
 
   /// Makes pending snapshots the references, or removes them; all of them without a name.
-  case decide(Deciding.Decision, names: [String], json: Bool)
+  case decide(DecisionCommand.Decision, names: [String], json: Bool)
 
   /// Lists the references that no assertion of the last whole run compared, and may delete them.
   case orphans(json: Bool, deletes: Bool)
@@ -83,7 +83,7 @@ enum ToolCommand: Hashable {
   }
 
   private static func decision(
-    _ decision: Deciding.Decision,
+    _ decision: DecisionCommand.Decision,
     _ rest: [String]
   ) throws(ToolError) -> ToolCommand {
     let word = decision.rawValue
@@ -158,7 +158,7 @@ enum ToolCommand: Hashable {
     }
     if arguments.isJSON { throw .unknownArgument("--json", command: "report --markdown") }
     guard let words = arguments.values["--limit"] else {
-      return .markdownReport(limit: Reporting.longestComment)
+      return .markdownReport(limit: ReportCommand.longestComment)
     }
     guard let limit = Int(words), limit > 0 else {
       throw .unknownArgument(words, command: "report --limit")

@@ -206,7 +206,7 @@ private func figures() -> some Element {
 private func card() {
   struct Card: ElementModifier {
     var isWide = false
-    @Inherited(\.scheme) private var scheme
+    @Inherited(\.colorScheme) private var scheme
 
     func body(content: Content) -> some Element {
       content.padding(isWide ? 24 : 16).background(scheme == .dark ? .black : .white)

@@ -7,7 +7,7 @@ struct OfferCard: Element {
       TextBlock("Only today").bold().textCase(.uppercase).foregroundStyle(.secondary)
       TextBlock("19.00").strikethrough()
       TextBlock("12.00").font(.title).foregroundStyle(.tint)
-      PushButton("Buy") {}.buttonStyle(.prominent)
+      PushButton("Buy") {}.buttonStyle(.borderedProminent)
     }
     .padding()
     .background(

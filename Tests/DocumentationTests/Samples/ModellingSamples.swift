@@ -33,7 +33,7 @@ struct OrderForm: Element {
           .pickerStyle(.segmented)
         TextEntry("Name", words: $name)
         ProgressBar("Stock", value: 0.7)
-        PushButton("Order") {}.buttonStyle(.prominent).disabled(name.isEmpty)
+        PushButton("Order") {}.buttonStyle(.borderedProminent).disabled(name.isEmpty)
         PushButton("Delete", role: .destructive) {}
       }
     }

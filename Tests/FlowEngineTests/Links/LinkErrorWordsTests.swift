@@ -196,7 +196,7 @@ struct LinkErrorWordsTests {
 
   @Test("A malformed pattern says what is wrong with it")
   func problems() {
-    let problems: [LinkPatternProblem: String] = [
+    let problems: [LinkPatternError: String] = [
       .scheme: "it has a scheme, but patterns apply to all schemes and hosts of their table",
       .brokenParameter("{x"): "“{x” is neither a literal nor a parameter in braces",
       .parameterName("x y"): "“x y” is not a valid parameter name",

@@ -35,9 +35,9 @@ struct LinkPatternTests {
       ("a?q={q}&q={r}", .repeatedQueryItem("q")),
       ("a#b", .reservedCharacter("#")),
       ("a%20b", .reservedCharacter("%")),
-    ] as [(String, LinkPatternProblem)]
+    ] as [(String, LinkPatternError)]
   )
-  func malformed(pattern: String, problem: LinkPatternProblem) {
+  func malformed(pattern: String, problem: LinkPatternError) {
     var links = LinkTable(schemes: ["x"])
     #expect(throws: LinkError.malformedPattern(pattern, problem: problem)) {
       try links.add(pattern) { _ in BookRoute.home }

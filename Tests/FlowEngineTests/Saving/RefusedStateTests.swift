@@ -28,7 +28,7 @@ struct RefusedStateTests {
   }
 
   private func expectRefused(
-    _ problem: SavedStateProblem,
+    _ problem: SavedStateError,
     _ state: SavedState,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -281,7 +281,7 @@ struct RefusedStateTests {
     let stub = PlaceCoordinator("Desk", root: "root", handles: [Place(name)])
     stub.go(Place(name))
     // The name stands there twice, and 274 other bytes.
-    let problem = SavedStateProblem.tooLarge(bytes: 10_000_274, limit: 8_388_608)
+    let problem = SavedStateError.tooLarge(bytes: 10_000_274, limit: 8_388_608)
     #expect(throws: FlowError.savedStateRefused(problem)) { try stub.savedData() }
   }
 
@@ -298,7 +298,7 @@ struct RefusedStateTests {
     let deeper = Coordinator<Nest>(
       router: Router(initial: Nest(depth: 501), factory: ViewFactory())
     )
-    let problem = SavedStateProblem.routeNotEncoded(
+    let problem = SavedStateError.routeNotEncoded(
       RouteDescription(Nest(depth: 1)),
       owner: deeper.ownerPath
     )
@@ -311,7 +311,7 @@ struct RefusedStateTests {
     "Each problem says what happened, with its facts, and what to do",
     arguments: [
       (
-        SavedStateProblem.notReadable(at: ""),
+        SavedStateError.notReadable(at: ""),
         "The saved state cannot be read. Start anew; the data is damaged."
       ),
       (
@@ -376,7 +376,7 @@ struct RefusedStateTests {
       ),
     ]
   )
-  func words(problem: SavedStateProblem, words: String) {
+  func words(problem: SavedStateError, words: String) {
     #expect(FlowError.savedStateRefused(problem).description == words)
   }
 }

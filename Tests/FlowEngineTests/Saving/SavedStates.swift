@@ -41,7 +41,7 @@ func expectAlike(
 /// Expects that `call` is refused with `problem`, and that `root` is as it was.
 @MainActor
 func expectRefused(
-  _ problem: SavedStateProblem,
+  _ problem: SavedStateError,
   _ root: AnyCoordinator,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ call: () throws -> Void

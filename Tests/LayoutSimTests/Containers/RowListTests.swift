@@ -124,7 +124,7 @@ struct RowListTests {
       RowList(metrics: metrics) {
         RowSection {
           TextBlock("a")
-          TextBlock("b").listRowSeparatorHidden()
+          TextBlock("b").listRowSeparator(.hidden)
           TextBlock("c")
         }
         RowSection { TextBlock("d") }

@@ -25,7 +25,7 @@ struct BackgroundTests {
 
   @Test("A surface grows only at the sides that are named")
   func named() {
-    func screen(_ sides: Sides) -> [Rect?] {
+    func screen(_ sides: LayoutEdges) -> [Rect?] {
       fills {
         Stretch().frame(maxWidth: .infinity, maxHeight: .infinity)
           .background(.accent, ignoresSafeAreaEdges: sides)

@@ -82,7 +82,7 @@ struct TextElementTests {
   func typeSize() throws {
     let content = try content {
       TextBlock("a" + AttributedWords("b").font(TextFont(pointSize: 9)))
-        .environment(\.typeSize, .accessibility5)
+        .environment(\.dynamicTypeSize, .accessibility5)
     }
     #expect(content.runs.map(\.font.pointSize) == [53, 9])
   }

@@ -86,7 +86,7 @@ extension Grown {
     case .priority:
       content.layoutPriority(choose([0, 1, -1, 2, length(0)])).resolve(into: &resolver)
     case .ignoresSafeArea:
-      content.ignoresSafeArea(Sides(rawValue: recipe.choice % 16)).resolve(into: &resolver)
+      content.ignoresSafeArea(LayoutEdges(rawValue: recipe.choice % 16)).resolve(into: &resolver)
     case .safeAreaPadding:
       content.safeAreaPadding(insets).resolve(into: &resolver)
     case .containerFrame:

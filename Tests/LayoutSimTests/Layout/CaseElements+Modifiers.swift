@@ -146,8 +146,8 @@ extension CaseElements {
     return child.padding(try sides(edges), length)
   }
 
-  private func sides(_ letters: String) throws -> Sides {
-    var sides: Sides = []
+  private func sides(_ letters: String) throws -> LayoutEdges {
+    var sides: LayoutEdges = []
     for letter in letters {
       switch letter {
       case "t": sides.insert(.top)

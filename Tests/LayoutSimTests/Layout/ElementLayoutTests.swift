@@ -23,7 +23,9 @@ struct ElementLayoutTests {
   @Test("A bordered button adds 12 beside and 7 above and below its label")
   func borderedButton() {
     #expect(size { PushButton("Buy") {}.buttonStyle(.bordered) } == Size(width: 54, height: 34))
-    #expect(size { PushButton("Buy") {}.buttonStyle(.prominent) } == Size(width: 54, height: 34))
+    #expect(
+      size { PushButton("Buy") {}.buttonStyle(.borderedProminent) } == Size(width: 54, height: 34)
+    )
   }
 
   @Test("A large button adds 15 above and below its label")
@@ -43,7 +45,7 @@ struct ElementLayoutTests {
   func separator() {
     #expect(size(100, 100, pixel: 0.5) { Separator() } == Size(width: 100, height: 0.5))
     let large = size(100, 100, pixel: 0.5) {
-      Separator().environment(\.typeSize, .accessibility1)
+      Separator().environment(\.dynamicTypeSize, .accessibility1)
     }
     #expect(large == Size(width: 100, height: 1))
   }

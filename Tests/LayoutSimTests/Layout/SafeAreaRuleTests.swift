@@ -82,7 +82,7 @@ struct SafeAreaRuleTests {
 
   @Test("From right to left the leading inset is on the right, and the leading edge grows there")
   func leadingFromRightToLeft() {
-    func frame(_ sides: Sides) -> Rect? {
+    func frame(_ sides: LayoutEdges) -> Rect? {
       Laid(100, 50) {
         Surface("a").ignoresSafeArea(sides)
           .safeAreaPadding(Insets(leading: 20))

@@ -20,9 +20,9 @@ struct ControlRecordingTests {
         SwitchControl("Switch on", isOn: .constant(true))
         SwitchControl("Switch off", isOn: .constant(false))
         SliderControl("Volume", value: .constant(0.5))
-        TextEntry("Name placeholder", words: .constant("")).textFieldStyle(.rounded)
-        TextEntry("Empty placeholder", words: .constant("")).textFieldStyle(.rounded)
-        SecretEntry("Password", words: .constant("")).textFieldStyle(.rounded)
+        TextEntry("Name placeholder", words: .constant("")).textFieldStyle(.roundedBorder)
+        TextEntry("Empty placeholder", words: .constant("")).textFieldStyle(.roundedBorder)
+        SecretEntry("Password", words: .constant("")).textFieldStyle(.roundedBorder)
         PushButton("Disabled button") {}.disabled()
         PushButton("Show alert") {}
         TextBlock(long)

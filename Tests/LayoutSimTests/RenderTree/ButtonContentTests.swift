@@ -230,7 +230,7 @@ struct ButtonContentTests {
   func iconAlone() {
     #expect(
       outline {
-        PushButton(action: {}) { IconLabel("Words", icon: "star").labelStyle(.icon) }.frame(
+        PushButton(action: {}) { IconLabel("Words", icon: "star").labelStyle(.iconOnly) }.frame(
           width: 100
         )
       }
@@ -247,7 +247,7 @@ struct ButtonContentTests {
     }
     #expect(
       label {
-        IconLabel("Alone", icon: "star").labelStyle(.icon)
+        IconLabel("Alone", icon: "star").labelStyle(.iconOnly)
         TextBlock("x")
       } == "Alone, x"
     )

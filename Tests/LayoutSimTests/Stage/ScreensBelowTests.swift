@@ -298,7 +298,7 @@ private struct BuildNote: Element {
 
 /// A screen whose title depends on what it inherits of the stage.
 private struct SizedTitle: Element {
-  @Inherited(\.typeSize) private var size
+  @Inherited(\.dynamicTypeSize) private var size
   @Inherited(\.scenePhase) private var phase
 
   var body: some Element {

@@ -91,7 +91,7 @@ struct LooksScreen: Element {
 
   private var controls: some Element {
     Column(spacing: 12) {
-      PushButton("Buy") {}.buttonStyle(.prominent)
+      PushButton("Buy") {}.buttonStyle(.borderedProminent)
       SwitchControl("Gift wrap", isOn: $isOn)
       ProgressBar("Stock", value: 0.7)
       TextBlock("New").padding(.horizontal, 12).padding(.vertical, 4)

@@ -44,9 +44,9 @@ enum PicturedScreens {
   static func fields() -> Stage {
     Stage(on: .iPhone15) {
       Column(spacing: 16) {
-        TextEntry("Name", words: .constant("")).textFieldStyle(.rounded)
-        TextEntry("Name", words: .constant("Jane")).textFieldStyle(.rounded)
-        SecretEntry("Password", words: .constant("abc")).textFieldStyle(.rounded)
+        TextEntry("Name", words: .constant("")).textFieldStyle(.roundedBorder)
+        TextEntry("Name", words: .constant("Jane")).textFieldStyle(.roundedBorder)
+        SecretEntry("Password", words: .constant("abc")).textFieldStyle(.roundedBorder)
         SearchEntry(words: .constant(""))
         DateEntry("Born", words: .constant("1 May 1975"))
         TextArea("Notes", words: .constant("Some words")).frame(height: 96)
@@ -206,8 +206,8 @@ enum PicturedScreens {
   static func keyboard() -> Stage {
     let stage = Stage(on: .iPhone15) {
       Column(spacing: 16) {
-        TextEntry("Name", words: .constant("Jane")).textFieldStyle(.rounded)
-        PushButton("Send") {}.buttonStyle(.prominent)
+        TextEntry("Name", words: .constant("Jane")).textFieldStyle(.roundedBorder)
+        PushButton("Send") {}.buttonStyle(.borderedProminent)
       }
       .padding()
     }

@@ -14,7 +14,7 @@ struct CardScreen: Element {
         TextBlock("A card over the stack").font(.headline)
         Row(spacing: 12) {
           PushButton("Push over it") { home?.navigate(toRoute: .push) }.buttonStyle(.bordered)
-          PushButton("Put away") { home?.close() }.buttonStyle(.prominent)
+          PushButton("Put away") { home?.close() }.buttonStyle(.borderedProminent)
         }
       }
       .padding()

@@ -8,7 +8,7 @@ struct PosterScreen: Element {
   var body: some Element {
     Column(spacing: 16) {
       Picture("a hub seen from above", width: 240, height: 160)
-      PushButton("Close") { coordinator?.close() }.buttonStyle(.prominent)
+      PushButton("Close") { coordinator?.close() }.buttonStyle(.borderedProminent)
     }
   }
 }

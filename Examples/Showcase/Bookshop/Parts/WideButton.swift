@@ -16,6 +16,6 @@ struct WideButton: Element {
         .fontWeight(.semibold)
         .frame(maxWidth: .infinity)
     }
-    .buttonStyle(.prominent.large)
+    .buttonStyle(.borderedProminent.large)
   }
 }

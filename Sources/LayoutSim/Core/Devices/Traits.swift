@@ -99,15 +99,15 @@ public enum InkScheme: String, Hashable, Codable, Sendable, CaseIterable {
 extension InheritedValues {
   /// Sets the inherited values that depend on `traits`.
   mutating func take(_ traits: Traits) {
-    typeSize = traits.typeSize
-    scheme = traits.scheme
+    dynamicTypeSize = traits.typeSize
+    colorScheme = traits.scheme
     platform = traits.platform
     idiom = traits.device.idiom
     hasHomeIndicator = traits.device.hasHomeIndicator
     layoutDirection = traits.direction
     horizontalSizeClass = traits.horizontalSizeClass
     verticalSizeClass = traits.verticalSizeClass
-    reducesMotion = traits.reducesMotion
+    accessibilityReduceMotion = traits.reducesMotion
     textSettings.isEmboldened = traits.hasBoldText
   }
 }

@@ -19,7 +19,7 @@ struct BackAction {
 
 extension InheritedValues {
   /// The user's text size.
-  public var typeSize: TypeSize {
+  public var dynamicTypeSize: TypeSize {
     get { self[TypeSizeKey.self] }
     set { self[TypeSizeKey.self] = newValue }
   }
@@ -31,7 +31,7 @@ extension InheritedValues {
   }
 
   /// The colour scheme.
-  public var scheme: InkScheme {
+  public var colorScheme: InkScheme {
     get { self[SchemeKey.self] }
     set { self[SchemeKey.self] = newValue }
   }

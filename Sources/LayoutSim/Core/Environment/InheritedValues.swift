@@ -84,7 +84,7 @@ extension InheritedValues {
   }
 
   /// Whether motion is reduced.
-  public var reducesMotion: Bool {
+  public var accessibilityReduceMotion: Bool {
     get { self[ReducesMotionKey.self] }
     set { self[ReducesMotionKey.self] = newValue }
   }

@@ -36,7 +36,7 @@ private final class ScaledBox: MemberBox {
 
   override func bind(to slot: StateSlot, index: Int, inherited: InheritedValues) {
     super.bind(to: slot, index: index, inherited: inherited)
-    typeSize = inherited.typeSize
+    typeSize = inherited.dynamicTypeSize
   }
 
   override func fresh() -> MemberBox { ScaledBox(initial: initial, style: style) }

@@ -48,7 +48,7 @@ public struct Spacing: Equatable, Sendable {
   func end(of axis: LayoutAxis) -> EdgeSpacing { axis == .horizontal ? trailing : bottom }
 
   /// The larger preference of both for each kind, on `sides`; elsewhere this one's.
-  public func union(_ other: Spacing, on sides: Sides = .all) -> Spacing {
+  public func union(_ other: Spacing, on sides: LayoutEdges = .all) -> Spacing {
     Spacing(
       top: sides.contains(.top) ? top.union(other.top) : top,
       leading: sides.contains(.leading) ? leading.union(other.leading) : leading,
@@ -58,7 +58,7 @@ public struct Spacing: Equatable, Sendable {
   }
 
   /// This spacing, with that of `other` on `sides`.
-  public func replacing(_ sides: Sides, with other: Spacing) -> Spacing {
+  public func replacing(_ sides: LayoutEdges, with other: Spacing) -> Spacing {
     Spacing(
       top: sides.contains(.top) ? other.top : top,
       leading: sides.contains(.leading) ? other.leading : leading,

@@ -17,7 +17,7 @@ struct SpacingTable {
 
   private static let capacity = 48
 
-  private enum Operation: Equatable { case union, row, column, reset(Sides) }
+  private enum Operation: Equatable { case union, row, column, reset(LayoutEdges) }
 
   private struct Memory {
     let operation: Operation
@@ -106,7 +106,7 @@ struct SpacingTable {
   }
 
   /// The preferences with those of ordinary content on `sides`.
-  mutating func reset(_ number: Int32, _ sides: Sides) -> Int32 {
+  mutating func reset(_ number: Int32, _ sides: LayoutEdges) -> Int32 {
     if number == SpacingTable.plain || sides.isEmpty { return number }
     return remembered(.reset(sides), number, 0, 0) { table in
       table[number].replacing(sides, with: .plain)

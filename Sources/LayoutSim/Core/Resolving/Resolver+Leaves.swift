@@ -38,7 +38,7 @@ extension Resolver {
   }
 
   /// The thickness of lines: a pixel, or a point at accessibility text sizes.
-  var lineThickness: Double { inherited.typeSize.isAccessibilitySize ? 1 : pixel }
+  var lineThickness: Double { inherited.dynamicTypeSize.isAccessibilitySize ? 1 : pixel }
 
   /// Adds a box for a text.
   mutating func text(_ content: TextContent, spacing: Int32, isHeading: Bool) {
@@ -85,7 +85,7 @@ extension Resolver {
     var settings = inherited.textSettings
     settings.lines.limit = settings.lines.limit.map { max(1, $0) }
     settings.lines.direction = inherited.layoutDirection
-    let typeSize = inherited.typeSize
+    let typeSize = inherited.dynamicTypeSize
     let font = settings.font(typeSize: typeSize)
     let setting = TextSetting(
       inherited: settings,

@@ -21,7 +21,7 @@ public struct TextFont: Hashable, Codable, Sendable {
     pointSize: Double,
     weight: TextWeight = .regular,
     leading: Double = 0,
-    design: TextDesign = .standard,
+    design: TextDesign = .default,
     hasMonospacedDigits: Bool = false
   ) {
     self.pointSize = pointSize
@@ -74,14 +74,14 @@ extension TextFont {
 
   /// Whether the widths are those of another font.
   var isApproximate: Bool {
-    design == .rounded || design == .serif || (design == .standard && weight != weight.measured)
+    design == .rounded || design == .serif || (design == .default && weight != weight.measured)
   }
 }
 
 /// The design of a font.
 public enum TextDesign: String, Hashable, Codable, Sendable, CaseIterable {
   /// The system font's own design.
-  case standard
+  case `default`
 
   /// A rounded design, measured as the standard one and flagged as approximate.
   case rounded

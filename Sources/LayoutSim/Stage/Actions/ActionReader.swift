@@ -20,15 +20,15 @@ struct ActionReader {
     return true
   }
 
-  mutating func expect(_ phrase: String) throws(UnreadableAction) {
+  mutating func expect(_ phrase: String) throws(UnreadableActionError) {
     if !take(phrase) { throw error("“\(phrase)”") }
   }
 
-  func expectEnd() throws(UnreadableAction) {
+  func expectEnd() throws(UnreadableActionError) {
     if !rest.isEmpty { throw error("nothing") }
   }
 
-  mutating func quoted() throws(UnreadableAction) -> String {
+  mutating func quoted() throws(UnreadableActionError) -> String {
     guard let name = QuotedWords.take(from: &rest), rest.isEmpty || rest.first == " " else {
       throw error("a name in quotes")
     }
@@ -36,14 +36,14 @@ struct ActionReader {
     return name
   }
 
-  mutating func number() throws(UnreadableAction) -> Double {
+  mutating func number() throws(UnreadableActionError) -> Double {
     guard let number = Double(rest.prefix { $0 != " " }) else { throw error("a number") }
     skipWord()
     return number
   }
 
   /// Reads a whole number from 1 on.
-  mutating func count() throws(UnreadableAction) -> Int {
+  mutating func count() throws(UnreadableActionError) -> Int {
     guard let count = Int(rest.prefix { $0 != " " }), count > 0 else {
       throw error("a whole number from 1 on")
     }
@@ -52,7 +52,7 @@ struct ActionReader {
   }
 
   /// Reads a point as `x,y`.
-  mutating func point() throws(UnreadableAction) -> Point {
+  mutating func point() throws(UnreadableActionError) -> Point {
     let parts = rest.prefix { $0 != " " }.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]) else {
       throw error("a point, such as 120,300")
@@ -64,7 +64,7 @@ struct ActionReader {
   /// Reads a word that is a raw value, `expected` in errors.
   mutating func value<Value: RawRepresentable<String>>(
     _ expected: String
-  ) throws(UnreadableAction) -> Value {
+  ) throws(UnreadableActionError) -> Value {
     guard let value = Value(rawValue: String(rest.prefix { $0 != " " })) else {
       throw error(expected)
     }
@@ -73,9 +73,9 @@ struct ActionReader {
   }
 
   /// An error for a position at which `expected` would have to follow.
-  func error(_ expected: String) -> UnreadableAction {
+  func error(_ expected: String) -> UnreadableActionError {
     let read = words.prefix(upTo: rest.startIndex)
-    return UnreadableAction(
+    return UnreadableActionError(
       words: words,
       read: String(read.last == " " ? read.dropLast() : read),
       expected: expected
@@ -91,7 +91,7 @@ struct ActionReader {
 }
 
 /// The reason why a text is not a ``StageAction``.
-public struct UnreadableAction: Error, Hashable, Sendable {
+public struct UnreadableActionError: Error, Hashable, Sendable {
   /// The text.
   public let words: String
 
@@ -108,7 +108,7 @@ public struct UnreadableAction: Error, Hashable, Sendable {
   }
 }
 
-extension UnreadableAction: CustomStringConvertible {
+extension UnreadableActionError: CustomStringConvertible {
   /// A description of the problem, and of the expected text.
   public var description: String {
     let place = read.isEmpty ? "It begins with" : "After “\(read)” comes"

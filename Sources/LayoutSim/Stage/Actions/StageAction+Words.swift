@@ -56,14 +56,14 @@ extension StageAction: CustomStringConvertible {
 extension StageAction {
   /// Parses the text of an action, in the form of ``description``.
   ///
-  /// - Throws: An ``UnreadableAction`` if the text is not an action.
-  public init(parsing words: String) throws(UnreadableAction) {
+  /// - Throws: An ``UnreadableActionError`` if the text is not an action.
+  public init(parsing words: String) throws(UnreadableActionError) {
     var reader = ActionReader(words)
     self = try StageAction(reading: &reader)
     try reader.expectEnd()
   }
 
-  private init(reading reader: inout ActionReader) throws(UnreadableAction) {
+  private init(reading reader: inout ActionReader) throws(UnreadableActionError) {
     if reader.take("tap outside") {
       self = .tapOutside
     } else if reader.take("tap grabber") {
@@ -170,7 +170,7 @@ extension StageAction: Codable {
     let container = try decoder.singleValueContainer()
     do {
       try self.init(parsing: container.decode(String.self))
-    } catch let error as UnreadableAction {
+    } catch let error as UnreadableActionError {
       throw DecodingError.dataCorruptedError(
         in: container,
         debugDescription: error.description

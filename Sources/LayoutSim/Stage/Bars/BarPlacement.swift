@@ -128,7 +128,7 @@ extension BarEntry {
   fileprivate func values(in bar: InheritedValues, _ face: BarFace?) -> InheritedValues {
     var values = inherited ?? bar
     let weight = values.textSettings.weight
-    values.typeSize = bar.typeSize
+    values.dynamicTypeSize = bar.dynamicTypeSize
     values.textSettings = bar.textSettings
     if let weight { values.textSettings.weight = weight }
     values.containerBounds = bar.containerBounds

@@ -16,7 +16,7 @@ struct BarStrip: Element {
   /// The facts about it that trees of all boxes print.
   var looks: [Fact] = []
 
-  @Inherited(\.typeSize) private var typeSize
+  @Inherited(\.dynamicTypeSize) private var typeSize
 
   var liesOnKeyboard: Bool { place == .keyboard }
 
@@ -34,7 +34,7 @@ struct BarStrip: Element {
     let height = height
     let margin = controls.toolbarMargin
     Row { content }
-      .environment(\.typeSize, typeSize.inNavigationBars)
+      .environment(\.dynamicTypeSize, typeSize.inNavigationBars)
       .padding(.horizontal, margin.points)
       .frame(maxWidth: .infinity)
       .frame(height: min(height.points, controls.toolbarRow(traits.device.idiom)))

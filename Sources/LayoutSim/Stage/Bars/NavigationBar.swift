@@ -167,7 +167,7 @@ struct NavigationBar: Element {
       }
       if let search = shownSearch {
         SearchBarField(search: search, entry: search.entry, metrics: metrics)
-          .environment(\.typeSize, metrics.traits.typeSize)
+          .environment(\.dynamicTypeSize, metrics.traits.typeSize)
           .containerValue(BarPartKey.self, .search)
       }
       if showsScopes, let scopes = items?.entry(at: .scopes) {
@@ -176,7 +176,7 @@ struct NavigationBar: Element {
     }
     .transformEnvironment(\.self) { [typeSize = metrics.typeSize] in
       $0.lineLimit = 1
-      $0.typeSize = typeSize
+      $0.dynamicTypeSize = typeSize
     }
     .layer(
       Semantics(

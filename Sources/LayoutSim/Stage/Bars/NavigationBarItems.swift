@@ -78,7 +78,7 @@ struct BarTitle: Element {
       TextBlock(title)
         .font(.largeTitle)
         .fontWeight(.bold)
-        .environment(\.typeSize, metrics.traits.typeSize)
+        .environment(\.dynamicTypeSize, metrics.traits.typeSize)
         .annotated(label: title) {
           $0.role = .heading
           $0.flags.formUnion(

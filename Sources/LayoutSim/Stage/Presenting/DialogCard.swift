@@ -68,7 +68,7 @@ struct DialogCard: Element {
   private var entries: some Element {
     Column(spacing: metrics.wordGap.points) {
       Each(fields.indices, id: \.self) { index in
-        FieldBox(shown: fields[index].shown, look: .rounded, lineLimit: 1)
+        FieldBox(shown: fields[index].shown, look: .roundedBorder, lineLimit: 1)
           .control(fields[index].semantics)
       }
     }
@@ -103,7 +103,7 @@ private struct WholeLines: PrimitiveElement {
   let style: TextStyle
 
   func resolve(into resolver: inout Resolver) {
-    let font = TextFont(style: style, typeSize: resolver.inherited.typeSize)
+    let font = TextFont(style: style, typeSize: resolver.inherited.dynamicTypeSize)
     let line = font.lineHeight.rounded(.up)
     TextBlock(words)
       .font(TextFont(pointSize: font.pointSize, weight: font.weight))
@@ -118,7 +118,7 @@ private struct DialogRow: Element {
   let button: DialogButton
   let metrics: DialogMetrics
 
-  @Inherited(\.typeSize) private var typeSize
+  @Inherited(\.dynamicTypeSize) private var typeSize
 
   var body: some Element {
     PushButton(role: button.role, action: button.action) {

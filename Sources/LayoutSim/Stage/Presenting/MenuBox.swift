@@ -52,7 +52,7 @@ private struct MenuItemRow: Element {
   let kind: MenuRow.Kind
   let action: MenuAction
 
-  @Inherited(\.typeSize) private var typeSize
+  @Inherited(\.dynamicTypeSize) private var typeSize
 
   var body: some Element {
     PushButton(look: .plain, role: action.role, action: action.press) {

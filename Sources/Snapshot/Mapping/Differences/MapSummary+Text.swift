@@ -175,7 +175,7 @@ enum SummaryText {
   }
 
   static func step(_ words: String, _ number: Int) throws(MapSummaryError) -> ScriptStep {
-    do throws(UnreadableAction) {
+    do throws(UnreadableActionError) {
       return try ScriptStep(parsing: words)
     } catch {
       throw MapSummaryError(line: number, problem: .unreadable(error))

@@ -175,7 +175,7 @@ public struct MapSummaryError: Error, Hashable, Sendable {
     case repeated(place: String)
 
     /// Its text is not a step.
-    case unreadable(UnreadableAction)
+    case unreadable(UnreadableActionError)
 
     /// It does not contain the target of a step.
     case noTarget(words: String)

@@ -45,7 +45,7 @@ extension Script: CustomStringConvertible {
     for (index, line) in lines.enumerated() {
       let words = Script.trimmed(line)
       guard !words.isEmpty, words.first != "#" else { continue }
-      do throws(UnreadableAction) {
+      do throws(UnreadableActionError) {
         steps.append(try ScriptStep(parsing: words))
       } catch {
         throw ScriptError(line: index + 1, problem: error)
@@ -82,7 +82,7 @@ public struct ScriptError: Error, Hashable, Sendable {
   public let line: Int
 
   /// The problem.
-  public let problem: UnreadableAction
+  public let problem: UnreadableActionError
 }
 
 extension ScriptError: CustomStringConvertible {

@@ -26,8 +26,8 @@ extension ScriptStep: CustomStringConvertible {
 
   /// Parses the text of a step, in the form of ``description``.
   ///
-  /// - Throws: An `UnreadableAction` if the text is not a step.
-  public init(parsing words: String) throws(UnreadableAction) {
+  /// - Throws: An `UnreadableActionError` if the text is not a step.
+  public init(parsing words: String) throws(UnreadableActionError) {
     if let name = try ScriptStep.name(in: words, after: ScriptStep.eventWord) {
       self = .event(name)
     } else if let link = try ScriptStep.name(in: words, after: ScriptStep.linkWord) {
@@ -44,11 +44,11 @@ extension ScriptStep: CustomStringConvertible {
   private static func name(
     in words: String,
     after word: String
-  ) throws(UnreadableAction) -> String? {
+  ) throws(UnreadableActionError) -> String? {
     guard words.hasPrefix("\(word) ") else { return nil }
     var rest = words.dropFirst(word.count + 1)
     guard let name = QuotedWords.take(from: &rest), rest.isEmpty else {
-      throw UnreadableAction(words: words, read: word, expected: "a name in quotes")
+      throw UnreadableActionError(words: words, read: word, expected: "a name in quotes")
     }
     return name
   }
@@ -60,7 +60,7 @@ extension ScriptStep: Codable {
     let container = try decoder.singleValueContainer()
     do {
       try self.init(parsing: container.decode(String.self))
-    } catch let error as UnreadableAction {
+    } catch let error as UnreadableActionError {
       throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
     }
   }

@@ -83,13 +83,13 @@ package struct ReferenceFile: Hashable {
 extension ReferenceFile {
   /// The content of the file; `nil` if there is no such file.
   ///
-  /// - Throws: ``NotUTF8`` if its bytes are not text; otherwise the file system's error.
+  /// - Throws: ``NotUTF8Error`` if its bytes are not text; otherwise the file system's error.
   func content() throws -> String? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
     let text = String(decoding: data, as: UTF8.self)
     // Decoding replaces invalid bytes by U+FFFD, which a valid text may also contain.
-    guard Data(text.utf8) == data else { throw NotUTF8(data: data, repaired: text) }
+    guard Data(text.utf8) == data else { throw NotUTF8Error(data: data, repaired: text) }
     return text
   }
 
@@ -146,7 +146,7 @@ extension ReferenceFile {
 }
 
 /// A reference file whose bytes are not UTF-8.
-struct NotUTF8: Error, Hashable {
+struct NotUTF8Error: Error, Hashable {
   /// The offset of the first invalid byte, counted from 0.
   let offset: Int
 

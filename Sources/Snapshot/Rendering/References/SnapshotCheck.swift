@@ -81,7 +81,7 @@ package struct SnapshotCheck: TextCheck {
 
   private static func message(about error: any Error, _ file: ReferenceFile) -> String {
     switch error {
-    case let error as NotUTF8: SnapshotMessages.notUTF8(file, error: error)
+    case let error as NotUTF8Error: SnapshotMessages.notUTF8(file, error: error)
     case let error as TestRunError: SnapshotMessages.unclaimed(file.name, error: error)
     default: SnapshotMessages.unreadable(file, error: error)
     }

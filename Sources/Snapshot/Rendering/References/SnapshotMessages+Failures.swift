@@ -7,7 +7,7 @@ extension SnapshotMessages {
     "Snapshot \(name) failed: \(reason)"
   }
 
-  static func notUTF8(_ file: ReferenceFile, error: NotUTF8) -> String {
+  static func notUTF8(_ file: ReferenceFile, error: NotUTF8Error) -> String {
     lines(
       "Snapshot \(file.name) failed: its reference is not UTF-8 from byte \(error.offset) in line "
         + "\(error.line) on. Convert \(file.shortPath), or record it anew with FLOWSIM_RECORD=all",

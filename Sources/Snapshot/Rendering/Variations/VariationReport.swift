@@ -17,7 +17,7 @@ package struct VariationReport {
 
   /// Shows `stage` under each of `variations`, and then under its own settings again.
   ///
-  /// - Throws: A ``RedactionError`` if one of `redactions` matches nothing in one of them, or ``NoSuchSurface``.
+  /// - Throws: A ``RedactionError`` if one of `redactions` matches nothing in one of them, or ``NoSuchSurfaceError``.
   package init(
     of stage: Stage,
     surface: String? = nil,

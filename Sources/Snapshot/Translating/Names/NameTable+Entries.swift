@@ -116,7 +116,7 @@ extension NameTable {
     type | PlainButtonStyle | rule | ButtonLook.plain
     type | BorderlessButtonStyle | rule | ButtonLook.borderless
     type | BorderedButtonStyle | rule | ButtonLook.bordered
-    type | BorderedProminentButtonStyle | rule | ButtonLook.prominent
+    type | BorderedProminentButtonStyle | rule | ButtonLook.borderedProminent
     type | PlainListStyle, InsetListStyle | rule | ListLook.plain
     type | GroupedListStyle | rule | ListLook.grouped
     type | InsetGroupedListStyle, DefaultListStyle | rule | ListLook.insetGrouped
@@ -126,19 +126,19 @@ extension NameTable {
     type | InlinePickerStyle | rule | ChoiceLook.inline
     type | WheelPickerStyle | rule | ChoiceLook.wheel
     type | PlainTextFieldStyle, DefaultTextFieldStyle | rule | FieldLook.plain
-    type | RoundedBorderTextFieldStyle | rule | FieldLook.rounded
+    type | RoundedBorderTextFieldStyle | rule | FieldLook.roundedBorder
     type | SwitchToggleStyle | rule | SwitchLook.switch | its tint is not drawn
     type | DefaultToggleStyle | rule | SwitchLook.automatic
-    type | IconOnlyLabelStyle | rule | IconLabelLook.icon
-    type | TitleOnlyLabelStyle | rule | IconLabelLook.words
-    type | DefaultLabelStyle | rule | IconLabelLook.iconAndWords
+    type | IconOnlyLabelStyle | rule | IconLabelLook.iconOnly
+    type | TitleOnlyLabelStyle | rule | IconLabelLook.titleOnly
+    type | DefaultLabelStyle | rule | IconLabelLook.titleAndIcon
 
     # Types: geometry and the environment
     type | Alignment | renamed | Anchoring
     type | HorizontalAlignment | renamed | HorizontalGuide
     type | VerticalAlignment | renamed | VerticalGuide
     type | Edge | rule | LayoutEdge
-    type | Edge.Set | rule | Sides
+    type | Edge.Set | rule | LayoutEdges
     type | Axis | rule | LayoutAxis
     type | Axis.Set | rule | LayoutAxes
     type | HorizontalEdge | renamed | SwipeEdge
@@ -200,11 +200,8 @@ extension NameTable {
     wrapper | @NSApplicationDelegateAdaptor, @UIApplicationDelegateAdaptor | left out
 
     # Keys of the environment
-    key | dismiss, isPresented, openURL, refresh, isEnabled, layoutDirection, horizontalSizeClass, verticalSizeClass, scenePhase, controlSize, imageScale, lineLimit, isSearching, dismissSearch | same
-    key | colorScheme | renamed | scheme
-    key | dynamicTypeSize | renamed | typeSize
+    key | dismiss, isPresented, openURL, refresh, isEnabled, layoutDirection, horizontalSizeClass, verticalSizeClass, scenePhase, controlSize, imageScale, lineLimit, isSearching, dismissSearch, colorScheme, dynamicTypeSize, accessibilityReduceMotion | same
     key | presentationMode | rule | dismiss
-    key | accessibilityReduceMotion | renamed | reducesMotion
     key | editMode | refused | | it is a `Bound<Bool>?` here
     key | modelContext, managedObjectContext, undoManager | refused | | give the view a model
     key | locale, calendar, timeZone, displayScale, pixelLength, sizeCategory, font | refused | | use a value of an `InheritedKey`
@@ -240,7 +237,7 @@ extension NameTable {
     modifier | font | rule | font
     modifier | presentationDetents | rule | presentationDetents
     modifier | fill, stroke, strokeBorder | rule | | ends and dashes of a line are not drawn
-    modifier | listRowSeparator | rule | listRowSeparatorHidden
+    modifier | listRowSeparator | same
     modifier | labelsVisibility | rule | labelsHidden
     modifier | onChange | rule | onChange
     modifier | onLongPressGesture | renamed | onLongPressGesture(maximumDistance: –)
@@ -274,12 +271,6 @@ extension NameTable {
     modifier | listSectionMargins | refused | | use `.contentMargins` of the list
 
     # Values
-    value | borderedProminent | renamed | prominent
-    value | glassProminent | renamed | prominentGlass
-    value | iconOnly | renamed | icon
-    value | titleOnly | renamed | words
-    value | titleAndIcon | renamed | iconAndWords
-    value | roundedBorder | renamed | rounded
     value | navigationBarLeading | renamed | topBarLeading
     value | navigationBarTrailing | renamed | topBarTrailing
     value | listStyle.inset | renamed | plain

@@ -22,7 +22,7 @@ extension FileTranslation {
     case "navigationBarTitle": translateBarTitle(call)
     case "navigationBarItems": return translateBarItems(entry, call)
     case "font": return translateFont(call)
-    case "listRowSeparator", "labelsVisibility": return translateVisibility(entry, call, from: dot)
+    case "labelsVisibility": return translateVisibility(entry, call, from: dot)
     case "onChange": translateChange(call)
     case "accessibility": return translateAccessibility(entry, call, from: dot)
     case "accessibilityElement":
@@ -107,7 +107,7 @@ extension FileTranslation {
     return parentheses.lowerBound + 1
   }
 
-  /// `.listRowSeparator(.hidden)` is `.listRowSeparatorHidden()`.
+  /// `.labelsVisibility(.hidden)` is `.labelsHidden()`.
   private mutating func translateVisibility(_ entry: NameTable.Entry, _ call: Call, from dot: Int)
     -> Int
   {

@@ -36,15 +36,15 @@ struct ButtonTests {
     row("mini", .bordered.mini, .iOS18, 28, approximate: true),
     row("small", .bordered.small, .iOS18, 28, approximate: true),
     row("regular", .bordered, .iOS18, 34.333, approximate: false),
-    row("prominent", .prominent, .iOS18, 34.333, approximate: false),
+    row("prominent", .borderedProminent, .iOS18, 34.333, approximate: false),
     row("large", .bordered.large, .iOS18, 50.333, approximate: false),
-    row("extra large", .prominent.extraLarge, .iOS18, 50.333, approximate: true),
+    row("extra large", .borderedProminent.extraLarge, .iOS18, 50.333, approximate: true),
     row("glass before there is glass", .glass, .iOS18, 34.333, approximate: false),
     row("plain, 26", .plain, .iOS26, 20.333, approximate: false),
     row("regular, 26", .bordered, .iOS26, 34.333, approximate: true),
-    row("large, 26", .prominent.large, .iOS26, 50.333, approximate: true),
+    row("large, 26", .borderedProminent.large, .iOS26, 50.333, approximate: true),
     row("glass", .glass, .iOS26, 34.333, approximate: true),
-    row("large glass", .prominentGlass.large, .iOS26, 50.333, approximate: true),
+    row("large glass", .glassProminent.large, .iOS26, 50.333, approximate: true),
   ]
 
   @Test(

@@ -178,9 +178,9 @@ struct DesignTests {
     let stage = stage {
       Column {
         IconLabel("Basket", icon: "cart")
-        IconLabel("Home", icon: "house").labelStyle(.words)
+        IconLabel("Home", icon: "house").labelStyle(.titleOnly)
       }
-      .labelStyle(.icon)
+      .labelStyle(.iconOnly)
     }
     let nodes = stage.renderTree.nodes
     #expect(nodes.contains { $0.role == .icon && $0.label == "Basket" })

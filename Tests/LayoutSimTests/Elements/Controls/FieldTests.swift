@@ -20,7 +20,7 @@ struct FieldTests {
     for words in ["", "Ada"] {
       for pixel in [0.5, 1.0 / 3] {
         let panel = Panel(pixel: pixel) {
-          TextEntry("", words: .constant(words)).textFieldStyle(.rounded)
+          TextEntry("", words: .constant(words)).textFieldStyle(.roundedBorder)
         }
         #expect(panel.size.isNear(361, 34))
         #expect(panel.pass.nodes.first { $0.role == .text }?.frame?.minX == 7)
@@ -32,7 +32,7 @@ struct FieldTests {
   func largeText() {
     // 39.67 + 13.5.
     let panel = Panel(typeSize: .accessibility2) {
-      TextEntry("Name", words: .constant("Ada")).textFieldStyle(.rounded)
+      TextEntry("Name", words: .constant("Ada")).textFieldStyle(.roundedBorder)
     }
     #expect(panel.size.isNear(361, 53.167))
   }
@@ -69,7 +69,9 @@ struct FieldTests {
   @Test("A secret is shown as dots, and is what was entered")
   func secret() {
     let password = Wire("")
-    let panel = Panel { SecretEntry("Password", words: password.link).textFieldStyle(.rounded) }
+    let panel = Panel {
+      SecretEntry("Password", words: password.link).textFieldStyle(.roundedBorder)
+    }
     #expect(panel.size.isNear(361, 34))
     panel.enter("hunter2", .field, "Password")
     #expect(password.value == "hunter2")

@@ -16,7 +16,7 @@ struct HostileControlTests {
         SliderControl(value: .constant(.nan), in: 1...1, step: 0)
         StepperControl(words, value: .constant(.min), in: 5...6, step: .min)
         DateEntry(words, words: .constant(words))
-        TextEntry(words, words: .constant(""), axis: .vertical).textFieldStyle(.rounded)
+        TextEntry(words, words: .constant(""), axis: .vertical).textFieldStyle(.roundedBorder)
         TextEntry(words, words: .constant(""), prompt: words)
         SecretEntry(words, words: .constant(words))
         SearchEntry(words, words: .constant(words))

@@ -17,8 +17,8 @@ struct LabelTests {
 
   @Test("A label of words alone, or of its symbol alone, is known by its words")
   func looks() {
-    let words = Panel { IconLabel("Inbox", icon: "tray").labelStyle(.words) }
-    let icon = Panel { IconLabel("Inbox", icon: "tray").labelStyle(.icon) }
+    let words = Panel { IconLabel("Inbox", icon: "tray").labelStyle(.titleOnly) }
+    let icon = Panel { IconLabel("Inbox", icon: "tray").labelStyle(.iconOnly) }
     #expect(words.size == Panel { TextBlock("Inbox") }.size)
     #expect(icon.size == Panel { Icon("tray") }.size)
     #expect(words.things(.label).map(\.label) == ["Inbox"])

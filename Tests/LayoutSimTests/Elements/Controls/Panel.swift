@@ -21,7 +21,7 @@ final class Panel {
   ) {
     var inherited = InheritedValues()
     inherited.platform = platform
-    inherited.typeSize = typeSize
+    inherited.dynamicTypeSize = typeSize
     inherited.idiom = idiom
     self.inherited = inherited
     self.pixel = pixel

@@ -69,7 +69,7 @@ struct InkTests {
         Fill(.accent)
         Fill(.red)
         Figure.capsule.fill(.tint)
-        PushButton("Buy") {}.buttonStyle(.prominent)
+        PushButton("Buy") {}.buttonStyle(.borderedProminent)
       }
       .tint(.green)
     }
@@ -79,7 +79,9 @@ struct InkTests {
   @Test("Without a tint the words of controls say accent")
   func untinted() {
     #expect(
-      inks { PushButton("Buy") {}.buttonStyle(.prominent).tint(nil).tint(.red) } == ["accent"]
+      inks { PushButton("Buy") {}.buttonStyle(.borderedProminent).tint(nil).tint(.red) } == [
+        "accent"
+      ]
     )
   }
 

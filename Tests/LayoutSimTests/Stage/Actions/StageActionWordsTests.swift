@@ -137,7 +137,7 @@ struct StageActionWordsTests {
     ]
   )
   func unreadable(words: String, problem: String) throws {
-    let error = #expect(throws: UnreadableAction.self) { try StageAction(parsing: words) }
+    let error = #expect(throws: UnreadableActionError.self) { try StageAction(parsing: words) }
     #expect(error?.description == problem)
   }
 

@@ -265,7 +265,7 @@ private struct Wrapped: Element {
 }
 
 private struct Reading: Element {
-  @Inherited(\.typeSize) private var typeSize
+  @Inherited(\.dynamicTypeSize) private var typeSize
   @Local private var isUp = true
 
   var body: some Element {

@@ -222,7 +222,7 @@ struct ElementSheetOrderTests {
       RowList {
         TextBlock("Row").sheet(isPresented: .constant(true)) { InheritingSheet() }
       }
-      .environment(\.typeSize, .xLarge)
+      .environment(\.dynamicTypeSize, .xLarge)
     }
     let stage = Stage(app)
     let labels = stage.renderTree.nodes.compactMap(\.label)
@@ -331,7 +331,7 @@ private struct EndlessSheet: Element {
 
 private struct InheritingSheet: Element {
   @Inherited(\.coordinator) private var coordinator
-  @Inherited(\.typeSize) private var typeSize
+  @Inherited(\.dynamicTypeSize) private var typeSize
 
   var body: some Element {
     Column {

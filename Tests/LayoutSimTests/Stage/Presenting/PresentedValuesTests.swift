@@ -12,8 +12,8 @@ struct PresentedValuesTests {
   }
 
   private struct Word: Element {
-    @Inherited(\.typeSize) var size
-    @Inherited(\.scheme) var scheme
+    @Inherited(\.dynamicTypeSize) var size
+    @Inherited(\.colorScheme) var scheme
 
     var body: some Element { TextBlock("\(size) \(scheme)") }
   }
@@ -27,10 +27,10 @@ struct PresentedValuesTests {
       let button = PushButton("Open") { isUp = true }
       if isCover {
         button.fullScreenCover(isPresented: $isUp) { Word() }
-          .environment(\.scheme, theme.isDark ? .dark : .light)
+          .environment(\.colorScheme, theme.isDark ? .dark : .light)
       } else {
         button.sheet(isPresented: $isUp) { Word() }
-          .environment(\.scheme, theme.isDark ? .dark : .light)
+          .environment(\.colorScheme, theme.isDark ? .dark : .light)
       }
     }
   }

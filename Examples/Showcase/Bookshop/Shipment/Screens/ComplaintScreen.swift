@@ -18,7 +18,7 @@ struct ComplaintScreen: Element {
       ScrollArea {
         Column(alignment: .leading, spacing: 16) {
           Paragraph("A torn page, the wrong book, no string: tell us, and we make it good.")
-          TextEntry("What is wrong", words: $words, axis: .vertical).textFieldStyle(.rounded)
+          TextEntry("What is wrong", words: $words, axis: .vertical).textFieldStyle(.roundedBorder)
           WideButton("Send the books back") { isAsking = true }
         }
         .padding([.horizontal, .bottom])

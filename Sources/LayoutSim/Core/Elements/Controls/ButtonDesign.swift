@@ -131,13 +131,13 @@ public struct ButtonLook: Hashable, Sendable {
   public static let bordered = ButtonLook(surfaceKind: .tinted, scale: nil)
 
   /// A solid surface, for the main action; as large as ``bordered``.
-  public static let prominent = ButtonLook(surfaceKind: .solid, scale: nil)
+  public static let borderedProminent = ButtonLook(surfaceKind: .solid, scale: nil)
 
   /// A glass surface, from iOS 26 on; before, and in size, like ``bordered``.
   public static let glass = ButtonLook(surfaceKind: .glass, scale: nil)
 
-  /// A tinted glass surface, from iOS 26 on; before, and in size, like ``prominent``.
-  public static let prominentGlass = ButtonLook(surfaceKind: .solidGlass, scale: nil)
+  /// A tinted glass surface, from iOS 26 on; before, and in size, like ``borderedProminent``.
+  public static let glassProminent = ButtonLook(surfaceKind: .solidGlass, scale: nil)
 
   /// The same look in the smallest size, which phones show as large as ``small``.
   public var mini: ButtonLook { scaled(.mini) }

@@ -171,7 +171,7 @@ struct ChoiceRows<Value: Hashable>: Element {
 
   /// The height of a row, as in a list.
   static func metric(in inherited: InheritedValues) -> PlatformMetric {
-    inherited.listMetrics.rowMinimumHeight(at: inherited.typeSize)
+    inherited.listMetrics.rowMinimumHeight(at: inherited.dynamicTypeSize)
   }
 
   private func row(_ option: ChoiceOption<Value>) -> some Element {
@@ -198,7 +198,7 @@ extension Element {
   func listRowHeight(_ inherited: InheritedValues) -> some Element {
     let metrics = inherited.listMetrics
     return padding(.vertical, metrics.rowVerticalInset.points)
-      .frame(minHeight: metrics.rowMinimumHeight(at: inherited.typeSize).points)
+      .frame(minHeight: metrics.rowMinimumHeight(at: inherited.dynamicTypeSize).points)
   }
 }
 

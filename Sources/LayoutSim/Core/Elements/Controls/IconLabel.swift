@@ -20,21 +20,21 @@ public struct IconLabel: Element {
     let look: IconLabelLook =
       switch styling {
       case .look(let look): look
-      case .design: .iconAndWords
-      case nil: inherited.barFace == nil ? .iconAndWords : .icon
+      case .design: .titleAndIcon
+      case nil: inherited.barFace == nil ? .titleAndIcon : .iconOnly
       }
     return LabelFace(styling: styling, words: words, icon: icon) {
       Row(spacing: inherited.controls.iconGap.points) {
-        if look != .words { Icon(icon) }
-        if look != .icon { TextBlock(words) }
+        if look != .titleOnly { Icon(icon) }
+        if look != .iconOnly { TextBlock(words) }
       }
     }
     .control(
       Semantics(
-        role: look == .icon ? .icon : .label,
+        role: look == .iconOnly ? .icon : .label,
         label: words,
-        flags: NodeFlags(of: look == .iconAndWords ? [inherited.controls.iconGap] : []),
-        facts: look == .words ? [] : [Fact("icon", icon)],
+        flags: NodeFlags(of: look == .titleAndIcon ? [inherited.controls.iconGap] : []),
+        facts: look == .titleOnly ? [] : [Fact("icon", icon)],
         combines: .drawing
       )
     )
@@ -60,13 +60,13 @@ private struct LabelFace<Platform: Element>: PrimitiveElement {
 /// The visible part of a label with a symbol.
 public enum IconLabelLook: String, Hashable, Codable, Sendable, CaseIterable {
   /// The symbol before the text.
-  case iconAndWords
+  case titleAndIcon
 
   /// The text alone.
-  case words
+  case titleOnly
 
   /// The symbol alone.
-  case icon
+  case iconOnly
 }
 
 /// A custom look of labels with a symbol: an element made from the symbol and the text.
@@ -111,7 +111,7 @@ extension Element {
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func labelStyle(_ look: IconLabelLook) -> some Element {
-    environment(\.labelStyling, look == .iconAndWords ? nil : .look(look))
+    environment(\.labelStyling, look == .titleAndIcon ? nil : .look(look))
   }
 
   /// Gives the labels inside a custom look, unless an inner modifier sets another one.

@@ -78,7 +78,7 @@ public struct SearchEntry: Element {
 
   /// A symbol and the text, or the title.
   public var body: some Element {
-    let height = height ?? inherited.controls.searchFieldHeight(at: inherited.typeSize)
+    let height = height ?? inherited.controls.searchFieldHeight(at: inherited.dynamicTypeSize)
     Row(spacing: SearchEntry.gap) {
       Icon("magnifyingglass")
       TextBlock(verbatim: words.isEmpty ? inherited.translated(title) : words)

@@ -171,7 +171,7 @@ public enum FieldLook: String, Hashable, Codable, Sendable, CaseIterable {
   case plain
 
   /// A rounded border 7 points from the text: 34 points high at the default text size.
-  case rounded
+  case roundedBorder
 }
 
 extension Element {
@@ -198,7 +198,7 @@ extension FieldLook {
   func metrics(_ controls: ControlMetrics) -> [PlatformMetric] {
     switch self {
     case .plain: [controls.plainFieldHeight]
-    case .rounded: [controls.roundedFieldHeight, controls.roundedFieldInset]
+    case .roundedBorder: [controls.roundedFieldHeight, controls.roundedFieldInset]
     }
   }
 
@@ -211,7 +211,7 @@ extension FieldLook {
     case .plain:
       let free = max(0, (plain.points - 20.5) / 2)
       return Insets(top: free, bottom: free)
-    case .rounded:
+    case .roundedBorder:
       let free = (controls.roundedFieldHeight.points - 20.5) / 2
       let side = controls.roundedFieldInset.points
       return Insets(top: free, leading: side, bottom: free, trailing: side)
@@ -222,7 +222,7 @@ extension FieldLook {
   func height(_ controls: ControlMetrics, plain: PlatformMetric) -> Double {
     switch self {
     case .plain: plain.points
-    case .rounded: controls.roundedFieldHeight.points
+    case .roundedBorder: controls.roundedFieldHeight.points
     }
   }
 }

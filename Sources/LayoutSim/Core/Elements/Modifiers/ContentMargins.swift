@@ -23,7 +23,7 @@ extension Element {
   ///   - use: The parts to which the distance applies.
   /// - Returns: The content with these margins.
   public func contentMargins(
-    _ sides: Sides = .all,
+    _ sides: LayoutEdges = .all,
     _ length: Double?,
     for use: ContentMarginUse = .automatic
   ) -> some Element {
@@ -45,7 +45,7 @@ extension Element {
 
   /// Keeps the content of the scroll area or the list inside at the distances `insets` from `sides`.
   public func contentMargins(
-    _ sides: Sides = .all,
+    _ sides: LayoutEdges = .all,
     _ insets: Insets,
     for use: ContentMarginUse = .automatic
   ) -> some Element {
@@ -64,7 +64,7 @@ struct ContentMargins: Hashable, Sendable {
   var trailing: Double?
 
   /// Sets the margins at `sides`.
-  mutating func set(_ sides: Sides, _ length: Double?) {
+  mutating func set(_ sides: LayoutEdges, _ length: Double?) {
     if sides.contains(.top) { top = length }
     if sides.contains(.leading) { leading = length }
     if sides.contains(.bottom) { bottom = length }

@@ -3,7 +3,7 @@
 /// ```swift
 /// struct Card: ElementModifier {
 ///   var isWide = false
-///   @Inherited(\.scheme) private var scheme
+///   @Inherited(\.colorScheme) private var scheme
 ///
 ///   func body(content: Content) -> some Element {
 ///     content.padding(isWide ? 24 : 16).background(scheme == .dark ? .black : .white)
@@ -106,7 +106,7 @@ enum BoxModifier {
   case aspectRatio(Double?, fit: Bool)
   case offset(x: Double, y: Double)
   case position(x: Double, y: Double)
-  case ignoringSafeArea(Sides)
+  case ignoringSafeArea(LayoutEdges)
 }
 
 extension Element {

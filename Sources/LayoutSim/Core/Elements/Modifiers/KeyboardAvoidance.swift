@@ -12,17 +12,17 @@ extension Element {
   ///
   /// With ``SafeAreaRegion/keyboard`` it stays where it is when the keyboard comes up, which then covers it. It imitates
   /// SwiftUI's modifier of that name.
-  public func ignoresSafeArea(_ region: SafeAreaRegion, edges: Sides = .all) -> some Element {
+  public func ignoresSafeArea(_ region: SafeAreaRegion, edges: LayoutEdges = .all) -> some Element {
     IgnoringRegion(region: region, edges: edges, content: self)
   }
 
   /// Extends the element beyond those of `edges` that touch the edge of the safe area, as ``ignoresSafeArea(_:)`` does.
-  public func ignoresSafeArea(edges: Sides) -> some Element { ignoresSafeArea(edges) }
+  public func ignoresSafeArea(edges: LayoutEdges) -> some Element { ignoresSafeArea(edges) }
 }
 
 private struct IgnoringRegion<Content: Element>: PrimitiveElement {
   let region: SafeAreaRegion
-  let edges: Sides
+  let edges: LayoutEdges
   let content: Content
 
   func resolve(into resolver: inout Resolver) {

@@ -41,7 +41,8 @@ extension Element {
   ///   - sides: The sides on which the surface extends; an empty set keeps it in the safe area.
   /// - Returns: The element on the surface.
   @inlinable
-  public func background(_ ink: Ink, ignoresSafeAreaEdges sides: Sides = .all) -> some Element {
+  public func background(_ ink: Ink, ignoresSafeAreaEdges sides: LayoutEdges = .all) -> some Element
+  {
     background { Fill(ink).ignoresSafeArea(sides) }
   }
 }

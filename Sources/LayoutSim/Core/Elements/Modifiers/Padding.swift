@@ -7,7 +7,7 @@ extension Element {
 
   /// Adds a padding of `length` points on `sides`, 16 by default.
   @inlinable
-  public func padding(_ sides: Sides, _ length: Double? = nil) -> some Element {
+  public func padding(_ sides: LayoutEdges, _ length: Double? = nil) -> some Element {
     padding(Insets(sides, length ?? Insets.standardPadding))
   }
 
@@ -21,7 +21,7 @@ extension Element {
 }
 
 /// A set of the four sides of a box.
-public struct Sides: OptionSet, Hashable, Sendable {
+public struct LayoutEdges: OptionSet, Hashable, Sendable {
   /// One bit for each side.
   public let rawValue: Int
 
@@ -31,25 +31,25 @@ public struct Sides: OptionSet, Hashable, Sendable {
   }
 
   /// The upper side.
-  public static let top = Sides(rawValue: 1 << 0)
+  public static let top = LayoutEdges(rawValue: 1 << 0)
 
   /// The left side in left-to-right layouts.
-  public static let leading = Sides(rawValue: 1 << 1)
+  public static let leading = LayoutEdges(rawValue: 1 << 1)
 
   /// The lower side.
-  public static let bottom = Sides(rawValue: 1 << 2)
+  public static let bottom = LayoutEdges(rawValue: 1 << 2)
 
   /// The right side in left-to-right layouts.
-  public static let trailing = Sides(rawValue: 1 << 3)
+  public static let trailing = LayoutEdges(rawValue: 1 << 3)
 
   /// The leading and the trailing side.
-  public static let horizontal: Sides = [.leading, .trailing]
+  public static let horizontal: LayoutEdges = [.leading, .trailing]
 
   /// The upper and the lower side.
-  public static let vertical: Sides = [.top, .bottom]
+  public static let vertical: LayoutEdges = [.top, .bottom]
 
   /// All four sides.
-  public static let all: Sides = [.horizontal, .vertical]
+  public static let all: LayoutEdges = [.horizontal, .vertical]
 }
 
 extension Insets {
@@ -58,7 +58,7 @@ extension Insets {
 
   /// `length` on each of `sides`.
   @usableFromInline
-  init(_ sides: Sides, _ length: Double) {
+  init(_ sides: LayoutEdges, _ length: Double) {
     self.init(
       top: sides.contains(.top) ? length : 0,
       leading: sides.contains(.leading) ? length : 0,

@@ -3,7 +3,7 @@ extension Element {
   ///
   /// Its size in layout does not change. Edges that do not touch stay where they are.
   @inlinable
-  public func ignoresSafeArea(_ sides: Sides = .all) -> some Element {
+  public func ignoresSafeArea(_ sides: LayoutEdges = .all) -> some Element {
     BoxedElement(.ignoringSafeArea(sides), content: self)
   }
 
@@ -37,7 +37,8 @@ extension Element {
   }
 
   /// Adds `length` points on `sides` to the safe area insets of the element and everything inside it, 16 by default.
-  public func safeAreaPadding(_ sides: Sides = .all, _ length: Double? = nil) -> some Element {
+  public func safeAreaPadding(_ sides: LayoutEdges = .all, _ length: Double? = nil) -> some Element
+  {
     safeAreaPadding(Insets(sides, length ?? Insets.standardPadding))
   }
 

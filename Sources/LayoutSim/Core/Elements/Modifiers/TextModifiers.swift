@@ -145,7 +145,7 @@ extension Element {
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func dynamicTypeSize(_ size: TypeSize) -> some Element {
-    environment(\.typeSize, size)
+    environment(\.dynamicTypeSize, size)
   }
 
   /// Limits the text size of the content to `limits`, such as `...TypeSize.xxLarge`.
@@ -155,7 +155,7 @@ extension Element {
     let known = TypeSize.allCases.filter { limits.contains($0) }
     return transformEnvironment(\.self) {
       guard let least = known.first, let most = known.last else { return }
-      $0.typeSize = min(max($0.typeSize, least), most)
+      $0.dynamicTypeSize = min(max($0.dynamicTypeSize, least), most)
     }
   }
 }

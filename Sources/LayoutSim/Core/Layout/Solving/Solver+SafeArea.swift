@@ -125,7 +125,7 @@ extension Solver {
     nodes[child].position = Point(x: position.x.orZero, y: position.y.orZero)
   }
 
-  private func ignoredSides(of index: Int) -> Sides {
+  private func ignoredSides(of index: Int) -> LayoutEdges {
     let sides = nodes[index].ignoredSides
     guard nodes[index].traits.contains(.rightToLeft) else { return sides }
     var turned = sides.intersection(.vertical)
@@ -201,7 +201,7 @@ extension Rect {
   }
 
   /// The rectangle with each of `sides` that is outside the safe area moved to the outer edge.
-  func grown(over sides: Sides, of area: SafeArea) -> Rect {
+  func grown(over sides: LayoutEdges, of area: SafeArea) -> Rect {
     let (outer, inner) = (area.outer, area.inner)
     var (left, top, right, bottom) = (minX, minY, maxX, maxY)
     let slack = 0.001

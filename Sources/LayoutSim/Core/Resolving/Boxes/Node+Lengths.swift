@@ -127,8 +127,8 @@ extension Node {
   }
 
   /// The sides of the safe area beyond which a box may extend.
-  var ignoredSides: Sides {
-    @inline(__always) get { Sides(rawValue: Int(lengths.first)) }
+  var ignoredSides: LayoutEdges {
+    @inline(__always) get { LayoutEdges(rawValue: Int(lengths.first)) }
     set { lengths.first = Double(newValue.rawValue) }
   }
 

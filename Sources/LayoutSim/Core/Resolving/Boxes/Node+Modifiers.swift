@@ -77,7 +77,7 @@ extension Node {
   }
 
   /// A box that extends beyond those of `sides` that touch the edge of the safe area.
-  static func ignoringSafeArea(_ sides: Sides) -> Node {
+  static func ignoringSafeArea(_ sides: LayoutEdges) -> Node {
     var node = Node(.ignoresSafeArea, .ignoresSafeArea)
     node.ignoredSides = sides
     return node

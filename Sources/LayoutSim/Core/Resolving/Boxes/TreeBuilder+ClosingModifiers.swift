@@ -78,7 +78,7 @@ extension TreeBuilder {
     if insets.horizontal < 0 { nodes[index].traits.remove(.steadyWidth) }
     if insets.vertical < 0 { nodes[index].traits.remove(.steadyHeight) }
     if let inner { nodes[index].size = nodes[index].paddedSize(inner) }
-    var sides: Sides = []
+    var sides: LayoutEdges = []
     if insets.top != 0 { sides.insert(.top) }
     if insets.leading != 0 { sides.insert(.leading) }
     if insets.bottom != 0 { sides.insert(.bottom) }
@@ -142,7 +142,7 @@ extension TreeBuilder {
     if width { nodes[index].traits.remove([.fillsWidth, .narrows]) }
     if height { nodes[index].traits.remove(.fillsHeight) }
     guard !nodes[index].traits.contains(.spacer) else { return }
-    var sides: Sides = []
+    var sides: LayoutEdges = []
     if width { sides.formUnion(.horizontal) }
     if height { sides.formUnion(.vertical) }
     nodes[index].spacing = tables.spacings.reset(nodes[index].spacing, sides)

@@ -52,8 +52,8 @@ public struct ListLine: Element {
 
   private var semantics: Semantics {
     let list = inherited.listMetrics
-    var metrics = [list.rowMinimumHeight(at: inherited.typeSize)]
-    if inherited.typeSize.growsRows { metrics.append(list.rowVerticalInset) }
+    var metrics = [list.rowMinimumHeight(at: inherited.dynamicTypeSize)]
+    if inherited.dynamicTypeSize.growsRows { metrics.append(list.rowVerticalInset) }
     // The list has a row around it.
     var semantics = Semantics(role: inherited.isInListRow ? .button : .row)
     // A title alone names the line; otherwise the texts are listed below it.

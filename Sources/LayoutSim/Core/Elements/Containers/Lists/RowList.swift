@@ -126,7 +126,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
         look,
         platform: inherited.platform,
         idiom: inherited.idiom,
-        typeSize: inherited.typeSize,
+        typeSize: inherited.dynamicTypeSize,
         width: inherited.containerBounds?.length(along: .horizontal)
       )
   }
@@ -145,9 +145,11 @@ extension Element {
     containerValue(ListRowInsetsKey.self, insets)
   }
 
-  /// Hides the separator below this row of a list.
-  public func listRowSeparatorHidden(_ isHidden: Bool = true) -> some Element {
-    containerValue(ListRowSeparatorKey.self, !isHidden)
+  /// Shows or hides the separator below this row of a list.
+  ///
+  /// It imitates SwiftUI's modifier of that name.
+  public func listRowSeparator(_ visibility: BarVisibility) -> some Element {
+    containerValue(ListRowSeparatorKey.self, visibility != .hidden)
   }
 }
 

@@ -1,6 +1,6 @@
 /// The visible part of a hierarchy: coordinators, each with its screen unless it is only a container.
 @MainActor
-struct VisibleSet {
+struct VisibleScreens {
   /// A visible coordinator, or one of its visible screens.
   struct Item {
     private(set) weak var coordinator: AnyCoordinator?
@@ -100,7 +100,7 @@ struct VisibleSet {
   /// The items that are visible here and not in `other`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
-  func items(notIn other: VisibleSet) -> [Item] {
+  func items(notIn other: VisibleScreens) -> [Item] {
     let known = Dictionary(other.items.map { ($0.place, $0) }) { first, _ in first }
     return items.filter { known[$0.place]?.isSame(as: $0) != true }
   }
@@ -119,8 +119,8 @@ extension Hierarchy {
   /// Compares the visible set with the previous one, and notifies the coordinators concerned.
   func notifyAppearances() {
     guard let root else { return }
-    let before = visibleSet ?? VisibleSet()
-    let after = VisibleSet(of: root)
+    let before = visibleSet ?? VisibleScreens()
+    let after = VisibleScreens(of: root)
     visibleSet = after
     let gone = before.items(notIn: after)
     let come = after.items(notIn: before)
@@ -131,7 +131,7 @@ extension Hierarchy {
     for item in come { notify(item, .didAppear) }
   }
 
-  fileprivate func notify(_ item: VisibleSet.Item, _ phase: LifecyclePhase) {
+  fileprivate func notify(_ item: VisibleScreens.Item, _ phase: LifecyclePhase) {
     if isLogged {
       log(.lifecycle(phase, owner: item.owner, route: item.route.map(RouteDescription.init)))
     }
@@ -156,8 +156,8 @@ extension AnyCoordinator {
   /// UIKit notifies both as the finger begins to move, and takes it back: what an app does in `willDisappear` is done
   /// although the screen stays (openradar 21137690, AlphaWallet/alpha-wallet-ios#5146, signalapp/Signal-iOS#2693).
   package func notifyCancelledSwipe(from top: LiveScreen, to below: LiveScreen) {
-    let leaving = VisibleSet.Item(top.wrapper.coordinator, route: top.wrapper.route)
-    let coming = VisibleSet.Item(below.wrapper.coordinator, route: below.wrapper.route)
+    let leaving = VisibleScreens.Item(top.wrapper.coordinator, route: top.wrapper.route)
+    let coming = VisibleScreens.Item(below.wrapper.coordinator, route: below.wrapper.route)
     notifying { hierarchy in
       hierarchy.notify(leaving, .willDisappear)
       hierarchy.notify(coming, .willAppear)

@@ -2,7 +2,7 @@ import Foundation
 import SnapshotRendering
 
 /// Asks for a decision about each pending snapshot in turn.
-struct Reviewing {
+struct ReviewCommand {
   let names: [String]
 
   func run(in context: ToolContext) throws(ToolError) -> ToolExit {
@@ -11,7 +11,7 @@ struct Reviewing {
     var left = pending.count
     for (index, snapshot) in pending.enumerated() {
       context.print("\(index + 1) of \(pending.count)")
-      for line in try Comparing.lines(about: snapshot) { context.print(line) }
+      for line in try DiffCommand.lines(about: snapshot) { context.print(line) }
       guard let answer = try ask(about: snapshot, in: context) else { break }
       guard let decision = answer else { continue }
       do throws(ToolError) {
@@ -33,7 +33,7 @@ struct Reviewing {
   private func ask(
     about snapshot: PendingText,
     in context: ToolContext
-  ) throws(ToolError) -> Deciding.Decision?? {
+  ) throws(ToolError) -> DecisionCommand.Decision?? {
     while true {
       context.print("a accept, r reject, s skip, p picture, q quit; then Return")
       guard let line = context.readLine() else { return nil }
@@ -41,7 +41,7 @@ struct Reviewing {
       case "a": return .some(.accept)
       case "r": return .some(.reject)
       case "s": return .some(nil)
-      case "p": try Reporting().show(snapshot, in: context)
+      case "p": try ReportCommand().show(snapshot, in: context)
       case "q": return nil
       default: continue
       }
@@ -50,7 +50,7 @@ struct Reviewing {
 }
 
 /// Accepts or rejects pending snapshots.
-struct Deciding {
+struct DecisionCommand {
   /// The decision about a pending snapshot.
   enum Decision: String {
     case accept, reject
@@ -100,7 +100,7 @@ struct Deciding {
 }
 
 /// Writes a page with the pictures of all references.
-struct Exhibiting {
+struct GalleryCommand {
   let path: String
   let json: Bool
 

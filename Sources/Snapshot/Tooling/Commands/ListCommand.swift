@@ -2,7 +2,7 @@ import Foundation
 import SnapshotRendering
 
 /// Lists the pending snapshots, one per line.
-struct Listing {
+struct ListCommand {
   let json: Bool
 
   func run(in context: ToolContext) throws(ToolError) -> ToolExit {
@@ -24,14 +24,14 @@ struct Listing {
 }
 
 /// Lists the references that no assertion of the last whole run compared, and may delete them.
-struct FindingOrphans {
+struct OrphansCommand {
   let json: Bool
   let deletes: Bool
 
   func run(on folder: SnapshotFolder, in context: ToolContext) throws(ToolError) -> ToolExit {
     let record = try RunRecord(at: context.log)
     if let gap = record.gap { throw .notWhole(gap) }
-    let orphans = try FindingOrphans.orphans(in: folder, after: record)
+    let orphans = try OrphansCommand.orphans(in: folder, after: record)
     for path in orphans {
       let file = folder.url.appendingPathComponent(path)
       if deletes { try context.files.remove(file) }

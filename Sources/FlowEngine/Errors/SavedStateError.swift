@@ -1,7 +1,7 @@
 /// The reason why a hierarchy could not be saved, or a saved state not restored.
 ///
 /// Nothing has changed in either case. Coordinators wrap one in ``FlowError/savedStateRefused(_:)``.
-public enum SavedStateProblem: Error, Hashable, Sendable {
+public enum SavedStateError: Error, Hashable, Sendable {
   /// The route's type is neither `Codable` nor an enum of strings.
   case routeNotCodable(RouteDescription, owner: OwnerPath)
 
@@ -62,7 +62,7 @@ public enum EntryProblem: Hashable, Sendable {
   case detourNotPresented
 }
 
-extension SavedStateProblem: CustomStringConvertible {
+extension SavedStateError: CustomStringConvertible {
   /// A sentence that states what happened with all the facts, followed by what to do.
   public var description: String { "\(whatHappened) \(whatToDo)" }
 

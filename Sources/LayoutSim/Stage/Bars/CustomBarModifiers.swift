@@ -54,7 +54,7 @@ private struct BarOfScreen<Content: Element>: Element {
 
   @Inherited(\.canNavigateBack) var canNavigateBack
   @Inherited(\.navigationBackAction) var goBack
-  @Inherited(\.typeSize) var typeSize
+  @Inherited(\.dynamicTypeSize) var typeSize
 
   var body: some Element {
     content.fillingScreen
@@ -84,7 +84,7 @@ private struct BarOfScreen<Content: Element>: Element {
         .containerValue(BarPartKey.self, .title)
     }
     .environment(\.lineLimit, 1)
-    .environment(\.typeSize, typeSize.inNavigationBars)
+    .environment(\.dynamicTypeSize, typeSize.inNavigationBars)
     .frame(maxWidth: .infinity)
     .frame(height: BarOfScreenMetrics.height)
     .background { if let background { Fill(background).ignoresSafeArea(.top) } }

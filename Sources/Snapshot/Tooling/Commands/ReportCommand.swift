@@ -2,7 +2,7 @@ import Foundation
 import SnapshotRendering
 
 /// Shows a reviewer how pending snapshots differ from their references.
-struct Reporting {
+struct ReportCommand {
   /// The length of the longest comment on a pull request that code hosts accept, in characters.
   static let longestComment = 65_000
 

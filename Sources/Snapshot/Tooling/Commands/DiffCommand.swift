@@ -3,7 +3,7 @@ import ScreenMapping
 import SnapshotRendering
 
 /// Shows how pending snapshots differ from their references.
-struct Comparing {
+struct DiffCommand {
   let names: [String]
   let json: Bool
 
@@ -19,7 +19,7 @@ struct Comparing {
           ])
         )
       } else {
-        for line in try Comparing.lines(about: snapshot) { context.print(line) }
+        for line in try DiffCommand.lines(about: snapshot) { context.print(line) }
       }
     }
     if pending.isEmpty, !json { context.print("No snapshot is pending.") }
@@ -35,14 +35,14 @@ struct Comparing {
 }
 
 /// Describes how the map of an app differs from an older one, without the app.
-struct ComparingMaps {
+struct MapDiffCommand {
   let old: String
   let new: String
   let markdown: Bool
 
   func run(in context: ToolContext) throws(ToolError) -> ToolExit {
-    let old = try ComparingMaps.map(at: old, in: context)
-    let new = try ComparingMaps.map(at: new, in: context)
+    let old = try MapDiffCommand.map(at: old, in: context)
+    let new = try MapDiffCommand.map(at: new, in: context)
     let difference = MapDifference(from: old.summary, to: new) { new.ending(of: $0) }
     let laws = LawDifference(from: old, to: new)
     let texts =

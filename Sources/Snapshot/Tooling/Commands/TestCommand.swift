@@ -2,7 +2,7 @@ import Foundation
 import SnapshotRendering
 
 /// Runs the tests with a log, and prints the outcomes of the snapshots.
-struct RunningTests {
+struct TestCommand {
   let arguments: [String]
   let json: Bool
 
@@ -27,7 +27,7 @@ struct RunningTests {
     try attempt(on: context.log) { try log.append(.ended(status: status)) }
     let record = try RunRecord(at: context.log)
     let folder = SnapshotFolder(url: context.snapshots)
-    if !json { context.print(RunningTests.summary(of: record.outcomes)) }
+    if !json { context.print(TestCommand.summary(of: record.outcomes)) }
     let differing = try ReportedSnapshot.all(in: context)
     for snapshot in differing {
       context.print(
@@ -38,11 +38,11 @@ struct RunningTests {
     }
     var orphans: [String] = []
     if record.gap == nil, record.paths(in: folder.url) != nil {
-      orphans = try FindingOrphans.orphans(in: folder, after: record)
+      orphans = try OrphansCommand.orphans(in: folder, after: record)
     }
     if json {
       for path in orphans { context.print(JSONLine.text([("orphan", path)])) }
-      context.print(RunningTests.line(of: record.outcomes, status: status))
+      context.print(TestCommand.line(of: record.outcomes, status: status))
     } else if !orphans.isEmpty {
       context.print(
         "\(orphans.count) \(orphans.count == 1 ? "reference is" : "references are") not in use: "
