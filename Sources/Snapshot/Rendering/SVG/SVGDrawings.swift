@@ -83,7 +83,7 @@ extension TreeRenderer {
   /// A picture at true scale as an SVG document: a point is a unit, and the window's corner is at 0, 0.
   ///
   /// It shows surfaces with their corners and dimming, bars, controls with their states, the safe area, and texts in
-  /// the size derived from the height of their lines. Colours follow the scheme of the reader, unless the tree is dark.
+  /// the size and the weight of their fonts. Colours follow the scheme of the reader, unless the tree is dark.
   /// There is no script and no external reference; elements have their labels as titles, which a resting pointer shows.
   /// The font is the reader's system font, stretched to the measured width of each line that fills its frame.
   ///
