@@ -10,18 +10,6 @@ public enum ScreenBar: String, Hashable, Codable, Sendable, CaseIterable {
   case tabBar
 }
 
-/// Whether a bar, or its background, is shown.
-public enum BarVisibility: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The default.
-  case automatic
-
-  /// Shown.
-  case visible
-
-  /// Not shown.
-  case hidden
-}
-
 /// An item that a navigation bar shows by itself.
 public enum DefaultBarItem: String, Hashable, Codable, Sendable, CaseIterable {
   /// The title of the screen.
@@ -39,12 +27,13 @@ extension Element {
   ///   - visibility: Whether they are shown.
   ///   - bars: The bars; if empty, the navigation bar.
   /// - Returns: The content with that configuration of the bars around it.
-  public func toolbar(_ visibility: BarVisibility, for bars: ScreenBar...) -> some Element {
+  public func toolbar(_ visibility: PartVisibility, for bars: ScreenBar...) -> some Element {
     barConfiguration(BarConfiguration(visibility, of: bars))
   }
 
   /// The same as ``toolbar(_:for:)``, as SwiftUI spells it from iOS 18 on.
-  public func toolbarVisibility(_ visibility: BarVisibility, for bars: ScreenBar...) -> some Element
+  public func toolbarVisibility(_ visibility: PartVisibility, for bars: ScreenBar...)
+    -> some Element
   {
     barConfiguration(BarConfiguration(visibility, of: bars))
   }
@@ -64,14 +53,15 @@ extension Element {
   ///   - visibility: Whether it is shown.
   ///   - bars: The bars; if empty, the navigation bar.
   /// - Returns: The content with that configuration of the bars around it.
-  public func toolbarBackground(_ visibility: BarVisibility, for bars: ScreenBar...) -> some Element
+  public func toolbarBackground(_ visibility: PartVisibility, for bars: ScreenBar...)
+    -> some Element
   {
     background(visibility.rawValue, of: bars)
   }
 
   /// The same as `toolbarBackground`, as SwiftUI spells it from iOS 18 on.
   public func toolbarBackgroundVisibility(
-    _ visibility: BarVisibility,
+    _ visibility: PartVisibility,
     for bars: ScreenBar...
   ) -> some Element {
     background(visibility.rawValue, of: bars)
@@ -96,7 +86,7 @@ extension Element {
 
 extension BarConfiguration {
   /// The configuration that shows or hides `bars`.
-  fileprivate init(_ visibility: BarVisibility, of bars: [ScreenBar]) {
+  fileprivate init(_ visibility: PartVisibility, of bars: [ScreenBar]) {
     self.init()
     let hides = visibility == .hidden
     for bar in bars.isEmpty ? [.navigationBar] : bars {

@@ -148,7 +148,7 @@ extension Element {
   /// Shows or hides the separator below this row of a list.
   ///
   /// It imitates SwiftUI's modifier of that name.
-  public func listRowSeparator(_ visibility: BarVisibility) -> some Element {
+  public func listRowSeparator(_ visibility: PartVisibility) -> some Element {
     containerValue(ListRowSeparatorKey.self, visibility != .hidden)
   }
 }
