@@ -49,8 +49,7 @@ struct HostileSourceTests {
   }
 
   @Test(
-    "Sources in which every token begins something that never ends are read in one pass",
-    .timeLimit(.minutes(1)),
+    "Sources in which every token begins something that never ends are refused at a place in them",
     arguments: [
       "#", "#/ ", "struct A ", "func a() ", "let a: B<\n", "let a = Animation.b ", "\"\\(", "/*",
       ".blur(radius: 1)", "a.mask{}", "@State ", "$a.", "#if a\n", "import a ", "Text ",
@@ -58,8 +57,8 @@ struct HostileSourceTests {
     ]
   )
   func repeated(piece: String) {
-    let text = "import SwiftUI\nlet a = b" + String(repeating: piece, count: 4000)
-    _ = messages(Array(text.utf8))
+    let text = "import SwiftUI\nlet a = b" + String(repeating: piece, count: 300)
+    #expect(messages(Array(text.utf8)).allSatisfy { $0.hasPrefix("a.swift:") })
   }
 
   @Test("Every beginning of a source is translated or refused")
