@@ -110,7 +110,7 @@ public enum ListLook: String, Hashable, Codable, Sendable, CaseIterable {
   /// Rows on cards with margins.
   case insetGrouped
 
-  /// The rows of a sidebar, with large titles that fold their sections (``RowSection/init(isExpanded:content:header:)``):
+  /// The rows of a sidebar, with large titles that fold their sections (``RowSection/init(isExpanded:content:header:footer:)``):
   /// on cards on a phone, without separators on a tablet.
   ///
   /// None of its lengths was measured. They are those of ``insetGrouped``, and the list is `approximate`.
