@@ -61,7 +61,7 @@ struct HostileSourceTests {
     #expect(messages(Array(text.utf8)).allSatisfy { $0.hasPrefix("a.swift:") })
   }
 
-  @Test("Every beginning of a source is translated or refused")
+  @Test("Every beginning of a source is translated, or refused at a place in it")
   func beginnings() {
     let source = Array(
       """
@@ -84,9 +84,10 @@ struct HostileSourceTests {
     for count in 0...source.count {
       // Brackets are closed, so that more than the reader of brackets sees the beginning.
       let part = Array(source[..<count])
-      _ = messages(part)
-      _ = messages(part + Array(")".utf8))
-      _ = messages(part + Array("\"))}}}}".utf8))
+      for end in ["", ")", "\"))}}}}"] {
+        let messages = messages(part + Array(end.utf8))
+        #expect(messages.allSatisfy { $0.hasPrefix("a.swift:") })
+      }
     }
   }
 }

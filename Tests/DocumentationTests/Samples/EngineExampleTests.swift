@@ -18,6 +18,7 @@ struct EngineExampleTests {
     } catch {
       print(error)  // No coordinator handles AlarmRoute “ringing(2)” (called on app). …
     }
+    #expect(throws: FlowError.self) { try TransitTabs().perform(AlarmRoute.ringing(2)) }
   }
 
   @Test("A plan changes nothing") func aPlanChangesNothing() throws {
