@@ -27,7 +27,7 @@ extension Element {
   public func alert(
     isPresented: Bound<Bool>,
     error: (some LocalizedError)?,
-    @ElementBuilder actions: @escaping () -> some Element = { EmptyElement() }
+    @ElementBuilder actions: () -> some Element = { EmptyElement() }
   ) -> some Element {
     alert(error.alertTitle, isPresented: isPresented.holds(error != nil), actions: actions)
   }
@@ -43,8 +43,8 @@ extension Element {
   public func alert<Failure: LocalizedError>(
     isPresented: Bound<Bool>,
     error: Failure?,
-    @ElementBuilder actions: @escaping (Failure) -> some Element,
-    @ElementBuilder message: @escaping (Failure) -> some Element
+    @ElementBuilder actions: (Failure) -> some Element,
+    @ElementBuilder message: (Failure) -> some Element
   ) -> some Element {
     alert(
       error.alertTitle,

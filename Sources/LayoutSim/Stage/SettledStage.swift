@@ -53,6 +53,9 @@ struct SettledStage {
   /// The number of unhandled errors since the last successful call.
   let latestErrorCount: Int
 
+  /// The findings about stale content, once they were looked for.
+  let stale = StaleFindings()
+
   /// The content of a stage that has not settled yet.
   init(nothingUnder traits: Traits) {
     shown = IndexedTree(

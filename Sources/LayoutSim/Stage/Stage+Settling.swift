@@ -125,6 +125,7 @@ extension Stage {
       focus.states.claims = []
       tree.trace.cause = .body
       tree.holdsDisappearances = time.isRunning
+      tree.rowsOfStacksStay = !traits.platform.isGlass
       let (window, builder) = models.reading {
         let builder = WindowBuilder(stage: self, surfaces: shown(hierarchy.surfaces))
         let window = builder.window()

@@ -54,7 +54,7 @@ public final class Stage {
   let memories = StageMemory()
 
   /// Observes the models that screens read.
-  let models = ModelWatch()
+  var models: ModelWatch { memories.presented.models }
 
   /// The errors of building the current pass.
   var buildErrors = BuildErrors()
@@ -201,7 +201,7 @@ public final class Stage {
     self.screens = screens
     self.measurer = measurer
     presentTraits = traits
-    tree = ElementTree(measurer: measurer, models: models)
+    tree = ElementTree(measurer: measurer, models: memories.presented.models)
     tree.holdsRows = true
     self.clock = clock
     self.inherit = inherit
@@ -219,7 +219,11 @@ public final class Stage {
   }
 
   /// The content of the screen: settled, or the current instant inside ``withoutSettling(_:)``.
-  public var renderTree: RenderTree { shown.tree }
+  public var renderTree: RenderTree {
+    var tree = shown.tree
+    tree.findings += staleFindings
+    return tree
+  }
 
   /// The sheets on screen, lowest first: requested, measured and resolved.
   public var sheets: [SheetMeasurement] { current.sheets.map(\.sheet) }
@@ -234,11 +238,39 @@ public final class Stage {
   /// ```
   public var sheet: SheetMeasurement? { current.sheets.last?.sheet }
 
-  /// Lays out again, even if no change was observed.
+  /// Absorbs all changes, and ends transitions at once.
   ///
-  /// Changes of the hierarchy, of local state and of the `@Observable` models that screens read are observed
-  /// without it; other changes, such as those of a plain class, are not. Transitions end at once. Called by a
+  /// Changes of the hierarchy, of local state and of the `@Observable` models that bodies have read are observed; what
+  /// has not been read, or cannot be observed, changes nothing on screen, as on a device: see ``refresh()``. Called by a
   /// body, a layout or an observer while the stage settles, it does nothing.
+  public func settle() {
+    guard !isAskedWhileSettling() else { return }
+    isStale = true
+    _ = current
+    passTime { $0.settle() }
+    endMoment()
+  }
+
+  /// The bodies that run while `actions` are performed, and while the stage settles afterwards.
+  ///
+  /// ```swift
+  /// let stage = Stage(LineCoordinator())
+  /// let evaluations = try stage.evaluations { try stage.tap("Line 2") }
+  /// print(evaluations.bodies.map(\.element))
+  /// ```
+  public func evaluations(_ actions: () throws -> Void) rethrows -> Evaluations {
+    _ = current
+    let (log, outer) = (EvaluationLog(), tree.evaluations)
+    tree.evaluations = log
+    defer { tree.evaluations = outer }
+    try actions()
+    _ = current
+    return Evaluations(bodies: log.bodies)
+  }
+
+  /// Evaluates every body and every factory again, as a new start of the screens would, and settles.
+  ///
+  /// No device does this. It shows what a screen would show if everything it depends on could be observed.
   ///
   /// ```swift
   /// final class Delay { var minutes = 0 }
@@ -246,17 +278,17 @@ public final class Stage {
   /// let delay = Delay()
   /// let stage = Stage { TextBlock("\(delay.minutes) min late") }
   /// delay.minutes = 5  // not observed
-  /// stage.settle()
+  /// #expect(stage.element(labelled: "0 min late") != nil)
+  /// stage.refresh()
   /// #expect(stage.element(labelled: "5 min late") != nil)
   /// ```
-  public func settle() {
+  public func refresh() {
     guard !isAskedWhileSettling() else { return }
-    isStale = true
+    tree.evaluatesAll = true
+    defer { tree.evaluatesAll = false }
     // The root of a sheet may depend on a model that changed while another screen covered it.
     memories.forgetHeights()
     memories.outdateReadings()
-    _ = current
-    passTime { $0.settle() }
-    endMoment()
+    settle()
   }
 }

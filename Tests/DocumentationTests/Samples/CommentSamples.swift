@@ -92,7 +92,7 @@ private struct Greeting: Element {
 @ElementBuilder
 private func scrollReader(count: Int) -> some Element {
   ScrollReader { scroller in
-    ScrollArea { Each(0..<count) { TextBlock("Line \($0)") } }
+    ScrollArea { Each(0..<count, id: \.self) { TextBlock("Line \($0)") } }
       .onChange(of: count) { _, count in scroller.scrollTo(count - 1) }
   }
 }

@@ -118,8 +118,16 @@ struct StageExampleTests {
     let delay = Delay()
     let stage = Stage { TextBlock("\(delay.minutes) min late") }
     delay.minutes = 5  // not observed
-    stage.settle()
+    #expect(stage.element(labelled: "0 min late") != nil)
+    stage.refresh()
     #expect(stage.element(labelled: "5 min late") != nil)
+  }
+
+  @Test("The bodies that run are counted") func theBodiesThatRunAreCounted() throws {
+    let stage = Stage(LineCoordinator())
+    let evaluations = try stage.evaluations { try stage.tap("Line 2") }
+    print(evaluations.bodies.map(\.element))
+    #expect(stage.topScreen?.title == "Line 2")
   }
 
   @Test("A screen loads") func aScreenLoads() async throws {

@@ -11,6 +11,27 @@ private func models(_ counter: Counter, _ stage: Stage) {
   print(stage.renderTree)  // shows “n is 1”
 }
 
+private final class Shelf { var books = 0 }
+
+private struct ShelfScreen: Element {
+  let shelf: Shelf
+
+  var body: some Element {
+    Column {
+      TextBlock("\(shelf.books) books")
+      PushButton("Buy") { shelf.books += 1 }
+    }
+  }
+}
+
+@MainActor
+private func staleContent() throws {
+  let stage = Stage { ShelfScreen(shelf: Shelf()) }
+  try stage.tap("Buy")
+  print(stage.renderTree.findings.map(\.found))
+  // ["ShelfScreen shows “0 books”, but would now say “1 books”: Shelf is a class that nothing observes. …"]
+}
+
 @MainActor
 private func devices(_ app: AnyCoordinator) {
   let stage = Stage(app, on: .iPhone16, platform: .iOS26)

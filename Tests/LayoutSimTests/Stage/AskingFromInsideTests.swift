@@ -46,7 +46,7 @@ struct AskingFromInsideTests {
     // It settled when it was made.
     #expect(stage.renderTree.words == ["1"])
     holder.stage = stage
-    stage.settle()
+    stage.refresh()
     #expect(stage.renderTree.words == ["2"])
     #expect(codes(stage) == [.askedWhileSettling])
     #expect(holder.answers == ["1"])
@@ -58,7 +58,7 @@ struct AskingFromInsideTests {
     let tab = AskingTab { holder.ask() }
     let stage = Stage(StubTabs([tab]), measurer: AskingMeasurer { holder.ask() })
     holder.stage = stage
-    stage.settle()
+    stage.refresh()
     #expect(stage.renderTree.words.contains("Words"))
     #expect(codes(stage) == [.askedWhileSettling])
   }
@@ -89,8 +89,8 @@ struct AskingFromInsideTests {
       return PushButton("Button") { presses += 1 }.frame(width: 100, height: 50)
     }
     holder.stage = stage
-    stage.settle()
-    stage.settle()
+    stage.refresh()
+    stage.refresh()
     #expect(presses == 0)
     #expect(holder.errors == [.settling(screen: "home"), .settling(screen: "home")])
     #expect(codes(stage).contains(.askedWhileSettling))
@@ -111,7 +111,7 @@ struct AskingFromInsideTests {
       return TextBlock("Words")
     }
     holder.stage = stage
-    stage.settle()
+    stage.refresh()
     #expect(stage.renderTree.nodes.first?.frame?.size == Size(width: 852, height: 393))
     #expect(stage.renderTree.traits.orientation == .landscape)
   }
@@ -190,14 +190,15 @@ struct AskingFromInsideTests {
     var swipe: BackSwipe?
     var isOver: Bool?
     let app = StubCoordinator("home", handles: ["next", "last"]) { route in
-      TextBlock(route.identifier).onChange(of: holder.stage?.traits.typeSize) { _, _ in
+      ObservingTypeSize(words: route.identifier) {
+        holder.ask()
         isOver = swipe?.finish()
       }
     }
     app.navigate(to: StubRoute("next"))
     let stage = Stage(app)
     holder.stage = stage
-    stage.settle()
+    stage.refresh()
     try stage.withoutSettling {
       swipe = try stage.beginBackSwipe()
       stage.traits.typeSize = .small
@@ -235,7 +236,7 @@ struct AskingFromInsideTests {
     holder.stage = stage
     #expect(try stage.scroll(by: 1_000) == 1_000)
     rows = 2
-    stage.settle()
+    stage.refresh()
     #expect(stage.renderTree.all(.navigationBar).last?.frame?.size.height == 96)
     #expect(codes(stage).contains(.askedWhileSettling))
   }
@@ -303,5 +304,17 @@ private struct AskingLayout: ContainerLayout {
   func place(in size: Size, proposal: Proposal, children: LayoutChildren, cache: inout Void) {
     MainActor.assumeIsolated { ask() }
     children.first?.place(at: .zero, proposal: proposal)
+  }
+}
+
+/// A text that follows the text size.
+private struct ObservingTypeSize: Element {
+  let words: String
+  let action: @MainActor () -> Void
+
+  @Inherited(\.dynamicTypeSize) private var typeSize
+
+  var body: some Element {
+    TextBlock(words).onChange(of: typeSize) { _, _ in action() }
   }
 }

@@ -1,17 +1,19 @@
 import LayoutSim
+import Observation
 import Testing
 
 @MainActor
 @Suite("A binding for each item of a bound collection")
 struct BoundItemTests {
-  private struct Task: Identifiable, Equatable {
+  fileprivate struct Task: Identifiable, Equatable {
     let id: Int
     var title: String
     var isDone = false
   }
 
   @MainActor
-  private final class Plan {
+  @Observable
+  fileprivate final class Plan {
     var tasks = [Task(id: 7, title: "Shop"), Task(id: 9, title: "Cook")]
     var words = ["a", "b"]
     var kept: [Int: Bound<Task>] = [:]
@@ -26,7 +28,7 @@ struct BoundItemTests {
 
   private let plan = Plan()
 
-  private struct Tasks: Element {
+  fileprivate struct Tasks: Element {
     @Local private var tasks = [Task(id: 7, title: "Shop"), Task(id: 9, title: "Cook")]
 
     var body: some Element {

@@ -22,7 +22,7 @@ struct HeightFeedbackTests {
     let stage = SheetStage([.custom]) { $0 == "sheet" ? screen() : nil }.stage
     stage.settle()
     model.height = 200
-    stage.settle()
+    stage.refresh()
     return stage
   }
 

@@ -90,14 +90,14 @@ struct ScreenStateTests {
     #expect(stage.renderTree.all(.button).map(\.label) == ["Pressed 0"])
   }
 
-  @Test("A model that changed outside is seen after settling")
+  @Test("A model that nothing observes is seen after a refresh")
   func model() {
     let model = Model()
     let stage = Stage(StubCoordinator("home") { _ in TextBlock(model.words) })
     #expect(stage.renderTree.words == ["before"])
     model.words = "after"
     #expect(stage.renderTree.words == ["before"])
-    stage.settle()
+    stage.refresh()
     #expect(stage.renderTree.words == ["after"])
   }
 

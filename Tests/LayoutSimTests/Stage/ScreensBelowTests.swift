@@ -142,7 +142,7 @@ struct ScreensBelowTests {
     #expect(builds["list"] == 1)
   }
 
-  @Test("A title below that is told of nothing is right after settling")
+  @Test("A title below that nothing observes is right after a refresh")
   func plainClass() {
     let flags = flags
     let app = StubCoordinator("list", handles: ["detail"]) { route in
@@ -152,7 +152,7 @@ struct ScreensBelowTests {
     app.navigate(to: StubRoute("detail"))
     #expect(stage.back.label == "List")
     flags.first = true
-    stage.settle()
+    stage.refresh()
     #expect(stage.back.label == "Notes")
   }
 

@@ -33,6 +33,12 @@ final class InheritedBox<Value>: MemberBox {
     self.inherited = inherited
   }
 
+  override func isCurrent(under inherited: InheritedValues) -> Bool {
+    self.inherited.isIdentical(to: inherited)
+      || MemberCatalogue.shared.comparison(of: Value.self)
+        .areEqual(value, inherited[keyPath: path])
+  }
+
   override func fresh() -> MemberBox { InheritedBox(path: path) }
 }
 

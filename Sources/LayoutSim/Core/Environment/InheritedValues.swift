@@ -43,6 +43,12 @@ public struct InheritedValues: Sendable {
     for entry in others.entries { set(entry) }
   }
 
+  /// Whether both have the same objects as values, in the same order.
+  func isIdentical(to other: InheritedValues) -> Bool {
+    entries.count == other.entries.count
+      && zip(entries, other.entries).allSatisfy { $0.key == $1.key && $0.value === $1.value }
+  }
+
   private mutating func set(_ entry: Entry) {
     if let index = entries.firstIndex(where: { $0.key == entry.key }) {
       entries[index] = entry

@@ -39,5 +39,9 @@ private final class ScaledBox: MemberBox {
     typeSize = inherited.dynamicTypeSize
   }
 
+  override func isCurrent(under inherited: InheritedValues) -> Bool {
+    typeSize == inherited.dynamicTypeSize
+  }
+
   override func fresh() -> MemberBox { ScaledBox(initial: initial, style: style) }
 }

@@ -21,6 +21,15 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A duplicate identity in an ``Each``.
   case duplicateID = "duplicate-id"
 
+  /// Content is shown that would be another if its body ran now, as on a device.
+  case staleContent = "stale-content"
+
+  /// The range of an ``Each``, which is read once, has changed.
+  case rangeChanged = "range-changed"
+
+  /// A body sets a member of its element while it runs.
+  case stateSetInBody = "state-set-in-body"
+
   /// More than 2,000 nested elements, 50 nested tab coordinators, or 20 sheets or popovers of elements one over the
   /// other.
   case contentTooDeep = "content-too-deep"

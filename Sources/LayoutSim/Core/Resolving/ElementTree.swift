@@ -15,22 +15,37 @@ package final class ElementTree {
   /// The tree of the last pass, whose memory is reused.
   private var last: BoxTree?
 
+  /// The number of settlings so far; 0 for a tree that is not shown.
+  private(set) var settling = 0
+
+  private let isShown: Bool
+
+  /// The members that bodies have set in this settling.
+  private var setInBodies: [LayoutNote] = []
+
+  /// Whether the next settling runs every body, whatever has changed.
+  var evaluatesAll = false
+
+  /// The bodies that run; `nil` if nobody asks for them.
+  var evaluations: EvaluationLog?
+
   /// A tree of elements whose texts `measurer` measures.
   ///
   /// - Parameters:
   ///   - measurer: Measures texts.
-  ///   - state: The state of the elements.
+  ///   - state: The state of the elements; `nil` for none yet.
   ///   - isShown: Whether elements in the tree count as appeared, which they do not if they are only measured.
   ///   - models: Watches the models that the elements read.
   package init(
     measurer: any TextMeasurer,
-    state: StateStore = StateStore(),
+    state: StateStore? = nil,
     isShown: Bool = true,
     models: ModelWatch? = nil
   ) {
     self.measurer = .of(measurer)
-    self.state = state
+    self.state = state ?? StateStore(for: models)
     self.models = models
+    self.isShown = isShown
     notifications = ObserverNotifications(notifiesPresence: isShown)
   }
 
@@ -47,6 +62,12 @@ package final class ElementTree {
   var holdsRows: Bool {
     get { notifications.holdsRows }
     set { notifications.holdsRows = newValue }
+  }
+
+  /// Whether rows of lazy stacks that are scrolled out of sight do not disappear.
+  var rowsOfStacksStay: Bool {
+    get { notifications.rowsOfStacksStay }
+    set { notifications.rowsOfStacksStay = newValue }
   }
 
   /// Whether any observer of its appearance is in a row of a lazy container.
@@ -98,13 +119,17 @@ package final class ElementTree {
     showsNodes: (_ needsAnother: Bool) -> Bool = { _ in true },
     isContinuing: Bool = false
   ) -> Pass {
-    if !isContinuing { isStuck = false }
+    if !isContinuing {
+      isStuck = false
+      setInBodies = []
+      if isShown { settling += 1 }
+    }
     notifications.beginPass(isContinuing: isContinuing)
     do {
-      var attempt = try watchedAttempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
+      var attempt = try attempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
       var count = 1
       while !attempt.holds, !isStuck {
-        attempt = try watchedAttempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
+        attempt = try self.attempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
         count += 1
         isStuck = count == settlingLimit
       }
@@ -118,14 +143,28 @@ package final class ElementTree {
   /// preferences.
   ///
   /// Only the state of scopes in it is kept.
-  func resolveWithoutLayout(_ root: some Element, inherited: InheritedValues, pixel: Double) {
+  func resolveWithoutLayout(
+    _ root: some Element,
+    inherited: InheritedValues,
+    pixel: Double,
+    watching readings: Readings
+  ) {
     var resolver = Resolver(
       inherited: inherited,
       pixel: pixel,
       state: StateStore(),
       catalogue: .shared
     )
-    do { try resolver.resolveRoot(root) } catch { return }
+    resolver.settling = settling
+    resolver.evaluatesAll = evaluatesAll
+    resolver.evaluations = evaluations
+    do {
+      try Evaluation.run(watching: readings) { () throws(LayoutError) in
+        try resolver.resolveRoot(root)
+      }
+    } catch {
+      return
+    }
     let stores = resolver.place.stores
     let preferences = resolver.builder.observers
     let tree = resolver.finish(asking: measurer)
@@ -163,33 +202,11 @@ package final class ElementTree {
       preferences: attempt.preferences,
       size: attempt.size,
       needsAnother: needsAnother,
-      notes: attempt.notes + notifications.notes
+      notes: attempt.notes + setInBodies + notifications.notes
         + attempt.tree.givenHeights(observedBy: attempt.observers),
       unsettled: unsettled.map(LayoutNote.unsettled) + notifications.trace.notes,
       notifiedHeights: notifications.notifiedHeights
     )
-  }
-
-  private func watchedAttempt(
-    _ root: some Element,
-    _ inherited: InheritedValues,
-    _ proposal: Proposal,
-    pixel: Double,
-    centeredIn area: Rect?
-  ) throws(LayoutError) -> Attempt {
-    guard let models else {
-      return try attempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
-    }
-    let result = models.reading { () -> Result<Attempt, LayoutError> in
-      do throws(LayoutError) {
-        return .success(
-          try attempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
-        )
-      } catch {
-        return .failure(error)
-      }
-    }
-    return try result.get()
   }
 
   private func attempt(
@@ -204,11 +221,14 @@ package final class ElementTree {
     let stores = resolver.place.stores
     let observers = resolver.builder.observers
     let preferences = resolver.builder.preferences
+    for (store, _) in stores { setInBodies += store.setInBodies }
     let assumptions = resolver.assumptions
     let notes = resolver.notes
     let tree = resolver.finish(asking: measurer)
     last = tree
-    let size = tree.layOut(proposal, centeredIn: area)
+    let size =
+      models?.reading { tree.layOut(proposal, centeredIn: area) }
+      ?? tree.layOut(proposal, centeredIn: area)
     tree.noteRooms()
     return Attempt(
       tree: tree,
@@ -239,7 +259,12 @@ package final class ElementTree {
       catalogue: .shared,
       memory: BoxTree.recycle(&last)
     )
-    try resolver.resolveRoot(root)
+    resolver.settling = settling
+    resolver.evaluatesAll = evaluatesAll
+    resolver.evaluations = evaluations
+    try Evaluation.run(watching: models?.present) { () throws(LayoutError) in
+      try resolver.resolveRoot(root)
+    }
     return resolver
   }
 }

@@ -29,6 +29,22 @@ extension LayoutNote {
           + "device any of them may be shown twice or not at all.",
         advice: "Give each piece an id of its own."
       )
+    case .changedRange(let former, let present, let screen):
+      Finding(
+        code: .rangeChanged,
+        place: screen.name,
+        found:
+          "An Each over the range \(former) has got \(present). A device reads such a range once and keeps "
+          + "its rows, with a warning.",
+        advice: "Identify the items: Each(0..<count, id: \\.self)."
+      )
+    case .setInBody(let member, let element, let screen):
+      Finding(
+        code: .stateSetInBody,
+        place: screen.name,
+        found: "The body of \(element) sets \(member). What a device shows then is undefined.",
+        advice: "Set it in an action, in onAppear or in onChange."
+      )
     case .invalidFrame(let flaw, let screen):
       Finding(
         code: .invalidFrame,
@@ -56,6 +72,7 @@ extension LayoutNote {
   var screen: ScreenPlace? {
     switch self {
     case .repeatedID(_, let screen), .invalidFrame(_, let screen),
+      .changedRange(_, _, let screen), .setInBody(_, _, let screen),
       .measuredAtGivenHeight(_, let screen, _, _):
       screen
     case .alternates(let change), .unsettled(let change): change.screen

@@ -23,7 +23,23 @@ public struct Resolver: ~Copyable {
   var rowLevel = RowLevel()
 
   var place: PlaceTracker
-  private let catalogue: MemberCatalogue
+  let catalogue: MemberCatalogue
+
+  /// Whether the current elements come from a body or a closure that ran in this pass, so that they may differ from
+  /// those of the last one.
+  var isContentNew = true
+
+  /// The number of the settling, if its tree is shown.
+  var settling = 0
+
+  /// Whether every body runs, whatever has changed.
+  var evaluatesAll = false
+
+  /// The bodies that run; `nil` if nobody asks for them.
+  var evaluations: EvaluationLog?
+
+  /// The number of bodies of the app around the current element.
+  @usableFromInline var appDepth = 0
 
   /// The number of bodies around the current element.
   private var bodyDepth = 0
@@ -146,38 +162,6 @@ extension Resolver {
     leavePart()
   }
 
-  /// Resolves the body of `element`, with its state members bound to their place.
-  @inlinable
-  mutating func composite<Composite: Element>(_ element: Composite) {
-    if enterBody() {
-      if hasMembers(element) {
-        stateful(element)
-      } else {
-        element.body.resolve(into: &self)
-      }
-    }
-    leaveBody()
-  }
-
-  /// Resolves the body of `modifier` around `content`, with the modifier's state bound to its place.
-  mutating func modified(_ modifier: some ElementModifier, _ content: AnyElement) {
-    made(by: modifier) { $0.body(content: content) }
-  }
-
-  /// Resolves the result of `make` for `maker`, with the state of `maker` bound to its place.
-  mutating func made<Maker>(by maker: Maker, _ make: (Maker) -> some Element) {
-    if enterBody() {
-      let places = catalogue.places(in: maker)
-      let slot = place.claim(Maker.self)
-      var bound = maker
-      catalogue.bind(&bound, at: places, to: slot, inherited: inherited)
-      let outer = place.enter(slot)
-      make(bound).resolve(into: &self)
-      place.leave(to: outer)
-    }
-    leaveBody()
-  }
-
   @usableFromInline
   mutating func enterPart(_ position: Int) {
     place.enterPart(position)
@@ -196,23 +180,6 @@ extension Resolver {
   @usableFromInline
   mutating func leavePart() {
     place.leavePart()
-  }
-
-  @usableFromInline
-  func hasMembers<Composite>(_ element: Composite) -> Bool {
-    if case .none = catalogue.places(in: element) { return false }
-    return true
-  }
-
-  @usableFromInline
-  mutating func stateful<Composite: Element>(_ element: Composite) {
-    let places = catalogue.places(in: element)
-    let slot = place.claim(Composite.self)
-    var bound = element
-    catalogue.bind(&bound, at: places, to: slot, inherited: inherited)
-    let outer = place.enter(slot)
-    bound.body.resolve(into: &self)
-    place.leave(to: outer)
   }
 
   /// Resolves `element` as the part with the id `id`.

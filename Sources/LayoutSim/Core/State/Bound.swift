@@ -11,6 +11,9 @@ public struct Bound<Value> {
   /// Whether writing never changes the value.
   let isConstant: Bool
 
+  /// The place of the value, for comparison; empty if only the closures have it.
+  let location: [BoundStep]
+
   /// Creates a binding that reads with `get` and writes with `set`.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(get: get, set: set, isConstant: false)
@@ -21,10 +24,16 @@ public struct Bound<Value> {
     self = projectedValue
   }
 
-  init(get: @escaping () -> Value, set: @escaping (Value) -> Void, isConstant: Bool) {
+  init(
+    get: @escaping () -> Value,
+    set: @escaping (Value) -> Void,
+    isConstant: Bool = false,
+    location: [BoundStep] = []
+  ) {
     self.get = get
     self.set = set
     self.isConstant = isConstant
+    self.location = location
   }
 
   /// Creates a binding to a property of an `@Observable` model, like SwiftUI's `@Bindable`: `Bound(model,
@@ -35,7 +44,11 @@ public struct Bound<Value> {
     _ model: Model,
     _ part: ReferenceWritableKeyPath<Model, Value>
   ) {
-    self.init(get: { model[keyPath: part] }, set: { model[keyPath: part] = $0 }, isConstant: false)
+    self.init(
+      get: { model[keyPath: part] },
+      set: { model[keyPath: part] = $0 },
+      location: [.object(model), .part(part)]
+    )
   }
 
   /// A binding to `value` that ignores writes.
@@ -45,7 +58,7 @@ public struct Bound<Value> {
 
   /// The bound value.
   public var wrappedValue: Value {
-    get { get() }
+    get { Evaluation.inEveryPass(get) }
     nonmutating set { set(newValue) }
   }
 
@@ -57,7 +70,42 @@ public struct Bound<Value> {
     Bound<Part>(
       get: { wrappedValue[keyPath: part] },
       set: { wrappedValue[keyPath: part] = $0 },
-      isConstant: isConstant
+      isConstant: isConstant,
+      location: location.isEmpty ? [] : location + [.part(part)]
     )
+  }
+}
+
+/// One step to the place of a bound value.
+enum BoundStep {
+  case object(AnyObject)
+  case part(AnyKeyPath)
+  case item(AnyHashable)
+
+  fileprivate func isSame(as other: BoundStep) -> Bool {
+    switch (self, other) {
+    case (.object(let first), .object(let second)): first === second
+    case (.part(let first), .part(let second)): first == second
+    case (.item(let first), .item(let second)): first == second
+    default: false
+    }
+  }
+}
+
+extension Bound: LocatedValue {
+  /// Whether both are bindings to one place, or constants of one value.
+  func isSame(as other: Bound, for purpose: ValueComparison.Purpose) -> Bool {
+    // Whoever reads it reads it in every pass.
+    if purpose == .appearance { return true }
+    guard location.isEmpty else {
+      return location.count == other.location.count
+        && zip(location, other.location).allSatisfy { $0.isSame(as: $1) }
+    }
+    guard !isConstant else {
+      return other.isConstant
+        && MemberCatalogue.shared.comparison(of: Value.self).areEqual(get(), other.get())
+    }
+    let closures = MemberCatalogue.shared.comparison(of: type(of: (get, set)))
+    return other.location.isEmpty && closures.areEqual((get, set), (other.get, other.set))
   }
 }

@@ -30,7 +30,7 @@ public struct Focused<Value: Hashable>: StateMember {
 
   /// The field with the focus.
   public var wrappedValue: Value {
-    get { typedBox.storage.value }
+    get { typedBox.fieldInFocus }
     nonmutating set { typedBox.storage.set(newValue) }
   }
 
@@ -52,7 +52,7 @@ public struct FocusBinding<Value: Hashable> {
 
   /// The field with the focus.
   public var wrappedValue: Value {
-    get { storage.value }
+    get { storage.read() }
     nonmutating set { storage.set(newValue) }
   }
 }
@@ -61,6 +61,21 @@ public struct FocusBinding<Value: Hashable> {
 private final class FocusedBox<Value: Hashable>: LocalBox<Value> {
   override func bind(to slot: StateSlot, index: Int, inherited: InheritedValues) {
     super.bind(to: slot, index: index, inherited: inherited)
+    claim(inherited)
+  }
+
+  override func isCurrent(under inherited: InheritedValues) -> Bool {
+    claim(inherited)
+    return true
+  }
+
+  /// The value that the element reads: what is set takes effect after the action that sets it.
+  var fieldInFocus: Value { Evaluation.isRunning || slot == nil ? value : settled }
+
+  private lazy var settled = initial
+
+  private func claim(_ inherited: InheritedValues) {
+    settled = storage.value
     inherited.focusStates?.claims.append(
       FocusClaim(FocusBinding(storage: storage, nothing: initial))
     )

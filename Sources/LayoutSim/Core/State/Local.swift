@@ -15,7 +15,7 @@ public struct Local<Value>: StateMember {
 
   /// The current value.
   public var wrappedValue: Value {
-    get { typedBox.storage.value }
+    get { typedBox.value }
     nonmutating set { typedBox.storage.set(newValue) }
   }
 
@@ -23,7 +23,7 @@ public struct Local<Value>: StateMember {
   public var projectedValue: Bound<Value> {
     // The binding retains the storage, not the box, which may be bound to another place later.
     let storage = typedBox.storage
-    return Bound(get: { storage.value }, set: { storage.set($0) })
+    return Bound(get: { storage.read() }, set: { storage.set($0) }, location: [.object(storage)])
   }
 
   private var typedBox: LocalBox<Value> { unsafeDowncast(box, to: LocalBox<Value>.self) }
@@ -32,11 +32,22 @@ public struct Local<Value>: StateMember {
 /// The storage of ``Local`` and ``Focused``.
 class LocalBox<Value>: MemberBox {
   final let initial: Value
-  private(set) var storage: LocalStorage<Value>
+  private(set) final var storage: LocalStorage<Value>
+
+  /// The value when the body of the element last ran.
+  private final var evaluated: Value
 
   init(initial: Value) {
     self.initial = initial
     storage = LocalStorage(value: initial, store: nil)
+    evaluated = initial
+  }
+
+  /// The value that the element reads.
+  final var value: Value {
+    guard Evaluation.isRunning, !Evaluation.isTrial, let slot else { return storage.value }
+    if let readings = slot.readings { storage.add(readings) }
+    return evaluated
   }
 
   override func bind(to slot: StateSlot, index: Int, inherited: InheritedValues) {
@@ -48,6 +59,7 @@ class LocalBox<Value>: MemberBox {
       storage.origin = (slot.names, index, inherited.screenPlace)
       slot.members[index] = storage
     }
+    evaluated = storage.value
   }
 
   override func fresh() -> MemberBox { LocalBox(initial: initial) }
@@ -59,6 +71,9 @@ final class LocalStorage<Value>: DescribedStorage {
   private(set) var value: Value
   private weak var store: StateStore?
 
+  /// What has read the value since it was last changed.
+  private var readers: [WeakReference<Readings>] = []
+
   /// The element of the state, the index of the member, and the screen.
   var origin: (names: MemberNames?, member: Int, screen: ScreenPlace?)?
 
@@ -69,11 +84,35 @@ final class LocalStorage<Value>: DescribedStorage {
 
   var describedValue: Any { value }
 
+  /// The value for code that has a binding to it.
+  func read() -> Value {
+    if let reader = Evaluation.reader { add(reader) }
+    return value
+  }
+
+  /// Lets a change of the value outdate `readings`.
+  func add(_ readings: Readings) {
+    if let last = readers.last?.object, last === readings { return }
+    if readers.count == 8 { readers.removeAll { $0.object == nil } }
+    readers.append(WeakReference(readings))
+  }
+
   func set(_ newValue: Value) {
     let former = value
     value = newValue
     guard !areEqual(former, newValue), let store else { return }
+    if !readers.isEmpty {
+      let member = origin.flatMap { origin in
+        origin.names.map { MemberPlace(names: $0, index: origin.member) }
+      }
+      for reader in readers { reader.object?.changes.take(member) }
+      readers = []
+    }
     store.noteChange()
+    if Evaluation.reader != nil, let origin, let names = origin.names {
+      let member = MemberPlace(names: names, index: origin.member)
+      store.note(.setInBody(member: member.name, element: names.element, origin.screen))
+    }
     guard let trace = store.trace, trace.isOn, let origin else { return }
     let name = origin.names?.members.dropFirst(origin.member).first
     trace.note(

@@ -6,6 +6,9 @@ final class MemberCatalogue {
 
   private var places: [ObjectIdentifier: MemberPlaces] = [:]
   private var names: [ObjectIdentifier: MemberNames] = [:]
+  private var comparisons: [ObjectIdentifier: ValueComparison] = [:]
+  private var appearances: [ObjectIdentifier: ValueComparison] = [:]
+  private var kinds: [ObjectIdentifier: EvaluationKind] = [:]
 
   /// The places of the members in the type of `element`.
   func places<Value>(in element: Value) -> MemberPlaces {
@@ -14,6 +17,70 @@ final class MemberCatalogue {
     let learnt = MemberPlaces.learn(element)
     places[type] = learnt
     return learnt
+  }
+
+  /// How the body of `element` is evaluated: those of this module do not run code of the app, and cost less than
+  /// remembering what they returned.
+  func evaluationKind<Value>(of element: Value) -> EvaluationKind {
+    let type = ObjectIdentifier(Value.self)
+    if let known = kinds[type] { return known }
+    var kind = EvaluationKind.remembered
+    if _typeName(Value.self, qualified: true).hasPrefix("LayoutSim.") {
+      if case .none = places(in: element) { kind = .stateless } else { kind = .stateful }
+    }
+    kinds[type] = kind
+    return kind
+  }
+
+  /// The comparison of values of `type`.
+  func comparison<Value>(
+    of type: Value.Type,
+    for purpose: ValueComparison.Purpose = .identity
+  ) -> ValueComparison {
+    let list = purpose == .identity ? \MemberCatalogue.comparisons : \.appearances
+    if let known = self[keyPath: list][ObjectIdentifier(type)] { return known }
+    let comparison = ValueComparison(of: type, for: purpose)
+    self[keyPath: list][ObjectIdentifier(type)] = comparison
+    return comparison
+  }
+
+  /// Lets `element` share the members of `bound`, another value of its type; returns whether that is possible.
+  func share<Value>(membersOf bound: Value, with element: inout Value) -> Bool {
+    switch places(in: bound) {
+    case .none: return true
+    case .reflected: return false
+    case .offsets(let offsets):
+      for offset in offsets {
+        MemberPlaces.replaceReference(
+          at: offset,
+          of: &element,
+          by: MemberPlaces.box(at: offset, of: bound)
+        )
+      }
+      return true
+    }
+  }
+
+  /// Whether the body of `element`, whose members are bound, would read the same under `inherited` values.
+  func areCurrent<Value>(
+    _ element: Value,
+    at places: MemberPlaces,
+    under inherited: InheritedValues
+  ) -> Bool {
+    var areCurrent = true
+    // Each is asked, because some take part in the pass by it.
+    for box in boxes(of: element, at: places) where !box.isCurrent(under: inherited) {
+      areCurrent = false
+    }
+    return areCurrent
+  }
+
+  private func boxes<Value>(of element: Value, at places: MemberPlaces) -> [MemberBox] {
+    switch places {
+    case .none: []
+    case .reflected: MemberPlaces.reflectedBoxes(of: element)
+    case .offsets(let offsets): offsets.map { MemberPlaces.box(at: $0, of: element) }
+    }
   }
 
   /// Binds the members of `element` to `slot`, in a copy if the value is used elsewhere, too.
@@ -56,8 +123,16 @@ final class MemberCatalogue {
   }
 }
 
+/// A member of an element type.
+struct MemberPlace: Sendable {
+  let names: MemberNames
+  let index: Int
+
+  var name: String { names.members.dropFirst(index).first ?? "state" }
+}
+
 /// The names of the members of an element type.
-final class MemberNames {
+final class MemberNames: Sendable {
   let element: String
   let members: [String]
 

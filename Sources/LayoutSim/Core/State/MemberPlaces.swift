@@ -172,13 +172,18 @@ extension MemberPlaces {
 /// them sees the same state.
 @MainActor
 class MemberBox {
-  /// The slot of the state; `nil` before the first pass.
-  var slot: StateSlot?
+  /// The slot of the state; `nil` before the first pass, and once the element has gone.
+  ///
+  /// It retains the element, and with it the box.
+  weak var slot: StateSlot?
 
   /// Binds the box to the `index`th member of the element at `slot`.
   func bind(to slot: StateSlot, index: Int, inherited: InheritedValues) {
     self.slot = slot
   }
+
+  /// Whether the body of its element, which ran under other `inherited` values, would read the same.
+  func isCurrent(under inherited: InheritedValues) -> Bool { true }
 
   /// A box with the same initial value, not bound to a place.
   func fresh() -> MemberBox { MemberBox() }

@@ -22,11 +22,21 @@ package final class StateStore {
   /// The number of state changes in this store.
   package private(set) var revision = 0
 
-  /// Creates a store without state.
-  package init() {}
+  /// The flag for changes of models that bodies of its elements have read.
+  let modelChanges: ChangeNote
+
+  /// Creates a store without state, which passes on changes of models to `watch`.
+  package init(for watch: ModelWatch? = nil) {
+    modelChanges = ChangeNote(passingOnTo: watch.map { [$0.bodies] } ?? [])
+  }
 
   /// Records changes in detail, if settling takes long.
   weak var trace: SettlingTrace?
+
+  /// The members that bodies have set while they ran, in this pass.
+  private(set) var setInBodies: [LayoutNote] = []
+
+  func note(_ change: LayoutNote) { setInBodies.append(change) }
 
   /// Records that a value changed, so that another pass is run.
   func noteChange() { revision &+= 1 }
@@ -35,6 +45,8 @@ package final class StateStore {
   func begin() {
     generation += 1
     claimedCount = 0
+    modelChanges.reset()
+    if !setInBodies.isEmpty { setInBodies = [] }
     if !occurrences.isEmpty { occurrences = [:] }
   }
 
@@ -98,6 +110,15 @@ final class StateSlot {
 
   /// The storage of each member, by position.
   var members: [Int: AnyObject] = [:]
+
+  /// The element, and what its body returned when it last ran: a ``BodyMemory``; `nil` before.
+  var body: (any RememberedBody)?
+
+  /// What the body read when it last ran.
+  var readings: Readings?
+
+  /// The number of times that the closures of the element at this place were made anew.
+  var runs = 0
 
   /// The last value about which an observer at this place was notified.
   var lastNotified: Any?

@@ -98,14 +98,14 @@ struct BarStrip: Element {
 
   /// The items with the room shared between them.
   private func apart(_ entries: [BarEntry]) -> some Element {
-    Each(entries.indices, id: \.self) { index in
+    Each(platform: entries.indices, id: \.self) { index in
       if index > 0 { Stretch(minLength: 0) }
       placed([entries[index]])
     }
   }
 
   private func placed(_ entries: [BarEntry]) -> some Element {
-    Each(entries.indices, id: \.self) { PlacedBarItem(entry: entries[$0], face: face) }
+    Each(platform: entries.indices, id: \.self) { PlacedBarItem(entry: entries[$0], face: face) }
   }
 
   /// The items on either side of the status, which replaces the stretch in the middle of the others.

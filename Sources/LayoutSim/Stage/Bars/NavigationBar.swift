@@ -147,13 +147,13 @@ struct NavigationBar: Element {
           .containerValue(BarPartKey.self, .leading)
       }
       if !leading.isEmpty {
-        Each(leading.indices, id: \.self) {
+        Each(platform: leading.indices, id: \.self) {
           PlacedBarItem(entry: leading[$0], face: metrics.face)
             .containerValue(BarPartKey.self, .leading)
         }
       }
       if !trailing.isEmpty {
-        Each(trailing.indices, id: \.self) {
+        Each(platform: trailing.indices, id: \.self) {
           PlacedBarItem(entry: trailing[$0], face: metrics.face)
             .containerValue(BarPartKey.self, .trailing($0))
         }

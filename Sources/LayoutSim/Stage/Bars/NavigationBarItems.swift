@@ -112,7 +112,7 @@ struct MoreItems: Element {
 
   var body: some Element {
     MenuControl {
-      Each(entries.indices, id: \.self) { PlacedBarItem(entry: entries[$0]) }
+      Each(platform: entries.indices, id: \.self) { PlacedBarItem(entry: entries[$0]) }
     } label: {
       Icon(metrics.traits.platform.isGlass ? "ellipsis" : "ellipsis.circle")
     }
@@ -137,7 +137,7 @@ struct TitleMenu: Element {
 
   var body: some Element {
     MenuControl {
-      Each(entries.indices, id: \.self) { PlacedBarItem(entry: entries[$0]) }
+      Each(platform: entries.indices, id: \.self) { PlacedBarItem(entry: entries[$0]) }
     } label: {
       Row(spacing: TitleMenu.gap) {
         TextBlock(title).font(.headline)

@@ -85,7 +85,7 @@ struct SearchSuggestions: Element {
   var body: some Element {
     let entries = items.entries(at: .suggestions)
     RowList(.plain) {
-      Each(entries.indices, id: \.self) { PlacedBarItem(entry: entries[$0]) }
+      Each(platform: entries.indices, id: \.self) { PlacedBarItem(entry: entries[$0]) }
     }
     .environment(\.completeSearch, complete)
     .accessibilityLabel("Suggestions")

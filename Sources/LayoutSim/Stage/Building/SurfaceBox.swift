@@ -70,8 +70,8 @@ struct WindowBox: Element {
 
   var body: some Element {
     Container(WindowLayout(places: surfaces.flatMap(\.places))) {
-      Each(surfaces, id: \.surface.number) { $0 }
-      Each(dialogs.reversed(), id: \.surface) { $0 }
+      Each(platform: surfaces, id: \.surface.number) { $0 }
+      Each(platform: dialogs.reversed(), id: \.surface) { $0 }
     }
     .layer(Semantics(role: .window))
   }

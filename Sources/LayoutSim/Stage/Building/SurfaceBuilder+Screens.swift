@@ -77,16 +77,14 @@ extension SurfaceBuilder {
     in stack: LiveStack,
     within bars: EnclosingBars
   ) -> AnyElement {
-    let content =
-      screen.tabs.map { tabs in
-        overlaid(
-          AnyElement(
-            tabsBox(tabs, within: bars).layer(Semantics(role: .tabs, facts: tabs.facts))
-          ),
-          at: tabs.owner.serial,
-          within: bars
-        )
-      } ?? stage.element(for: screen, on: stack, of: surface)
+    let tabs = screen.tabs.map { tabs in
+      overlaid(
+        AnyElement(tabsBox(tabs, within: bars).layer(Semantics(role: .tabs, facts: tabs.facts))),
+        at: tabs.owner.serial,
+        within: bars
+      )
+    }
+    let (stage, surface) = (stage, surface)
     let (sizeClass, coordinator) = (horizontalSizeClass, screen.wrapper.coordinator)
     let back = stage.backAction(from: screen, on: stack, of: surface)
     let wayBack = BackAction(action: back, dismissal: stage.dismissal(of: screen, memory, by: back))
@@ -117,7 +115,9 @@ extension SurfaceBuilder {
         }
       } content: {
         ConfiguringScreen(memory: memory, presented: stage.memories.presented) {
-          StateScope(memory.state) { content }
+          ScreenContent(memory: memory) {
+            [unowned stage] in tabs ?? stage.element(for: screen, on: stack, of: surface)
+          }
         }
       }
       .id(memory.number)

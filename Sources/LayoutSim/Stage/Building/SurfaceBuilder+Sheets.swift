@@ -84,7 +84,7 @@ extension SurfaceBuilder {
     return AnyElement(
       Container(OverlaysLayout()) {
         content
-        Each(above, id: \.surface.number) { $0 }
+        Each(platform: above, id: \.surface.number) { $0 }
       }
     )
   }

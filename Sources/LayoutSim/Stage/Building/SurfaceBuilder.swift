@@ -197,7 +197,7 @@ struct SurfaceBuilder {
     let top = stack.screens.count - 1
     let names = stack.names
     return Layers {
-      Each(stack.screens.indices, id: \.self) { index in
+      Each(platform: stack.screens.indices, id: \.self) { index in
         let screen = stack.screens[index]
         if index < top || isHidden {
           OutlineOnly(

@@ -67,7 +67,7 @@ struct DialogCard: Element {
   /// The fields below the texts, with the same distances from the sides and the buttons.
   private var entries: some Element {
     Column(spacing: metrics.wordGap.points) {
-      Each(fields.indices, id: \.self) { index in
+      Each(platform: fields.indices, id: \.self) { index in
         FieldBox(shown: fields[index].shown, look: .roundedBorder, lineLimit: 1)
           .control(fields[index].semantics)
       }
@@ -90,7 +90,7 @@ struct DialogCard: Element {
   }
 
   private var rows: some Element {
-    Each(buttons.indices, id: \.self) { index in
+    Each(platform: buttons.indices, id: \.self) { index in
       DialogRow(button: buttons[index], metrics: metrics)
     }
   }

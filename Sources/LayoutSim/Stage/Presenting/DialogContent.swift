@@ -31,13 +31,13 @@ struct DialogContent {
       )
     }
     title = words.title.isEmpty ? nil : words.title
-    let things = look(through: words.message()).nodes
+    let things = look(through: words.message).nodes
     let texts = zip(things, things.areParts)
       .filter { $0.role.isText && $0.detail != .layout && !$1 }
       .compactMap { $0.0.label }
       .filter { !$0.isEmpty }
     message = texts.isEmpty ? nil : texts.joined(separator: "\n")
-    let pass = look(through: words.actions())
+    let pass = look(through: words.actions)
     let areParts = pass.nodes.areParts
     var fields: [DialogField] = []
     for index in pass.nodes.indices where !areParts[index] {

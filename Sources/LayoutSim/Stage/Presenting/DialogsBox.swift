@@ -197,7 +197,7 @@ private struct DialogBox: Element {
 
   var body: some Element {
     Column(spacing: DialogMetrics.sheetMargin.points) {
-      Each(plan.cards.indices, id: \.self) { index in
+      Each(platform: plan.cards.indices, id: \.self) { index in
         let card = plan.cards[index]
         if let split = card.split {
           Column(spacing: 0) {

@@ -26,7 +26,7 @@ struct MenuRows: Element {
 
   var body: some Element {
     Column(alignment: .leading, spacing: 0) {
-      Each(rows.indices, id: \.self) { line(rows[$0]) }
+      Each(platform: rows.indices, id: \.self) { line(rows[$0]) }
     }
   }
 

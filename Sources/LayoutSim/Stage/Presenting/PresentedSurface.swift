@@ -23,6 +23,9 @@ final class PresentedSurface {
   /// Whether its item has a different identity each time it is read.
   private(set) var hasUnsteadyItem = false
 
+  /// The run of the presenting body whose content was last resolved.
+  private var resolvedRun: Int?
+
   /// Its content when it last had its own item.
   private var ownContent: AnyElement?
 
@@ -75,13 +78,40 @@ final class PresentedSurface {
   /// Whether its content was ever requested.
   var wasShown: Bool { ownContent != nil }
 
-  /// Its content; while it leaves because of another item, or because there is none, still its previous content.
-  func shownContent() -> AnyElement {
-    guard case .surface(let content) = request.thing else { return AnyElement(EmptyElement()) }
-    if let ownContent, !isAbout(content) { return ownContent }
-    let shown = AnyElement(content.content())
-    ownContent = shown
-    return shown
+  /// Resolves its content; while it leaves because of another item, or because there is none, still its previous
+  /// content.
+  ///
+  /// The closure of the content belongs to the body that presents it: it is called when the presentation begins, and
+  /// again when that body has run or what the closure itself read has changed.
+  fileprivate func resolveContent(into resolver: inout Resolver) {
+    guard case .surface(let content) = request.thing else { return }
+    let isOuterNew = resolver.isContentNew
+    resolver.isContentNew = ownContent == nil || resolvedRun != slot.runs
+    if let ownContent, !isAbout(content) {
+      ownContent.resolve(into: &resolver)
+    } else {
+      resolvedRun = slot.runs
+      resolver.resolve(at: resolver.place.claim(PresentedSurface.self)) {
+        let shown = AnyElement(content.content())
+        ownContent = shown
+        return shown
+      }
+    }
+    resolver.isContentNew = isOuterNew
+  }
+
+  /// What would be shown if the presenting body had read all that the content reads; `nil` if the same is shown.
+  var staleness: StaleContent? {
+    guard case .surface(let content) = request.thing, let ownContent, isAbout(content) else {
+      return nil
+    }
+    let present = AnyElement(Evaluation.attempt(content.content))
+    guard !ownContent.isSame(as: present, for: .appearance) else { return nil }
+    return StaleContent(
+      reader: "The content of \(request.name)",
+      difference: ValueDifference(from: ownContent, to: present),
+      cause: .presentation
+    )
   }
 
   /// The surface over that of `presenter`, with the heights that its content requests.
@@ -121,7 +151,7 @@ private struct PresentedContent: Element {
     resolver.inheriting {
       $0 = values
     } content: {
-      presented.shownContent().resolve(into: &$0)
+      presented.resolveContent(into: &$0)
     }
   }
 }

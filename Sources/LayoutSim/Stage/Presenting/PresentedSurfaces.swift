@@ -3,6 +3,9 @@ import FlowEngine
 /// The state of all sheets and covers that the elements of a stage present.
 @MainActor
 final class PresentedSurfaces {
+  /// Observes the models that screens and presentations read.
+  let models = ModelWatch()
+
   /// The number of times that one came, went, or became transparent.
   private(set) var revision = 0
 

@@ -40,7 +40,7 @@ final class Presenter {
   }
 
   /// The state of the elements in this presenter's popover.
-  let state = StateStore()
+  let state: StateStore
 
   /// The focus of the fields in this presenter's alert, in order.
   var fields: [FieldFocus] = []
@@ -73,6 +73,7 @@ final class Presenter {
     self.numbers = numbers
     self.surfaces = surfaces
     self.isOfSurface = isOfSurface
+    state = StateStore(for: surfaces.models)
   }
 
   /// The presented sheet or cover; `nil` if there is none.

@@ -54,7 +54,9 @@ struct ScreenBox: PrimitiveElement {
     if let suggestions = bars.suggestions {
       resolver.child(suggestions.safeAreaWindow(bars.safeArea), at: 2)
     }
-    if !bars.strips.isEmpty { resolver.child(Each(bars.strips, id: \.place) { $0 }, at: 3) }
+    if !bars.strips.isEmpty {
+      resolver.child(Each(platform: bars.strips, id: \.place) { $0 }, at: 3)
+    }
     if let searchBar = bars.searchBar { resolver.child(searchBar, at: 4) }
     resolver.closeBox(scope)
   }

@@ -5,7 +5,7 @@ final class ScreenMemory {
   let number: Int
 
   /// The screen's local state.
-  let state = StateStore()
+  let state: StateStore
 
   /// Whether the rows of the screen's lists are being edited.
   private(set) lazy var editMode = Bound<Bool>(
@@ -35,6 +35,15 @@ final class ScreenMemory {
   /// Whether the content was resolved for other bars than it has now.
   private var isContentOutdated = false
 
+  /// The element that the app last built for the screen; `nil` before.
+  var built: BuiltScreen?
+
+  /// The name of its route; `nil` before it was resolved.
+  var route: String?
+
+  /// What the factory read when it built the element that was last resolved.
+  var resolved: Readings?
+
   /// The input from which the screen was last built; `nil` if it is not needed.
   var reading: ScreenReading?
 
@@ -48,7 +57,7 @@ final class ScreenMemory {
   var hasChangeBelow: Bool {
     guard !isBuilt, !isLate, let reading else { return false }
     return reading.isOutdated || reading.stateRevision != state.revision
-      || reading.models.hasChanged
+      || reading.models.haveChanged || state.modelChanges.isTaken
   }
 
   /// The latest heights that the screen has published for a sheet of which it is the root; `nil` before it
@@ -91,8 +100,9 @@ final class ScreenMemory {
       || !barConfiguration.isAround(likeThatOf: assumed)
   }
 
-  init(number: Int) {
+  init(number: Int, models: ModelWatch) {
     self.number = number
+    state = StateStore(for: models)
   }
 
   /// The state of the report that the tab with the number `serial` has no `tabItem`.
@@ -157,10 +167,62 @@ struct ScreenReading {
   let stateRevision: Int
 
   /// The models that were read with it.
-  var models: HeldReadings
+  var models: Readings
 
   /// Whether an unobserved value may have changed.
   var isOutdated = false
+}
+
+/// The element that the app has built for a screen.
+///
+/// Like a coordinator's view on the platform, a factory is asked again once the hierarchy has changed, or an observable
+/// model that it read.
+struct BuiltScreen {
+  let element: AnyElement
+
+  /// The revision of the hierarchy for which it was built.
+  let revision: Int
+
+  /// What the factory read.
+  let readings: Readings
+
+  /// The settling in which it was built.
+  let settling: Int
+
+  /// Builds the element again.
+  let make: @MainActor () -> (any Element)?
+
+  /// What would be shown if the factory, which was not asked in `settling`, was asked now; `nil` if the same is shown.
+  @MainActor
+  func staleness(of route: String, after settling: Int) -> StaleContent? {
+    guard self.settling != settling, let present = Evaluation.attempt(make).map(AnyElement.init),
+      !element.isSame(as: present, for: .appearance)
+    else { return nil }
+    return StaleContent(
+      reader: route,
+      difference: ValueDifference(from: element, to: present),
+      cause: .factory
+    )
+  }
+}
+
+/// The content of a screen, which is new if the app has just built it.
+struct ScreenContent: PrimitiveElement {
+  let memory: ScreenMemory
+  let content: @MainActor () -> AnyElement
+
+  func resolve(into resolver: inout Resolver) {
+    let isOuterNew = resolver.isContentNew
+    memory.route = resolver.inherited.screenPlace?.route
+    // Not at the time when the bars are built: a factory is observed by itself.
+    let content = content()
+    resolver.isContentNew = memory.built == nil || memory.resolved !== memory.built?.readings
+    memory.resolved = memory.built?.readings
+    resolver.appDepth += 1
+    resolver.scope(memory.state) { content.resolve(into: &$0) }
+    resolver.appDepth -= 1
+    resolver.isContentNew = isOuterNew
+  }
 }
 
 /// A screen that records the input from which it was built.

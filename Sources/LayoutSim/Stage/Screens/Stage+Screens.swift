@@ -90,14 +90,37 @@ extension Stage {
   /// The element for `screen`: from the table, from its factory, or a placeholder for the error.
   func element(for screen: LiveScreen, kind: ViewKind) -> AnyElement {
     let (route, owner) = (screen.wrapper.route, screen.wrapper.coordinator)
-    if let element = screens.screen(for: route, of: owner) { return AnyElement(element) }
-    if let element = owner.buildScreen(for: route) as? any Element { return AnyElement(element) }
+    let memory = memory(of: screen)
+    if let built = memory.built, built.revision == coordinator.revision,
+      !built.readings.haveChanged, !tree.evaluatesAll
+    {
+      return built.element
+    }
+    let readings = Readings(notifying: [memory.state.modelChanges])
+    let make: @MainActor () -> (any Element)? = { [screens, weak owner] in
+      owner.flatMap {
+        screens.screen(for: route, of: $0) ?? $0.buildScreen(for: route) as? any Element
+      }
+    }
+    let built = Evaluation.run(recordingIn: readings, make)
+    if let built {
+      let element = AnyElement(built)
+      memory.built = BuiltScreen(
+        element: element,
+        revision: coordinator.revision,
+        readings: readings,
+        settling: tree.settling,
+        make: make
+      )
+      return element
+    }
+    memory.built = nil
     let error = FlowError.viewCreationFailed(
       route: RouteDescription(route),
       owner: owner.ownerPath,
       kind: kind
     )
-    buildErrors.note(error, of: owner, in: memory(of: screen).report)
+    buildErrors.note(error, of: owner, in: memory.report)
     return AnyElement(PlaceholderScreen(error: error))
   }
 

@@ -54,14 +54,14 @@ extension Stage {
     // A presentation that a covered screen requests waits until the screen is back.
     inherited.presentationInbox = nil
     inherited.focusStates = nil
-    let readings = HeldReadings()
-    readings.reading {
-      tree.resolveWithoutLayout(
-        builder.screenBox(at: depth, in: stack, within: reading.bars),
-        inherited: inherited,
-        pixel: traits.device.pixel
-      )
-    }
+    let readings = Readings()
+    let screen = readings.reading { builder.screenBox(at: depth, in: stack, within: reading.bars) }
+    tree.resolveWithoutLayout(
+      screen,
+      inherited: inherited,
+      pixel: traits.device.pixel,
+      watching: readings
+    )
     memory.heights = nil
     memory.isBuilt = false
     memory.reading?.models = readings

@@ -64,7 +64,7 @@ final class StageMemory {
 
   private func memory(of key: ScreenKey) -> ScreenMemory {
     if let memory = screens[key] { return memory }
-    let memory = ScreenMemory(number: numbers.next())
+    let memory = ScreenMemory(number: numbers.next(), models: presented.models)
     screens[key] = memory
     return memory
   }
@@ -126,6 +126,18 @@ final class StageMemory {
     for memory in screens.values { revision += memory.state.revision }
     for memory in surfaces.values { revision += memory.presenter.revision }
     return revision
+  }
+
+  /// The screens in sight, oldest first, with the names of their routes.
+  var shownScreens: [(memory: ScreenMemory, route: String)] {
+    screens.values.filter(\.isBuilt).sorted { $0.number < $1.number }.map {
+      ($0, $0.route ?? "window")
+    }
+  }
+
+  /// The sheets and covers of elements, by their presenters.
+  var presentedSurfaces: [PresentedSurface] {
+    surfaces.values.sorted { $0.number < $1.number }.compactMap(\.presenter.surface)
   }
 
   /// Starts another pass, in which no screen and no bar has been built yet.

@@ -23,15 +23,7 @@ extension Element {
     _ detents: [SheetDetent],
     selection: Bound<SheetDetent>
   ) -> some Element {
-    sheetConfiguration(
-      SheetConfiguration(
-        detents: DetentChoice(
-          detents: detents,
-          selected: selection.wrappedValue,
-          link: DetentLink(selection)
-        )
-      )
-    )
+    SelectedDetents(detents: detents, selection: selection, content: self)
   }
 
   /// Draws the background of the content's sheet or cover with `ink`.
@@ -98,9 +90,29 @@ extension Element {
   }
 
   /// Completes the configuration of the content with the values that it does not set.
-  private func sheetConfiguration(_ configuration: SheetConfiguration) -> some Element {
+  fileprivate func sheetConfiguration(_ configuration: SheetConfiguration) -> some Element {
     transformPreference(SheetConfigurationKey.self) {
       SheetConfigurationKey.reduce(value: &$0) { configuration }
     }
+  }
+}
+
+/// Content of a sheet with a bound height, which is read in each pass.
+private struct SelectedDetents<Content: Element>: PrimitiveElement {
+  let detents: [SheetDetent]
+  let selection: Bound<SheetDetent>
+  let content: Content
+
+  func resolve(into resolver: inout Resolver) {
+    content.sheetConfiguration(
+      SheetConfiguration(
+        detents: DetentChoice(
+          detents: detents,
+          selected: selection.wrappedValue,
+          link: DetentLink(selection)
+        )
+      )
+    )
+    .resolve(into: &resolver)
   }
 }

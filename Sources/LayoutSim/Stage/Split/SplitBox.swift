@@ -22,14 +22,14 @@ struct SplitBox: Element {
 
   var body: some Element {
     Container(SplitLayout(tiled: tiled.map(\.width), overlaid: overlaid.map(\.width))) {
-      Each(tiled.indices, id: \.self) { index in
+      Each(platform: tiled.indices, id: \.self) { index in
         tiled[index].content.layer(tiled[index].semantics)
       }
       if !overlaid.isEmpty { Scrim(press: hideOverlaid) }
-      Each(overlaid.indices, id: \.self) { index in
+      Each(platform: overlaid.indices, id: \.self) { index in
         overlaid[index].content.layer(overlaid[index].semantics)
       }
-      Each(hidden.indices, id: \.self) { OutlineOnly(hidden[$0]) }
+      Each(platform: hidden.indices, id: \.self) { OutlineOnly(hidden[$0]) }
     }
   }
 }

@@ -94,13 +94,13 @@ struct BarsInOnePassTests {
     #expect(tally.heights == [759])
   }
 
-  @Test("Settling again builds what is in sight, and what is covered, once each")
+  @Test("A refresh builds what is in sight, and what is covered, once each")
   func settling() {
     let app = app()
     let stage = Stage(app)
     app.navigate(to: StubRoute("next"))
     tally.bodies = [:]
-    stage.settle()
+    stage.refresh()
     #expect(tally.bodies == ["home": 1, "next": 1])
   }
 

@@ -132,7 +132,7 @@ struct ElementFindingTests {
       return TextBlock("a")
     }
     holder.stage = stage
-    stage.settle()
+    stage.refresh()
     #expect(
       stage.renderTree.findings == [
         Finding(

@@ -223,7 +223,7 @@ struct MenuTests {
     }
     #expect(throws: Never.self) { try stage.tap("Options") }
     flags.first = true
-    stage.settle()
+    stage.refresh()
     #expect(stage.dialogs.isEmpty)
     #expect(!stage.renderTree.findings.contains { $0.code == .dialogLost })
   }

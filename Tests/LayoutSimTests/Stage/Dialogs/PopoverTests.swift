@@ -416,7 +416,7 @@ struct PopoverTests {
     }
     #expect(stage.dialogs.first?.frame.minY == 630)
     box.item = Item(id: 1)
-    stage.settle()
+    stage.refresh()
     // The padding moves the block by half of it.
     #expect(stage.dialogs.first?.frame.minY == 730)
   }

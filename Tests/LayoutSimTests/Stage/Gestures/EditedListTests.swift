@@ -1,4 +1,5 @@
 import FlowEngine
+import Observation
 import SnapshotRendering
 import Testing
 
@@ -8,6 +9,7 @@ import Testing
 @Suite("Lists whose rows are deleted, moved and selected")
 struct EditedListTests {
   @MainActor
+  @Observable
   final class Shelf {
     var books = ["Emma", "Persuasion", "Sanditon"]
     var chosen: Set<String> = []

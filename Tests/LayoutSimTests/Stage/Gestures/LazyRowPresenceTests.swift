@@ -14,8 +14,11 @@ struct LazyRowPresenceTests {
       .onDisappear { [diary] in diary.lines.append("-\(name)") }
   }
 
-  private func stage(@ElementBuilder _ content: @escaping () -> some Element) -> Stage {
-    Stage(StubCoordinator("home") { _ in content() })
+  private func stage(
+    _ platform: PlatformProfile = .iOS26,
+    @ElementBuilder _ content: @escaping () -> some Element
+  ) -> Stage {
+    Stage(StubCoordinator("home") { _ in content() }, platform: platform)
   }
 
   private func rows(_ count: Int) -> some Element {
@@ -43,6 +46,16 @@ struct LazyRowPresenceTests {
     #expect(diary.take() == ["-1", "-2", "+4", "+5", "+6"])
     try stage.scroll(by: -350)
     #expect(diary.take() == ["-3", "-4", "-5", "-6", "+0", "+1", "+2"])
+  }
+
+  @Test("Rows of lazy stacks up to iOS 18 come each time, and never disappear by scrolling")
+  func formerPlatform() throws {
+    let stage = stage(.iOS18) { ScrollArea { rows(9) }.frame(height: 300) }
+    _ = diary.take()
+    try stage.scroll(by: 350)
+    #expect(diary.take() == ["+3", "+4", "+5", "+6"])
+    try stage.scroll(by: -350)
+    #expect(diary.take() == ["+0", "+1", "+2"])
   }
 
   @Test(
@@ -132,7 +145,7 @@ struct LazyRowPresenceTests {
       }
       .frame(height: 300)
     }
-    let stage = Stage(coordinator, clock: clock)
+    let stage = Stage(coordinator, platform: .iOS26, clock: clock)
     await stage.proceed()
     #expect(diary.take() == ["+0", "+1", "+2"])
     try stage.scroll(by: 100)
@@ -259,7 +272,7 @@ private struct Pages: Element {
   var body: some Element {
     ScrollArea {
       LazyColumn(spacing: 0) {
-        Each(0..<count) { number in
+        Each(0..<count, id: \.self) { number in
           TextBlock("\(number)").frame(height: 100)
             .onAppear {
               guard number == count - 1 else { return }

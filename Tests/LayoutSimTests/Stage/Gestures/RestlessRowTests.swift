@@ -41,7 +41,7 @@ struct RestlessRowTests {
     let stage = stage {
       ScrollArea {
         LazyColumn(spacing: 0) {
-          Each(0..<counter.count + 1) { _ in
+          Each(0..<counter.count + 1, id: \.self) { _ in
             Fill().frame(height: 1).onAppear { counter.count += 1 }
           }
         }
@@ -71,7 +71,7 @@ private struct Loading: Element {
   var body: some Element {
     ScrollArea {
       LazyColumn(spacing: 0) {
-        Each(0..<count) { number in
+        Each(0..<count, id: \.self) { number in
           Fill().frame(height: 1).onAppear {
             if number == count - 1, count < limit { count += 1 }
           }

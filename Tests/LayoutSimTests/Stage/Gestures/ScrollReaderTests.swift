@@ -311,7 +311,7 @@ private struct ChatScreen: Element {
   private var lines: some Element {
     ScrollArea {
       Column(spacing: 0) {
-        Each(0..<count) { number in
+        Each(0..<count, id: \.self) { number in
           TextBlock("line \(number)").frame(width: 200, height: 100, alignment: .top)
         }
       }

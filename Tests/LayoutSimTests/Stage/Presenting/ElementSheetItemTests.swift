@@ -19,7 +19,7 @@ struct ElementSheetItemTests {
     #expect(stage.renderTree.nodes.compactMap(\.label).contains("Count 1"))
 
     notes.item = Note(id: 1, words: "uno")
-    stage.settle()
+    stage.refresh()
     let labels = stage.renderTree.nodes.compactMap(\.label)
     #expect(labels.contains("uno"))
     #expect(labels.contains("Count 1"))

@@ -291,7 +291,7 @@ struct ElementSheetTests {
     #expect(heights.selected == .large)
     #expect(stage.sheet?.detent == .extraLarge)
     heights.selected = .medium
-    stage.settle()
+    stage.refresh()
     #expect(stage.sheet?.detent == .medium)
   }
 

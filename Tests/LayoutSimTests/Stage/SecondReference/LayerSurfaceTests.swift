@@ -143,7 +143,7 @@ struct LayerSurfaceTests {
   }
 
   @Test(
-    "The content of a ready-made route is built as often as it is drawn, and not once it is gone"
+    "The content of a ready-made route is built again for a refresh, and not once it is gone"
   )
   func builtAgain() {
     final class Album {
@@ -161,11 +161,11 @@ struct LayerSurfaceTests {
     let stage = Stage(app)
     #expect(stage.renderTree.words == ["First title"])
     album.title = "Second title"
-    stage.settle()
+    stage.refresh()
     #expect(stage.renderTree.words == ["Second title"])
     app.dismiss()
     let builds = album.builds
-    stage.settle()
+    stage.refresh()
     #expect(album.builds == builds)
   }
 

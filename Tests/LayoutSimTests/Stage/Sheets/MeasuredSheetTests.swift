@@ -150,7 +150,7 @@ struct MeasuredSheetTests {
     shown.sheet.navigate(to: StubRoute("next"))
     #expect(try shown.measurement().height == 100)
     model.height = 250
-    shown.stage.settle()
+    shown.stage.refresh()
     #expect(try shown.measurement().height == 250)
   }
 }

@@ -71,7 +71,12 @@ private final class BoundPlace<Items: MutableCollection & RandomAccessCollection
   }
 
   var binding: Bound<Items.Element> {
-    Bound(get: { self.item }, set: { self.write($0) }, isConstant: items.isConstant)
+    Bound(
+      get: { self.item },
+      set: { self.write($0) },
+      isConstant: items.isConstant,
+      location: items.location.isEmpty ? [] : items.location + [.item(AnyHashable(id))]
+    )
   }
 
   private var item: Items.Element {

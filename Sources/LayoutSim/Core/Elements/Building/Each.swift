@@ -3,12 +3,18 @@
 /// If two items have the same id, both are shown, the first keeps the state of that id, and the finding
 /// `duplicate-id` is reported, because the behaviour on a device is undefined.
 public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>: PrimitiveElement {
-  @usableFromInline let data: Data
+  @usableFromInline var data: Data
   @usableFromInline let id: (Data.Element) -> ID
   @usableFromInline let content: (Data.Element) -> Content
 
   /// The edits that a user may make to these rows of a list; `nil` for none.
   @usableFromInline var edits: RowEdits?
+
+  /// Whether it is a part of an element of this module, whose body runs in every pass.
+  @usableFromInline var isOfPlatform = false
+
+  /// Whether the items are those of the first pass, whatever `data` is later.
+  @usableFromInline var isConstant = false
 
   /// Creates one `content` for each item of `data`, identified by the value at `id`.
   @inlinable
@@ -22,9 +28,27 @@ public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>
     self.content = content
   }
 
+  /// Creates one `content` for each item of data that the platform passes, in every pass.
+  init(
+    platform data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ElementBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, id: id, content: content)
+    isOfPlatform = true
+  }
+
   /// Adds the boxes of every item, in order.
   @inlinable
   public func resolve(into resolver: inout Resolver) {
+    guard isConstant, resolver.appDepth > 0 else { return resolveContent(into: &resolver) }
+    var first = self
+    first.data = resolver.firstItems(data, of: Self.self)
+    first.resolveContent(into: &resolver)
+  }
+
+  @inlinable
+  func resolveContent(into resolver: inout Resolver) {
     resolver.openDynamicContent()
     if resolver.changesRows(edits) {
       resolveRows(into: &resolver)
@@ -37,6 +61,17 @@ public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>
   @inlinable
   func resolveItems(into resolver: inout Resolver) {
     var seen = SeenIDs<ID>()
+    guard resolver.appDepth == 0 || isOfPlatform else {
+      let (rows, isOuterNew) = resolver.openRows(of: Self.self) {
+        data.map { (id($0), content($0)) }
+      }
+      for (id, content) in rows {
+        let isNew = seen.insert(id) { rows.prefix($0).map(\.0) }
+        if !isNew { resolver.noteRepeated(id: AnyHashable(id)) }
+        resolver.child(content, id: id)
+      }
+      return resolver.closeResult(isOuterNew)
+    }
     for piece in data {
       let id = id(piece)
       let isNew = seen.insert(id) { data.prefix($0).map(self.id) }
@@ -49,12 +84,14 @@ public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>
 extension Each where Data == Range<Int>, ID == Int {
   /// Creates one `content` for each number of `range`, identified by the number.
   ///
-  /// Unlike in SwiftUI, which reads such a range only once, a range that changes needs no `id`.
+  /// The range is read once, as in SwiftUI: another range later leaves the rows as they are, and is the finding
+  /// `range-changed`. For numbers that change, pass `id: \.self`.
   @inlinable
   public init(_ range: Range<Int>, @ElementBuilder content: @escaping (Int) -> Content) {
     self.data = range
     id = { $0 }
     self.content = content
+    isConstant = true
   }
 }
 

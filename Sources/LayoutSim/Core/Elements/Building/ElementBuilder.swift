@@ -129,6 +129,21 @@ public struct AnyElement: PrimitiveElement {
   }
 }
 
+extension AnyElement: LocatedValue {
+  var content: any Element { box.content }
+
+  /// Whether both have equal content of one type.
+  func isSame(as other: AnyElement, for purpose: ValueComparison.Purpose) -> Bool {
+    if box === other.box { return true }
+    func areEqual<Content: Element>(_ content: Content) -> Bool {
+      guard let other = other.box.content as? Content else { return false }
+      return MemberCatalogue.shared.comparison(of: Content.self, for: purpose)
+        .areEqual(content, other)
+    }
+    return areEqual(box.content)
+  }
+}
+
 /// Content that is one box: several elements are one below the other.
 struct StackedIfSeveral<Content: Element>: PrimitiveElement {
   let content: Content

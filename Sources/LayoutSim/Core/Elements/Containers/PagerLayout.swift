@@ -49,7 +49,7 @@ struct PageDots: Element {
 
   var body: some Element {
     Row(spacing: PageDots.pitch.points - PageDots.dot.points) {
-      Each(0..<turning.count) { number in
+      Each(platform: 0..<turning.count, id: \.self) { number in
         Disc(number == turning.page ? .primary : .secondary)
           .frame(width: PageDots.dot.points, height: PageDots.dot.points)
       }

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// ScrollReader { scroller in
-///   ScrollArea { Each(0..<count) { TextBlock("Line \($0)") } }
+///   ScrollArea { Each(0..<count, id: \.self) { TextBlock("Line \($0)") } }
 ///     .onChange(of: count) { _, count in scroller.scrollTo(count - 1) }
 /// }
 /// ```
@@ -31,7 +31,7 @@ public struct ScrollReader<Content: Element>: PrimitiveElement {
     resolver.openSingle(node)
     let recorded = resolver.recordsIDs
     resolver.recordsIDs = true
-    content(Scroller(requests: requests)).resolve(into: &resolver)
+    resolver.resolve(at: slot) { content(Scroller(requests: requests)) }
     resolver.recordsIDs = recorded
     resolver.closeSingle()
     resolver.place.leave(to: outer)

@@ -21,14 +21,15 @@ public struct SizeReader<Content: Element>: PrimitiveElement {
   /// Adds a box that contains the content.
   public func resolve(into resolver: inout Resolver) {
     let first = Size(width: ReaderLayout.idealLength, height: ReaderLayout.idealLength)
-    resolver.assuming(first, for: Self.self) { resolver, size in
+    let slot = resolver.place.claim(Self.self)
+    resolver.assuming(first, for: Self.self, at: slot) { resolver, size in
       resolver.container(
         ReaderLayout(size: size),
         label: .reader,
         axis: .none,
         isWindow: true
       ) { resolver in
-        content(size.assumed).resolve(into: &resolver)
+        resolver.resolve(at: slot, for: size.assumed) { content(size.assumed) }
       }
     }
   }

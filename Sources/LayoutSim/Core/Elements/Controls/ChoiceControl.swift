@@ -163,7 +163,7 @@ struct ChoiceRows<Value: Hashable>: Element {
 
   var body: some Element {
     Column(alignment: .leading, spacing: 0) {
-      Each(options.indices, id: \.self) { index in
+      Each(platform: options.indices, id: \.self) { index in
         row(options[index])
       }
     }
@@ -213,7 +213,7 @@ struct ChoiceSegments<Value: Hashable>: Element {
 
   var body: some Element {
     Row(spacing: inherited.controls.segmentLine) {
-      Each(options.indices, id: \.self) { index in
+      Each(platform: options.indices, id: \.self) { index in
         segment(options[index])
       }
     }

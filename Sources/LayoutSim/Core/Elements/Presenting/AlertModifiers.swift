@@ -15,11 +15,11 @@ extension Element {
   public func alert<Actions: Element, Message: Element>(
     _ title: String,
     isPresented: Bound<Bool>,
-    @ElementBuilder actions: @escaping () -> Actions = { EmptyElement() },
-    @ElementBuilder message: @escaping () -> Message = { EmptyElement() }
+    @ElementBuilder actions: () -> Actions = { EmptyElement() },
+    @ElementBuilder message: () -> Message = { EmptyElement() }
   ) -> some Element {
     Presenting(
-      thing: .alert(DialogWords(title: title, actions: actions, message: message)),
+      thing: .alert(DialogWords(title: title, actions: actions(), message: message())),
       isPresented: { isPresented.wrappedValue },
       dismiss: { isPresented.wrappedValue = false },
       content: self
@@ -31,7 +31,7 @@ extension Element {
     _ title: String,
     isPresented: Bound<Bool>,
     presenting data: Data?,
-    @ElementBuilder actions: @escaping (Data) -> some Element
+    @ElementBuilder actions: (Data) -> some Element
   ) -> some Element {
     alert(
       title,
@@ -55,8 +55,8 @@ extension Element {
     _ title: String,
     isPresented: Bound<Bool>,
     presenting data: Data?,
-    @ElementBuilder actions: @escaping (Data) -> some Element,
-    @ElementBuilder message: @escaping (Data) -> some Element
+    @ElementBuilder actions: (Data) -> some Element,
+    @ElementBuilder message: (Data) -> some Element
   ) -> some Element {
     alert(title, isPresented: isPresented.holds(data != nil)) {
       if let data { actions(data) }

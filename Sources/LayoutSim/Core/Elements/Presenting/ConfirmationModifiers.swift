@@ -18,12 +18,12 @@ extension Element {
     _ title: String,
     isPresented: Bound<Bool>,
     titleVisibility: DialogTitleVisibility = .automatic,
-    @ElementBuilder actions: @escaping () -> some Element,
-    @ElementBuilder message: @escaping () -> Message = { EmptyElement() }
+    @ElementBuilder actions: () -> some Element,
+    @ElementBuilder message: () -> Message = { EmptyElement() }
   ) -> some Element {
     Presenting(
       thing: .confirmation(
-        DialogWords(title: title, actions: actions, message: message),
+        DialogWords(title: title, actions: actions(), message: message()),
         title: titleVisibility
       ),
       isPresented: { isPresented.wrappedValue },
@@ -38,7 +38,7 @@ extension Element {
     isPresented: Bound<Bool>,
     titleVisibility: DialogTitleVisibility = .automatic,
     presenting data: Data?,
-    @ElementBuilder actions: @escaping (Data) -> some Element
+    @ElementBuilder actions: (Data) -> some Element
   ) -> some Element {
     confirmationDialog(
       title,
@@ -65,8 +65,8 @@ extension Element {
     isPresented: Bound<Bool>,
     titleVisibility: DialogTitleVisibility = .automatic,
     presenting data: Data?,
-    @ElementBuilder actions: @escaping (Data) -> some Element,
-    @ElementBuilder message: @escaping (Data) -> some Element
+    @ElementBuilder actions: (Data) -> some Element,
+    @ElementBuilder message: (Data) -> some Element
   ) -> some Element {
     confirmationDialog(
       title,

@@ -8,16 +8,16 @@ extension Element {
   /// - Parameter menuItems: The items.
   /// - Returns: The content, which looks the same.
   public func contextMenu(
-    @ElementBuilder menuItems: @escaping () -> some Element
+    @ElementBuilder menuItems: () -> some Element
   ) -> some Element {
-    ContextMenu(content: self, items: menuItems)
+    ContextMenu(content: self, items: menuItems())
   }
 }
 
 /// Content on which a long press opens a menu.
 private struct ContextMenu<Content: Element, Items: Element>: Element {
   let content: Content
-  let items: () -> Items
+  let items: Items
 
   @Local private var isOpen = false
   @Local private var path: [Int] = []
@@ -53,7 +53,7 @@ struct MenuContents {
   /// The places of the menus that are opened inside it, outermost first.
   let path: Bound<[Int]>
 
-  let items: () -> any Element
+  let items: any Element
 
   /// The fact about a button that opens a menu.
   static let fact = Fact("opens", "menu")
@@ -82,7 +82,7 @@ extension MenuContents {
     inherited.switchStyling = nil
     inherited.labelStyling = nil
     let pass = ElementTree(measurer: measurer, isShown: false).pass(
-      AnyElement(items()),
+      AnyElement(items),
       inherited: inherited,
       proposal: .unspecified,
       pixel: pixel

@@ -8,7 +8,7 @@
 /// open menu is `approximate`.
 public struct MenuControl<Label: Element, Items: Element>: Element {
   private let title: String?
-  private let items: () -> Items
+  private let items: Items
   private let label: Label
 
   @Local private var isOpen = false
@@ -17,15 +17,15 @@ public struct MenuControl<Label: Element, Items: Element>: Element {
 
   /// Creates a button that shows `label` and opens `items`.
   public init(
-    @ElementBuilder items: @escaping () -> Items,
+    @ElementBuilder items: () -> Items,
     @ElementBuilder label: () -> Label
   ) {
-    self.init(nil, items, label())
+    self.init(nil, items(), label())
   }
 
   private init(
     _ title: String?,
-    _ items: @escaping () -> Items,
+    _ items: Items,
     _ label: Label
   ) {
     self.title = title
@@ -38,7 +38,7 @@ public struct MenuControl<Label: Element, Items: Element>: Element {
     if inherited.isInMenu {
       Column {
         PushButton(action: {}) { label }
-        items()
+        items
       }
       .control(Semantics(role: .menu))
     } else {
@@ -73,9 +73,9 @@ extension MenuControl where Label == TextBlock {
   /// Creates a button that shows `title` and opens `items`.
   public init(
     _ title: String,
-    @ElementBuilder items: @escaping () -> Items
+    @ElementBuilder items: () -> Items
   ) {
-    self.init(title, items, TextBlock(title))
+    self.init(title, items(), TextBlock(title))
   }
 }
 
@@ -84,8 +84,8 @@ extension MenuControl where Label == IconLabel {
   public init(
     _ title: String,
     icon: String,
-    @ElementBuilder items: @escaping () -> Items
+    @ElementBuilder items: () -> Items
   ) {
-    self.init(title, items, IconLabel(title, icon: icon))
+    self.init(title, items(), IconLabel(title, icon: icon))
   }
 }

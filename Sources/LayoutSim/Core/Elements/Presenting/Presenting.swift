@@ -8,6 +8,7 @@ struct Presenting<Content: Element>: PrimitiveElement {
   func resolve(into resolver: inout Resolver) {
     let slot = resolver.place.claim(Self.self)
     let outer = resolver.place.enter(slot)
+    if resolver.isContentNew { slot.runs += 1 }
     let inbox = resolver.inherited.presentationInbox
     var surface: SurfaceNumber?
     if let inbox { surface = number(in: inbox, resolver.inherited) }
@@ -80,8 +81,8 @@ enum PresentedLayer {
 /// The content of an alert or a dialog, as elements of which only texts and buttons are used.
 struct DialogWords {
   let title: String
-  let actions: () -> any Element
-  let message: () -> any Element
+  let actions: any Element
+  let message: any Element
 }
 
 /// The content and the placement of a popover.

@@ -97,6 +97,9 @@ struct LazyRowPlace: Hashable {
 
   /// The position of the nearest scroll area around the container, or of the pager.
   let area: Int
+
+  /// Whether the container is a lazy stack or grid.
+  var isInStack = false
 }
 
 extension BoxTree {
@@ -104,14 +107,14 @@ extension BoxTree {
   func lazyRows(around index: Int) -> [LazyRowPlace] {
     guard tables.createsRows else { return [] }
     var rows: [LazyRowPlace] = []
-    var waiting: [Int] = []
+    var waiting: [(row: Int, isInStack: Bool)] = []
     var inner = index
     while nodes[inner].up > 0 {
       let outer = inner - Int(nodes[inner].up)
-      if createsRowsWhenInSight(outer) { waiting.append(inner) }
+      if createsRowsWhenInSight(outer) { waiting.append((inner, nodes[outer].label != .scroll)) }
       if nodes[outer].label == .pager { rows.append(LazyRowPlace(row: inner, area: outer)) }
       if !waiting.isEmpty, hasScrollSlot(outer) {
-        rows += waiting.map { LazyRowPlace(row: $0, area: outer) }
+        rows += waiting.map { LazyRowPlace(row: $0.row, area: outer, isInStack: $0.isInStack) }
         waiting = []
       }
       inner = outer

@@ -3,6 +3,12 @@ package enum LayoutNote: Hashable, Sendable {
   /// Two items of one ``Each`` have the same id.
   case repeatedID(String, ScreenPlace?)
 
+  /// An ``Each`` over a range, which is read once, has got one of another length.
+  case changedRange(_ former: Range<Int>, _ present: Range<Int>, ScreenPlace?)
+
+  /// A body has set a member of its element while it ran.
+  case setInBody(member: String, element: String, ScreenPlace?)
+
   /// A frame has invalid or contradictory lengths.
   case invalidFrame(String, ScreenPlace?)
 

@@ -30,6 +30,12 @@ final class ObserverNotifications {
   /// Whether the content of rows of lazy containers appears later, by ``showRows(_:)``.
   var holdsRows = false
 
+  /// Whether rows of lazy stacks that are scrolled out of sight do not disappear.
+  ///
+  /// Up to iOS 18 `onDisappear` is not called for them, although `onAppear` is each time that they come (reports of
+  /// several authors; from iOS 26 it is).
+  var rowsOfStacksStay = false
+
   /// The observers in rows that are in sight.
   private var inSight: Set<ObjectIdentifier> = []
 
@@ -37,7 +43,9 @@ final class ObserverNotifications {
   private var slotsInSight: [StateSlot] = []
 
   /// The observers of values in rows, which are notified once these are in sight.
-  private var inRows: [(observer: BoxObserver, index: Int, rows: [LazyRowPlace])] = []
+  private var inRows:
+    [(observer: BoxObserver, index: Int, order: PostOrder, rows: [LazyRowPlace])] =
+      []
 
   /// Whether disappearances are notified later, by ``release(where:)``.
   var holdsDisappearances = false
@@ -77,7 +85,18 @@ final class ObserverNotifications {
       )
       observesRows = !inSight.isEmpty
       for presence in laidOut where !presence.rows.isEmpty { observesRows = true }
-      notifyPresence()
+      notifyPresence(
+        with: observers.filter { index, observer in
+          observer.isNewWithValue && !backstage.contains(index)
+            && (!holdsRows || !tree.tables.createsRows || tree.lazyRows(around: index).isEmpty)
+        }
+        .map { index, observer in
+          FirstValue(order: PostOrder(of: index, in: tree), observer: observer) {
+            tree.name(of: index)
+          }
+        },
+        revision
+      )
     }
     if !inRows.isEmpty { inRows = [] }
     for (index, observer) in observers {
@@ -132,7 +151,7 @@ final class ObserverNotifications {
     // No row there is in sight.
     if isBackstage { return true }
     observesRows = true
-    inRows.append((observer, index, rows))
+    inRows.append((observer, index, PostOrder(of: index, in: tree), rows))
     return !inSight.contains(ObjectIdentifier(observer.slot))
   }
 
@@ -195,14 +214,19 @@ final class ObserverNotifications {
       if found.insert(ObjectIdentifier(presence.slot)).inserted { slots.append(presence.slot) }
     }
     let seen = inRows.filter { isInSight($0.rows) }
-    for (observer, _, _) in seen where found.insert(ObjectIdentifier(observer.slot)).inserted {
+    for (observer, _, _, _) in seen where found.insert(ObjectIdentifier(observer.slot)).inserted {
       slots.append(observer.slot)
     }
     guard found != inSight else { return false }
     let known = inSight
     (inSight, slotsInSight) = (found, slots)
-    notifyPresence()
-    for (observer, index, _) in seen where !known.contains(ObjectIdentifier(observer.slot)) {
+    notifyPresence(
+      with: seen.filter(\.observer.isNewWithValue).map { observer, index, order, _ in
+        FirstValue(order: order, observer: observer) { name(index) }
+      },
+      { 0 }
+    )
+    for (observer, index, _, _) in seen where !known.contains(ObjectIdentifier(observer.slot)) {
       let listener = Listener(observer.slot, observer.screen, observer.subject.name) {
         .observer(observer.subject.name, of: name(index))
       }
@@ -220,7 +244,10 @@ final class ObserverNotifications {
   /// On a screen that stays, disappearing content is notified before appearing content. For screens it is the
   /// other way round, as on the platform: one that is pushed appears as its transition begins, and the one
   /// below disappears at its end.
-  private func notifyPresence() {
+  ///
+  /// What appears is notified together with the first values of `onChange(initial:)`, inner ones first and on one element
+  /// as written; asynchronous code starts after all of them (four printed logs on android.benigumo.com).
+  private func notifyPresence(with firstValues: [FirstValue], _ revision: () -> Int) {
     let former = present
     let found = holdsRows && observesRows ? laidOut.filter(isPresent) : laidOut
     present = found
@@ -228,16 +255,31 @@ final class ObserverNotifications {
     let are = Set(found.map { ObjectIdentifier($0.slot) })
     let screens = Set(laidOut.map(\.screen))
     let gone = former.filter { !are.contains(ObjectIdentifier($0.slot)) }
-    for gone in gone where screens.contains(gone.screen) { leave(gone) }
+    let standing = rowsOfStacksStay ? Set(laidOut.map { ObjectIdentifier($0.slot) }) : []
+    for gone in gone where screens.contains(gone.screen) {
+      let stays =
+        gone.rows.contains(where: \.isInStack) && standing.contains(ObjectIdentifier(gone.slot))
+      if !stays { leave(gone) }
+    }
+    var values = firstValues.sorted { $0.order < $1.order }[...]
+    var started: [(new: Presence, former: Presence?)] = []
     for new in found {
+      while let first = values.first, first.order < new.order {
+        notify(values.removeFirst(), revision)
+      }
       var known = were[ObjectIdentifier(new.slot)]
       // Content that returns before its disappearance was notified was there all the time.
       if known == nil, let index = held.firstIndex(where: { $0.presence.slot === new.slot }) {
         known = held.remove(at: index).presence
       }
-      if known == nil { trace.cause = .observer("onAppear") }
-      new.appear(after: known)
+      if known == nil {
+        trace.cause = .observer("onAppear")
+        new.appear()
+      }
+      started.append((new, known))
     }
+    for value in values { notify(value, revision) }
+    for (new, former) in started { new.start(after: former) }
     for gone in gone where !screens.contains(gone.screen) {
       if holdsDisappearances {
         held.append((gone, nil))
@@ -245,6 +287,20 @@ final class ObserverNotifications {
         leave(gone)
       }
     }
+  }
+
+  private func notify(_ first: FirstValue, _ revision: () -> Int) {
+    let observer = first.observer
+    let before = revision()
+    let listener = Listener(observer.slot, observer.screen, observer.subject.name) {
+      .observer(observer.subject.name, of: first.name())
+    }
+    guard case .value(let value, _, _) = observer.subject, notifyOfValue(observer, listener),
+      revision() != before, let height = height(of: value)
+    else { return }
+    notifiedHeights.append(
+      NotifiedHeight(slot: observer.slot, screen: observer.screen, height: height)
+    )
   }
 
   private func leave(_ presence: Presence) {
@@ -316,6 +372,24 @@ struct NotifiedHeight {
   let slot: StateSlot
   let screen: ScreenPlace?
   let height: Double
+}
+
+/// The first value of an observer that counts it as a change.
+private struct FirstValue {
+  let order: PostOrder
+  let observer: BoxObserver
+
+  /// The name of its box in findings.
+  let name: () -> String
+}
+
+extension BoxObserver {
+  /// Whether it is notified of a value that it observes for the first time.
+  @MainActor
+  fileprivate var isNewWithValue: Bool {
+    guard case .value(_, notifiesFirst: true, _) = subject else { return false }
+    return slot.lastNotified == nil
+  }
 }
 
 /// The identity of an observer of values, with its name in findings.

@@ -7,7 +7,10 @@ struct Presence {
   /// The rows of lazy containers that it is in, innermost first; it is present while all of them are in sight.
   let rows: [LazyRowPlace]
 
-  private let appear: (@MainActor () -> Void)?
+  /// Its place among observers: inner ones before outer ones.
+  let order: PostOrder
+
+  private let onAppear: (@MainActor () -> Void)?
   private let disappear: (@MainActor () -> Void)?
   private let task: PresenceTask?
 
@@ -17,32 +20,35 @@ struct Presence {
     in tree: BoxTree
   ) -> [Presence] {
     var known: Set<ObjectIdentifier> = []
-    let found = observers.compactMap { index, observer -> (index: Int, end: Int, Presence)? in
+    let found = observers.compactMap { index, observer -> Presence? in
       guard let presence = Presence(observer, in: tree, at: index),
         known.insert(ObjectIdentifier(observer.slot)).inserted
       else { return nil }
-      return (index, index + Int(tree.nodes[index].span), presence)
+      return presence
     }
-    return found.sorted { ($0.end, -$0.index) < ($1.end, -$1.index) }.map(\.2)
+    return found.sorted { $0.order < $1.order }
   }
 
   private init?(_ observer: BoxObserver, in tree: BoxTree, at index: Int) {
     switch observer.subject {
     case .presence(let appear, let disappear):
-      (self.appear, self.disappear, task) = (appear, disappear, nil)
-    case .task(let task): (appear, disappear, self.task) = (nil, nil, task)
+      (onAppear, self.disappear, task) = (appear, disappear, nil)
+    case .task(let task): (onAppear, disappear, self.task) = (nil, nil, task)
     case .size, .geometry, .value: return nil
     }
     slot = observer.slot
     screen = observer.screen
     rows = tree.lazyRows(around: index)
+    order = PostOrder(of: index, in: tree)
   }
 
-  /// Performs the actions of the appearance, or of a change of present content.
+  /// Performs the action of the appearance.
+  func appear() { onAppear?() }
+
+  /// Starts the code of present content, unless it runs already.
   ///
   /// - Parameter former: The same element in the previous pass; `nil` if it was not there.
-  func appear(after former: Presence?) {
-    if former == nil { appear?() }
+  func start(after former: Presence?) {
     guard let task, former?.task.map(task.isSame(as:)) != true else { return }
     slot.task?.cancel()
     slot.task = task.start()
@@ -53,6 +59,21 @@ struct Presence {
     disappear?()
     slot.task?.cancel()
     slot.task = nil
+  }
+}
+
+/// The place of a box among others, inner ones before outer ones.
+struct PostOrder: Comparable {
+  private let end: Int
+  private let index: Int
+
+  init(of index: Int, in tree: BoxTree) {
+    self.index = index
+    end = index + Int(tree.nodes[index].span)
+  }
+
+  static func < (first: PostOrder, second: PostOrder) -> Bool {
+    (first.end, -first.index) < (second.end, -second.index)
   }
 }
 

@@ -112,9 +112,9 @@ struct CustomTabsBox: Element {
   var body: some Element {
     Layers {
       // In tab order; the selected tab is inside the app's screen.
-      Each(tabs.indices.prefix(selected), id: \.self) { mention(tabs[$0]) }
+      Each(platform: tabs.indices.prefix(selected), id: \.self) { mention(tabs[$0]) }
       screen.environment(\.selectedTab, slot).safeAreaWindow(insets)
-      Each(tabs.indices.dropFirst(selected + 1), id: \.self) { mention(tabs[$0]) }
+      Each(platform: tabs.indices.dropFirst(selected + 1), id: \.self) { mention(tabs[$0]) }
     }
   }
 

@@ -20,7 +20,7 @@ struct MoreTabsList: Element {
 
   var body: some Element {
     RowList(.plain) {
-      Each(tabs.indices, id: \.self) { row(tabs[$0]) }
+      Each(platform: tabs.indices, id: \.self) { row(tabs[$0]) }
     }
   }
 

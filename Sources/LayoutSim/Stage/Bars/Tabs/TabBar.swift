@@ -68,7 +68,7 @@ struct TabBar: Element {
       (!$0.isForSearch || !hasSearchCircle) && (!additions.isMinimized || $0.isSelected)
     }
     let isMinimized = additions.isMinimized
-    return Each(shown.indices, id: \.self) { index in
+    return Each(platform: shown.indices, id: \.self) { index in
       var button = shown[index]
       if isMinimized { button.press = additions.restore }
       return TabBarItem(button: button, metrics: metrics, isCircle: isMinimized)

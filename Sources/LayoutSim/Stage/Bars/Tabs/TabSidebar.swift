@@ -46,9 +46,9 @@ struct TabSidebarList: Element {
     ScrollArea {
       Column(alignment: .leading, spacing: 0) {
         if let header = settings.header { added(header) }
-        Each(groups.indices, id: \.self) { group in
+        Each(platform: groups.indices, id: \.self) { group in
           if let title = groups[group].title { heading(title) }
-          Each(groups[group].rows.indices, id: \.self) { row in
+          Each(platform: groups[group].rows.indices, id: \.self) { row in
             TabSidebarRow(
               tab: groups[group].rows[row].tab,
               isSelected: groups[group].rows[row].isSelected

@@ -66,7 +66,7 @@ struct TabsBox: Element {
   var body: some Element {
     let hasBar = !isHidden && place != .hidden
     Container(TabsLayout(place: place, rowHeight: metrics.rowHeight.points, hasBar: hasBar)) {
-      Each(tabs.indices, id: \.self) { index in
+      Each(platform: tabs.indices, id: \.self) { index in
         let tab = tabs[index]
         if index != selected {
           OutlineOnly(Semantics(role: .tab, route: tab.route, label: tab.title, facts: tab.facts))

@@ -98,7 +98,9 @@ private struct SwipeButtons: Element {
 
   var body: some Element {
     Row(spacing: 0) {
-      Each(order, id: \.self) { SwipeButton(edge: edge, button: buttons[$0], swipe: swipe) }
+      Each(platform: order, id: \.self) {
+        SwipeButton(edge: edge, button: buttons[$0], swipe: swipe)
+      }
     }
   }
 

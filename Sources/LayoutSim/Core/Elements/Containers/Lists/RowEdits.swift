@@ -49,16 +49,17 @@ extension Each {
   func resolveRows(into resolver: inout Resolver) {
     let group = resolver.nextNumber()
     var seen = SeenIDs<ID>()
-    for (place, piece) in data.enumerated() {
-      let id = id(piece)
-      let isNew = seen.insert(id) { data.prefix($0).map(self.id) }
+    let (rows, isOuterNew) = resolver.openRows(of: Self.self) { data.map { (id($0), content($0)) } }
+    for (place, (id, content)) in rows.enumerated() {
+      let isNew = seen.insert(id) { rows.prefix($0).map(\.0) }
       if !isNew { resolver.noteRepeated(id: AnyHashable(id)) }
       let row = EditedRow(
-        content: content(piece),
+        content: content,
         spot: RowSpot(group: group, place: place, edits: edits, id: AnyHashable(id))
       )
       resolver.child(row, id: id)
     }
+    resolver.closeResult(isOuterNew)
   }
 }
 

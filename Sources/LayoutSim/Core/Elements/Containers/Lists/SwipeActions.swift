@@ -24,9 +24,9 @@ extension Element {
   public func swipeActions(
     edge: SwipeEdge = .trailing,
     allowsFullSwipe: Bool = true,
-    @ElementBuilder content: @escaping () -> some Element
+    @ElementBuilder content: () -> some Element
   ) -> some Element {
-    SwipedRow(edge: edge, allowsFullSwipe: allowsFullSwipe, content: self, buttons: content)
+    SwipedRow(edge: edge, allowsFullSwipe: allowsFullSwipe, content: self, buttons: content())
   }
 }
 
@@ -70,7 +70,7 @@ private struct SwipedRow<Content: Element, Buttons: Element>: PrimitiveElement {
   let edge: SwipeEdge
   let allowsFullSwipe: Bool
   let content: Content
-  let buttons: () -> Buttons
+  let buttons: Buttons
 
   func resolve(into resolver: inout Resolver) {
     let slot = resolver.place.claim(Self.self)

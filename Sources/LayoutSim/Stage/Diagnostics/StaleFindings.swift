@@ -1,0 +1,69 @@
+import FlowEngine
+
+extension Stage {
+  /// The findings about content that would be another if everything was evaluated again.
+  ///
+  /// They are looked for once after each settling, when the tree is read.
+  var staleFindings: [Finding] {
+    guard !silencedFindings.contains(.staleContent), activity == .none else { return [] }
+    if let known = settled?.stale.findings { return known }
+    let outer = activity
+    activity = .settling
+    defer { activity = outer }
+    var findings: [Finding] = []
+    var known: Set<StaleContent> = []
+    for (memory, route) in memories.shownScreens {
+      let stale =
+        memory.state.present.sorted { $0.slot.number < $1.slot.number }
+        .compactMap { $0.slot.body?.staleness(after: tree.settling) }
+        + (memory.built.map { [$0.staleness(of: route, after: tree.settling)] } ?? []).compactMap(
+          \.self
+        )
+      findings += stale.filter { known.insert($0).inserted }.map { Finding($0, on: route) }
+    }
+    for surface in memories.presentedSurfaces {
+      guard let stale = surface.staleness, known.insert(stale).inserted else { continue }
+      findings.append(Finding(stale, on: surface.request.place))
+    }
+    settled?.stale.findings = findings
+    return findings
+  }
+}
+
+/// The findings of a settled stage about stale content, once they were looked for.
+@MainActor
+final class StaleFindings {
+  var findings: [Finding]?
+}
+
+extension Finding {
+  fileprivate init(_ stale: StaleContent, on screen: String) {
+    let (shown, present) = (stale.difference.former, stale.difference.present)
+    let reason: String
+    let advice: String
+    switch stale.cause {
+    case .unobserved(let type?):
+      reason = "\(type) is a class that nothing observes"
+      advice = "Mark \(type) with @Observable, or keep the value in the state of an element."
+    case .unobserved(nil):
+      reason = "what it reads is not observed"
+      advice = "Read the value from an @Observable model, or from the state of an element."
+    case .equalValue:
+      reason = "the new value of the element counts as equal to the former one"
+      advice = "Let the value of the element differ when its content does."
+    case .presentation:
+      reason = "the body that presents it does not read what its content reads"
+      advice = "Read the state in that body, pass on a binding, or present an item."
+    case .factory:
+      reason = "what the factory reads is not observed"
+      advice = "Read the value in the body of an element, from an @Observable model."
+    }
+    self.init(
+      code: .staleContent,
+      place: screen,
+      found:
+        "\(stale.reader) shows \(shown), but would now say \(present): \(reason). A device shows \(shown), too.",
+      advice: advice
+    )
+  }
+}
