@@ -5,7 +5,7 @@ import PackageDescription
 // dependency only re-exports. Targets and products therefore also name the re-exported modules.
 let layout = ["FlowEngine", "LayoutSim"]
 let mapping = layout + ["SnapshotRendering", "ScreenMapping"]
-let snapshot = mapping + ["Snapshot"]
+let snapshot = mapping + ["ScreenRecordings", "Snapshot"]
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
   names.map { .byName(name: $0) }
@@ -19,6 +19,10 @@ let package = Package(
     .library(name: "LayoutSim", targets: layout),
     .library(name: "SnapshotRendering", targets: layout + ["SnapshotRendering"]),
     .library(name: "ScreenMapping", targets: mapping),
+    .library(
+      name: "ScreenRecordings",
+      targets: layout + ["SnapshotRendering", "ScreenRecordings"]
+    ),
     .library(name: "Snapshot", targets: snapshot),
     .executable(name: "flowsim", targets: ["flowsim"]),
     .executable(name: "showcase", targets: ["showcase"]),
@@ -46,8 +50,13 @@ let package = Package(
       path: "Sources/Snapshot/Mapping"
     ),
     .target(
+      name: "ScreenRecordings",
+      dependencies: dependencies(layout + ["SnapshotRendering"]),
+      path: "Sources/Snapshot/Recordings"
+    ),
+    .target(
       name: "Snapshot",
-      dependencies: dependencies(mapping),
+      dependencies: dependencies(mapping + ["ScreenRecordings"]),
       path: "Sources/Snapshot/Asserting"
     ),
 
@@ -55,12 +64,12 @@ let package = Package(
     .target(name: "ScreenTranslation", path: "Sources/Snapshot/Translating"),
     .target(
       name: "SnapshotTooling",
-      dependencies: dependencies(mapping + ["ScreenTranslation"]),
+      dependencies: dependencies(mapping + ["ScreenRecordings", "ScreenTranslation"]),
       path: "Sources/Snapshot/Tooling"
     ),
     .executableTarget(
       name: "flowsim",
-      dependencies: dependencies(mapping + ["SnapshotTooling"]),
+      dependencies: dependencies(mapping + ["ScreenRecordings", "SnapshotTooling"]),
       path: "Sources/Snapshot/Tool"
     ),
 
@@ -115,6 +124,13 @@ let package = Package(
     .testTarget(
       name: "ScreenMappingTests",
       dependencies: dependencies(mapping + ["Bookshop", "BookshopMap", "TestSupport"])
+    ),
+    .testTarget(
+      name: "ScreenRecordingsTests",
+      dependencies: dependencies(
+        layout + ["SnapshotRendering", "ScreenRecordings", "TestSupport"]
+      ),
+      exclude: ["Fixtures"]
     ),
     .testTarget(name: "ScreenTranslationTests", dependencies: ["ScreenTranslation"]),
     .testTarget(name: "SnapshotXCTests", dependencies: dependencies(snapshot)),

@@ -1,0 +1,143 @@
+import LayoutSim
+
+/// How a recorded frame differs from that of a node: what is beyond the rounding of the recording.
+struct FrameComparison: Hashable {
+  /// The frame of the stage that was compared, unrounded.
+  let frame: Rect
+
+  /// How much further right, lower, wider and taller the recorded frame is, in points.
+  var right = 0.0
+  var lower = 0.0
+  var wider = 0.0
+  var taller = 0.0
+
+  /// How much further down the lower edge is, before it is decided whether that counts.
+  private(set) var bottom = 0.0
+
+  var isSame: Bool { right == 0 && lower == 0 && wider == 0 && taller == 0 }
+
+  /// The greatest difference.
+  var greatest: Double { [right, lower, wider, taller].map(\.magnitude).max() ?? 0 }
+
+  /// How the width of an element comes about.
+  enum Content {
+    /// It is given by something around it.
+    case plain
+
+    /// It is that of words, which are measured with other letters than the platform's.
+    case words
+
+    /// It is a symbol, of which only the middle is comparable.
+    case symbol
+
+    /// The recorded frame is that of something around the words, in whose middle they are.
+    case stretched
+  }
+
+  /// Compares `recorded` with `frame`.
+  init(_ recorded: Rect, with frame: Rect, _ content: Content, _ precision: RecordedPrecision) {
+    self.frame = frame
+    let rounded = precision.recorded(frame)
+    let left = recorded.minX - rounded.minX
+    let end = recorded.maxX - rounded.maxX
+    let top = recorded.minY - rounded.minY
+    let exact = precision.tolerance
+    bottom = recorded.maxY - rounded.maxY
+    // Rounding both edges of something in the middle may move them apart.
+    let middle = exact + (precision == .outward || precision == .cut ? 1.01 : 0.36)
+    func beyond(_ length: Double, _ tolerance: Double) -> Double {
+      length.magnitude <= tolerance ? 0 : length
+    }
+    switch content {
+    case .plain:
+      right = beyond(left, exact)
+      wider = beyond(end - left, exact)
+    case .words:
+      // The letters are off by up to 2.5 %; more lines may break at other words.
+      let isBroken = recorded.size.height > 44
+      let slack = (isBroken ? 0.08 : 0.025) * recorded.size.width
+      wider = beyond(
+        end - left,
+        max(exact, precision == .exact || precision == .tenths ? 0.11 : 1.01) + slack
+      )
+      let places = [beyond(left, exact), beyond(end, exact), beyond((left + end) / 2, middle)]
+      right = places.min { $0.magnitude < $1.magnitude } ?? 0
+    case .symbol:
+      right = beyond((left + end) / 2, 1.5)
+      lower = beyond((top + bottom) / 2, 1.5)
+      return
+    case .stretched:
+      let isInside = recorded.minX <= frame.minX + 1 && recorded.maxX >= frame.maxX - 1
+      right = isInside ? 0 : beyond(left, exact)
+      lower = beyond((top + bottom) / 2, middle + 0.4)
+      return
+    }
+    lower = beyond(top, exact)
+    taller = beyond(bottom - top, exact)
+  }
+
+  /// Whether the difference is no greater than a pixel, which rounding elsewhere may explain.
+  func isSlight(_ recorded: Rect, pixel: Double, _ precision: RecordedPrecision) -> Bool {
+    let step = pixel + 0.03
+    switch precision {
+    case .exact: return greatest <= step + 0.02
+    case .tenths: return greatest <= step + 0.1
+    case .nearestPoint: return greatest <= 1.01
+    case .outward, .cut:
+      // Only where a pixel more or less is rounded to the recorded edge.
+      guard greatest <= 2.01 else { return false }
+      func isNear(_ edge: Double, _ recordedEdge: Double, _ round: (Double) -> Double) -> Bool {
+        let range = round(edge - step)...round(edge + step)
+        return range.contains(recordedEdge)
+      }
+      let isAcross =
+        right == 0 && wider == 0
+        || isNear(frame.minX, recorded.minX, precision.recorded(start:))
+          && isNear(frame.maxX, recorded.maxX, precision.recorded(end:))
+      let isAlong =
+        lower == 0 && taller == 0
+        || isNear(frame.minY, recorded.minY, precision.recorded(start:))
+          && isNear(frame.maxY, recorded.maxY, precision.recorded(end:))
+      return isAcross && isAlong
+    }
+  }
+}
+
+extension StageSide {
+  /// The frame of the stage to compare with `recorded`, an element of `kind` that is the node at `index`.
+  ///
+  /// A recorded button in a list has the frame of its row, a control without words that of its knob, and a header that of
+  /// its row. The place does not matter, so that what has moved is compared with what it is.
+  func counterpart(of recorded: Rect, _ kind: RecordedKind, at index: Int, tier: MatchingTier)
+    -> (frame: Rect, content: FrameComparison.Content)?
+  {
+    guard let own = frames[index] else { return nil }
+    let node = nodes[index]
+    var frames = [own]
+    if let row = row(of: index), let frame = self.frames[row] { frames.append(frame) }
+    if tier == .part || kind == .date, nodes[index].subtreeLength < 60 {
+      frames += tree.subtree(of: index).dropFirst().compactMap { inner in
+        nodes[inner].role.isText ? nil : self.frames[inner]
+      }
+    }
+    // What is placed exactly is not looked for elsewhere.
+    let nearest = frames.min { $0.sizeDifference(recorded) < $1.sizeDifference(recorded) } ?? own
+    let frame = own.sizeDifference(recorded) < 8 ? own : nearest
+    if node.role == .icon { return (frame, .symbol) }
+    // Only what is inside of its capsule is an element.
+    if node.facts.contains(Fact("kind", "search")), own.size.height > recorded.size.height + 1 {
+      return (own, .stretched)
+    }
+    if kind == .date { return (frame, .words) }
+    let isText = node.role.isText || node.role == .barTitle || node.role == .label
+    if isText {
+      if frame != own, frame.sizeDifference(recorded) < 3 { return (frame, .plain) }
+      let isWider = recorded.size.width > own.size.width * 1.12 + 4
+      let isHigher = recorded.size.height > own.size.height + 3 && own.size.height < 44
+      return (own, isWider || isHigher ? .stretched : .words)
+    }
+    let isByWords =
+      frame == own && (node.role.isButton || node.role == .backButton) && own.size.width < 200
+    return (frame, isByWords ? .words : .plain)
+  }
+}

@@ -1,0 +1,156 @@
+import LayoutSim
+
+extension RecordingComparison {
+  /// The comparison for a reader: causes first, then single differences, what only one side has, and the share.
+  public var text: String {
+    var lines = remarks.map { "! \($0)" }
+    if isCut { lines.append("! The recording is cut: what is missing after its end is not told.") }
+    if !lines.isEmpty { lines.append("") }
+    lines += differenceLines
+    if !approximate.isEmpty {
+      lines += ["", "approximate on the stage, recorded:"]
+      lines += RecordingComparison.lines(of: approximate).map { "  ≈ \($0)" }
+    }
+    if let worst = slight.max(by: { $0.greatest < $1.greatest }) {
+      lines += [
+        "", "\(Length.count(slight.count, "differs", "differ")) by a pixel, such as \(worst.name)",
+      ]
+    }
+    if lines.last != nil, lines.last != "" { lines.append("") }
+    lines.append(shareLine)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The lines that an assertion compares: everything that differs by more than a pixel, where the stage is not
+  /// approximate.
+  package var differenceLines: [String] {
+    causes.map(\.line) + RecordingComparison.lines(of: differences).map { "~ \($0)" }
+      + onlyRecorded.map { "+ only recorded: \($0.line(precision))" }
+      + onlyOnStage.map { "- only on the stage: \($0.line(precision))" }
+  }
+
+  /// A line for each element, or one for all of the same kind that differ by the same.
+  private static func lines(of elements: [MatchedElement]) -> [String] {
+    var lines: [(name: String, change: String, count: Int)] = []
+    var places: [String: Int] = [:]
+    for element in elements {
+      let key = "\(element.role) \(element.change)"
+      if let place = places[key] {
+        lines[place].count += 1
+      } else {
+        places[key] = lines.count
+        lines.append((element.name, element.change, 1))
+      }
+    }
+    return lines.map { line in
+      let others = line.count - 1
+      return line.name + (others > 0 ? " and \(others) more" : "") + ": " + line.change
+    }
+  }
+
+  /// A summary on one line: `2 causes, 3 differ, 1 only recorded`; `the same` if nothing differs.
+  public var summary: String {
+    let parts = [
+      causes.isEmpty ? nil : Length.count(causes.count, "cause", "causes"),
+      differences.isEmpty ? nil : Length.count(differences.count, "differs", "differ"),
+      onlyRecorded.isEmpty ? nil : "\(onlyRecorded.count) only recorded",
+      onlyOnStage.isEmpty ? nil : "\(onlyOnStage.count) only on the stage",
+    ]
+    let told = parts.compactMap { $0 }
+    return told.isEmpty ? "the same" : told.joined(separator: ", ")
+  }
+
+  /// `48 of 50 recorded elements matched (96 %), 45 agree; WebDriverAgent XML, whole points, widened`.
+  private var shareLine: String {
+    let all = matches.count + onlyRecorded.count
+    let percent = Int((share * 100).rounded(.down))
+    let agreeing = matches.count - differences.count - approximate.count
+    return
+      "\(matches.count) of \(all) recorded elements matched (\(percent) %), \(agreeing) agree or follow; "
+      + "\(format.rawValue), \(precision.rawValue)"
+  }
+}
+
+extension MatchedElement {
+  /// The role with its words: `text “General”`.
+  var name: String { Length.name(role, words) }
+
+  fileprivate var greatest: Double {
+    [right, lower, wider, taller].map(\.magnitude).max() ?? 0
+  }
+
+  /// What differs: `6 lower (78, on the stage 72), 2 narrower (368, on the stage 370)`.
+  var change: String {
+    var parts: [String] = []
+    func add(_ length: Double, _ more: String, _ less: String, _ recorded: Double, _ stage: Double)
+    {
+      guard length != 0 else { return }
+      var part = "\(Length.text(length.magnitude)) \(length > 0 ? more : less)"
+      // What something above has moved is compared with what it is next to.
+      if (recorded - stage - length).magnitude < 1.5 {
+        part += " (\(Length.text(recorded)), on the stage \(Length.text(stage)))"
+      }
+      parts.append(part)
+    }
+    if let otherWords { parts.append("other words, on the stage “\(otherWords.prefix(60))”") }
+    add(lower, "lower", "higher", recorded.minY, onStage.minY)
+    add(taller, "taller", "shorter", recorded.size.height, onStage.size.height)
+    add(right, "further right", "further left", recorded.minX, onStage.minX)
+    add(wider, "wider", "narrower", recorded.size.width, onStage.size.width)
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension MovedFrom {
+  /// `from row “Muscle” on 6 lower, with 12 more: row “Date” is 66 high, on the stage 52`.
+  var line: String {
+    let word = lower > 0 ? "lower" : "higher"
+    var text = "from \(first.name) on \(Length.text(lower.magnitude)) \(word)"
+    if followers > 0 { text += ", with \(followers) more" }
+    guard let above else {
+      return text + ": it begins at \(Length.text(first.recorded.minY)), on the stage at "
+        + Length.text(first.onStage.minY)
+    }
+    if isHeight {
+      let heights =
+        "\(Length.text(above.recorded.size.height)) high, on the stage "
+        + Length.text(above.onStage.size.height)
+      return text + ": \(above.name) is \(heights)"
+        + (times > 1 ? ", and so \(times - 1) more below" : "")
+    }
+    let gaps = [
+      first.recorded.minY - above.recorded.maxY, first.onStage.minY - above.onStage.maxY,
+    ]
+    return text
+      + ": \(Length.text(gaps[0])) below \(above.name), on the stage \(Length.text(gaps[1]))"
+  }
+}
+
+extension ComparedItem {
+  func line(_ precision: RecordedPrecision) -> String {
+    let place = frame.map { frame in
+      let numbers = [frame.minX, frame.minY, frame.size.width, frame.size.height].map(Length.text)
+      return " @ \(numbers[0]),\(numbers[1]) \(numbers[2])x\(numbers[3])"
+    }
+    return Length.name(kind, words) + (place ?? "")
+  }
+}
+
+/// Prints lengths and counts of comparisons.
+enum Length {
+  /// A length with at most two decimals.
+  static func text(_ length: Double) -> String { PrintedNumber.text(length) }
+
+  static func size(_ size: Size) -> String { "\(text(size.width)) x \(text(size.height))" }
+
+  static func count(_ number: Int, _ one: String, _ several: String) -> String {
+    "\(number) \(number == 1 ? one : several)"
+  }
+
+  /// The kind with words: `row “Date”`.
+  static func name(_ kind: String, _ words: String?) -> String {
+    guard let words else { return kind }
+    let key = Words.key(words)
+    return "\(kind) “\(key.count > 60 ? key.prefix(57) + "…" : key[...])”"
+  }
+}

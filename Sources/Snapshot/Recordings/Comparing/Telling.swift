@@ -1,0 +1,272 @@
+import LayoutSim
+
+/// An element with its node and the difference of their frames.
+struct ComparedPair {
+  var element: MatchedElement
+
+  /// The comparison of the frames, with all differences.
+  let comparison: FrameComparison
+
+  /// The match; `nil` for the keyboard.
+  let match: ElementMatch?
+
+  init?(
+    _ match: ElementMatch,
+    _ side: RecordedSide,
+    _ stage: StageSide,
+    precision: RecordedPrecision
+  ) {
+    let element = side.elements[match.recorded]
+    let node = stage.nodes[match.node]
+    guard let recorded = element.frame,
+      let (frame, content) = stage.counterpart(
+        of: recorded,
+        element.kind,
+        at: match.node,
+        tier: match.tier
+      )
+    else { return nil }
+    let comparison = FrameComparison(recorded, with: frame, content, precision)
+    self.match = match
+    self.comparison = comparison
+    let words = element.words
+    var others: String?
+    if let words, match.tier == .place || match.tier == .identifier, element.kind != .image,
+      !stage.words[match.node].isEmpty,
+      !stage.words[match.node].map({ $0.lowercased() }).contains(Words.key(words).lowercased())
+    {
+      others = node.label
+    }
+    let isSymbol = node.role == .icon
+    let isRow = element.kind == .cell
+    let inner =
+      isRow ? side.content(of: match.recorded).first { side.elements[$0].words != nil } : nil
+    let name = inner.flatMap { side.elements[$0].words }
+    self.element = MatchedElement(
+      words: words ?? element.identifier ?? name ?? (match.tier == .part ? node.label : nil),
+      role: isRow ? "row" : node.role.rawValue,
+      tier: match.tier,
+      line: element.line,
+      recorded: recorded,
+      onStage: frame,
+      right: comparison.right,
+      lower: comparison.lower,
+      wider: comparison.wider,
+      taller: comparison.taller,
+      otherWords: others,
+      isApproximate: node.flags.contains(.approximate) || isSymbol
+    )
+  }
+
+  /// The keyboard, of which only the height is compared.
+  init(keyboard: Rect, _ frame: Rect, _ precision: RecordedPrecision) {
+    comparison = FrameComparison(keyboard, with: frame, .plain, precision)
+    match = nil
+    element = MatchedElement(
+      words: nil,
+      role: "keyboard",
+      tier: .kind,
+      line: 0,
+      recorded: keyboard,
+      onStage: frame,
+      right: 0,
+      lower: 0,
+      wider: 0,
+      taller: comparison.taller,
+      otherWords: nil,
+      isApproximate: false
+    )
+  }
+}
+
+/// Finds out what caused differences, and what only follows.
+struct Telling {
+  private var pairs: [ComparedPair]
+  private let match: RecordingMatch
+  private let pixel: Double
+  private let precision: RecordedPrecision
+
+  /// The positions of the pairs, by those of their elements in the recording.
+  private let places: [Int: Int]
+
+  init(
+    _ pairs: [ComparedPair],
+    _ match: RecordingMatch,
+    pixel: Double,
+    _ precision: RecordedPrecision
+  ) {
+    self.pairs = pairs
+    places = Dictionary(
+      pairs.indices.compactMap { index in pairs[index].match.map { ($0.recorded, index) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+    self.match = match
+    self.pixel = pixel
+    self.precision = precision
+  }
+
+  /// The elements of each bar and surface from top to bottom, without lines between rows.
+  private var sequences: [[Int]] {
+    let grouped = Dictionary(grouping: pairs.indices.filter { pairs[$0].match != nil }) { index in
+      match.stage.group(of: pairs[index].match?.node ?? 0)
+    }
+    return grouped.keys.sorted().map { key in
+      grouped[key, default: []].sorted { first, second in
+        let (one, other) = (pairs[first].element.recorded, pairs[second].element.recorded)
+        // A row is before what is in it.
+        return (one.minY.rounded(), -one.size.height, one.minX, first)
+          < (other.minY.rounded(), -other.size.height, other.minX, second)
+      }
+    }
+  }
+
+  /// The places from which on at least two elements have moved by the same length, or what is above is taller by it; what
+  /// follows is then no difference.
+  mutating func causes() -> [MovedFrom] {
+    var causes: [MovedFrom] = []
+    // Nobody reads the causes of a screen with thousands of elements.
+    for sequence in sequences where sequence.count < 4000 {
+      var offset = 0.0
+      var last: Int?
+      for place in sequence.indices {
+        let index = sequence[place]
+        let move = pairs[index].comparison.lower - offset
+        if move.magnitude > precision.slack, !isInTallerRow(index) {
+          let rest = sequence[place...]
+          let followers = rest.count { isMoved($0, by: offset + move) }
+          let (above, isHeight) = reason(for: index, move, in: sequence[..<place])
+          if isHeight || followers >= 2 && followers * 2 >= rest.count {
+            let cause = MovedFrom(
+              first: pairs[index].element,
+              lower: move,
+              followers: followers - 1,
+              above: above.map { pairs[$0].element },
+              isHeight: isHeight
+            )
+            if let last, causes[last].isRepeated(by: cause) {
+              causes[last].times += 1
+              causes[last].followers += followers
+            } else {
+              last = causes.count
+              causes.append(cause)
+            }
+            if isHeight, let above { explain(above) }
+            offset += move
+          }
+        }
+        follow(index, offset)
+      }
+    }
+    return causes
+  }
+
+  private func isMoved(_ index: Int, by length: Double) -> Bool {
+    (pairs[index].comparison.lower - length).magnitude <= precision.slack
+  }
+
+  /// Drops the height of the element at `index`, and of those with the same frame, which a cause has told.
+  private mutating func explain(_ index: Int) {
+    let element = pairs[index].element
+    for other in pairs.indices
+    where pairs[other].element.recorded == element.recorded
+      && pairs[other].element.onStage == element.onStage
+    {
+      pairs[other].element.taller = 0
+    }
+  }
+
+  /// Drops what the element at `index` only follows: a move of everything above, or its row.
+  private mutating func follow(_ index: Int, _ offset: Double) {
+    let lower = pairs[index].comparison.lower
+    let isFollowing = offset != 0 && (lower - offset).magnitude <= precision.slack
+    if isFollowing || isInTallerRow(index) {
+      pairs[index].element.lower = 0
+    } else if lower != 0 || offset.magnitude > precision.slack {
+      pairs[index].element.lower = lower - offset
+    }
+    guard let row = row(around: index) else { return }
+    let (inner, outer) = (pairs[index].element, pairs[row].element)
+    if inner.recorded == outer.recorded, inner.onStage == outer.onStage {
+      pairs[index].element.right = 0
+      pairs[index].element.lower = 0
+      pairs[index].element.wider = 0
+      pairs[index].element.taller = 0
+    }
+  }
+
+  /// The pair of the cell around the element at `index`.
+  private func row(around index: Int) -> Int? {
+    pairs[index].match.flatMap { match.recorded.cell(of: $0.recorded) }.flatMap { places[$0] }
+  }
+
+  /// Whether it is in a row that is taller, in whose middle, or at whose end, it is.
+  private func isInTallerRow(_ index: Int) -> Bool {
+    guard let row = row(around: index) else { return false }
+    let (lower, taller) = (pairs[row].comparison.lower, pairs[row].comparison.taller)
+    guard taller.magnitude > precision.slack else { return false }
+    let move = pairs[index].comparison.lower
+    return [lower, lower + taller / 2, lower + taller].contains {
+      (move - $0).magnitude <= precision.slack
+    }
+  }
+
+  /// What moved the element at `index`: the element above that is taller by that much, or the nearest one above.
+  private func reason(
+    for index: Int,
+    _ move: Double,
+    in above: ArraySlice<Int>
+  ) -> (above: Int?, isHeight: Bool) {
+    let top = pairs[index].element.recorded.minY
+    let upper = above.filter { pairs[$0].element.recorded.maxY <= top + 2 }
+    let taller = upper.last { other in
+      (pairs[other].comparison.taller - move).magnitude <= precision.slack
+        && pairs[other].comparison.taller != 0
+    }
+    if let taller { return (taller, true) }
+    let nearest = upper.max {
+      let (one, other) = (pairs[$0].element, pairs[$1].element)
+      return (one.recorded.maxY, one.recorded.size.width) < (
+        other.recorded.maxY, other.recorded.size.width
+      )
+    }
+    return (nearest, false)
+  }
+
+  /// What differs and does not follow, in the order of the recording.
+  func remaining() -> (
+    differences: [MatchedElement], approximate: [MatchedElement], slight: [MatchedElement]
+  ) {
+    var result:
+      (
+        differences: [MatchedElement], approximate: [MatchedElement], slight: [MatchedElement]
+      ) = ([], [], [])
+    for pair in pairs where !pair.element.isSame {
+      let element = pair.element
+      let isSlight = pair.comparison.isSlight(element.recorded, pixel: pixel, precision)
+      if element.otherWords == nil, isSlight || isSlightRest(element) {
+        result.slight.append(element)
+      } else if element.isApproximate, element.otherWords == nil {
+        result.approximate.append(element)
+      } else {
+        result.differences.append(element)
+      }
+    }
+    return result
+  }
+
+  /// Whether what is left of an element that followed is no more than rounding.
+  private func isSlightRest(_ element: MatchedElement) -> Bool {
+    let rest = [element.right, element.lower, element.wider, element.taller].map(\.magnitude)
+    return (rest.max() ?? 0) <= (precision == .exact || precision == .tenths ? pixel + 0.12 : 0.1)
+  }
+}
+
+extension MovedFrom {
+  /// Whether `next` has the reason of this one: elements of the same height.
+  fileprivate func isRepeated(by next: MovedFrom) -> Bool {
+    guard isHeight, next.isHeight, let above, let other = next.above else { return false }
+    return (lower - next.lower).magnitude < 0.4 && above.role == other.role
+      && (above.recorded.size.height - other.recorded.size.height).magnitude < 1.01
+      && (above.onStage.size.height - other.onStage.size.height).magnitude < 1.01
+  }
+}

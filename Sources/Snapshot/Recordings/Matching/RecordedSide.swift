@@ -1,0 +1,166 @@
+import LayoutSim
+
+/// The elements of a recording that mean something to a user.
+///
+/// Wrappers without words, scroll bars, backgrounds, the status bar, keys, doubles, and what is outside of the screen are
+/// left out.
+struct RecordedSide {
+  let elements: [RecordedElement]
+
+  /// The positions of the elements that mean something.
+  private(set) var meaningful: [Int] = []
+
+  /// The positions of the lines between rows: flat elements without words.
+  private(set) var hairlines: [Int] = []
+
+  /// The frame of the keyboard; `nil` if there is none.
+  private(set) var keyboard: Rect?
+
+  private let window: Rect
+
+  /// The end of each element's subtree.
+  private let ends: [Int]
+
+  init(_ recording: Recording, window size: Size, statusBar: Double) {
+    elements = recording.elements
+    window = Rect(origin: .zero, size: size)
+    ends = RecordedSide.ends(of: recording.elements)
+    var skipped = 0
+    var seen: Set<Seen> = []
+    for index in elements.indices {
+      let element = elements[index]
+      guard index >= skipped else { continue }
+      if isLeftOutWithContent(index) {
+        skipped = ends[index]
+        continue
+      }
+      guard let frame = element.frame, element.hasArea, frame.touches(window) else { continue }
+      if isHairline(element, frame, among: recording.precision) {
+        hairlines.append(index)
+      } else if isMeaningful(index, frame), !isStatusItem(index, frame, statusBar),
+        seen.insert(Seen(element)).inserted, !repeatsParent(index)
+      {
+        meaningful.append(index)
+      }
+    }
+  }
+
+  /// An element by what a user sees of it; two that are equal are one.
+  private struct Seen: Hashable {
+    let frame: Rect?
+    let words: String?
+    let kind: RecordedKind
+
+    init(_ element: RecordedElement) {
+      frame = element.frame
+      words = element.words ?? element.identifier
+      kind = element.kind
+    }
+  }
+
+  private static func ends(of elements: [RecordedElement]) -> [Int] {
+    var ends = Array(elements.indices.map { $0 + 1 })
+    for index in elements.indices.reversed() {
+      guard let parent = elements[index].parent else { continue }
+      ends[parent] = max(ends[parent], ends[index])
+    }
+    return ends
+  }
+
+  /// The positions of everything in the element at `index`.
+  func content(of index: Int) -> Range<Int> { index + 1..<ends[index] }
+
+  /// The positions of the elements around the one at `index`, nearest first.
+  func ancestors(of index: Int) -> [Int] {
+    Array(sequence(first: index) { elements[$0].parent }.dropFirst())
+  }
+
+  /// The nearest cell around the element at `index`.
+  func cell(of index: Int) -> Int? { ancestors(of: index).first { elements[$0].kind == .cell } }
+
+  /// Whether the element at `index` and its content is not part of the app's screen.
+  private mutating func isLeftOutWithContent(_ index: Int) -> Bool {
+    let element = elements[index]
+    if element.kind == .statusBar || isScrollBar(element) { return true }
+    guard element.kind == .keyboard else { return false }
+    // The outermost box of the keyboard's window that is lower than the window.
+    let around = ([index] + ancestors(of: index)).compactMap { elements[$0].frame }
+    let tallest = around.filter {
+      $0.size.height < window.size.height * 0.7 && abs($0.maxY - window.maxY) < 1.5
+    }
+    keyboard = tallest.max { $0.size.height < $1.size.height } ?? element.frame
+    return true
+  }
+
+  /// Whether it has the shape of a scroll bar: 30 thick, at an edge, with a share of its way as its value.
+  private func isScrollBar(_ element: RecordedElement) -> Bool {
+    guard element.kind == .other || element.kind == .unknown, let frame = element.frame,
+      element.value?.hasSuffix("%") == true || element.type == "ScrollBar"
+    else { return false }
+    return min(frame.size.width, frame.size.height) <= 31
+  }
+
+  private func isHairline(
+    _ element: RecordedElement,
+    _ frame: Rect,
+    among precision: RecordedPrecision
+  ) -> Bool {
+    let thickest = precision == .exact || precision == .tenths ? 1.05 : 2
+    return element.words == nil && element.identifier == nil && frame.size.width >= 60
+      && frame.size.height <= thickest && frame.minX >= 0 && element.kind == .other
+  }
+
+  private func isMeaningful(_ index: Int, _ frame: Rect) -> Bool {
+    let element = elements[index]
+    let isNamed = element.words != nil || element.identifier != nil
+    switch element.kind {
+    case .application, .window, .list, .scroll, .keyboard, .statusBar: return false
+    case .other, .unknown: return element.words != nil && !isWholeWindow(frame)
+    case .image, .picker: return isNamed && !isPartOfField(index)
+    case .button where isPartOfField(index): return false
+    // The one that hosting views have over everything.
+    case .toolbar: return !isWholeWindow(frame)
+    case .cell: return hasWordsInside(index)
+    default:
+      guard let cell = cell(of: index), let outer = elements[cell].frame else { return true }
+      // What was never laid out stands in the corner of the list.
+      return frame.touches(outer)
+    }
+  }
+
+  /// Whether it is in a field, which has symbols and buttons of the platform.
+  private func isPartOfField(_ index: Int) -> Bool {
+    elements[index].parent.map { elements[$0].kind == .field } ?? false
+  }
+
+  /// Whether words are in the cell at `index`; those that were never laid out are somewhere else.
+  private func hasWordsInside(_ index: Int) -> Bool {
+    guard let frame = elements[index].frame else { return false }
+    return content(of: index).contains {
+      elements[$0].words != nil && elements[$0].frame?.touches(frame) == true
+    }
+  }
+
+  private func isWholeWindow(_ frame: Rect) -> Bool {
+    frame.size.width >= window.size.width && frame.size.height >= window.size.height * 0.85
+  }
+
+  /// Whether it is a part of the status bar in a format that has no element for that.
+  private func isStatusItem(_ index: Int, _ frame: Rect, _ statusBar: Double) -> Bool {
+    elements[index].parent.map { elements[$0].kind == .application } == true
+      && frame.maxY <= statusBar && frame.size.height < 40
+  }
+
+  /// Whether it is inside of an element of the same frame that is the same to a user.
+  private func repeatsParent(_ index: Int) -> Bool {
+    let element = elements[index]
+    return ancestors(of: index).prefix(4).contains { outer in
+      let parent = elements[outer]
+      guard parent.frame == element.frame else { return false }
+      if parent.kind == .date { return element.kind == .button }
+      return parent.words != nil && parent.words == element.words && parent.kind != .cell
+        && (parent.kind == element.kind || parent.kind == .other || element.kind == .other
+          || parent.kind == .button && element.kind == .text)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import LayoutSim
+
+/// A render tree as a device would show it: nodes at the places where they are drawn, with their words.
+struct StageSide {
+  let tree: RenderTree
+
+  /// The frame at which each node is drawn; `nil` for a node that is not in sight.
+  let frames: [Rect?]
+
+  /// The words of each node, as keys: its label, with its value, or those of everything in it.
+  let words: [[String]]
+
+  /// Whether boxes that only lay out are nodes, as in a tree, but not in an outline that was read.
+  let hasBoxes: Bool
+
+  init(_ tree: RenderTree) {
+    self.tree = tree
+    frames = StageSide.drawnFrames(of: tree)
+    words = tree.nodes.indices.map { StageSide.words(of: $0, in: tree) }
+    hasBoxes = tree.nodes.contains { $0.role == .box }
+  }
+
+  var nodes: [RenderNode] { tree.nodes }
+
+  private static func drawnFrames(of tree: RenderTree) -> [Rect?] {
+    var drawings: [Drawing] = []
+    let window = Rect(origin: .zero, size: tree.traits.window)
+    return tree.nodes.indices.map { index in
+      let node = tree.nodes[index]
+      var drawing = node.parent.map { drawings[$0] } ?? Drawing()
+      if node.role.isPresented { drawing = Drawing() }
+      if let frame = node.frame, let drawn = node.drawnFrame, frame.size.width > 0 {
+        drawing = Drawing(from: frame, to: drawn)
+      }
+      drawings.append(drawing)
+      // What is scrolled under a bar is on the screen of a device.
+      guard let frame = node.frame.map(drawing.drawn),
+        node.flags.isDisjoint(with: [.covered, .hidden]),
+        frame.size.width.isFinite, frame.size.height.isFinite, frame.touches(window)
+      else { return nil }
+      return frame
+    }
+  }
+
+  /// The scaling of a surface that is drawn smaller than it is laid out.
+  private struct Drawing {
+    private var scale = 1.0
+    private var from = Point.zero
+    private var to = Point.zero
+
+    init() {}
+
+    init(from frame: Rect, to drawn: Rect) {
+      scale = drawn.size.width / frame.size.width
+      (from, to) = (frame.origin, drawn.origin)
+    }
+
+    func drawn(_ frame: Rect) -> Rect {
+      Rect(
+        x: to.x + (frame.minX - from.x) * scale,
+        y: to.y + (frame.minY - from.y) * scale,
+        width: frame.size.width * scale,
+        height: frame.size.height * scale
+      )
+    }
+  }
+
+  private static func words(of index: Int, in tree: RenderTree) -> [String] {
+    let node = tree.nodes[index]
+    var words = [node.label].compactMap { $0 }
+    let value = node.facts.first { $0.key == "value" }?.value
+    if let value { words += node.label.map { ["\($0), \(value)", value] } ?? [value] }
+    if node.role == .row || node.role == .button || node.role == .navigationBar {
+      let parts = tree.subtree(of: index).dropFirst().filter { inner in
+        let part = tree.nodes[inner]
+        return part.role.isText && part.label != nil && !part.flags.isOutOfSight
+      }
+      let joined = parts.compactMap { tree.nodes[$0].label }.joined(separator: ", ")
+      if !joined.isEmpty { words.append(joined) }
+    }
+    return words.map(Words.key).filter { !$0.isEmpty }
+  }
+
+  /// Whether a recording may have an element for the node at `index`.
+  func isCandidate(_ index: Int) -> Bool {
+    let node = nodes[index]
+    guard frames[index] != nil, node.role != .window else { return false }
+    return node.identifier != nil || node.role != .box && node.role != .fill
+  }
+
+  /// The nearest row, or the box of a header or a footer, around the node at `index`, or itself; `nil` without one.
+  func row(of index: Int) -> Int? {
+    ([index] + tree.ancestors(of: index)).first { isRow($0) && frames[$0] != nil }
+  }
+
+  private func isRow(_ index: Int) -> Bool {
+    let node = nodes[index]
+    return node.role == .row || node.role == .box && node.label == "list-row"
+  }
+
+  /// The nearest bar or surface around the node at `index`, whose content moves together.
+  func group(of index: Int) -> Int {
+    let around = [index] + tree.ancestors(of: index)
+    return around.first { nodes[$0].role.isBar || nodes[$0].role.isPresented } ?? 0
+  }
+
+  /// Whether the node at `index` is in front of or beside everything else, so that a user reaches it.
+  func isInFront(_ index: Int) -> Bool {
+    !([index] + tree.ancestors(of: index)).contains { nodes[$0].flags.contains(.inert) }
+  }
+
+  /// The topmost surface that covers others; `nil` if nothing is presented.
+  var frontSurface: Int? { nodes.indices.last { nodes[$0].role.isPresented && frames[$0] != nil } }
+}
+
+/// Words as they are compared.
+enum Words {
+  /// `words` without blanks at their ends, with one blank where there are several or a line break.
+  static func key(_ words: String) -> String {
+    words.split { $0.isWhitespace }.joined(separator: " ")
+  }
+
+  /// The name of a symbol without its variant, which bars choose themselves.
+  static func symbol(_ name: String) -> String {
+    name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
+  }
+}
+
+extension Rect {
+  /// Whether more than an edge is in `other`.
+  func touches(_ other: Rect) -> Bool {
+    minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+  }
+
+  /// The vertical centre.
+  var middle: Double { origin.y + size.height / 2 }
+
+  /// The horizontal centre.
+  var centre: Double { origin.x + size.width / 2 }
+
+  /// This rectangle, `length` lower.
+  func lowered(by length: Double) -> Rect {
+    Rect(x: minX, y: minY + length, width: size.width, height: size.height)
+  }
+
+  /// How much of both is shared, from 0 to 1.
+  func overlap(_ other: Rect) -> Double {
+    guard touches(other), let shared = intersection(other) else { return 0 }
+    func area(_ frame: Rect) -> Double { frame.size.width * frame.size.height }
+    let all = area(self) + area(other) - area(shared)
+    return all > 0 ? area(shared) / all : 0
+  }
+
+  /// How much the lengths of both differ, in points.
+  func sizeDifference(_ other: Rect) -> Double {
+    abs(size.width - other.size.width) + abs(size.height - other.size.height)
+  }
+}

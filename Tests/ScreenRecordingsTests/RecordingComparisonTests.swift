@@ -1,0 +1,143 @@
+import LayoutSim
+import SnapshotRendering
+import Testing
+
+@testable import ScreenRecordings
+
+@MainActor
+@Suite("Recordings beside stages")
+struct RecordingComparisonTests {
+  private func stage(_ fixture: Fixture) -> Stage {
+    switch fixture {
+    case .controls: SampleScreens().controls
+    case .alert: SampleScreens().alert
+    case .settings: SampleScreens().settings
+    case .steps: SampleScreens(device: .iPhoneAir).steps
+    case .form: SampleScreens(platform: .iOS26).form
+    case .tabs: SampleScreens(platform: .iOS26).tabs
+    }
+  }
+
+  @Test("What means something in a recording is found on the stage", arguments: Fixture.allCases)
+  func matched(_ fixture: Fixture) throws {
+    let comparison = try RecordingComparison(
+      of: try fixture.recording(),
+      with: stage(fixture).renderTree
+    )
+
+    #expect(comparison.share >= 0.95, "\(comparison.text)")
+    #expect(comparison.onlyOnStage.isEmpty, "\(comparison.text)")
+  }
+
+  @Test(
+    "An alert, a form and a bar of tabs are as recorded",
+    arguments: [Fixture.alert, .form, .tabs]
+  )
+  func same(_ fixture: Fixture) throws {
+    let comparison = try RecordingComparison(
+      of: try fixture.recording(),
+      with: stage(fixture).renderTree
+    )
+
+    #expect(comparison.isSame, "\(comparison.text)")
+  }
+
+  @Test("A recording is compared with an outline, which has no boxes", arguments: Fixture.allCases)
+  func outline(_ fixture: Fixture) throws {
+    let outline = try Outline(parsing: TreeRenderer.outline.render(stage(fixture).renderTree))
+    let comparison = try RecordingComparison(
+      of: try fixture.recording(),
+      with: RenderTree(of: outline)
+    )
+
+    #expect(comparison.share >= 0.9, "\(comparison.text)")
+  }
+
+  @Test("A recording of another screen is refused, with words of both")
+  func otherScreen() throws {
+    let tree = Stage(on: .iPhone17Pro, platform: .iOS27) {
+      Column {
+        TextBlock("Welcome")
+        TextBlock("Nothing here yet")
+        PushButton("Begin") {}
+      }
+    }.renderTree
+    let recording = try Fixture.controls.recording()
+    let error = #expect(throws: RecordingComparisonError.self) {
+      try RecordingComparison(of: recording, with: tree)
+    }
+    #expect(
+      error?.description.hasPrefix("this is another screen: of 19 recorded elements 0") == true
+    )
+    #expect(error?.description.contains("“Welcome”") == true)
+  }
+
+  @Test("A recording of another device is refused, with the devices of its size")
+  func otherDevice() throws {
+    let recording = try Fixture.controls.recording()
+    let tree = SampleScreens(device: .iPhone15).controls.renderTree
+    let error = #expect(throws: RecordingComparisonError.self) {
+      try RecordingComparison(of: recording, with: tree)
+    }
+    #expect(
+      error
+        == .otherSize(recorded: Size(width: 402, height: 874), stage: Size(width: 393, height: 852))
+    )
+    #expect(error?.description.contains("iphone-17-pro") == true)
+  }
+
+  @Test("Rows of accessibility elements have all their words in one label")
+  func joinedRows() throws {
+    let recording = try Recording(
+      text: """
+        [{"type": "Application", "AXFrame": "{{0, 0}, {402, 874}}", "AXLabel": "Morning"},
+        {"type": "Heading", "AXLabel": "About", "AXFrame": "{{32, 476.33}, {49, 20.33}}"},
+        {"type": "StaticText", "AXLabel": "Version, 1.0 (1)", "AXFrame": "{{16, 506.67}, {370, 52}}"},
+        {"type": "GenericElement", "AXLabel": "Data, On this iPhone only", "AXFrame": "{{16, 560.67}, {370, 52}}"},
+        {"type": "StaticText", "AXLabel": "9:41", "AXFrame": "{{55.67, 22.33}, {36.67, 20.33}}"}]
+        """
+    )
+    let elements = recording.elements
+    #expect(elements.count == 5)
+    let comparison = try RecordingComparison(of: recording, with: stage(.form).renderTree)
+
+    #expect(
+      comparison.matches.map(\.words) == ["About", "Version, 1.0 (1)", "Data, On this iPhone only"]
+    )
+    #expect(comparison.differences.map { $0.lower.rounded() } == [2])
+    #expect(!comparison.onlyOnStage.contains { $0.words == "1.0 (1)" })
+  }
+
+  @Test("The keyboard is compared by its outermost frame")
+  func keyboard() throws {
+    let stage = Stage(
+      NamedCoordinator("home") { _ in TextEntry("Name", words: .constant("")).padding() },
+      under: Traits(device: .iPhone17Pro, platform: .iOS27, keyboard: .shown)
+    )
+    let field = try #require(stage.renderTree.nodes.first { $0.role == .field }?.frame)
+    func recording(keyboard top: Double) throws -> Recording {
+      try Recording(
+        text: """
+          Window, 0x1, {{0.0, 0.0}, {402.0, 874.0}}
+           TextField, 0x2, {{16.0, \(field.minY)}, {370.0, \(field.size.height)}}, placeholderValue: 'Name'
+          Window, 0x3, {{0.0, 0.0}, {402.0, 874.0}}
+           Other, 0x4, {{0.0, \(top)}, {402.0, \(874 - top)}}
+            Keyboard, 0x5, {{0.0, 648.0}, {402.0, 226.0}}
+             Key, 0x6, {{3.5, 653.0}, {36.0, 44.0}}, label: 'q'
+          """
+      )
+    }
+    let height = stage.renderTree.traits.keyboardHeight
+    let same = try RecordingComparison(
+      of: recording(keyboard: 874 - height),
+      with: stage.renderTree
+    )
+    #expect(same.isSame, "\(same.text)")
+    let other = try RecordingComparison(
+      of: recording(keyboard: 800 - height),
+      with: stage.renderTree
+    )
+    #expect(other.differences.map(\.role) == ["keyboard"])
+    #expect(other.differences.map(\.taller) == [74])
+  }
+}
