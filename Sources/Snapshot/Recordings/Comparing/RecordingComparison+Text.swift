@@ -4,7 +4,6 @@ extension RecordingComparison {
   /// The comparison for a reader: causes first, then single differences, what only one side has, and the share.
   public var text: String {
     var lines = remarks.map { "! \($0)" }
-    if isCut { lines.append("! The recording is cut: what is missing after its end is not told.") }
     if !lines.isEmpty { lines.append("") }
     lines += differenceLines
     if !approximate.isEmpty {
@@ -24,7 +23,8 @@ extension RecordingComparison {
   /// The lines that an assertion compares: everything that differs by more than a pixel, where the stage is not
   /// approximate.
   package var differenceLines: [String] {
-    causes.map(\.line) + RecordingComparison.lines(of: differences).map { "~ \($0)" }
+    (isCut ? ["! the recording is cut, and what is missing after its end is not told"] : [])
+      + causes.map(\.line) + RecordingComparison.lines(of: differences).map { "~ \($0)" }
       + onlyRecorded.map { "+ only recorded: \($0.line(precision))" }
       + onlyOnStage.map { "- only on the stage: \($0.line(precision))" }
   }

@@ -72,11 +72,12 @@ public struct RecordingComparison: Hashable, Sendable {
     )
     let stage = StageSide(tree)
     let match = RecordingMatch(side, stage)
-    let found = match.matches.count
-    guard found * 3 >= found + match.unmatched.count, found > 0 else {
+    let all = match.matches.count + match.unmatched.count
+    let found = match.matches.count { $0.tier != .place }
+    guard found * 3 >= all, found > 0 else {
       throw .otherScreen(
         matched: found,
-        of: found + match.unmatched.count,
+        of: all,
         recorded: match.unmatched.compactMap { side.elements[$0].words }.first,
         stage: match.onlyOnStage.compactMap { stage.nodes[$0].label }.first
       )

@@ -3,13 +3,13 @@ import Foundation
 /// The file in which the reference of a snapshot is stored.
 package struct ReferenceFile: Hashable {
   /// The file's full path.
-  let path: String
+  package let path: String
 
   /// The folder of all references.
   let folder: String
 
   /// The path below that folder.
-  let pathInFolder: String
+  package let pathInFolder: String
 
   /// Its name in the tool: the path below the folder, without the extension.
   package var name: String { ReferenceFile.name(at: pathInFolder) }
@@ -27,7 +27,7 @@ package struct ReferenceFile: Hashable {
   /// The file `<folder>/<test file>/<test>[.<name>].<extension>`.
   ///
   /// The folder is `Snapshots` in the root of the test's package, unless another one is given.
-  init(
+  package init(
     testFile: String,
     testName: String,
     name: String?,

@@ -15,6 +15,9 @@ package struct SnapshotCheck: TextCheck {
   /// is described like others.
   package var telling: ((_ reference: String) -> DifferenceReport?)?
 
+  /// The text that counts as the reference while there is no file; `nil` if a first text is to be recorded.
+  package var assumed: String?
+
   /// Creates the check of an assertion, at a place in a test, that `text` matches its reference.
   package init(
     text: Result<String, any Error>,
@@ -50,7 +53,7 @@ package struct SnapshotCheck: TextCheck {
         verdict = .collided(collision)
       } else {
         // A reference that is replaced without being compared need not be readable.
-        reference = mode == .all ? try? file.content() : try file.content()
+        reference = (mode == .all ? try? file.content() : try file.content()) ?? assumed
         let style = settings.style(ofFilesWith: fileExtension)
         verdict = verify(text, against: reference, record: mode, style: style)
       }

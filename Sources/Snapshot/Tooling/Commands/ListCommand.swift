@@ -55,6 +55,7 @@ struct OrphansCommand {
     guard let paths = record.paths(in: folder.url) else {
       throw .notWhole(.otherFolder(folder.url.path))
     }
-    return references.filter { !paths.contains($0) }
+    // A recording is beside the differences that an assertion compared.
+    return references.filter { !paths.contains($0) && !paths.contains($0 + ".differences") }
   }
 }
