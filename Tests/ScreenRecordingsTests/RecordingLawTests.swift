@@ -147,9 +147,11 @@ struct RecordingLawTests {
     #expect(cause.above?.words == "Reminder time")
     #expect(abs(cause.lower - 14) < 0.2)
     #expect(comparison.differences.isEmpty, "\(comparison.text)")
+    // The guide shows this line.
     #expect(
       comparison.text.hasPrefix(
-        "from row “Morning sends one notification a day at this time.” on 14"
+        "from row “Morning sends one notification a day at this time.” on 14 lower, with 17 more: "
+          + "row “Reminder time” is 80.3 high, on the stage 66.33\n"
       ),
       "\(comparison.text)"
     )

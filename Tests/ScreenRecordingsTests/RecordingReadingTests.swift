@@ -168,6 +168,18 @@ struct RecordingReadingTests {
     #expect(try Recording(text: lines.joined(separator: "\n")).precision == .nearestPoint)
   }
 
+  @Test("The answer of WebDriverAgent is a page source in JSON")
+  func answer() throws {
+    let source =
+      #"<XCUIElementTypeButton type=\"XCUIElementTypeButton\" label=\"A\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/>"#
+    let recording = try Recording(
+      text: #"{"value" : "<?xml version=\"1.0\"?>\n\#(source)", "sessionId" : null}"#
+    )
+
+    #expect(recording.format == .pageSource)
+    #expect(recording.element("A")?.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+  }
+
   @Test("Maestro's hierarchy begins after warnings, with edges in pixels of points")
   func maestro() throws {
     func node(_ label: String, _ bounds: String, _ more: String = "", _ children: String = "")

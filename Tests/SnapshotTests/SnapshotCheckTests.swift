@@ -38,6 +38,22 @@ struct SnapshotCheckTests {
     #expect(second == nil)
   }
 
+  @Test(
+    "A text that is assumed where there is no reference needs none; another one is kept to be accepted"
+  )
+  func assumed() throws {
+    let folder = try ReferenceFolder()
+
+    #expect(folder.check(.success("a"), assuming: "a") == nil)
+    #expect(folder.files.isEmpty)
+    let other = folder.check(.success("b"), assuming: "a")
+    #expect(other?.severity == .failure)
+    #expect(folder.files == ["empty.outline.new"])
+    try folder.write("b\n", to: "empty.outline")
+    #expect(folder.check(.success("b"), assuming: "a") == nil)
+    #expect(folder.check(.success("a"), assuming: "a")?.severity == .failure)
+  }
+
   @Test("A recorded reference is named once, and the message is a line")
   func namedOnce() throws {
     let message = try #require(check("a", in: try ReferenceFolder())?.message)

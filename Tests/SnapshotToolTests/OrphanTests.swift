@@ -48,6 +48,19 @@ struct OrphanTests {
     #expect(package.printed == ["Every reference is in use."])
   }
 
+  @Test("A recording whose differences were compared is in use")
+  func recordings() throws {
+    try package.write("x\n", to: "Snapshots/ShopTests/shelf.xml")
+    try package.write("x\n", to: "Snapshots/ShopTests/gone.xml")
+    try log(
+      package.compared("ShopTests/basket.txt"),
+      package.compared("ShopTests/shelf.outline"),
+      package.compared("ShopTests/shelf.xml.differences")
+    )
+    #expect(package.flowsim("orphans") == .pending)
+    #expect(package.printed == ["OldTests/gone.txt", "ShopTests/gone.xml"])
+  }
+
   @Test("In JSON each is an object")
   func json() throws {
     try log(

@@ -18,7 +18,7 @@ struct UsageTests {
     arguments: [
       (
         ["acept"],
-        "“acept” is not a command. Commands are test, list, diff, review, accept, reject, orphans, report, gallery, map, translate, help."
+        "“acept” is not a command. Commands are test, list, diff, review, accept, reject, orphans, report, gallery, map, compare, facts, translate, help."
       ),
       (
         ["accept"],

@@ -13,7 +13,8 @@ import SnapshotRendering
 /// `<name>.differences` beside the recording, from which later ones may not differ.
 ///
 /// ```swift
-/// assertRecording("settings.xml", of: Stage(SettingsCoordinator(), on: .iPhone17Pro, platform: .iOS26))
+/// let stage = Stage(SettingsCoordinator(), on: .iPhone17Pro, platform: .iOS26)
+/// assertRecording("settings.txt", of: stage)
 /// ```
 ///
 /// - Parameters:

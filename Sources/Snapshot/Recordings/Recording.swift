@@ -131,7 +131,7 @@ public struct RecordedElement: Hashable, Sendable {
 }
 
 /// A part of a recording that could not be read.
-public struct RecordingRemark: Hashable, Sendable, CustomStringConvertible {
+public struct RecordingRemark: Hashable, Sendable, Encodable, CustomStringConvertible {
   /// The line, counted from 1.
   public let line: Int
 

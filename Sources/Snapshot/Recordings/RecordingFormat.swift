@@ -1,7 +1,7 @@
 import LayoutSim
 
 /// A format in which tools print the elements of a screen.
-public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
+public enum RecordingFormat: String, Hashable, Sendable, Encodable, CaseIterable {
   /// `XCUIApplication().debugDescription`, of Xcode 7 to 27.
   case description = "XCUITest description"
 
@@ -25,7 +25,7 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How exactly frames are recorded.
-public enum RecordedPrecision: String, Hashable, Sendable, CaseIterable {
+public enum RecordedPrecision: String, Hashable, Sendable, Encodable, CaseIterable {
   /// With all digits.
   case exact
 
@@ -61,6 +61,15 @@ extension RecordedPrecision {
     switch self {
     case .exact, .tenths: 0.4
     case .outward, .cut, .nearestPoint: 1.01
+    }
+  }
+
+  /// A difference with as many decimals as are recorded.
+  func told(_ difference: Double) -> Double {
+    switch self {
+    case .exact: difference
+    case .tenths: (difference * 10).rounded() / 10
+    case .outward, .cut, .nearestPoint: difference.rounded()
     }
   }
 

@@ -30,6 +30,12 @@ enum ToolCommand: Hashable {
   /// Describes how the map of an app differs from an older one.
   case mapDifference(old: String, new: String, markdown: Bool)
 
+  /// Lays a recording of a device beside an outline.
+  case compare(recording: String, outline: String, json: Bool)
+
+  /// Prints the elements of a recording as a table.
+  case facts(recording: String)
+
   /// Translates the SwiftUI sources of an app into elements.
   case translate(sources: [String], folder: String)
 
@@ -76,6 +82,18 @@ enum ToolCommand: Hashable {
       let folder = try arguments.onlyName("the folder of the page")
       self = .gallery(folder: folder, json: arguments.isJSON)
     case "map": self = try .map(rest)
+    case "compare":
+      let arguments = try ToolArguments(rest, of: word, flags: ["--json"])
+      guard arguments.names.count >= 2 else {
+        throw .missingArgument("a recording and an outline", command: word)
+      }
+      if arguments.names.count > 2 { throw .unknownArgument(arguments.names[2], command: word) }
+      let (recording, outline) = (arguments.names[0], arguments.names[1])
+      self = .compare(recording: recording, outline: outline, json: arguments.isJSON)
+    case "facts":
+      self = .facts(
+        recording: try ToolArguments(rest, of: word, flags: []).onlyName("a recording")
+      )
     case "translate": self = try .translation(rest)
     case "help", "--help", "-h": self = .help
     default: throw .unknownCommand(word)
@@ -192,6 +210,11 @@ extension ToolCommand {
       "map", "diff old new [--markdown]",
       "tells how one screen map, a map.json, differs from an older one"
     ),
+    (
+      "compare", "recording outline [--json]",
+      "tells where what a device showed differs from a stage"
+    ),
+    ("facts", "recording", "prints what a device showed as a table: bars, rows, texts, frames"),
     (
       "translate", "from … --to folder | --names",
       "translates SwiftUI sources into elements, or prints what becomes of each name"

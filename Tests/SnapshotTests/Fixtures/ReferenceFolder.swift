@@ -58,9 +58,10 @@ final class ReferenceFolder: Sendable {
     record mode: RecordMode? = nil,
     environment: [String: String] = [:],
     line: Int = 10,
+    assuming assumed: String? = nil,
     claimed names: ClaimedNames = ClaimedNames()
   ) -> SnapshotReport? {
-    let check = SnapshotCheck(
+    var check = SnapshotCheck(
       text: text,
       fileExtension: fileExtension,
       name: name,
@@ -69,6 +70,7 @@ final class ReferenceFolder: Sendable {
       line: line,
       column: 5
     )
+    check.assumed = assumed
     let folderVariable = ["FLOWSIM_SNAPSHOTS": url.path]
     return check.run(
       record: mode,

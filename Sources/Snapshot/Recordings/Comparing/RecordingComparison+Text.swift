@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSim
 
 extension RecordingComparison {
@@ -18,6 +19,18 @@ extension RecordingComparison {
     if lines.last != nil, lines.last != "" { lines.append("") }
     lines.append(shareLine)
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The comparison as an object of JSON on one line, with the frames and the differences of all elements.
+  public var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
   /// The lines that an assertion compares: everything that differs by more than a pixel, where the stage is not

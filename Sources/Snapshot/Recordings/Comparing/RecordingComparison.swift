@@ -7,7 +7,7 @@ import LayoutSim
 /// #expect(comparison.isSame)
 /// print(comparison.text)
 /// ```
-public struct RecordingComparison: Hashable, Sendable {
+public struct RecordingComparison: Hashable, Sendable, Encodable {
   /// The format of the recording.
   public let format: RecordingFormat
 
@@ -75,11 +75,14 @@ public struct RecordingComparison: Hashable, Sendable {
     let all = match.matches.count + match.unmatched.count
     let found = match.matches.count { $0.tier != .place }
     guard found * 3 >= all, found > 0 else {
+      let placed = match.matches.filter { $0.tier == .place }
       throw .otherScreen(
         matched: found,
         of: all,
-        recorded: match.unmatched.compactMap { side.elements[$0].words }.first,
-        stage: match.onlyOnStage.compactMap { stage.nodes[$0].label }.first
+        recorded: (match.unmatched + placed.map(\.recorded)).compactMap {
+          side.elements[$0].words
+        }.first,
+        stage: (match.onlyOnStage + placed.map(\.node)).compactMap { stage.nodes[$0].label }.first
       )
     }
     format = recording.format
@@ -157,7 +160,7 @@ public enum RecordingComparisonError: Error, Hashable, Sendable, CustomStringCon
 }
 
 /// An element of a recording, and what it is on the stage.
-public struct MatchedElement: Hashable, Sendable {
+public struct MatchedElement: Hashable, Sendable, Encodable {
   /// The words by which a reader finds it: its label, its placeholder or its identifier; `nil` if it has none.
   public let words: String?
 
@@ -201,7 +204,7 @@ public struct MatchedElement: Hashable, Sendable {
 }
 
 /// A place from which on everything below has moved.
-public struct MovedFrom: Hashable, Sendable {
+public struct MovedFrom: Hashable, Sendable, Encodable {
   /// The first element that moved.
   public let first: MatchedElement
 
@@ -222,7 +225,7 @@ public struct MovedFrom: Hashable, Sendable {
 }
 
 /// An element that only the recording or only the stage has.
-public struct ComparedItem: Hashable, Sendable {
+public struct ComparedItem: Hashable, Sendable, Encodable {
   /// The kind of the element, or the role of the node.
   public let kind: String
 

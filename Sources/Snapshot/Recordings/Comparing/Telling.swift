@@ -49,10 +49,10 @@ struct ComparedPair {
       line: element.line,
       recorded: recorded,
       onStage: frame,
-      right: comparison.right,
-      lower: comparison.lower,
-      wider: comparison.wider,
-      taller: comparison.taller,
+      right: precision.told(comparison.right),
+      lower: precision.told(comparison.lower),
+      wider: precision.told(comparison.wider),
+      taller: precision.told(comparison.taller),
       otherWords: others,
       isApproximate: node.flags.contains(.approximate) || isSymbol
     )
@@ -72,7 +72,7 @@ struct ComparedPair {
       right: 0,
       lower: 0,
       wider: 0,
-      taller: comparison.taller,
+      taller: precision.told(comparison.taller),
       otherWords: nil,
       isApproximate: false
     )
@@ -138,7 +138,7 @@ struct Telling {
           if isHeight || followers >= 2 && followers * 2 >= rest.count {
             let cause = MovedFrom(
               first: pairs[index].element,
-              lower: move,
+              lower: precision.told(move),
               followers: followers - 1,
               above: above.map { pairs[$0].element },
               isHeight: isHeight
@@ -182,7 +182,7 @@ struct Telling {
     if isFollowing || isInTallerRow(index) {
       pairs[index].element.lower = 0
     } else if lower != 0 || offset.magnitude > precision.slack {
-      pairs[index].element.lower = lower - offset
+      pairs[index].element.lower = precision.told(lower - offset)
     }
     guard let row = row(around: index) else { return }
     let (inner, outer) = (pairs[index].element, pairs[row].element)

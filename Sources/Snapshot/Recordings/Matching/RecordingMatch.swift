@@ -1,7 +1,7 @@
 import LayoutSim
 
 /// How an element of a recording was found on a stage.
-public enum MatchingTier: String, Hashable, Sendable, CaseIterable {
+public enum MatchingTier: String, Hashable, Sendable, Encodable, CaseIterable {
   /// By its identifier.
   case identifier
 

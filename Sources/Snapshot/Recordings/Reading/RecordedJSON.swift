@@ -15,10 +15,8 @@ struct RecordedJSON {
   consuming func read() throws(RecordingError) -> RecordedContent {
     var scanner = JSONScanner(text)
     guard let value = try scanner.value() else { throw RecordingError(.unknownFormat) }
-    // WebDriverAgent answers with a description, too.
-    if let description = value["value"]?.words, HierarchyText.isRecognised(description) {
-      return try HierarchyText(description).read()
-    }
+    // WebDriverAgent answers with a page source or a description as a string.
+    if case .string(let source) = value["value"] { return try RecordingText(source).read() }
     guard let (roots, format, isRounded) = RecordedJSON.roots(in: value, depth: 0) else {
       throw RecordingError(scanner.isCut ? .malformed("the text ends too early") : .unknownFormat)
     }

@@ -1,0 +1,59 @@
+import Foundation
+import LayoutSim
+import ScreenRecordings
+import SnapshotRendering
+
+/// Lays a recording of a device beside an outline of a stage.
+struct CompareCommand {
+  let recording: String
+  let outline: String
+  let json: Bool
+
+  func run(in context: ToolContext) throws(ToolError) -> ToolExit {
+    let recorded = try CompareCommand.recording(at: recording, in: context)
+    let file = URL(fileURLWithPath: context.url(outline).path)
+    let tree = try CompareCommand.tree(of: try readText(of: file), at: file)
+    do throws(RecordingComparisonError) {
+      let comparison = try RecordingComparison(of: recorded, with: tree)
+      context.print(text: json ? comparison.json : comparison.text)
+      return comparison.isSame ? .done : .pending
+    } catch {
+      throw .file(recording, reason: error.description)
+    }
+  }
+
+  static func recording(at path: String, in context: ToolContext) throws(ToolError) -> Recording {
+    let file = URL(fileURLWithPath: context.url(path).path)
+    do {
+      return try Recording(contentsOf: file)
+    } catch let error as RecordingError {
+      throw .file(file.path, reason: error.description)
+    } catch {
+      throw .file(file.path, reason: error.localizedDescription)
+    }
+  }
+
+  /// The tree of an outline, or of JSON, which has all boxes.
+  private static func tree(of text: String, at file: URL) throws(ToolError) -> RenderTree {
+    do {
+      if text.hasPrefix("{") {
+        return try JSONDecoder().decode(RenderTree.self, from: Data(text.utf8))
+      }
+      return RenderTree(of: try Outline(parsing: text))
+    } catch {
+      throw .file(file.path, reason: "\(error)")
+    }
+  }
+}
+
+/// Prints the elements of a recording as rows of a table.
+struct FactsCommand {
+  let recording: String
+
+  func run(in context: ToolContext) throws(ToolError) -> ToolExit {
+    let recording = try CompareCommand.recording(at: recording, in: context)
+    for remark in recording.remarks { context.printError("\(self.recording): \(remark)") }
+    context.print(text: recording.facts)
+    return .done
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import LayoutSim
+import SnapshotRendering
+import SnapshotTooling
+import Testing
+
+@MainActor
+@Suite("Recordings beside outlines")
+struct ComparingTests {
+  private let package: PackageFolder
+
+  /// A button of 100 x 50 in the middle of 62 to 840, and a recording of it that begins at `top`.
+  init() throws {
+    package = try PackageFolder()
+    let stage = Stage(on: .iPhone17Pro, platform: .iOS26) {
+      PushButton {
+      } label: {
+        TextBlock("Begin, now").frame(width: 100, height: 50)
+      }
+    }
+    let tree = stage.renderTree
+    try package.write(TreeRenderer.outline.render(tree), to: "begin.outline")
+    try package.write(
+      String(decoding: JSONEncoder().encode(tree), as: UTF8.self),
+      to: "begin.json"
+    )
+    let line = "      Other, 0x3, {{0.0, 62.0}, {402.0, 0.3}}\n"
+    for (name, top, line) in [("same", 426.0, ""), ("lower", 429, ""), ("lined", 426, line)] {
+      try package.write(
+        """
+        Element subtree:
+         →Application, 0x1, pid: 7, label: 'App'
+            Window (Main), 0x2, {{0.0, 0.0}, {402.0, 874.0}}
+        \(line)      Button, 0x4, {{151.0, \(top)}, {100.0, 50.0}}, identifier: 'begin', label: 'Begin, now'
+
+        """,
+        to: "\(name).txt"
+      )
+    }
+  }
+
+  @Test("What is as recorded is done, beside an outline and beside the JSON of a tree")
+  func same() {
+    for name in ["begin.outline", "begin.json"] {
+      #expect(package.flowsim("compare", "same.txt", name) == .done)
+      #expect(package.printed.count == 1)
+    }
+    #expect(package.flowsim("compare", "lined.txt", "begin.json") == .pending)
+    #expect(package.printed.first == "+ only recorded: element @ 0,62 402x0.3")
+  }
+
+  @Test("What differs is told, with the share that was found")
+  func differs() {
+    #expect(package.flowsim("compare", "lower.txt", "begin.outline") == .pending)
+    #expect(
+      package.printed == [
+        "~ button “Begin, now”: 3 lower (429, on the stage 426)", "",
+        "1 of 1 recorded elements matched (100 %), 0 agree or follow; XCUITest description, tenths",
+      ]
+    )
+  }
+
+  @Test("JSON has the frames and the differences, on one line")
+  func json() throws {
+    #expect(package.flowsim("compare", "--json", "lower.txt", "begin.outline") == .pending)
+    #expect(package.printed.count == 1)
+    let line = try #require(package.printed.first)
+    let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+    let differences = try #require(object?["differences"] as? [[String: Any]])
+    #expect(differences.map { $0["lower"] as? Double } == [3])
+    #expect(differences.map { $0["words"] as? String } == ["Begin, now"])
+  }
+
+  @Test("The facts of a recording are a table")
+  func facts() {
+    #expect(package.flowsim("facts", "lined.txt") == .done)
+    #expect(
+      package.printed == [
+        "type,label,identifier,x,y,width,height,parent",
+        "Separator,,,0,62,402,0.3,",
+        #"Button,"Begin, now",begin,151,426,100,50,"#,
+      ]
+    )
+  }
+
+  @Test(
+    "A file that cannot be compared is named with its reason",
+    arguments: [
+      (["compare", "begin.outline", "begin.outline"], "this is no recording"),
+      (["compare", "same.txt", "same.txt"], "line 1: "),
+      (["compare", "none.txt", "begin.outline"], "none.txt: "),
+      (["facts", "Package.swift"], "this is no recording"),
+    ]
+  )
+  func faults(_ arguments: [String], _ words: String) {
+    #expect(package.flowsim(arguments) == .file)
+    #expect(package.printed.first?.contains(words) == true, "\(package.printed)")
+  }
+}
