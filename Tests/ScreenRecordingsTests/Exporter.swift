@@ -15,6 +15,11 @@ struct Exporter {
   /// The elements in pre-order.
   var items: [Item]
 
+  /// Elements in a window of the size.
+  init(window: Size, _ items: [Item]) {
+    self.items = [Item(type: "Window", frame: Rect(origin: .zero, size: window), depth: 0)] + items
+  }
+
   init(_ tree: RenderTree) {
     let window = Rect(origin: .zero, size: tree.traits.window)
     items = [Item(type: "Window", frame: window, depth: 0)]
