@@ -343,7 +343,7 @@ extension RecordedFacts {
             [(25, 74), (81.8333, 95.6667), (160.3333, 74), (217.1667, 74), (274, 103)],
             795,
             54
-          )
+          ) + item("StaticText", "Errors", 47, 830, 31, 12, in: 2)
       ),
       try RecordedFacts(
         "Five short tabs, 26",
@@ -375,13 +375,40 @@ extension RecordedFacts {
         as: \.pageSource,
         item("StaticText", title, 76, 359, 238, 43) + item("StaticText", message, 76, 405, 238, 48)
       ),
+      try RecordedFacts(
+        "A prompt for notifications, 26",
+        "alerts",
+        Stage(on: .iPhone17Pro, platform: .iOS26) {
+          Fill().alert("Enable Push Notifications", isPresented: .constant(true)) {
+            PushButton("Not now", role: .cancel) {}
+            PushButton("Enable") {}
+          } message: {
+            TextBlock("One line.\nAnother one.\nA third one.")
+          }
+        },
+        item("Alert", "Enable Push Notifications", 41, 355, 320, 192)
+      ),
       try RecordedFacts("sim-mirror, alert, 27", "alerts", .alert, SampleScreens().alert),
     ]
   }
 
   private static func sheets() throws -> [RecordedFacts] {
     let picker = "Muscle Group, All Muscles"
+    let app = NamedCoordinator("home", detents: [.extraLarge]) { _ in Fill() }
+    app.addModalCoordinator(
+      NamedCoordinator("sheet") { _ in
+        Fill().navigationTitle("Food").navigationBarTitleDisplayMode(.inline)
+      }
+    )
+    app.navigate(to: "sheet" as NamedRoute)
     return [
+      try RecordedFacts(
+        "A form in a sheet, 26",
+        "sheets",
+        Stage(app, on: .iPhone17Pro, platform: .iOS26),
+        as: \.accessibility,
+        item("NavigationBar", "Food", 0, 78, 402, 54)
+      ),
       try RecordedFacts(
         "Device-Automator, filters, 27",
         "sheets",
@@ -397,12 +424,32 @@ extension RecordedFacts {
           + item("Switch", nil, 304.7, 721.7, 60.5, 26.9, in: 3)
           + item("Cell", nil, 23.4, 793.7, 355.3, 49.9)
           + item("Button", "Clear All Filters", 23.4, 793.7, 355.3, 49.9, in: 2)
-      )
+      ),
     ]
   }
 
   private static func controls() throws -> [RecordedFacts] {
     [
+      try RecordedFacts(
+        "AccessibilitySnapshot, fields, 18.5",
+        "controls",
+        Stage(on: .iPhone16Pro, platform: .iOS18) {
+          Column(spacing: 8) {
+            Fill().frame(height: 23)
+            TextEntry("Name", words: .constant("")).accessibilityIdentifier("empty")
+            TextEntry("Name", words: .constant("A")).accessibilityIdentifier("filled")
+            SecretEntry("Word", words: .constant("")).accessibilityIdentifier("secret")
+            SecretEntry("Word", words: .constant("A")).accessibilityIdentifier("kept")
+            Stretch()
+          }
+        },
+        as: \.accessibility,
+        // Of a picture without a status bar, which is 62 high.
+        item("TextField", nil, 0, 31 + 62, 402, 22, identifier: "empty")
+          + item("TextField", nil, 0, 61 + 62, 402, 22, identifier: "filled")
+          + item("SecureTextField", nil, 0, 91 + 62, 402, 21, identifier: "secret")
+          + item("SecureTextField", nil, 0, 120 + 62, 402, 20.33, identifier: "kept")
+      ),
       try RecordedFacts(
         "sim-mirror, controls, 27",
         "controls",

@@ -21,6 +21,93 @@ struct RecordedFactsTests {
     }
   }
 
+  /// A rule that was wrong, as a change of the stage's nodes.
+  private typealias WrongRule = (name: String, change: (inout [RenderNode]) -> Void)
+
+  private func change(
+    _ nodes: inout [RenderNode],
+    where isChanged: (RenderNode) -> Bool,
+    _ change: (inout Rect) -> Void
+  ) {
+    for index in nodes.indices where isChanged(nodes[index]) {
+      guard var frame = nodes[index].frame else { continue }
+      change(&frame)
+      nodes[index].frame = frame
+    }
+  }
+
+  @Test("A wrong rule that is planted again is found by the recording that once showed it")
+  func wrongRules() throws {
+    let wide = [25.0, 83.42, 141.83, 200.25, 258.67]
+    let rules: [WrongRule] = [
+      (
+        "sentry-cocoa, five tabs, 26.1",
+        { nodes in
+          var place = 0
+          for index in nodes.indices where nodes[index].role == .tabItem {
+            nodes[index].frame = Rect(x: wide[place], y: 795, width: 118.33, height: 54)
+            place += 1
+          }
+        }
+      ),
+      // The first section began 35 below a large title.
+      (
+        "IdbPython, settings, 18",
+        { nodes in change(&nodes, where: { $0.role == .row }) { $0.origin.y += 35 } }
+      ),
+      // Three lines of an alert's message were 51.67 high, not 48.
+      (
+        "WebDriverAgent issue 889, iOS 17",
+        { nodes in
+          change(&nodes, where: { $0.label?.hasPrefix("Notifications") == true }) {
+            $0.size.height = 51.67
+          }
+        }
+      ),
+      // The bar of a sheet began 10 below its edge, not 16.
+      (
+        "A form in a sheet, 26",
+        { nodes in change(&nodes, where: { $0.role == .navigationBar }) { $0.origin.y -= 6 } }
+      ),
+      // The row of a date was 52 high.
+      (
+        "mobster, settings, 26.4",
+        { nodes in
+          let end = 326.66
+          change(&nodes, where: { $0.frame.map { $0.minY > end - 0.1 } ?? false }) {
+            $0.origin.y -= 14.33
+          }
+          change(&nodes, where: { $0.role == .row && abs(($0.frame?.maxY ?? 0) - end) < 1 }) {
+            $0.size.height = 52
+          }
+        }
+      ),
+      // Secret fields were as high as others.
+      (
+        "AccessibilitySnapshot, fields, 18.5",
+        { nodes in
+          change(&nodes, where: { $0.identifier == "secret" || $0.identifier == "kept" }) {
+            $0.size.height = 22
+          }
+        }
+      ),
+      // An inline title was half of a point too high on displays with two pixels a point.
+      (
+        "Settings, general, 26",
+        { nodes in change(&nodes, where: { $0.label == "General" }) { $0.origin.y -= 0.5 } }
+      ),
+    ]
+    let all = try RecordedFacts.all()
+    for rule in rules {
+      let facts = try #require(all.first { $0.name == rule.name })
+      var tree = facts.stage.renderTree
+      rule.change(&tree.nodes)
+      let comparison = try RecordingComparison(of: facts.recording, with: tree)
+      let isFound = lines(comparison) != facts.known || !comparison.approximate.isEmpty
+      #expect(isFound, "\(rule.name): \(comparison.text)")
+    }
+  }
+
   @Test("The page about them has their numbers; record with FLOWSIM_RECORD=all")
   func page() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -27,13 +27,16 @@ final class NamedFactory: ElementFactory<NamedRoute> {
 /// A screen with a pushed one over it.
 final class NamedCoordinator: Coordinator<NamedRoute> {
   private let tab: (text: String, image: String)?
+  private let detents: [ModalPresentationDetent]
 
   init(
     _ root: NamedRoute,
     tab: (text: String, image: String)? = nil,
+    detents: [ModalPresentationDetent] = [.medium],
     screens: @escaping NamedFactory.Screens
   ) {
     self.tab = tab
+    self.detents = detents
     super.init(router: Router(initial: root, factory: NamedFactory(screens)))
   }
 
@@ -42,7 +45,7 @@ final class NamedCoordinator: Coordinator<NamedRoute> {
   override func canHandle(_ route: any Route) -> Bool { route is NamedRoute }
 
   override func modalDetentConfiguration(for route: any Route) -> ModalDetentConfiguration {
-    ModalDetentConfiguration(detents: [.medium])
+    ModalDetentConfiguration(detents: detents)
   }
 
   override func navigationType(for route: any Route) -> NavigationType {
