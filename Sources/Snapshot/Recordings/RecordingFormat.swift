@@ -142,19 +142,13 @@ public enum RecordedKind: String, Hashable, Sendable, CaseIterable {
     case "Keyboard": self = .keyboard
     case "StatusBar": self = .statusBar
     default:
-      guard RecordedKind.otherTypes.contains(type) else { return nil }
+      guard RecordedKind.numbered.contains(type) else { return nil }
       self = .other
     }
   }
 
-  private static let otherTypes: Set<String> = [
-    "Any", "Other", "Group", "Drawer", "Dialog", "RadioGroup", "ComboBox", "Popover", "TabGroup",
-    "TableColumn", "OutlineRow", "Browser", "ScrollBar", "Menu", "MenuBar", "MenuBarItem", "Map",
-    "IncrementArrow", "DecrementArrow", "Timeline", "RatingIndicator", "ValueIndicator",
-    "SplitGroup", "Splitter", "RelevanceIndicator", "ColorWell", "HelpTag", "Matte", "DockItem",
-    "Ruler", "RulerMarker", "Grid", "LevelIndicator", "LayoutArea", "LayoutItem", "Handle",
-    "TouchBar", "StatusItem", "GenericElement", "Heading", "TextArea",
-  ]
+  /// What WebDriverAgent writes before each type.
+  static let prefix = "XCUIElementType"
 
   /// The names of XCUITest's types, by their numbers.
   static let numbered = [

@@ -1,4 +1,5 @@
 import LayoutSim
+import SnapshotRendering
 
 /// How an element of a recording was found on a stage.
 public enum MatchingTier: String, Hashable, Sendable, Encodable, CaseIterable {
@@ -109,7 +110,7 @@ struct RecordingMatch {
     guard let frame = recorded.elements[element].frame, let other = stage.frames[node] else {
       return .infinity
     }
-    let apart = abs(frame.centre - other.centre) + abs(frame.middle - other.middle)
+    let apart = abs(frame.middleX - other.middleX) + abs(frame.middleY - other.middleY)
     return apart + (stage.isInFront(node) ? 0 : 10_000)
   }
 

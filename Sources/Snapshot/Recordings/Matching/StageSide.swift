@@ -1,4 +1,5 @@
 import LayoutSim
+import SnapshotRendering
 
 /// A render tree as a device would show it: nodes at the places where they are drawn, with their words.
 struct StageSide {
@@ -29,39 +30,16 @@ struct StageSide {
       let node = tree.nodes[index]
       var drawing = node.parent.map { drawings[$0] } ?? Drawing()
       if node.role.isPresented { drawing = Drawing() }
-      if let frame = node.frame, let drawn = node.drawnFrame, frame.size.width > 0 {
-        drawing = Drawing(from: frame, to: drawn)
+      if let frame = node.frame, let drawn = node.drawnFrame {
+        drawing = Drawing(of: frame, at: drawn)
       }
       drawings.append(drawing)
       // What is scrolled under a bar is on the screen of a device.
-      guard let frame = node.frame.map(drawing.drawn),
+      guard let frame = node.frame.flatMap(drawing.place),
         node.flags.isDisjoint(with: [.covered, .hidden]),
-        frame.size.width.isFinite, frame.size.height.isFinite, frame.touches(window)
+        frame.touches(window)
       else { return nil }
       return frame
-    }
-  }
-
-  /// The scaling of a surface that is drawn smaller than it is laid out.
-  private struct Drawing {
-    private var scale = 1.0
-    private var from = Point.zero
-    private var to = Point.zero
-
-    init() {}
-
-    init(from frame: Rect, to drawn: Rect) {
-      scale = drawn.size.width / frame.size.width
-      (from, to) = (frame.origin, drawn.origin)
-    }
-
-    func drawn(_ frame: Rect) -> Rect {
-      Rect(
-        x: to.x + (frame.minX - from.x) * scale,
-        y: to.y + (frame.minY - from.y) * scale,
-        width: frame.size.width * scale,
-        height: frame.size.height * scale
-      )
     }
   }
 
@@ -131,12 +109,6 @@ extension Rect {
   func touches(_ other: Rect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }
-
-  /// The vertical centre.
-  var middle: Double { origin.y + size.height / 2 }
-
-  /// The horizontal centre.
-  var centre: Double { origin.x + size.width / 2 }
 
   /// This rectangle, `length` lower.
   func lowered(by length: Double) -> Rect {

@@ -144,9 +144,8 @@ extension HierarchyText {
     let type = String(rest.prefix { $0.isLetter })
     rest = rest.dropFirst(type.count)
     while let last = open.last, last.indent >= indent { open.removeLast() }
-    let kind = RecordedKind(type: type)
-    if kind == nil { content.remark("“\(type)” is no known type", line: line) }
-    var element = RecordedElement(type, kind: kind ?? .other, parent: open.last?.index, line: line)
+    let kind = content.kind(of: type, line: line)
+    var element = RecordedElement(type, kind: kind, parent: open.last?.index, line: line)
     readFront(of: &rest, into: &element)
     readBack(of: &rest, into: &element)
     readWords(rest, into: &element)
@@ -257,22 +256,6 @@ extension HierarchyText {
       element.parent = element.parent.map { $0 - front.range.lowerBound }
       return element
     }
-  }
-}
-
-extension Rect {
-  /// The rectangle that `words` describe with four numbers: `{{16.0, 72.5}, {320.0, 20.3}}`; `nil` if it is none.
-  init?(recorded words: some StringProtocol) {
-    let numbers = words.split { "{}[], ".contains($0) }.map { Double($0) ?? .nan }
-    guard numbers.count == 4 else { return nil }
-    self.init(recorded: numbers[0], numbers[1], numbers[2], numbers[3])
-  }
-
-  /// The rectangle of four recorded numbers; `nil` if they are of none on a screen.
-  init?(recorded x: Double, _ y: Double, _ width: Double, _ height: Double) {
-    let lengths = [x, y, width, height]
-    guard lengths.allSatisfy({ $0.magnitude < 1e7 }), width >= 0, height >= 0 else { return nil }
-    self.init(x: x, y: y, width: width, height: height)
   }
 }
 

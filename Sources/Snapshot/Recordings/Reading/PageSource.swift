@@ -1,5 +1,3 @@
-import LayoutSim
-
 /// Reads the page source of WebDriverAgent and Appium: an XML element for each element of the screen.
 struct PageSource {
   private var scanner: XMLScanner
@@ -18,8 +16,12 @@ struct PageSource {
       case .open(let name, let attributes, let isEmpty):
         let parent = open.last { $0.index != nil }?.index
         var index: Int?
-        if name.hasPrefix(PageSource.prefix) || attributes["type"] != nil {
-          let element = element(name, attributes, parent: parent)
+        if name.hasPrefix(RecordedKind.prefix) || attributes["type"] != nil {
+          let node = JSONValue.object(
+            ["type": .string(name)].merging(attributes.mapValues { .string($0) }) { $1 },
+            line: scanner.line
+          )
+          let element = content.element(node, parent, line: scanner.line)
           index = content.elements.count
           try content.append(element)
           if element.frame != nil, attributes["nativeFrame"] == nil { isExact = false }
@@ -49,45 +51,4 @@ struct PageSource {
     if isExact { content.precision = .exact }
     return content
   }
-
-  static let prefix = "XCUIElementType"
-
-  private mutating func element(
-    _ name: String,
-    _ attributes: [String: String],
-    parent: Int?
-  ) -> RecordedElement {
-    let type = PageSource.type(attributes["type"] ?? name)
-    let kind = RecordedKind(type: type)
-    if kind == nil { content.remark("“\(type)” is no known type", line: scanner.line) }
-    var element = RecordedElement(type, kind: kind ?? .other, parent: parent, line: scanner.line)
-    element.label = attributes["label"].unlessEmpty
-    element.value = attributes["value"].unlessEmpty
-    element.placeholder = attributes["placeholderValue"].unlessEmpty
-    // The name of an element without an identifier is its label.
-    let identifier = attributes["name"].unlessEmpty
-    element.identifier = identifier == element.label ? nil : identifier
-    element.isEnabled = attributes["enabled"].map { $0 == "true" || $0 == "1" }
-    element.isVisible = attributes["visible"].map { $0 == "true" || $0 == "1" }
-    if let exact = attributes["nativeFrame"].flatMap({ Rect(recorded: $0) }) {
-      element.frame = exact
-    } else {
-      let numbers = ["x", "y", "width", "height"].compactMap { attributes[$0].flatMap(Double.init) }
-      if numbers.count == 4 {
-        element.frame = Rect(recorded: numbers[0], numbers[1], numbers[2], numbers[3])
-        if element.frame == nil { content.remark("a frame is no rectangle", line: scanner.line) }
-      }
-    }
-    return element
-  }
-
-  /// The type without the prefix of WebDriverAgent.
-  static func type(_ name: String) -> String {
-    name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-  }
-}
-
-extension String? {
-  /// The text, unless it is empty.
-  var unlessEmpty: String? { self?.isEmpty == true ? nil : self }
 }

@@ -1,5 +1,3 @@
-import LayoutSim
-
 /// Reads recordings that are JSON: accessibility elements, page sources, and Maestro's hierarchies.
 ///
 /// Their objects have other keys for the same, of which each element has one.
@@ -15,8 +13,10 @@ struct RecordedJSON {
   consuming func read() throws(RecordingError) -> RecordedContent {
     var scanner = JSONScanner(text)
     guard let value = try scanner.value() else { throw RecordingError(.unknownFormat) }
-    // WebDriverAgent answers with a page source or a description as a string.
-    if case .string(let source) = value["value"] { return try RecordingText(source).read() }
+    // A debugger prints a description as a literal, and WebDriverAgent answers with a page source as a string.
+    if case .string(let source) = value["value"] ?? value {
+      return try RecordingText(source).read()
+    }
     guard let (roots, format, isRounded) = RecordedJSON.roots(in: value, depth: 0) else {
       throw RecordingError(scanner.isCut ? .malformed("the text ends too early") : .unknownFormat)
     }
@@ -70,55 +70,11 @@ struct RecordedJSON {
   private mutating func read(_ node: JSONValue, parent: Int?) throws(RecordingError) {
     guard case .object = node else { return }
     let index = content.elements.count
-    try content.append(element(node["attributes"] ?? node, parent, line: node.line))
+    let element = content.element(node["attributes"] ?? node, parent, line: node.line)
+    if element.frame == nil {
+      content.remark("a frame is missing, or no rectangle", line: node.line)
+    }
+    try content.append(element)
     for child in node["children"]?.list ?? [] { try read(child, parent: index) }
-  }
-
-  private mutating func element(_ node: JSONValue, _ parent: Int?, line: Int) -> RecordedElement {
-    func words(_ keys: String...) -> String? { keys.lazy.compactMap { node[$0]?.words }.first }
-    let role = words("role") ?? ""
-    var type = PageSource.type(words("type", "class") ?? role)
-    var kind = RecordedKind(type: type) ?? .unknown
-    if content.format == .accessibility {
-      kind = RecordedKind(accessibilityType: type, role: role, subrole: words("subrole") ?? "")
-    } else if let number = node["elementType"]?.number,
-      (0..<Double(RecordedKind.numbered.count)).contains(number)
-    {
-      type = RecordedKind.numbered[Int(number)]
-      kind = RecordedKind(type: type) ?? .other
-    }
-    var element = RecordedElement(type, kind: kind, parent: parent, line: line)
-    element.identifier = words("AXUniqueId", "identifier", "resource-id", "rawIdentifier")
-    element.label = words("AXLabel", "label", "accessibilityText", "title")
-    element.value = words("AXValue", "value", "text")
-    element.placeholder = words("placeholderValue", "hintText")
-    if kind == .unknown, element.placeholder != nil { element.kind = .field }
-    // An empty field has its placeholder as its value.
-    if content.format == .accessibility, kind == .field, element.label == nil {
-      element.placeholder = element.value
-    }
-    element.isEnabled = node["enabled"]?.isTrue ?? node["isEnabled"]?.isTrue
-    element.isVisible = node["isVisible"]?.isTrue
-    element.frame = frame(of: node)
-    if element.frame == nil { content.remark("a frame is missing, or no rectangle", line: line) }
-    return element
-  }
-
-  private func frame(of node: JSONValue) -> Rect? {
-    if let bounds = node["bounds"]?.words {
-      let edges = bounds.split { "[],".contains($0) }.map { Double($0) ?? .nan }
-      guard edges.count == 4 else { return nil }
-      return Rect(recorded: edges[0], edges[1], edges[2] - edges[0], edges[3] - edges[1])
-    }
-    let frame = node["frame"] ?? node["rect"]
-    for keys in [
-      ["x", "y", "width", "height"], ["X", "Y", "Width", "Height"], ["x", "y", "w", "h"],
-    ] {
-      let numbers = keys.compactMap { frame?[$0]?.number }
-      if numbers.count == 4 {
-        return Rect(recorded: numbers[0], numbers[1], numbers[2], numbers[3])
-      }
-    }
-    return (node["AXFrame"] ?? frame)?.words.flatMap { Rect(recorded: $0) }
   }
 }

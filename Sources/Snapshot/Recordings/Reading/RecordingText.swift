@@ -1,34 +1,5 @@
 import Foundation
 
-/// The content of a recording, before it is checked.
-struct RecordedContent {
-  var format: RecordingFormat
-  var precision: RecordedPrecision
-  var elements: [RecordedElement] = []
-  var remarks: [RecordingRemark] = []
-  var isCut = false
-  var isLandscape = false
-
-  init(_ format: RecordingFormat, _ precision: RecordedPrecision) {
-    self.format = format
-    self.precision = precision
-  }
-
-  /// Appends `element`; throws if there are too many.
-  mutating func append(_ element: RecordedElement) throws(RecordingError) {
-    guard elements.count < Recording.mostElements else {
-      throw RecordingError(.tooManyElements, line: element.line)
-    }
-    elements.append(element)
-  }
-
-  mutating func remark(_ reason: String, line: Int) {
-    // A file of nothing but faults needs no list of a million.
-    guard remarks.count < 100 else { return }
-    remarks.append(RecordingRemark(line: line, reason: reason))
-  }
-}
-
 /// The text of a recording, of which the format is recognised.
 struct RecordingText {
   private let text: String
@@ -48,16 +19,9 @@ struct RecordingText {
 
   /// The content, in the format that the first characters and words show.
   func read() throws(RecordingError) -> RecordedContent {
-    let start = text.firstIndex { !$0.isWhitespace } ?? text.endIndex
-    let body = text[start...]
-    switch body.first {
+    switch text.first(where: { !$0.isWhitespace }) {
     case "<": return try PageSource(text).read()
-    case "{", "[": return try RecordedJSON(text).read()
-    case "\"":
-      // A string literal, as a debugger prints it.
-      var rest = body
-      let unescaped = EscapedLiteral.take(from: &rest)
-      return try HierarchyText(unescaped).read()
+    case "{", "[", "\"": return try RecordedJSON(text).read()
     default:
       if HierarchyText.isRecognised(text) { return try HierarchyText(text).read() }
       // Warnings of a tool may precede JSON and XML.
@@ -74,27 +38,5 @@ struct RecordingText {
       }
       throw RecordingError(.unknownFormat)
     }
-  }
-}
-
-/// A string literal of Swift or C, with its escapes.
-enum EscapedLiteral {
-  /// The text of the literal at the start of `text`, which begins with a quote; all of it if it does not end.
-  static func take(from text: inout Substring) -> String {
-    var words = ""
-    text.removeFirst()
-    while let character = text.popFirst(), character != "\"" {
-      guard character == "\\", let escaped = text.popFirst() else {
-        words.append(character)
-        continue
-      }
-      switch escaped {
-      case "n": words.append("\n")
-      case "t": words.append("\t")
-      case "r": words.append("\r")
-      default: words.append(escaped)
-      }
-    }
-    return words
   }
 }

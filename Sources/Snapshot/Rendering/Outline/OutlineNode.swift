@@ -96,7 +96,7 @@ extension OutlineNode {
 
 extension Rect {
   /// `x,y WxH`, with `separator` between the position and the size.
-  fileprivate func printed(between separator: String) -> String {
+  package func printed(between separator: String) -> String {
     let numbers = [minX, minY, size.width, size.height].map(PrintedNumber.text)
     return "\(numbers[0]),\(numbers[1])\(separator)\(numbers[2])x\(numbers[3])"
   }

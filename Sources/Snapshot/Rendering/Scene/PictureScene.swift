@@ -251,14 +251,14 @@ extension SceneContext {
 }
 
 /// The distance and the scale at which a surface is drawn.
-struct Drawing {
+package struct Drawing {
   private var scale = Size(width: 1, height: 1)
   private var offset = Point.zero
 
-  init() {}
+  package init() {}
 
   /// The displacement and the scale that draw `frame` at `drawn`.
-  init(of frame: Rect, at drawn: Rect) {
+  package init(of frame: Rect, at drawn: Rect) {
     guard frame.size.width > 0, frame.size.height > 0 else { return }
     scale.width = drawn.size.width / frame.size.width
     scale.height = drawn.size.height / frame.size.height
@@ -267,7 +267,7 @@ struct Drawing {
   }
 
   /// The drawn frame of `frame`; `nil` if it has no place.
-  func place(_ frame: Rect) -> Rect? {
+  package func place(_ frame: Rect) -> Rect? {
     Rect(
       x: frame.minX * scale.width + offset.x,
       y: frame.minY * scale.height + offset.y,

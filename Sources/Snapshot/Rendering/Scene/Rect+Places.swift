@@ -2,8 +2,8 @@ import LayoutSim
 
 // Places in a picture.
 extension Rect {
-  var middleX: Double { origin.x + size.width / 2 }
-  var middleY: Double { origin.y + size.height / 2 }
+  package var middleX: Double { origin.x + size.width / 2 }
+  package var middleY: Double { origin.y + size.height / 2 }
   var middle: Point { Point(x: middleX, y: middleY) }
 
   /// The rectangle with lengths that can be compared and subtracted; `nil` if one is not a number.

@@ -1,0 +1,111 @@
+import LayoutSim
+
+/// The content of a recording, before it is checked.
+struct RecordedContent {
+  var format: RecordingFormat
+  var precision: RecordedPrecision
+  var elements: [RecordedElement] = []
+  var remarks: [RecordingRemark] = []
+  var isCut = false
+  var isLandscape = false
+
+  init(_ format: RecordingFormat, _ precision: RecordedPrecision) {
+    self.format = format
+    self.precision = precision
+  }
+
+  /// Appends `element`; throws if there are too many.
+  mutating func append(_ element: RecordedElement) throws(RecordingError) {
+    guard elements.count < Recording.mostElements else {
+      throw RecordingError(.tooManyElements, line: element.line)
+    }
+    elements.append(element)
+  }
+
+  mutating func remark(_ reason: String, line: Int) {
+    // A file of nothing but faults needs no list of a million.
+    guard remarks.count < 100 else { return }
+    remarks.append(RecordingRemark(line: line, reason: reason))
+  }
+
+  /// The kind of an element with the `type` of XCUITest; one that is unknown is remarked on.
+  mutating func kind(of type: String, line: Int) -> RecordedKind {
+    if let kind = RecordedKind(type: type) { return kind }
+    remark("“\(type.prefix(40))” is no known type", line: line)
+    return .other
+  }
+}
+
+// Elements whose properties have keys, of which each format has its own for the same.
+extension RecordedContent {
+  mutating func element(_ node: JSONValue, _ parent: Int?, line: Int) -> RecordedElement {
+    func words(_ keys: String...) -> String? { keys.lazy.compactMap { node[$0]?.words }.first }
+    let role = words("role") ?? ""
+    var type = words("type", "class") ?? role
+    if type.hasPrefix(RecordedKind.prefix) { type.removeFirst(RecordedKind.prefix.count) }
+    let number = node["elementType"]?.number ?? -1
+    if (0..<Double(RecordedKind.numbered.count)).contains(number) {
+      type = RecordedKind.numbered[Int(number)]
+    }
+    var kind = RecordedKind.unknown
+    if format == .accessibility {
+      kind = RecordedKind(accessibilityType: type, role: role, subrole: words("subrole") ?? "")
+    } else if !type.isEmpty {
+      kind = self.kind(of: type, line: line)
+    }
+    var element = RecordedElement(type, kind: kind, parent: parent, line: line)
+    element.label = words("AXLabel", "label", "accessibilityText", "title")
+    element.value = words("AXValue", "value", "text")
+    element.placeholder = words("placeholderValue", "hintText")
+    element.identifier = words("AXUniqueId", "identifier", "resource-id", "rawIdentifier", "name")
+    // The name of an element without an identifier is its label.
+    if node["name"] != nil, element.identifier == element.label { element.identifier = nil }
+    if kind == .unknown, element.placeholder != nil { element.kind = .field }
+    // An empty field has its placeholder as its value.
+    if format == .accessibility, kind == .field, element.label == nil {
+      element.placeholder = element.value
+    }
+    element.isEnabled = (node["enabled"] ?? node["isEnabled"])?.isTrue
+    element.isVisible = (node["visible"] ?? node["isVisible"])?.isTrue
+    element.frame = frame(of: node)
+    if element.frame == nil, node["width"] != nil {
+      remark("a frame is no rectangle", line: line)
+    }
+    return element
+  }
+
+  private func frame(of node: JSONValue) -> Rect? {
+    if let bounds = node["bounds"]?.words {
+      let edges = bounds.split { "[],".contains($0) }.map { Double($0) ?? .nan }
+      guard edges.count == 4 else { return nil }
+      return Rect(recorded: edges[0], edges[1], edges[2] - edges[0], edges[3] - edges[1])
+    }
+    if let exact = node["nativeFrame"]?.words.flatMap({ Rect(recorded: $0) }) { return exact }
+    let frame = node["frame"] ?? node["rect"] ?? node
+    for keys in [
+      ["x", "y", "width", "height"], ["X", "Y", "Width", "Height"], ["x", "y", "w", "h"],
+    ] {
+      let numbers = keys.compactMap { frame[$0]?.number }
+      if numbers.count == 4 {
+        return Rect(recorded: numbers[0], numbers[1], numbers[2], numbers[3])
+      }
+    }
+    return (node["AXFrame"] ?? frame).words.flatMap { Rect(recorded: $0) }
+  }
+}
+
+extension Rect {
+  /// The rectangle that `words` describe with four numbers: `{{16.0, 72.5}, {320.0, 20.3}}`; `nil` if it is none.
+  init?(recorded words: some StringProtocol) {
+    let numbers = words.split { "{}[], ".contains($0) }.map { Double($0) ?? .nan }
+    guard numbers.count == 4 else { return nil }
+    self.init(recorded: numbers[0], numbers[1], numbers[2], numbers[3])
+  }
+
+  /// The rectangle of four recorded numbers; `nil` if they are of none on a screen.
+  init?(recorded x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    let lengths = [x, y, width, height]
+    guard lengths.allSatisfy({ $0.magnitude < 1e7 }), width >= 0, height >= 0 else { return nil }
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}
