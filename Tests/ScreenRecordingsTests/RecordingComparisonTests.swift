@@ -104,7 +104,7 @@ struct RecordingComparisonTests {
     #expect(
       comparison.matches.map(\.words) == ["About", "Version, 1.0 (1)", "Data, On this iPhone only"]
     )
-    #expect(comparison.differences.map { $0.lower.rounded() } == [2])
+    #expect(comparison.differences.map { $0.difference.lower.rounded() } == [2])
     #expect(!comparison.onlyOnStage.contains { $0.words == "1.0 (1)" })
   }
 
@@ -138,6 +138,6 @@ struct RecordingComparisonTests {
       with: stage.renderTree
     )
     #expect(other.differences.map(\.role) == ["keyboard"])
-    #expect(other.differences.map(\.taller) == [74])
+    #expect(other.differences.map(\.difference.taller) == [74])
   }
 }

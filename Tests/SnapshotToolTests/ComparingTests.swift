@@ -67,7 +67,8 @@ struct ComparingTests {
     let line = try #require(package.printed.first)
     let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
     let differences = try #require(object?["differences"] as? [[String: Any]])
-    #expect(differences.map { $0["lower"] as? Double } == [3])
+    let difference = differences.first?["difference"] as? [String: Double]
+    #expect(difference?["lower"] == 3)
     #expect(differences.map { $0["words"] as? String } == ["Begin, now"])
   }
 

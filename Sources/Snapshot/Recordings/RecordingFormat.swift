@@ -64,13 +64,23 @@ extension RecordedPrecision {
     }
   }
 
-  /// A difference with as many decimals as are recorded.
-  func told(_ difference: Double) -> Double {
+  /// A length with as many decimals as are recorded.
+  func told(_ length: Double) -> Double {
     switch self {
-    case .exact: difference
-    case .tenths: (difference * 10).rounded() / 10
-    case .outward, .cut, .nearestPoint: difference.rounded()
+    case .exact: length
+    case .tenths: (length * 10).rounded() / 10
+    case .outward, .cut, .nearestPoint: length.rounded()
     }
+  }
+
+  /// A difference with as many decimals as are recorded.
+  func told(_ difference: FrameDifference) -> FrameDifference {
+    FrameDifference(
+      right: told(difference.right),
+      lower: told(difference.lower),
+      wider: told(difference.wider),
+      taller: told(difference.taller)
+    )
   }
 
   /// `length` as it is recorded, where it is the lower edge of an interval.

@@ -5,19 +5,8 @@ struct FrameComparison: Hashable {
   /// The frame of the stage that was compared, unrounded.
   let frame: Rect
 
-  /// How much further right, lower, wider and taller the recorded frame is, in points.
-  var right = 0.0
-  var lower = 0.0
-  var wider = 0.0
-  var taller = 0.0
-
-  /// How much further down the lower edge is, before it is decided whether that counts.
-  private(set) var bottom = 0.0
-
-  var isSame: Bool { right == 0 && lower == 0 && wider == 0 && taller == 0 }
-
-  /// The greatest difference.
-  var greatest: Double { [right, lower, wider, taller].map(\.magnitude).max() ?? 0 }
+  /// The difference, as far as rounding does not explain it.
+  private(set) var difference = FrameDifference()
 
   /// How the width of an element comes about.
   enum Content {
@@ -42,7 +31,7 @@ struct FrameComparison: Hashable {
     let end = recorded.maxX - rounded.maxX
     let top = recorded.minY - rounded.minY
     let exact = precision.tolerance
-    bottom = recorded.maxY - rounded.maxY
+    let bottom = recorded.maxY - rounded.maxY
     // Rounding both edges of something in the middle may move them apart.
     let middle = exact + (precision == .outward || precision == .cut ? 1.01 : 0.36)
     func beyond(_ length: Double, _ tolerance: Double) -> Double {
@@ -50,52 +39,52 @@ struct FrameComparison: Hashable {
     }
     switch content {
     case .plain:
-      right = beyond(left, exact)
-      wider = beyond(end - left, exact)
+      difference.right = beyond(left, exact)
+      difference.wider = beyond(end - left, exact)
     case .words:
       // The letters are off by up to 2.5 %; more lines may break at other words.
       let isBroken = recorded.size.height > 44
       let slack = (isBroken ? 0.08 : 0.025) * recorded.size.width
-      wider = beyond(
+      difference.wider = beyond(
         end - left,
         max(exact, precision == .exact || precision == .tenths ? 0.11 : 1.01) + slack
       )
       let places = [beyond(left, exact), beyond(end, exact), beyond((left + end) / 2, middle)]
-      right = places.min { $0.magnitude < $1.magnitude } ?? 0
+      difference.right = places.min { $0.magnitude < $1.magnitude } ?? 0
     case .symbol:
-      right = beyond((left + end) / 2, 1.5)
-      lower = beyond((top + bottom) / 2, 1.5)
+      difference.right = beyond((left + end) / 2, 1.5)
+      difference.lower = beyond((top + bottom) / 2, 1.5)
       return
     case .stretched:
       let isInside = recorded.minX <= frame.minX + 1 && recorded.maxX >= frame.maxX - 1
-      right = isInside ? 0 : beyond(left, exact)
-      lower = beyond((top + bottom) / 2, middle + 0.4)
+      difference.right = isInside ? 0 : beyond(left, exact)
+      difference.lower = beyond((top + bottom) / 2, middle + 0.4)
       return
     }
-    lower = beyond(top, exact)
-    taller = beyond(bottom - top, exact)
+    difference.lower = beyond(top, exact)
+    difference.taller = beyond(bottom - top, exact)
   }
 
   /// Whether the difference is no greater than a pixel, which rounding elsewhere may explain.
   func isSlight(_ recorded: Rect, pixel: Double, _ precision: RecordedPrecision) -> Bool {
     let step = pixel + 0.03
     switch precision {
-    case .exact: return greatest <= step + 0.02
-    case .tenths: return greatest <= step + 0.1
-    case .nearestPoint: return greatest <= 1.01
+    case .exact: return difference.greatest <= step + 0.02
+    case .tenths: return difference.greatest <= step + 0.1
+    case .nearestPoint: return difference.greatest <= 1.01
     case .outward, .cut:
       // Only where a pixel more or less is rounded to the recorded edge.
-      guard greatest <= 2.01 else { return false }
+      guard difference.greatest <= 2.01 else { return false }
       func isNear(_ edge: Double, _ recordedEdge: Double, _ round: (Double) -> Double) -> Bool {
         let range = round(edge - step)...round(edge + step)
         return range.contains(recordedEdge)
       }
       let isAcross =
-        right == 0 && wider == 0
+        difference.right == 0 && difference.wider == 0
         || isNear(frame.minX, recorded.minX, precision.recorded(start:))
           && isNear(frame.maxX, recorded.maxX, precision.recorded(end:))
       let isAlong =
-        lower == 0 && taller == 0
+        difference.lower == 0 && difference.taller == 0
         || isNear(frame.minY, recorded.minY, precision.recorded(start:))
           && isNear(frame.maxY, recorded.maxY, precision.recorded(end:))
       return isAcross && isAlong

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSim
+import SnapshotRendering
 
 extension RecordingComparison {
   /// The comparison for a reader: causes first, then single differences, what only one side has, and the share.
@@ -11,7 +12,7 @@ extension RecordingComparison {
       lines += ["", "approximate on the stage, recorded:"]
       lines += RecordingComparison.lines(of: approximate).map { "  ≈ \($0)" }
     }
-    if let worst = slight.max(by: { $0.greatest < $1.greatest }) {
+    if let worst = slight.max(by: { $0.difference.greatest < $1.difference.greatest }) {
       lines += [
         "", "\(Length.count(slight.count, "differs", "differ")) by a pixel, such as \(worst.name)",
       ]
@@ -38,8 +39,8 @@ extension RecordingComparison {
   package var differenceLines: [String] {
     (isCut ? ["! the recording is cut, and what is missing after its end is not told"] : [])
       + causes.map(\.line) + RecordingComparison.lines(of: differences).map { "~ \($0)" }
-      + onlyRecorded.map { "+ only recorded: \($0.line(precision))" }
-      + onlyOnStage.map { "- only on the stage: \($0.line(precision))" }
+      + onlyRecorded.map { "+ only recorded: \($0.name)" }
+      + onlyOnStage.map { "- only on the stage: \($0.name)" }
   }
 
   /// A line for each element, or one for all of the same kind that differ by the same.
@@ -88,10 +89,6 @@ extension MatchedElement {
   /// The role with its words: `text “General”`.
   var name: String { Length.name(role, words) }
 
-  fileprivate var greatest: Double {
-    [right, lower, wider, taller].map(\.magnitude).max() ?? 0
-  }
-
   /// What differs: `6 lower (78, on the stage 72), 2 narrower (368, on the stage 370)`.
   var change: String {
     var parts: [String] = []
@@ -106,10 +103,10 @@ extension MatchedElement {
       parts.append(part)
     }
     if let otherWords { parts.append("other words, on the stage “\(otherWords.prefix(60))”") }
-    add(lower, "lower", "higher", recorded.minY, onStage.minY)
-    add(taller, "taller", "shorter", recorded.size.height, onStage.size.height)
-    add(right, "further right", "further left", recorded.minX, onStage.minX)
-    add(wider, "wider", "narrower", recorded.size.width, onStage.size.width)
+    add(difference.lower, "lower", "higher", recorded.minY, onStage.minY)
+    add(difference.taller, "taller", "shorter", recorded.size.height, onStage.size.height)
+    add(difference.right, "further right", "further left", recorded.minX, onStage.minX)
+    add(difference.wider, "wider", "narrower", recorded.size.width, onStage.size.width)
     return parts.joined(separator: ", ")
   }
 }
@@ -140,12 +137,9 @@ extension MovedFrom {
 }
 
 extension ComparedItem {
-  func line(_ precision: RecordedPrecision) -> String {
-    let place = frame.map { frame in
-      let numbers = [frame.minX, frame.minY, frame.size.width, frame.size.height].map(Length.text)
-      return " @ \(numbers[0]),\(numbers[1]) \(numbers[2])x\(numbers[3])"
-    }
-    return Length.name(kind, words) + (place ?? "")
+  /// `row “Date” @ 16,208.33 370x52`.
+  var name: String {
+    Length.name(kind, words) + (frame.map { " @ " + $0.printed(between: " ") } ?? "")
   }
 }
 

@@ -97,11 +97,12 @@ public struct RecordingComparison: Hashable, Sendable, Encodable {
     }
     var telling = Telling(pairs, match, pixel: tree.traits.device.pixel, recording.precision)
     causes = telling.causes()
-    let told = telling.remaining()
     matches = pairs.map(\.element)
-    slight = told.slight
-    approximate = told.approximate
-    differences = told.differences
+    let told = Dictionary(grouping: telling.remaining, by: \.weight)
+    (slight, approximate, differences) = (
+      told[.slight, default: []].map(\.element), told[.approximate, default: []].map(\.element),
+      told[.real, default: []].map(\.element)
+    )
     onlyRecorded = match.unmatched.map { index in
       let element = side.elements[index]
       return ComparedItem(
@@ -168,7 +169,7 @@ public struct MatchedElement: Hashable, Sendable, Encodable {
   public let role: String
 
   /// How it was found.
-  public let tier: MatchingTier
+  package let tier: MatchingTier
 
   /// The line of the recording, counted from 1.
   public let line: Int
@@ -179,17 +180,8 @@ public struct MatchedElement: Hashable, Sendable, Encodable {
   /// The frame of the stage with which it was compared.
   public let onStage: Rect
 
-  /// How much further right it was recorded, in points; 0 if rounding explains the difference.
-  public internal(set) var right: Double
-
-  /// How much lower it was recorded.
-  public internal(set) var lower: Double
-
-  /// How much wider it was recorded.
-  public internal(set) var wider: Double
-
-  /// How much taller it was recorded.
-  public internal(set) var taller: Double
+  /// How the recorded frame differs, by what neither rounding nor something above explains.
+  public internal(set) var difference: FrameDifference
 
   /// The words of the node, if they are others.
   public let otherWords: String?
@@ -198,9 +190,16 @@ public struct MatchedElement: Hashable, Sendable, Encodable {
   public let isApproximate: Bool
 
   /// Whether nothing differs.
-  public var isSame: Bool {
-    right == 0 && lower == 0 && wider == 0 && taller == 0 && otherWords == nil
-  }
+  public var isSame: Bool { difference == FrameDifference() && otherWords == nil }
+}
+
+/// How a recorded frame differs from that of a stage.
+public struct FrameDifference: Hashable, Sendable, Encodable {
+  /// How much further right, lower, wider and taller the recorded frame is, in points.
+  public internal(set) var right = 0.0, lower = 0.0, wider = 0.0, taller = 0.0
+
+  /// The greatest of the four, without its sign.
+  var greatest: Double { [right, lower, wider, taller].map(\.magnitude).max() ?? 0 }
 }
 
 /// A place from which on everything below has moved.

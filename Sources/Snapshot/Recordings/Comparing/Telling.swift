@@ -49,10 +49,7 @@ struct ComparedPair {
       line: element.line,
       recorded: recorded,
       onStage: frame,
-      right: precision.told(comparison.right),
-      lower: precision.told(comparison.lower),
-      wider: precision.told(comparison.wider),
-      taller: precision.told(comparison.taller),
+      difference: precision.told(comparison.difference),
       otherWords: others,
       isApproximate: node.flags.contains(.approximate) || isSymbol
     )
@@ -69,10 +66,7 @@ struct ComparedPair {
       line: 0,
       recorded: keyboard,
       onStage: frame,
-      right: 0,
-      lower: 0,
-      wider: 0,
-      taller: precision.told(comparison.taller),
+      difference: FrameDifference(taller: precision.told(comparison.difference).taller),
       otherWords: nil,
       isApproximate: false
     )
@@ -130,7 +124,7 @@ struct Telling {
       var last: Int?
       for place in sequence.indices {
         let index = sequence[place]
-        let move = pairs[index].comparison.lower - offset
+        let move = pairs[index].comparison.difference.lower - offset
         if move.magnitude > precision.slack, !isInTallerRow(index) {
           let rest = sequence[place...]
           let followers = rest.count { isMoved($0, by: offset + move) }
@@ -161,7 +155,7 @@ struct Telling {
   }
 
   private func isMoved(_ index: Int, by length: Double) -> Bool {
-    (pairs[index].comparison.lower - length).magnitude <= precision.slack
+    (pairs[index].comparison.difference.lower - length).magnitude <= precision.slack
   }
 
   /// Drops the height of the element at `index`, and of those with the same frame, which a cause has told.
@@ -171,26 +165,23 @@ struct Telling {
     where pairs[other].element.recorded == element.recorded
       && pairs[other].element.onStage == element.onStage
     {
-      pairs[other].element.taller = 0
+      pairs[other].element.difference.taller = 0
     }
   }
 
   /// Drops what the element at `index` only follows: a move of everything above, or its row.
   private mutating func follow(_ index: Int, _ offset: Double) {
-    let lower = pairs[index].comparison.lower
+    let lower = pairs[index].comparison.difference.lower
     let isFollowing = offset != 0 && (lower - offset).magnitude <= precision.slack
     if isFollowing || isInTallerRow(index) {
-      pairs[index].element.lower = 0
+      pairs[index].element.difference.lower = 0
     } else if lower != 0 || offset.magnitude > precision.slack {
-      pairs[index].element.lower = precision.told(lower - offset)
+      pairs[index].element.difference.lower = precision.told(lower - offset)
     }
     guard let row = row(around: index) else { return }
     let (inner, outer) = (pairs[index].element, pairs[row].element)
     if inner.recorded == outer.recorded, inner.onStage == outer.onStage {
-      pairs[index].element.right = 0
-      pairs[index].element.lower = 0
-      pairs[index].element.wider = 0
-      pairs[index].element.taller = 0
+      pairs[index].element.difference = FrameDifference()
     }
   }
 
@@ -202,9 +193,11 @@ struct Telling {
   /// Whether it is in a row that is taller, in whose middle, or at whose end, it is.
   private func isInTallerRow(_ index: Int) -> Bool {
     guard let row = row(around: index) else { return false }
-    let (lower, taller) = (pairs[row].comparison.lower, pairs[row].comparison.taller)
+    let (lower, taller) = (
+      pairs[row].comparison.difference.lower, pairs[row].comparison.difference.taller
+    )
     guard taller.magnitude > precision.slack else { return false }
-    let move = pairs[index].comparison.lower
+    let move = pairs[index].comparison.difference.lower
     return [lower, lower + taller / 2, lower + taller].contains {
       (move - $0).magnitude <= precision.slack
     }
@@ -219,8 +212,8 @@ struct Telling {
     let top = pairs[index].element.recorded.minY
     let upper = above.filter { pairs[$0].element.recorded.maxY <= top + 2 }
     let taller = upper.last { other in
-      (pairs[other].comparison.taller - move).magnitude <= precision.slack
-        && pairs[other].comparison.taller != 0
+      (pairs[other].comparison.difference.taller - move).magnitude <= precision.slack
+        && pairs[other].comparison.difference.taller != 0
     }
     if let taller { return (taller, true) }
     let nearest = upper.max {
@@ -232,32 +225,23 @@ struct Telling {
     return (nearest, false)
   }
 
-  /// What differs and does not follow, in the order of the recording.
-  func remaining() -> (
-    differences: [MatchedElement], approximate: [MatchedElement], slight: [MatchedElement]
-  ) {
-    var result:
-      (
-        differences: [MatchedElement], approximate: [MatchedElement], slight: [MatchedElement]
-      ) = ([], [], [])
-    for pair in pairs where !pair.element.isSame {
-      let element = pair.element
-      let isSlight = pair.comparison.isSlight(element.recorded, pixel: pixel, precision)
-      if element.otherWords == nil, isSlight || isSlightRest(element) {
-        result.slight.append(element)
-      } else if element.isApproximate, element.otherWords == nil {
-        result.approximate.append(element)
-      } else {
-        result.differences.append(element)
-      }
-    }
-    return result
+  /// How much it matters that an element differs.
+  enum Weight {
+    case slight, approximate, real
   }
 
-  /// Whether what is left of an element that followed is no more than rounding.
-  private func isSlightRest(_ element: MatchedElement) -> Bool {
-    let rest = [element.right, element.lower, element.wider, element.taller].map(\.magnitude)
-    return (rest.max() ?? 0) <= (precision == .exact || precision == .tenths ? pixel + 0.12 : 0.1)
+  /// What differs and does not follow, in the order of the recording, with how much it matters.
+  var remaining: [(element: MatchedElement, weight: Weight)] {
+    pairs.filter { !$0.element.isSame }.map { pair in
+      let element = pair.element
+      if element.otherWords != nil { return (element, .real) }
+      // What is left of an element that followed may be no more than rounding.
+      let rest = precision == .exact || precision == .tenths ? pixel + 0.12 : 0.1
+      let isSlight =
+        element.difference.greatest <= rest
+        || pair.comparison.isSlight(element.recorded, pixel: pixel, precision)
+      return (element, isSlight ? .slight : element.isApproximate ? .approximate : .real)
+    }
   }
 }
 

@@ -2,30 +2,19 @@ import LayoutSim
 import SnapshotRendering
 
 /// How an element of a recording was found on a stage.
-public enum MatchingTier: String, Hashable, Sendable, Encodable, CaseIterable {
-  /// By its identifier.
-  case identifier
+package enum MatchingTier: String, Hashable, Sendable, Encodable {
+  /// By its identifier, its kind and its words, or its words.
+  case identifier, kindAndWords, words
 
-  /// By its kind and its words.
-  case kindAndWords = "kind and words"
-
-  /// By its words.
-  case words
-
-  /// A row by what is in it.
-  case row
-
-  /// A control without words by the control or the row that it is in.
-  case part
+  /// A row by what is in it, a control without words by the control or the row that it is in, and a line between rows by
+  /// the row that ends there.
+  case row, part, hairline
 
   /// A bar, an alert or the keyboard, of which there is one.
   case kind
 
   /// By its place, because its words differ.
   case place
-
-  /// A line between rows by the row that ends there.
-  case hairline
 }
 
 /// An element of a recording and the node of a stage that is the same to a user.
