@@ -108,6 +108,30 @@ struct RecordingComparisonTests {
     #expect(!comparison.onlyOnStage.contains { $0.words == "1.0 (1)" })
   }
 
+  @Test("What is behind a cover is recorded as not visible, and is not told")
+  func behind() throws {
+    func element(_ label: String, _ y: Int, _ isVisible: Bool, _ width: Int = 100) -> String {
+      #"<XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="\#(label)" visible="\#(isVisible)" "#
+        + #"x="151" y="\#(y)" width="\#(width)" height="50"/>"#
+    }
+    let recording = try Recording(
+      text:
+        #"<XCUIElementTypeWindow type="XCUIElementTypeWindow" x="0" y="0" width="402" height="874">"#
+        + element("Behind", 200, false) + element("Front", 426, false)
+        + element("Front, of the row", 426, true) + "</XCUIElementTypeWindow>"
+    )
+    let tree = Stage(on: .iPhone17Pro, platform: .iOS26) {
+      PushButton {
+      } label: {
+        TextBlock("Front").frame(width: 100, height: 50)
+      }
+    }.renderTree
+    let comparison = try RecordingComparison(of: recording, with: tree)
+
+    #expect(comparison.matches.map(\.words) == ["Front"])
+    #expect(comparison.onlyRecorded.map(\.words) == ["Front, of the row"])
+  }
+
   @Test("The keyboard is compared by its outermost frame")
   func keyboard() throws {
     let stage = Stage(

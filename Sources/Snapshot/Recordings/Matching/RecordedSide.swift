@@ -21,10 +21,14 @@ struct RecordedSide {
   /// The end of each element's subtree.
   private let ends: [Int]
 
+  /// The elements with words that WebDriverAgent says are visible.
+  private let visible: [RecordedElement]
+
   init(_ recording: Recording, window size: Size, statusBar: Double) {
     elements = recording.elements
     window = Rect(origin: .zero, size: size)
     ends = RecordedSide.ends(of: recording.elements)
+    visible = recording.elements.filter { $0.isVisible == true && $0.words != nil }
     var skipped = 0
     var seen: Set<Seen> = []
     for index in elements.indices {
@@ -37,7 +41,8 @@ struct RecordedSide {
       guard let frame = element.frame, element.hasArea, frame.touches(window) else { continue }
       if isHairline(element, frame, among: recording.precision) {
         hairlines.append(index)
-      } else if isMeaningful(index, frame), !isStatusItem(index, frame, statusBar),
+      } else if isMeaningful(index, frame), !isHidden(element, frame),
+        !isStatusItem(index, frame, statusBar),
         seen.insert(Seen(element)).inserted, !repeatsParent(index)
       {
         meaningful.append(index)
@@ -136,8 +141,22 @@ struct RecordedSide {
   /// Whether words are in the cell at `index`; those that were never laid out are somewhere else.
   private func hasWordsInside(_ index: Int) -> Bool {
     guard let frame = elements[index].frame else { return false }
-    return content(of: index).contains {
-      elements[$0].words != nil && elements[$0].frame?.touches(frame) == true
+    return content(of: index).contains { inner in
+      guard elements[inner].words != nil, let place = elements[inner].frame else { return false }
+      return place.touches(frame) && !isHidden(elements[inner], place)
+    }
+  }
+
+  /// Whether it is behind something.
+  ///
+  /// WebDriverAgent also says of words in a row that they are not visible, where those of the whole row are; elements
+  /// without words it gets wrong more often.
+  private func isHidden(_ element: RecordedElement, _ frame: Rect) -> Bool {
+    guard element.isVisible == false, let words = element.words, visible.count < 2000 else {
+      return false
+    }
+    return !visible.contains {
+      $0.frame?.contains(frame) == true && $0.words?.contains(words) == true
     }
   }
 
