@@ -35,8 +35,8 @@ struct RecordingMatch {
   /// The elements that mean something and have no node.
   private(set) var unmatched: [Int] = []
 
-  private var nodeOf: [Int: Int] = [:]
-  private var tiers: [Int: MatchingTier] = [:]
+  /// The matches by their elements, and the nodes that are the only match of one.
+  private var found: [Int: ElementMatch] = [:]
   private var taken: Set<Int> = []
 
   init(_ recorded: RecordedSide, _ stage: StageSide) {
@@ -44,25 +44,25 @@ struct RecordingMatch {
     self.stage = stage
     matchIdentifiers()
     matchWords()
-    matchBars()
+    matchKinds([.navigationBar, .tabBar, .toolbar, .alert, .dialog])
     matchParts()
     matchRows()
     matchParts()
+    matchKinds([.switch, .slider, .stepper, .field, .segments, .progress, .pages])
     matchPlaces()
     matchHairlines()
     finish()
   }
 
-  /// The node of the element at `index`; `nil` if it has none.
-  func node(of index: Int) -> Int? { nodeOf[index] }
-
   private mutating func add(_ index: Int, _ node: Int, _ tier: MatchingTier) {
-    nodeOf[index] = node
-    tiers[index] = tier
-    taken.insert(node)
+    found[index] = ElementMatch(recorded: index, node: node, tier: tier)
+    // A control has several parts.
+    if tier != .part { taken.insert(node) }
   }
 
-  private var open: [Int] { recorded.meaningful.filter { nodeOf[$0] == nil } }
+  private func node(of index: Int) -> Int? { found[index]?.node }
+
+  private var open: [Int] { recorded.meaningful.filter { found[$0] == nil } }
 
   /// Pairs elements with nodes that have one of their keys: the nearest ones first, if there are several.
   private mutating func pair(
@@ -77,7 +77,7 @@ struct RecordingMatch {
       for key in keys(index) { groups[key, default: []].append(index) }
     }
     for key in groups.keys.sorted() {
-      let left = groups[key, default: []].filter { nodeOf[$0] == nil }
+      let left = groups[key, default: []].filter { found[$0] == nil }
       let right = nodes[key, default: []].filter { !taken.contains($0) }
       // A screen with a thousand equal words is not matched word by word.
       guard !left.isEmpty, !right.isEmpty, left.count * right.count <= 250_000 else { continue }
@@ -89,7 +89,7 @@ struct RecordingMatch {
         }
       }
       pairs.sort { ($0.distance, $0.element, $0.node) < ($1.distance, $1.element, $1.node) }
-      for (_, element, node) in pairs where nodeOf[element] == nil && !taken.contains(node) {
+      for (_, element, node) in pairs where found[element] == nil && !taken.contains(node) {
         add(element, node, tier)
       }
     }
@@ -116,21 +116,14 @@ struct RecordingMatch {
 extension RecordingMatch {
   private mutating func matchIdentifiers() {
     let (elements, stage) = (recorded.elements, stage)
-    let identified = nodes { index in [stage.nodes[index].identifier].compactMap { $0 } }
-    let isAlike = { (element: Int, node: Int) in
-      elements[element].kind.fits(stage.nodes[node]) || elements[element].kind == .other
+    let identified = nodes { index in
+      // The platform's own name of the back button.
+      let back = stage.nodes[index].role == .backButton ? "BackButton" : nil
+      return [stage.nodes[index].identifier, back].compactMap { $0 }
     }
-    pair(
-      .identifier,
-      open,
-      identified,
-      by: { [elements[$0].identifier].compactMap { $0 } },
-      if: isAlike
-    )
-    // The platform's own name of the back button.
-    let back = nodes { stage.nodes[$0].role == .backButton ? ["BackButton"] : [] }
-    pair(.identifier, open, back, by: { [elements[$0].identifier].compactMap { $0 } }) { _, _ in
-      true
+    let keys = { (index: Int) in [elements[index].identifier].compactMap { $0 } }
+    pair(.identifier, open, identified, by: keys) { element, node in
+      elements[element].kind == .other || elements[element].kind.fits(stage.nodes[node])
     }
   }
 
@@ -158,12 +151,13 @@ extension RecordingMatch {
     pair(.words, open, folded, by: { keys($0).map { $0.lowercased() } }, if: isText)
   }
 
-  private mutating func matchBars() {
-    let kinds: [RecordedKind] = [.navigationBar, .tabBar, .toolbar, .alert, .dialog]
+  /// What has no words is the nearest node of its kind; a bar and an alert are, whatever their words.
+  private mutating func matchKinds(_ kinds: Set<RecordedKind>) {
     for index in open where kinds.contains(recorded.elements[index].kind) {
-      let kind = recorded.elements[index].kind
+      let element = recorded.elements[index]
+      guard element.words == nil || !element.kind.isControl else { continue }
       let fitting = stage.nodes.indices.filter {
-        kind.fits(stage.nodes[$0]) && stage.frames[$0] != nil && !taken.contains($0)
+        element.kind.fits(stage.nodes[$0]) && stage.frames[$0] != nil && !taken.contains($0)
       }
       let nearest = fitting.min { distance(index, $0) < distance(index, $1) }
       if let nearest { add(index, nearest, .kind) }
@@ -176,19 +170,16 @@ extension RecordingMatch {
       let element = recorded.elements[index]
       guard element.words == nil || element.kind == .date else { continue }
       let alike = recorded.ancestors(of: index).first {
-        recorded.elements[$0].kind == element.kind && nodeOf[$0] != nil
+        recorded.elements[$0].kind == element.kind && found[$0] != nil
       }
-      if let outer = alike.flatMap({ nodeOf[$0] }) {
-        nodeOf[index] = outer
-        tiers[index] = .part
-      } else if let row = recorded.cell(of: index).flatMap({ nodeOf[$0] }) {
+      if let outer = alike.flatMap(node) {
+        add(index, outer, .part)
+      } else if let row = recorded.cell(of: index).flatMap(node) {
         let controls = stage.tree.subtree(of: row).filter {
           stage.frames[$0] != nil && element.kind.fits(stage.nodes[$0])
         }
-        if let control = controls.first(where: { !taken.contains($0) }) ?? controls.first {
-          nodeOf[index] = control
-          tiers[index] = .part
-        }
+        let free = controls.first { !taken.contains($0) }
+        if let control = free ?? controls.first { add(index, control, .part) }
       }
     }
   }
@@ -196,7 +187,7 @@ extension RecordingMatch {
   /// A cell is the row around what is in it.
   private mutating func matchRows() {
     for index in open where recorded.elements[index].kind == .cell {
-      let rows = recorded.content(of: index).compactMap { nodeOf[$0].flatMap(stage.row) }
+      let rows = recorded.content(of: index).compactMap { node(of: $0).flatMap(stage.row) }
       if let row = rows.first { add(index, row, .row) }
     }
   }
@@ -211,7 +202,7 @@ extension RecordingMatch {
     for index in recorded.meaningful {
       let element = recorded.elements[index]
       guard let frame = element.frame else { continue }
-      if let node = nodeOf[index] {
+      if let node = node(of: index) {
         if let other = stage.frames[node], frame.sizeDifference(other) < 3 {
           shift = frame.minY - other.minY
         }
@@ -240,7 +231,7 @@ extension RecordingMatch {
       let cell = cells.first { cell in
         recorded.elements[cell].frame.map { abs($0.maxY - frame.maxY) < 2.5 } ?? false
       }
-      let place = cell.flatMap { nodeOf[$0] }.flatMap { stage.frames[$0]?.maxY }
+      let place = cell.flatMap(node).flatMap { stage.frames[$0]?.maxY }
       let expected = place ?? frame.maxY
       let line = lines.first { line in
         !taken.contains(line) && abs((stage.frames[line]?.maxY ?? .infinity) - expected) < 2.5
@@ -252,17 +243,12 @@ extension RecordingMatch {
   private mutating func finish() {
     let all = (recorded.meaningful + (stage.hasBoxes ? recorded.hairlines : [])).sorted()
     // What is behind the surface in front comes before it.
-    let front = stage.frontSurface.map { stage.tree.subtree(of: $0) }
+    let front = stage.frontSurface.map(stage.tree.subtree)
     let start = front.flatMap { front in
-      all.first { nodeOf[$0].map(front.contains) ?? false }
+      all.first { node(of: $0).map(front.contains) ?? false }
     }
-    for index in all {
-      if let node = nodeOf[index], let tier = tiers[index] {
-        matches.append(ElementMatch(recorded: index, node: node, tier: tier))
-      } else if start.map({ index > $0 }) ?? true, !isInMatchedControl(index) {
-        unmatched.append(index)
-      }
-    }
+    matches = all.compactMap { found[$0] }
+    unmatched = all.filter { found[$0] == nil && $0 >= start ?? 0 && !isInMatchedControl($0) }
   }
 
   /// Whether an outline without boxes has no nodes for it, since it is in a control that was matched.
@@ -270,56 +256,45 @@ extension RecordingMatch {
     guard !stage.hasBoxes else { return false }
     return recorded.elements[index].kind == .cell
       || recorded.ancestors(of: index).contains { outer in
-        nodeOf[outer] != nil && recorded.elements[outer].kind.isControl
+        found[outer] != nil && recorded.elements[outer].kind.isControl
       }
-  }
-
-  /// Whether the title at `index` is in its bar once more, which was matched.
-  private func isDoubleTitle(_ index: Int, _ matched: Set<Int>) -> Bool {
-    let bar = stage.tree.ancestors(of: index).first { stage.nodes[$0].role == .navigationBar }
-    return bar.map { bar in
-      stage.tree.subtree(of: bar).dropFirst().contains {
-        matched.contains($0) && stage.nodes[$0].label == stage.nodes[index].label
-      }
-    } ?? false
   }
 
   /// The nodes with words or a value in sight that no element is, without those that are part of one.
   var onlyOnStage: [Int] {
-    let matched = Set(nodeOf.values)
-    let joined = Set(matches.filter { $0.tier != .row }.map(\.node))
+    let matched = Set(found.values.map(\.node))
+    let joined = Set(found.values.filter { $0.tier != .row }.map(\.node))
     var covered = 0
     return stage.nodes.indices.filter { index in
-      guard index >= covered else { return false }
+      guard index >= covered, stage.frames[index] != nil else { return false }
       let node = stage.nodes[index]
+      let inside = stage.tree.subtree(of: index)
+      let isPressed = node.role.isControl || node.role == .tabItem || node.role == .backButton
       if matched.contains(index) {
-        // Its words are those of the element.
-        if node.role.isControl || node.role == .tabItem || node.role == .backButton
-          || node.role == .row && joined.contains(index)
-        {
-          covered = stage.tree.subtree(of: index).upperBound
-        }
-        return false
-      }
-      guard stage.frames[index] != nil, stage.isInFront(index), !isDoubleTitle(index, matched),
-        !node.flags.contains(.unread), !node.flags.isOutOfSight
-      else {
+        // The words of what is in it are those of the element.
+        if isPressed || node.role == .row && joined.contains(index) { covered = inside.upperBound }
         return false
       }
       let isTold =
-        node.role.isText || node.role.isControl || node.role.isBar || node.role == .tabItem
-        || node.role == .backButton || node.role == .alert || node.role == .dialog
-      guard isTold, node.label != nil || node.role.isBar || node.role.takesValue else {
-        return false
-      }
-      // A bar whose parts are there is there, too; and its title is its label.
-      if node.role.isBar || node.role == .barTitle {
-        return !stage.tree.subtree(of: index).contains { matched.contains($0) }
-          && stage.tree.subtree(of: index).count > 1
-      }
-      if stage.tree.subtree(of: index).contains(where: { matched.contains($0) }) { return false }
-      covered = stage.tree.subtree(of: index).upperBound
-      return true
+        isPressed || node.role.isText || node.role.isBar || node.role == .alert
+        || node.role == .dialog
+      guard isTold, node.label != nil || node.role.isBar || node.role.takesValue,
+        stage.isInFront(index), !node.flags.contains(.unread), !node.flags.isOutOfSight,
+        !inside.contains(where: matched.contains), !isTitle(index, amongst: matched)
+      else { return false }
+      // An empty bar is not recorded, and a bar's title is its label.
+      if node.role.isBar { return inside.count > 1 }
+      covered = inside.upperBound
+      return node.role != .barTitle
+    }
+  }
+
+  /// Whether the words at `index` are the title of a bar, which has them once more.
+  private func isTitle(_ index: Int, amongst matched: Set<Int>) -> Bool {
+    let bar = stage.tree.ancestors(of: index).first { stage.nodes[$0].role == .navigationBar }
+    guard let bar else { return false }
+    return stage.tree.subtree(of: bar).dropFirst().contains {
+      matched.contains($0) && stage.nodes[$0].label == stage.nodes[index].label
     }
   }
 }
@@ -336,30 +311,24 @@ extension RecordedKind {
 
   /// Whether the node of a stage may be an element of this kind.
   func fits(_ node: RenderNode) -> Bool {
-    let role = node.role
     switch self {
-    case .text: return role.isText || role == .label || role == .barTitle
-    case .button, .link:
-      return role.isButton || role == .backButton || role == .tabItem || role == .option
-        || role == .picker || role == .disclosure || role == .row && node.label != nil
-        || role == .touchArea
-    case .image: return role == .icon || role == .picture
-    case .switch: return role == .switch
-    case .slider: return role == .slider
-    case .stepper: return role == .stepper
-    case .field: return role == .field
-    case .picker, .segments: return role == .picker
-    case .date: return role == .field && node.facts.contains(Fact("kind", "date"))
-    case .progress: return role == .progress
-    case .pages: return role == .pageControl
-    case .cell: return role == .row
-    case .navigationBar: return role == .navigationBar
-    case .tabBar: return role == .tabBar
-    case .toolbar: return role == .toolbar
-    case .alert: return role == .alert
-    case .dialog: return role == .dialog
-    case .unknown: return role != .box && role != .fill
-    case .other, .application, .window, .list, .scroll, .keyboard, .statusBar: return false
+    case .button where node.role == .row: node.label != nil
+    case .date: node.role == .field && node.facts.contains(Fact("kind", "date"))
+    case .unknown: node.role != .box && node.role != .fill
+    default: RecordedKind.roles[self]?.contains(node.role) ?? false
     }
   }
+
+  /// The roles of nodes that may be elements of a kind.
+  private static let roles: [RecordedKind: Set<Role>] = [
+    .text: [.text, .heading, .label, .barTitle],
+    .button: [
+      .button, .link, .backButton, .tabItem, .option, .picker, .disclosure, .touchArea,
+    ],
+    .link: [.link, .button], .image: [.icon, .picture], .switch: [.switch], .slider: [.slider],
+    .stepper: [.stepper], .field: [.field], .picker: [.picker], .segments: [.picker],
+    .progress: [.progress], .pages: [.pageControl], .cell: [.row],
+    .navigationBar: [.navigationBar], .tabBar: [.tabBar], .toolbar: [.toolbar],
+    .alert: [.alert], .dialog: [.dialog],
+  ]
 }
