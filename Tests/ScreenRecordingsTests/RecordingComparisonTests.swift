@@ -132,6 +132,33 @@ struct RecordingComparisonTests {
     #expect(comparison.onlyRecorded.map(\.words) == ["Front, of the row"])
   }
 
+  @Test("A control without words is the nearest of its kind, and its parts have words")
+  func segments() throws {
+    // 263 x 32 in the middle of 393 x 852, of which 59 to 818 is free: from 65 on, and from 422.5.
+    let tree = Stage(on: .iPhone15, platform: .iOS18) {
+      ChoiceControl(
+        "Size",
+        selection: .constant(1),
+        options: [ChoiceOption("One", 1), ChoiceOption("Two", 2), ChoiceOption("Three", 3)]
+      )
+      .pickerStyle(.segmented)
+      .frame(width: 263)
+    }.renderTree
+    let recording = try Recording(
+      text: """
+        Window, 0x1, {{0.0, 0.0}, {393.0, 852.0}}
+         SegmentedControl, 0x2, {{65.0, 422.3}, {263.0, 32.0}}
+          Button, 0x3, {{65.0, 422.3}, {87.0, 32.0}}, label: 'One', Selected
+          Button, 0x4, {{153.0, 422.3}, {87.0, 32.0}}, label: 'Two'
+          Button, 0x5, {{241.0, 422.3}, {87.0, 32.0}}, label: 'Three'
+        """
+    )
+    let comparison = try RecordingComparison(of: recording, with: tree)
+
+    #expect(comparison.matches.map(\.role) == ["picker", "option", "option", "option"])
+    #expect(comparison.isSame, "\(comparison.text)")
+  }
+
   @Test("The keyboard is compared by its outermost frame")
   func keyboard() throws {
     let stage = Stage(

@@ -60,6 +60,16 @@ struct ComparingTests {
     )
   }
 
+  @Test("A picture frames what differs where the device showed it")
+  func picture() {
+    let arguments = ["compare", "lower.txt", "begin.outline", "--picture", "both.svg"]
+    #expect(package.flowsim(arguments) == .pending)
+    let picture = package.text(of: "both.svg")
+    #expect(picture?.contains("<svg xmlns=") == true)
+    #expect(picture?.contains("Begin, now”: 3 lower (429, on the stage 426)") == true)
+    #expect(picture?.contains("mark changed") == true)
+  }
+
   @Test("JSON has the frames and the differences, on one line")
   func json() throws {
     #expect(package.flowsim("compare", "--json", "lower.txt", "begin.outline") == .pending)

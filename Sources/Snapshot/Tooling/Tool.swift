@@ -30,9 +30,13 @@ package enum Tool {
         return try GalleryCommand(path: path, json: json).run(on: folder, in: context)
       case .mapDifference(let old, let new, let markdown):
         return try MapDiffCommand(old: old, new: new, markdown: markdown).run(in: context)
-      case .compare(let recording, let outline, let json):
-        return try CompareCommand(recording: recording, outline: outline, json: json)
-          .run(in: context)
+      case .compare(let recording, let outline, let picture, let json):
+        return try CompareCommand(
+          recording: recording,
+          outline: outline,
+          picture: picture,
+          json: json
+        ).run(in: context)
       case .facts(let recording): return try FactsCommand(recording: recording).run(in: context)
       case .translate(let sources, let folder):
         return try Translating(sources: sources, folder: folder).run(in: context)

@@ -31,7 +31,7 @@ enum ToolCommand: Hashable {
   case mapDifference(old: String, new: String, markdown: Bool)
 
   /// Lays a recording of a device beside an outline.
-  case compare(recording: String, outline: String, json: Bool)
+  case compare(recording: String, outline: String, picture: String?, json: Bool)
 
   /// Prints the elements of a recording as a table.
   case facts(recording: String)
@@ -83,13 +83,22 @@ enum ToolCommand: Hashable {
       self = .gallery(folder: folder, json: arguments.isJSON)
     case "map": self = try .map(rest)
     case "compare":
-      let arguments = try ToolArguments(rest, of: word, flags: ["--json"])
+      let arguments = try ToolArguments(
+        rest,
+        of: word,
+        flags: ["--json"],
+        options: ["--picture"]
+      )
       guard arguments.names.count >= 2 else {
         throw .missingArgument("a recording and an outline", command: word)
       }
       if arguments.names.count > 2 { throw .unknownArgument(arguments.names[2], command: word) }
-      let (recording, outline) = (arguments.names[0], arguments.names[1])
-      self = .compare(recording: recording, outline: outline, json: arguments.isJSON)
+      self = .compare(
+        recording: arguments.names[0],
+        outline: arguments.names[1],
+        picture: arguments.values["--picture"],
+        json: arguments.isJSON
+      )
     case "facts":
       self = .facts(
         recording: try ToolArguments(rest, of: word, flags: []).onlyName("a recording")
@@ -211,7 +220,7 @@ extension ToolCommand {
       "tells how one screen map, a map.json, differs from an older one"
     ),
     (
-      "compare", "recording outline [--json]",
+      "compare", "recording outline [--picture file] [--json]",
       "tells where what a device showed differs from a stage"
     ),
     ("facts", "recording", "prints what a device showed as a table: bars, rows, texts, frames"),

@@ -34,6 +34,24 @@ extension RecordingComparison {
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
+  /// The compared tree as an SVG picture, with frames where the device showed what differs: yellow ones around elements that
+  /// differ, violet ones around those from which on all has moved, green ones around what only the device showed, and
+  /// dashed red ones around what only the stage shows.
+  public func picture(on tree: RenderTree) -> String {
+    func marks(_ kind: SVGMark.Kind, _ items: [ComparedItem]) -> [SVGMark] {
+      items.compactMap { item in
+        item.frame.map { SVGMark(kind: kind, place: $0, words: item.name) }
+      }
+    }
+    let moved = causes.map { SVGMark(kind: .moved, place: $0.first.recorded, words: $0.line) }
+    let changed = differences.map {
+      SVGMark(kind: .changed, place: $0.recorded, words: "\($0.name): \($0.change)")
+    }
+    return tree.picture(
+      marking: moved + changed + marks(.added, onlyRecorded) + marks(.removed, onlyOnStage)
+    )
+  }
+
   /// The lines that an assertion compares: everything that differs by more than a pixel, where the stage is not
   /// approximate.
   package var differenceLines: [String] {

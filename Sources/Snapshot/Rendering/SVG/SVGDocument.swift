@@ -9,7 +9,9 @@ struct SVGDocument {
   /// The frames around changes.
   private var marks: [SVGMark] = []
 
-  init(_ tree: RenderTree) {
+  /// A picture of `tree`, with frames around changes.
+  init(_ tree: RenderTree, marks: [SVGMark] = []) {
+    self.marks = marks
     scene = SVGScene(tree)
     traits = tree.traits
     let layers = LayersLine(tree: tree, nesting: scene.nesting).surfaces

@@ -100,3 +100,8 @@ extension Outline {
   /// part of an outline, nor of its picture.
   public var svg: String { SVGDocument(self).text }
 }
+
+extension RenderTree {
+  /// The tree as a picture, like that of ``TreeRenderer/svg``, with frames around places.
+  package func picture(marking marks: [SVGMark]) -> String { SVGDocument(self, marks: marks).text }
+}

@@ -1,9 +1,9 @@
 import LayoutSim
 
 /// A frame in a picture around a change.
-struct SVGMark {
+package struct SVGMark {
   /// The kind of change of a node.
-  enum Kind: String { case added, removed, changed, moved }
+  package enum Kind: String { case added, removed, changed, moved }
 
   let kind: Kind
 
@@ -12,6 +12,12 @@ struct SVGMark {
 
   /// The text that is shown under a resting pointer.
   let words: String
+
+  package init(kind: Kind, place: Rect, words: String) {
+    self.kind = kind
+    self.place = place
+    self.words = words
+  }
 
   /// The colours of the frames.
   static let styleSheet =

@@ -7,19 +7,27 @@ import SnapshotRendering
 struct CompareCommand {
   let recording: String
   let outline: String
+
+  /// The file for the picture; `nil` for none.
+  let picture: String?
   let json: Bool
 
   func run(in context: ToolContext) throws(ToolError) -> ToolExit {
     let recorded = try CompareCommand.recording(at: recording, in: context)
     let file = URL(fileURLWithPath: context.url(outline).path)
     let tree = try CompareCommand.tree(of: try readText(of: file), at: file)
+    let comparison: RecordingComparison
     do throws(RecordingComparisonError) {
-      let comparison = try RecordingComparison(of: recorded, with: tree)
-      context.print(text: json ? comparison.json : comparison.text)
-      return comparison.isSame ? .done : .pending
+      comparison = try RecordingComparison(of: recorded, with: tree)
     } catch {
       throw .file(recording, reason: error.description)
     }
+    context.print(text: json ? comparison.json : comparison.text)
+    if let picture {
+      let file = URL(fileURLWithPath: context.url(picture).path)
+      try context.files.allowing(file).write(Data(comparison.picture(on: tree).utf8), to: file)
+    }
+    return comparison.isSame ? .done : .pending
   }
 
   static func recording(at path: String, in context: ToolContext) throws(ToolError) -> Recording {
