@@ -36,57 +36,62 @@ public func assertRecording(
   column: UInt = #column
 ) {
   let origin = Origin(fileID: fileID, filePath: filePath, line: line, column: column)
-  RecordingAssertion(name: name, origin: origin).compare(stage.renderTree, record: mode)
-}
-
-/// A call of `assertRecording`.
-private struct RecordingAssertion {
-  let name: String
-  let origin: Origin
-
-  func compare(_ tree: RenderTree, record mode: RecordMode?) {
-    var comparison: RecordingComparison?
-    let folder = ProcessInfo.processInfo.environment["FLOWSIM_SNAPSHOTS"]
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let differences = ReferenceFile(
-      testFile: "\(origin.filePath)",
-      testName: parts[0],
-      name: parts.dropFirst().joined(separator: "."),
-      fileExtension: "differences",
-      folder: folder.flatMap { $0.isEmpty ? nil : $0 }
-    )
-    let text = Result {
-      let file = URL(fileURLWithPath: differences.path).deletingPathExtension()
-      guard file.lastPathComponent == name else { throw RecordingFileError.name(name) }
-      guard FileManager.default.fileExists(atPath: file.path) else {
-        throw RecordingFileError.missing(file.path)
-      }
-      let compared = try RecordingComparison(of: try Recording(contentsOf: file), with: tree)
+  let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+  let (stem, rest) = (String(parts[0]), parts.dropFirst().joined())
+  var comparison: RecordingComparison?
+  SnapshotAssertion(name: rest, mode: mode, testName: stem, origin: origin).compare(
+    fileExtension: "differences",
+    assuming: "",
+    telling: { reference in
+      guard reference.isEmpty else { return nil }
+      return comparison.map { DifferenceReport(of: $0, with: name) }
+    },
+    {
+      let compared = try RecordingComparison(
+        of: try recording(name, ReferenceFile(of: stem, rest, at: origin)),
+        with: stage.renderTree
+      )
       comparison = compared
       return compared.differenceLines.joined(separator: "\n")
     }
-    var check = SnapshotCheck(
-      text: text,
-      fileExtension: "differences",
-      name: parts.dropFirst().joined(separator: "."),
-      testName: parts[0],
+  )
+}
+
+/// The recording beside the file with accepted differences.
+private func recording(_ name: String, _ differences: ReferenceFile) throws -> Recording {
+  let file = URL(fileURLWithPath: differences.path).deletingPathExtension()
+  guard file.lastPathComponent == name else { throw RecordingFileError.name(name) }
+  guard FileManager.default.fileExists(atPath: file.path) else {
+    throw RecordingFileError.missing(file.path)
+  }
+  return try Recording(contentsOf: file)
+}
+
+extension ReferenceFile {
+  /// The file with the accepted differences from the recording `<stem>.<rest>`.
+  fileprivate init(of stem: String, _ rest: String, at origin: Origin) {
+    let folder = ProcessInfo.processInfo.environment["FLOWSIM_SNAPSHOTS"]
+    self.init(
       testFile: "\(origin.filePath)",
-      line: Int(clamping: origin.line),
-      column: Int(clamping: origin.column)
+      testName: stem,
+      name: rest,
+      fileExtension: "differences",
+      folder: folder?.isEmpty == true ? nil : folder
     )
-    check.assumed = ""
-    check.telling = { reference in
-      guard reference.isEmpty, let comparison else { return nil }
-      let lines = comparison.text.split(separator: "\n", omittingEmptySubsequences: false)
-      let rest = lines.count - SnapshotMessages.budget
-      return DifferenceReport(
-        subject: "Recording \(self.name)",
-        summary: comparison.summary,
-        text: lines.prefix(SnapshotMessages.budget).joined(separator: "\n")
-          + (rest > 0 ? "\n… \(rest) more lines" : "")
-      )
-    }
-    check.report(at: origin, record: mode)
+  }
+}
+
+extension DifferenceReport {
+  /// All that differs from the recording called `name`.
+  fileprivate init(of comparison: RecordingComparison, with name: String) {
+    let lines = comparison.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let rest = lines.count - SnapshotMessages.budget
+    let text = lines.prefix(SnapshotMessages.budget).joined(separator: "\n")
+    self.init(
+      subject: "Recording \(name)",
+      summary: comparison.summary,
+      text: text + (rest > 0 ? "\n… \(rest) more lines" : "")
+    )
   }
 }
 

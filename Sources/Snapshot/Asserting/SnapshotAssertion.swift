@@ -30,11 +30,13 @@ struct SnapshotAssertion {
   /// - Parameters:
   ///   - fileExtension: The extension of the reference.
   ///   - findings: The findings of the compared stage, which may fail the test.
+  ///   - assumed: The text that counts as the reference while there is none; `nil` if a first text is recorded.
   ///   - telling: Describes the difference of the text from a reference; `nil` describes it as for any text.
   ///   - text: Creates the text.
   func compare(
     fileExtension: String,
     findings: () -> [Finding] = { [] },
+    assuming assumed: String? = nil,
     telling: ((_ reference: String) -> DifferenceReport?)? = nil,
     _ text: () throws -> String
   ) {
@@ -48,6 +50,7 @@ struct SnapshotAssertion {
       line: Int(clamping: origin.line),
       column: Int(clamping: origin.column)
     )
+    check.assumed = assumed
     check.telling = telling
     check.report(at: origin, record: mode)
     SnapshotScope.current.findings?.report(findings(), of: check.displayName, at: origin)

@@ -123,39 +123,26 @@ public enum RecordedKind: String, Hashable, Sendable, CaseIterable {
 
   /// The kind of an element with the `type` of XCUITest, without its prefix; `nil` for a type that there is not.
   init?(type: String) {
-    switch type {
-    case "Application": self = .application
-    case "Window": self = .window
-    case "StaticText": self = .text
-    case "Button", "Key", "MenuItem", "Tab", "RadioButton", "ToolbarButton", "MenuButton",
-      "PopUpButton", "DisclosureTriangle":
-      self = .button
-    case "Link": self = .link
-    case "Image", "Icon": self = .image
-    case "Switch", "Toggle", "CheckBox": self = .switch
-    case "Slider": self = .slider
-    case "Stepper": self = .stepper
-    case "TextField", "SecureTextField", "SearchField", "TextView": self = .field
-    case "Picker", "PickerWheel": self = .picker
-    case "SegmentedControl": self = .segments
-    case "DatePicker": self = .date
-    case "ProgressIndicator", "ActivityIndicator": self = .progress
-    case "PageIndicator": self = .pages
-    case "Cell", "TableRow": self = .cell
-    case "Table", "CollectionView", "Outline": self = .list
-    case "ScrollView", "WebView": self = .scroll
-    case "NavigationBar": self = .navigationBar
-    case "TabBar": self = .tabBar
-    case "Toolbar": self = .toolbar
-    case "Alert": self = .alert
-    case "Sheet": self = .dialog
-    case "Keyboard": self = .keyboard
-    case "StatusBar": self = .statusBar
-    default:
-      guard RecordedKind.numbered.contains(type) else { return nil }
-      self = .other
-    }
+    let kind = RecordedKind.kinds[type] ?? (RecordedKind.numbered.contains(type) ? .other : nil)
+    guard let kind else { return nil }
+    self = kind
   }
+
+  /// The kinds of types, which are `other` if they are not here.
+  private static let kinds: [String: RecordedKind] = [
+    "Application": .application, "Window": .window, "StaticText": .text, "Link": .link,
+    "Button": .button, "Key": .button, "MenuItem": .button, "Tab": .button, "RadioButton": .button,
+    "ToolbarButton": .button, "MenuButton": .button, "PopUpButton": .button,
+    "DisclosureTriangle": .button, "Image": .image, "Icon": .image,
+    "Switch": .switch, "Toggle": .switch, "CheckBox": .switch, "Slider": .slider,
+    "Stepper": .stepper, "TextField": .field, "SecureTextField": .field, "SearchField": .field,
+    "TextView": .field, "Picker": .picker, "PickerWheel": .picker, "SegmentedControl": .segments,
+    "DatePicker": .date, "ProgressIndicator": .progress, "ActivityIndicator": .progress,
+    "PageIndicator": .pages, "Cell": .cell, "TableRow": .cell, "Table": .list,
+    "CollectionView": .list, "Outline": .list, "ScrollView": .scroll, "WebView": .scroll,
+    "NavigationBar": .navigationBar, "TabBar": .tabBar, "Toolbar": .toolbar, "Alert": .alert,
+    "Sheet": .dialog, "Keyboard": .keyboard, "StatusBar": .statusBar,
+  ]
 
   /// What WebDriverAgent writes before each type.
   static let prefix = "XCUIElementType"

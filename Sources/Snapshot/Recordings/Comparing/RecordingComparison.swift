@@ -89,19 +89,18 @@ public struct RecordingComparison: Hashable, Sendable, Encodable {
     precision = recording.precision
     remarks = recording.remarks
     isCut = recording.isCut
-    var pairs = match.matches.compactMap {
+    let pairs = match.matches.compactMap {
       ComparedPair($0, side, stage, precision: recording.precision)
-    }
-    if let keyboard = side.keyboard, let frame = tree.traits.keyboardFrame {
-      pairs.append(ComparedPair(keyboard: keyboard, frame, recording.precision))
     }
     var telling = Telling(pairs, match, pixel: tree.traits.device.pixel, recording.precision)
     causes = telling.causes()
-    matches = pairs.map(\.element)
+    let keyboard = MatchedElement(keyboard: side.keyboard, tree, recording.precision)
+    matches = pairs.map(\.element) + (keyboard.map { [$0] } ?? [])
     let told = Dictionary(grouping: telling.remaining, by: \.weight)
     (slight, approximate, differences) = (
       told[.slight, default: []].map(\.element), told[.approximate, default: []].map(\.element),
       told[.real, default: []].map(\.element)
+        + matches.filter { $0.role == MatchedElement.keyboard && !$0.isSame }
     )
     onlyRecorded = match.unmatched.map { index in
       let element = side.elements[index]
@@ -191,6 +190,20 @@ public struct MatchedElement: Hashable, Sendable, Encodable {
 
   /// Whether nothing differs.
   public var isSame: Bool { difference == FrameDifference() && otherWords == nil }
+}
+
+extension MatchedElement {
+  /// The keyboard, of which the height is compared; `nil` if it is not in both.
+  fileprivate init?(keyboard: Rect?, _ tree: RenderTree, _ precision: RecordedPrecision) {
+    guard let keyboard, let frame = tree.traits.keyboardFrame else { return nil }
+    let comparison = FrameComparison(keyboard, with: frame, .plain, precision)
+    (words, role, tier, line, otherWords) = (nil, MatchedElement.keyboard, .kind, 0, nil)
+    (recorded, onStage, isApproximate) = (keyboard, frame, false)
+    difference = FrameDifference(taller: precision.told(comparison.difference).taller)
+  }
+
+  /// The role of the keyboard, which has no node.
+  fileprivate static let keyboard = "keyboard"
 }
 
 /// How a recorded frame differs from that of a stage.

@@ -7,8 +7,7 @@ struct ComparedPair {
   /// The comparison of the frames, with all differences.
   let comparison: FrameComparison
 
-  /// The match; `nil` for the keyboard.
-  let match: ElementMatch?
+  let match: ElementMatch
 
   init?(
     _ match: ElementMatch,
@@ -54,23 +53,6 @@ struct ComparedPair {
       isApproximate: node.flags.contains(.approximate) || isSymbol
     )
   }
-
-  /// The keyboard, of which only the height is compared.
-  init(keyboard: Rect, _ frame: Rect, _ precision: RecordedPrecision) {
-    comparison = FrameComparison(keyboard, with: frame, .plain, precision)
-    match = nil
-    element = MatchedElement(
-      words: nil,
-      role: "keyboard",
-      tier: .kind,
-      line: 0,
-      recorded: keyboard,
-      onStage: frame,
-      difference: FrameDifference(taller: precision.told(comparison.difference).taller),
-      otherWords: nil,
-      isApproximate: false
-    )
-  }
 }
 
 /// Finds out what caused differences, and what only follows.
@@ -90,10 +72,7 @@ struct Telling {
     _ precision: RecordedPrecision
   ) {
     self.pairs = pairs
-    places = Dictionary(
-      pairs.indices.compactMap { index in pairs[index].match.map { ($0.recorded, index) } },
-      uniquingKeysWith: { first, _ in first }
-    )
+    places = Dictionary(uniqueKeysWithValues: pairs.indices.map { (pairs[$0].match.recorded, $0) })
     self.match = match
     self.pixel = pixel
     self.precision = precision
@@ -101,8 +80,8 @@ struct Telling {
 
   /// The elements of each bar and surface from top to bottom, without lines between rows.
   private var sequences: [[Int]] {
-    let grouped = Dictionary(grouping: pairs.indices.filter { pairs[$0].match != nil }) { index in
-      match.stage.group(of: pairs[index].match?.node ?? 0)
+    let grouped = Dictionary(grouping: pairs.indices) {
+      match.stage.group(of: pairs[$0].match.node)
     }
     return grouped.keys.sorted().map { key in
       grouped[key, default: []].sorted { first, second in
@@ -187,7 +166,7 @@ struct Telling {
 
   /// The pair of the cell around the element at `index`.
   private func row(around index: Int) -> Int? {
-    pairs[index].match.flatMap { match.recorded.cell(of: $0.recorded) }.flatMap { places[$0] }
+    match.recorded.cell(of: pairs[index].match.recorded).flatMap { places[$0] }
   }
 
   /// Whether it is in a row that is taller, in whose middle, or at whose end, it is.
