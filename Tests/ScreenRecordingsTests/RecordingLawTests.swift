@@ -156,4 +156,23 @@ struct RecordingLawTests {
       "\(comparison.text)"
     )
   }
+
+  @Test("Of a bar that begins lower, all below it follows")
+  func bar() throws {
+    let tree = SampleScreens().sheet.renderTree
+    var exporter = Exporter(tree)
+    for index in exporter.items.indices.dropFirst() { exporter.items[index].frame.origin.y += 6 }
+    let comparison = try RecordingComparison(
+      of: try Recording(text: exporter.description),
+      with: tree
+    )
+
+    #expect(comparison.differences.isEmpty, "\(comparison.text)")
+    #expect(comparison.causes.map(\.line.beginning) == ["from nav-bar “Filters” on 6 lower"])
+  }
+}
+
+extension String {
+  /// Everything before the first comma.
+  fileprivate var beginning: String { String(prefix { $0 != "," }) }
 }

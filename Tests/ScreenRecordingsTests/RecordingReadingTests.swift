@@ -146,6 +146,19 @@ struct RecordingReadingTests {
     #expect(title.kind == .text)
   }
 
+  @Test("Accessibility elements without a role are elements")
+  func withoutRole() throws {
+    let recording = try Recording(
+      text: """
+        {"elements": [{"type": "Application", "AXLabel": "App", "frame": {"x": 0, "y": 0, "width": 402, "height": 874}},
+          {"type": "StaticText", "AXLabel": "Hello", "frame": {"x": 16, "y": 62.5, "width": 40.25, "height": 20}}]}
+        """
+    )
+
+    #expect(recording.format == .accessibility)
+    #expect(recording.element("Hello")?.frame == Rect(x: 16, y: 62.5, width: 40.25, height: 20))
+  }
+
   @Test("A list of rounded elements is taken for no more than it is")
   func rounded() throws {
     let text = """

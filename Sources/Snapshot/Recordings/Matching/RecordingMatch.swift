@@ -247,8 +247,15 @@ extension RecordingMatch {
     let start = front.flatMap { front in
       all.first { node(of: $0).map(front.contains) ?? false }
     }
+    let keyboard = stage.tree.traits.keyboardFrame
     matches = all.compactMap { found[$0] }
-    unmatched = all.filter { found[$0] == nil && $0 >= start ?? 0 && !isInMatchedControl($0) }
+    unmatched = all.filter { index in
+      guard found[index] == nil, index >= start ?? 0, !isInMatchedControl(index) else {
+        return false
+      }
+      // Some tools record keys like other buttons.
+      return recorded.elements[index].frame.map { keyboard?.contains($0) != true } ?? true
+    }
   }
 
   /// Whether an outline without boxes has no nodes for it, since it is in a control that was matched.

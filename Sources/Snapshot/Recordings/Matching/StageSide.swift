@@ -76,10 +76,13 @@ struct StageSide {
     return node.role == .row || node.role == .box && node.label == "list-row"
   }
 
-  /// The nearest bar or surface around the node at `index`, whose content moves together.
+  /// The surface around the node at `index`, or the bar at its lower end, whose content moves together.
   func group(of index: Int) -> Int {
     let around = [index] + tree.ancestors(of: index)
-    return around.first { nodes[$0].role.isBar || nodes[$0].role.isPresented } ?? 0
+    return around.first { place in
+      let role = nodes[place].role
+      return role.isPresented || role == .tabBar || role == .toolbar
+    } ?? 0
   }
 
   /// Whether the node at `index` is in front of or beside everything else, so that a user reaches it.

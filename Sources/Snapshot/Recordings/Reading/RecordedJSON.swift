@@ -63,7 +63,8 @@ struct RecordedJSON {
     if node["attributes"]?["bounds"] != nil { return .maestro }
     if node["elementType"] != nil, node["frame"] != nil { return .maestroRunner }
     if node["type"] != nil, node["rect"] != nil { return .pageSourceJSON }
-    return node["role"] != nil && node["frame"] != nil ? .accessibility : nil
+    guard node["frame"] != nil else { return nil }
+    return node["role"] != nil || node["AXLabel"] != nil ? .accessibility : nil
   }
 
   /// Reads an element with its content; the scanner has limited the depth.
