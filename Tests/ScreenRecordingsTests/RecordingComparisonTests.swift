@@ -178,6 +178,14 @@ struct RecordingComparisonTests {
           """
       )
     }
+    let keys = try Recording(
+      text: """
+        [{"type": "Application", "AXFrame": "{{0, 0}, {402, 874}}"},
+        {"type": "TextField", "AXLabel": "Name", "AXFrame": "{{16, \(field.minY)}, {370, \(field.size.height)}}"},
+        {"type": "Button", "AXLabel": "q", "AXFrame": "{{3.5, 653}, {36, 44}}"}]
+        """
+    )
+    #expect(try RecordingComparison(of: keys, with: stage.renderTree).isSame)
     let height = stage.renderTree.traits.keyboardHeight
     let same = try RecordingComparison(
       of: recording(keyboard: 874 - height),
