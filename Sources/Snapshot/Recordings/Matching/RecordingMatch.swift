@@ -305,37 +305,3 @@ extension RecordingMatch {
     }
   }
 }
-
-extension RecordedKind {
-  /// Whether a user changes a value with it.
-  var isControl: Bool {
-    switch self {
-    case .switch, .slider, .stepper, .field, .picker, .segments, .date, .progress, .pages, .button:
-      true
-    default: false
-    }
-  }
-
-  /// Whether the node of a stage may be an element of this kind.
-  func fits(_ node: RenderNode) -> Bool {
-    switch self {
-    case .button where node.role == .row: node.label != nil
-    case .date: node.role == .field && node.facts.contains(Fact("kind", "date"))
-    case .unknown: node.role != .box && node.role != .fill
-    default: RecordedKind.roles[self]?.contains(node.role) ?? false
-    }
-  }
-
-  /// The roles of nodes that may be elements of a kind.
-  private static let roles: [RecordedKind: Set<Role>] = [
-    .text: [.text, .heading, .label, .barTitle],
-    .button: [
-      .button, .link, .backButton, .tabItem, .option, .picker, .disclosure, .touchArea,
-    ],
-    .link: [.link, .button], .image: [.icon, .picture], .switch: [.switch], .slider: [.slider],
-    .stepper: [.stepper], .field: [.field], .picker: [.picker], .segments: [.picker],
-    .progress: [.progress], .pages: [.pageControl], .cell: [.row],
-    .navigationBar: [.navigationBar], .tabBar: [.tabBar], .toolbar: [.toolbar],
-    .alert: [.alert], .dialog: [.dialog],
-  ]
-}
