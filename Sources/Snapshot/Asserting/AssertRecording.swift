@@ -48,7 +48,7 @@ public func assertRecording(
     },
     {
       let compared = try RecordingComparison(
-        of: try recording(name, ReferenceFile(of: stem, rest, at: origin)),
+        of: try Recording(name, beside: ReferenceFile(of: stem, rest, at: origin)),
         with: stage.renderTree
       )
       comparison = compared
@@ -57,14 +57,16 @@ public func assertRecording(
   )
 }
 
-/// The recording beside the file with accepted differences.
-private func recording(_ name: String, _ differences: ReferenceFile) throws -> Recording {
-  let file = URL(fileURLWithPath: differences.path).deletingPathExtension()
-  guard file.lastPathComponent == name else { throw RecordingFileError.name(name) }
-  guard FileManager.default.fileExists(atPath: file.path) else {
-    throw RecordingFileError.missing(file.path)
+extension Recording {
+  /// The recording called `name` beside the file with accepted differences.
+  fileprivate init(_ name: String, beside differences: ReferenceFile) throws {
+    let file = URL(fileURLWithPath: differences.path).deletingPathExtension()
+    guard file.lastPathComponent == name else { throw RecordingFileError.name(name) }
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      throw RecordingFileError.missing(file.path)
+    }
+    try self.init(contentsOf: file)
   }
-  return try Recording(contentsOf: file)
 }
 
 extension ReferenceFile {
