@@ -127,10 +127,11 @@ struct BruteForceTests {
     let expected = Set(kinds.flatMap { ["present \($0)", "dismiss \($0)"] } + ["changeRoot"])
     #expect(expected.subtracting(steps) == [])
     let calls = [
-      "show", "present", "startFlow", "bring", "force", "finishFlow", "restart", "close", "dismiss",
+      "show", "present", "startFlow", "bring", "force", "finishFlow", "showSeveral", "remove",
+      "insertBelowTop", "replaceTop", "restart", "close", "dismiss",
     ]
     #expect(calls.filter { done[$0, default: 0] < 10 } == [])
-    #expect(calls.prefix(6).filter { refused[$0, default: 0] < 3 } == [])
+    #expect(calls.prefix(9).filter { refused[$0, default: 0] < 3 } == [])
     #expect(flowsOnStack > 50)
   }
 

@@ -71,8 +71,99 @@ extension AnyCoordinator {
   }
 }
 
+extension AnyCoordinator {
+  /// Removes as many screens as that many calls of ``pop()`` would, in one transition.
+  ///
+  /// It goes back on one stack: the last that may leave is what shows the stack, such as a modal. More screens than there
+  /// are, or fewer than one, are refused with ``FlowError/notOnStack(_:owner:screens:)``, and nothing changes.
+  ///
+  /// ```swift
+  /// lines.show([.route(.line(2)), .route(.stop("Harbour"))])
+  /// lines.popScreens(2)  // at the lines again, in one step
+  /// ```
+  ///
+  /// - Returns: `false` if it was refused, which is reported.
+  @discardableResult
+  public func popScreens(_ count: Int, animated: Bool = true) -> Bool {
+    submitRemoval(Removing(.popScreens(count), isAnimated: animated))
+  }
+
+  /// Removes all screens above the one at an index of this coordinator's own stack, those of pushed children included.
+  ///
+  /// Index 0 is the root, 1 the first screen of `router.state.stack`. An index that is not there is refused with
+  /// ``FlowError/notOnStack(_:owner:screens:)``. Surfaces that the coordinator presents stay, as by ``popToRoot()``.
+  ///
+  /// - Returns: `false` if there was nothing to remove, which is logged, or if it was refused, which is reported.
+  @discardableResult
+  public func popToIndex(_ index: Int, animated: Bool = true) -> Bool {
+    submitRemoval(Removing(.popToIndex(index), isAnimated: animated))
+  }
+
+  /// Dismisses everything that this coordinator and all below it present; every stack and every selection stays.
+  ///
+  /// On the ``rootCoordinator`` that is everything that the app presents.
+  ///
+  /// ```swift
+  /// lines.navigate(toRoute: .line(2))
+  /// lines.present(.stop("Harbour"))
+  /// lines.present(.stop("Market"))
+  /// lines.dismissAll()
+  /// #expect(lines.visibleRoute as? LineRoute == .line(2))
+  /// ```
+  ///
+  /// - Returns: `false` if nothing was presented, which is logged, or if a guard refused, which is reported.
+  @discardableResult
+  public func dismissAll(animated: Bool = true) -> Bool {
+    submitRemoval(Removing(.dismissAll, isAnimated: animated))
+  }
+
+  /// Dismisses the presentation of this coordinator that has the number, with everything that lies over it.
+  ///
+  /// A coordinator gives each of its presentations a number, ``Presentation/number``, which it never gives again.
+  ///
+  /// - Returns: `false` if it has already left, which is logged, or if a guard refused, which is reported.
+  @discardableResult
+  public func dismissPresentation(_ number: Int, animated: Bool = true) -> Bool {
+    submitRemoval(Removing(.dismissPresentation(number), isAnimated: animated))
+  }
+
+  /// Dismisses what this coordinator has presented later than the presentation with the number, and what lies over that.
+  ///
+  /// - Returns: `false` if there was nothing to dismiss, which is logged, or if a guard refused, which is reported.
+  @discardableResult
+  public func dismissPresentations(after number: Int, animated: Bool = true) -> Bool {
+    submitRemoval(Removing(.dismissPresentations(after: number), isAnimated: animated))
+  }
+}
+
+extension Coordinator {
+  /// Removes all screens above the latest one for `route` on this coordinator's own stack, or above its root.
+  ///
+  /// It is literal: no coordinator is asked, and one that is not there is refused with
+  /// ``FlowError/notOnStack(_:owner:screens:)``. Otherwise it is as ``AnyCoordinator/popToIndex(_:animated:)``.
+  ///
+  /// - Returns: `false` if there was nothing to remove, which is logged, or if it was refused, which is reported.
+  @discardableResult
+  public func popTo(_ route: R, animated: Bool = true) -> Bool {
+    submitRemoval(Removing(.popTo(route), isAnimated: animated))
+  }
+
+  /// Removes all screens above the latest one of the same kind as `route`: its identifier up to the first bracket.
+  ///
+  /// ```swift
+  /// lines.show([.route(.line(2)), .route(.stop("Harbour")), .route(.stop("Market"))])
+  /// lines.popToKind(of: .line(0))  // back to line 2
+  /// ```
+  ///
+  /// - Returns: `false` if there was nothing to remove, which is logged, or if it was refused, which is reported.
+  @discardableResult
+  public func popToKind(of route: R, animated: Bool = true) -> Bool {
+    submitRemoval(Removing(.popToKind(of: route), isAnimated: animated))
+  }
+}
+
 /// A call that takes something off the screen; see ``AnyCoordinator/perform(_:)-(ScreenRemoval)``.
-public enum ScreenRemoval: String, Hashable, Sendable, CaseIterable {
+public enum ScreenRemoval {
   /// As ``AnyCoordinator/pop()``.
   case pop
 
@@ -90,6 +181,27 @@ public enum ScreenRemoval: String, Hashable, Sendable, CaseIterable {
 
   /// As ``AnyCoordinator/close(animated:)``.
   case close
+
+  /// As ``AnyCoordinator/popScreens(_:animated:)``.
+  case popScreens(Int)
+
+  /// As ``AnyCoordinator/popToIndex(_:animated:)``.
+  case popToIndex(Int)
+
+  /// As ``Coordinator/popTo(_:animated:)``.
+  case popTo(any Route)
+
+  /// As ``Coordinator/popToKind(of:animated:)``.
+  case popToKind(of: any Route)
+
+  /// As ``AnyCoordinator/dismissAll(animated:)``.
+  case dismissAll
+
+  /// As ``AnyCoordinator/dismissPresentation(_:animated:)``.
+  case dismissPresentation(Int)
+
+  /// As ``AnyCoordinator/dismissPresentations(after:animated:)``.
+  case dismissPresentations(after: Int)
 }
 
 extension AnyCoordinator {
@@ -100,5 +212,12 @@ extension AnyCoordinator {
     let call = Removing(removal)
     guard try !run(call), let reason = call.idleReason else { return }
     throw .nothingToDo(call: call.name, owner: ownerPath, because: reason)
+  }
+
+  /// Returns what the method of that name would do, without doing it; without steps if there is nothing to remove.
+  ///
+  /// Throws the error that it would report, such as that of a guard that keeps a surface.
+  public func plan(_ removal: ScreenRemoval) throws(FlowError) -> NavigationPlan {
+    try plan(Removing(removal), by: "plan")
   }
 }

@@ -63,16 +63,60 @@ extension Coordinator {
   ///   - route: The destination.
   ///   - presentationStyle: The style; `nil` for the coordinator's own for the route, or else a sheet.
   ///   - animated: Whether the change is animated where it is shown.
+  ///   - onDismiss: Is called once, with the reason, when this one presentation has ended. With it, even a push is
+  ///     presented as a sheet. Calls that it makes wait until the current call has settled.
   /// - Returns: Whether it succeeded, or waits until the current call has settled.
   @discardableResult
   public func present(
     _ route: R,
     presentationStyle: TransitionPresentationStyle? = nil,
-    animated: Bool = true
+    animated: Bool = true,
+    onDismiss: (@MainActor (DismissalReason) -> Void)? = nil
   ) -> Bool {
     var call = showing(route, presentationStyle, animated, by: "present")
     call.presents = true
+    call.awaited = onDismiss.map { AwaitedFlow(FlowEnding($0)) }
     return submit(call)
+  }
+
+  /// Presents `route` as ``present(_:presentationStyle:animated:onDismiss:)`` does, and waits for the end of this one
+  /// presentation.
+  ///
+  /// ```swift
+  /// let reason = try await lines.dismissal(of: .stop("Harbour"))
+  /// ```
+  ///
+  /// - Returns: Why it was dismissed, once everything has settled and all hosts of the hierarchy are at rest.
+  /// - Throws: Why it was not presented, or ``FlowError/waitCancelled(_:)`` if the task was cancelled while it was.
+  public func dismissal(
+    of route: R,
+    presentationStyle: TransitionPresentationStyle? = nil,
+    animated: Bool = true
+  ) async throws(FlowError) -> DismissalReason {
+    let ending = FlowEnding()
+    let awaited = try following(
+      showing(route, presentationStyle, animated, by: "dismissal"),
+      ending
+    )
+    await Waiter.wait { awaited.flow?.waiter = $0 }
+    await HostEntry.rest(presentHosts)
+    if case .cancelled(let reason)? = ending.result { return reason }
+    if !ending.wasShown { throw .flowNotShown(route.identifier) }
+    if Task.isCancelled { throw .waitCancelled(ownerPath) }
+    return .removal
+  }
+
+  /// Makes `call`, and reports the end of what it presents to `ending`.
+  private func following(
+    _ call: RouteAddition,
+    _ ending: FlowEnding
+  ) throws(FlowError) -> WeakAwaitedFlow {
+    var call = call
+    call.presents = true
+    let awaited = AwaitedFlow(ending)
+    call.awaited = awaited
+    try run(call)
+    return WeakAwaitedFlow(flow: awaited)
   }
 
   /// Starts again at `route`: removes all that this coordinator shows, and replaces its root.

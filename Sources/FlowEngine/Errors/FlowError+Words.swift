@@ -20,6 +20,14 @@ extension FlowError: CustomStringConvertible {
       "\(owner) claims \(route.type) “\(route)” as a push, but has no stack to push on."
     case .noStackToPushOn(let route, let owner):
       "\(owner) was called to push \(route.type) “\(route)”, but has no stack to push on."
+    case .notOnStack(let wanted, let owner, let screens):
+      "The stack of \(owner) does not have \(wanted): its screens are "
+        + screens.map(\.description).joined(separator: ", ") + "."
+    case .pushUnderPresentation(let route, let presented, let owner):
+      "\(owner) was called to push \(route.type) “\(route)” after “\(presented)” was presented, "
+        + "which the push would dismiss."
+    case .nothingAboveRoot(let route, let owner):
+      "\(route.type) “\(route)” cannot be below the top of \(owner), which has only its root."
     case .detourCannotShow(let route, let detour, let declined):
       "The detour \(detour) cannot show \(route.type) “\(route)”." + asked(declined)
     case .viewCreationFailed(let route, let owner, let kind):
@@ -103,6 +111,12 @@ extension FlowError: CustomStringConvertible {
       "Let canHandle return false so that the route is delegated, or show it as a modal."
     case .noStackToPushOn:
       "Call the coordinator in it on whose stack the route belongs, or present the route."
+    case .notOnStack:
+      "Go back to one of these, or use navigate(to:), which pushes what is not there."
+    case .pushUnderPresentation:
+      "Put pushes first, or bring a flow along, which has a stack of its own."
+    case .nothingAboveRoot:
+      "Push it instead, or start again at another root with startFlow."
     case .detourCannotShow:
       "Present the detour for its root, or for a route that canHandle claims."
     case .viewCreationFailed(let route, _, _):

@@ -18,6 +18,19 @@ public enum FlowError: Error, Hashable, Sendable {
   /// A push was requested of a tab coordinator, a split coordinator or an orchestrator, which has no stack.
   case noStackToPushOn(route: RouteDescription, owner: OwnerPath)
 
+  /// A screen to go back to, or that many of them, are not on the stack of the owner, whose `screens` are these.
+  case notOnStack(String, owner: OwnerPath, screens: [RouteDescription])
+
+  /// A call that shows several screens pushes one after it has presented another, which the push would dismiss.
+  case pushUnderPresentation(
+    route: RouteDescription,
+    presented: RouteDescription,
+    owner: OwnerPath
+  )
+
+  /// A screen was to be inserted below the top of the owner's stack, which has nothing but its root.
+  case nothingAboveRoot(route: RouteDescription, owner: OwnerPath)
+
   /// The route for a detour is one that the detour cannot show.
   case detourCannotShow(route: RouteDescription, detour: String, declined: [DeclinedAnswer])
 

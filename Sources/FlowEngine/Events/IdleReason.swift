@@ -9,6 +9,9 @@ public enum IdleReason: String, Hashable, Sendable, CaseIterable {
   /// No screen is above the root of the stack, and no surface goes with that.
   case nothingToPop = "nothing is pushed"
 
+  /// The list of screens is empty.
+  case nothingToShow = "no screen was given"
+
   /// The coordinator presents no modal, and is not shown in one.
   case noModal = "no modal is presented"
 

@@ -51,8 +51,17 @@ final class ExecutablePlan {
   /// Whether the call has waited for a guard, and continues to wait.
   var isStillWaiting = false
 
-  /// The coordinator that the plan itself will attach.
+  /// The coordinator that the plan itself will attach; the last of several.
   var arrival: Arrival?
+
+  /// Those that it will attach before, lowest first.
+  private var earlierArrivals: [Arrival] = []
+
+  /// Adds a coordinator that the plan will attach after all others.
+  func add(_ arrival: Arrival) {
+    if let earlier = self.arrival { earlierArrivals.append(earlier) }
+    self.arrival = arrival
+  }
 
   /// A coordinator that a plan attaches, with its future owner.
   struct Arrival {
@@ -93,16 +102,27 @@ final class ExecutablePlan {
   func removeSteps() {
     steps = []
     takesSurfaces = false
+    arrival = nil
+    earlierArrivals = []
   }
 
   /// The path of `coordinator` once the plan is applied, as far as it is attached.
   func path(of coordinator: AnyCoordinator) -> OwnerPath {
-    guard let arrival, arrival.coordinator.parent == nil,
-      coordinator.rootCoordinator === arrival.coordinator
-    else { return coordinator.ownerPath }
-    let step = arrival.step ?? step(to: arrival)
-    self.arrival?.step = step
-    return coordinator.ownerPath.moved(to: arrival.host.ownerPath.appending(step))
+    // The last one is attached last.
+    guard let arrival, arrival.coordinator.parent == nil else { return coordinator.ownerPath }
+    let top = coordinator.rootCoordinator
+    if top === arrival.coordinator {
+      let step = arrival.step ?? step(to: arrival)
+      self.arrival?.step = step
+      return coordinator.ownerPath.moved(to: arrival.host.ownerPath.appending(step))
+    }
+    guard let index = earlierArrivals.firstIndex(where: { $0.coordinator === top }) else {
+      return coordinator.ownerPath
+    }
+    let earlier = earlierArrivals[index]
+    let step = earlier.step ?? step(to: earlier)
+    earlierArrivals[index].step = step
+    return coordinator.ownerPath.moved(to: earlier.host.ownerPath.appending(step))
   }
 
   /// The step to a coordinator that will be attached, numbered among those of its kind that stay.
@@ -118,6 +138,10 @@ final class ExecutablePlan {
       other.ownership == arrival.role && other.ownerName == name
         && !going.contains(ObjectIdentifier(other))
     }
-    return OwnerStep(role: arrival.role, name: name, index: siblings.count)
+    let before = earlierArrivals.prefix { $0.coordinator !== arrival.coordinator }.filter { other in
+      other.host === arrival.host && other.role == arrival.role && other.coordinator.parent == nil
+        && other.coordinator.ownerName == name
+    }
+    return OwnerStep(role: arrival.role, name: name, index: siblings.count + before.count)
   }
 }

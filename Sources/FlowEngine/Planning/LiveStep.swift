@@ -17,6 +17,7 @@ struct LiveStep {
     case pushChild(AnyCoordinator)
     indirect case push(any Route)
     indirect case replace(with: any Route)
+    indirect case insert(any Route, at: Int)
     indirect case setRoot(any Route)
     /// Replaces the root for good.
     indirect case changeRoot(to: any Route)
@@ -90,7 +91,8 @@ extension LiveStep.Action {
   @MainActor
   func perform(by host: AnyCoordinator, in plan: ExecutablePlan) throws(FlowError) -> Bool {
     switch self {
-    case .push, .pop, .replace, .setRoot, .changeRoot, .selectTab(_, byCall: false), .selectDetent:
+    case .push, .pop, .replace, .insert, .setRoot, .changeRoot, .selectTab(_, byCall: false),
+      .selectDetent:
       host.baseRouter.apply(self)
     case .pushChild(let child):
       if child.ownership == .none { host.attach(pushed: child) }

@@ -5,12 +5,12 @@ extension PlanBuilder {
   /// Whatever covers the stack is removed first. A host that is attached and not shown is shown first.
   ///
   /// - Parameters:
-  ///   - action: The push.
+  ///   - action: The push; `nil` if the stack is only uncovered.
   ///   - host: The coordinator on whose stack it is pushed.
   ///   - flow: The coordinator that is pushed, if it has no owner yet.
   /// - Throws: Why the host cannot be shown.
   mutating func writePush(
-    _ action: LiveStep.Action,
+    _ action: LiveStep.Action?,
     on host: AnyCoordinator,
     bringing flow: AnyCoordinator? = nil
   ) throws(FlowError) {
@@ -22,7 +22,7 @@ extension PlanBuilder {
   }
 
   private mutating func writePush(
-    _ action: LiveStep.Action,
+    _ action: LiveStep.Action?,
     on host: AnyCoordinator,
     bringing flow: AnyCoordinator?,
     wholly: Bool
@@ -33,7 +33,7 @@ extension PlanBuilder {
     plan.arrival = flow.map {
       ExecutablePlan.Arrival(coordinator: $0, host: host, role: .subflow)
     }
-    append(action, to: host)
+    if let action { append(action, to: host) }
     cover =
       flow.map { findCover(ofAllIn: $0, on: host) }
       ?? findCover(of: overlay.onTop(of: host), with: .push)
@@ -71,6 +71,35 @@ extension PlanBuilder {
     present(visitor, by: host, asLast: isInFront)
     if isInFront { return }
     cover = findCover(ofAllIn: visitor.coordinator, on: host)
+  }
+
+  /// Appends the steps that push `routes` on the stack of `host`, and then present `visitors` over all that it presents.
+  ///
+  /// - Throws: Why the host cannot be shown.
+  mutating func writeAll(
+    pushing routes: [any Route],
+    presenting visitors: [LivePresentation],
+    by host: AnyCoordinator
+  ) throws(FlowError) {
+    try writeAll(pushing: routes, presenting: visitors, by: host, wholly: false)
+    guard cover != nil, isStartSeen() else { return }
+    startAgain()
+    try writeAll(pushing: routes, presenting: visitors, by: host, wholly: true)
+  }
+
+  private mutating func writeAll(
+    pushing routes: [any Route],
+    presenting visitors: [LivePresentation],
+    by host: AnyCoordinator,
+    wholly: Bool
+  ) throws(FlowError) {
+    try writeWay(to: host, wholly: wholly, uncovering: !routes.isEmpty)
+    if !routes.isEmpty { popChildren(of: host, above: 0) }
+    for route in routes { append(.push(route), to: host) }
+    for visitor in visitors { present(visitor, by: host) }
+    cover =
+      visitors.last.map { findCover(ofAllIn: $0.coordinator, on: host) }
+      ?? findCover(of: overlay.onTop(of: host), with: .push)
   }
 
   /// Removes everything that `coordinator` shows apart from its root; a container shows the roots of its contents.

@@ -90,11 +90,9 @@ extension PlanBuilder {
     by host: AnyCoordinator,
     asLast isLast: Bool = false
   ) {
-    plan.arrival = visitor.kind.visitorOwnership.map { role in
-      ExecutablePlan.Arrival(
-        coordinator: visitor.coordinator,
-        host: host,
-        role: role
+    if let role = visitor.kind.visitorOwnership {
+      plan.add(
+        ExecutablePlan.Arrival(coordinator: visitor.coordinator, host: host, role: role)
       )
     }
     if isLast {

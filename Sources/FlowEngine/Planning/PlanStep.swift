@@ -24,6 +24,9 @@ public enum PlanStep: Hashable, Sendable {
   /// A screen replaces the top one.
   case replace(with: RouteDescription, owner: OwnerPath)
 
+  /// A screen is inserted below others, as the one at `index` of the stack.
+  case insert(RouteDescription, index: Int, owner: OwnerPath)
+
   /// A modal shows another root than the one with which it was registered, until it is dismissed.
   case setRoot(RouteDescription, owner: OwnerPath)
 
@@ -79,6 +82,8 @@ extension PlanStep: CustomStringConvertible {
     case .pushChild(let child): "push child \(child)"
     case .push(let route, let owner): "push \(route) on \(owner)"
     case .replace(let route, let owner): "replace the top of \(owner) with \(route)"
+    case .insert(let route, let index, let owner):
+      "insert \(route) as screen \(index) of \(owner)"
     case .setRoot(let route, let owner): "root \(owner) at \(route)"
     case .changeRoot(let route, let owner): "start \(owner) at \(route)"
     case .present(let surface, let kind, let route):
@@ -122,6 +127,8 @@ extension ExecutablePlan {
     case .pushChild(let child): .pushChild(path(of: child))
     case .push(let route): .push(RouteDescription(route), owner: owner)
     case .replace(let route): .replace(with: RouteDescription(route), owner: owner)
+    case .insert(let route, let index):
+      .insert(RouteDescription(route), index: index + 1, owner: owner)
     case .setRoot(let route): .setRoot(RouteDescription(route), owner: owner)
     case .changeRoot(let route): .changeRoot(to: RouteDescription(route), owner: owner)
     case .present(let presentation):

@@ -98,6 +98,7 @@ extension CoordinatorState {
     case .replace(let route):
       stack.keep(max(0, stack.count - 1))
       stack.append(route)
+    case .insert(let route, let index): stack.insert(route, at: index)
     case .setRoot(let route):
       let lastingRoot = registeredRoot ?? shownRoot
       shownRoot = RootScreen(route)

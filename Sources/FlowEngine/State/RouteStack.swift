@@ -34,6 +34,14 @@ package struct RouteStack {
     }
   }
 
+  /// Inserts a route below others, all of which stay.
+  mutating func insert(_ route: any Route, at index: Int) {
+    let above = routes[index...]
+    keep(index)
+    append(route)
+    for route in above { append(route) }
+  }
+
   /// Removes all routes from the top until `count` are left.
   mutating func keep(_ count: Int) {
     assert((0...routes.count).contains(count), "More screens are kept than there are.")

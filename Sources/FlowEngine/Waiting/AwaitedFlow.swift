@@ -1,11 +1,14 @@
-/// A flow for whose end code waits.
+/// A flow, or a plain screen, for whose end code waits.
 ///
 /// It is retained by the call that brings the flow, and then by the coordinator that shows it. When nothing
 /// retains it any more, the flow has ended.
 @MainActor
 final class AwaitedFlow {
   /// The number of the flow.
-  let flow: Int
+  private(set) var flow: Int
+
+  /// The coordinator of the plain screen; `nil` for a flow.
+  private(set) weak var screen: AnyCoordinator?
 
   /// The waiting code.
   var waiter: Waiter?
@@ -15,6 +18,18 @@ final class AwaitedFlow {
   init(_ flow: AnyCoordinator, _ ending: FlowEnding) {
     self.flow = flow.serial
     self.ending = ending
+  }
+
+  /// Creates the wait for a plain screen that has yet to be made.
+  init(_ ending: FlowEnding) {
+    flow = 0
+    self.ending = ending
+  }
+
+  /// Makes it wait for `screen`, which a plan makes.
+  func follow(_ screen: AnyCoordinator) {
+    flow = screen.serial
+    self.screen = screen
   }
 
   /// Resumes the waiting code.
@@ -27,6 +42,7 @@ final class AwaitedFlow {
     for (flow, result) in flows {
       assert(flow.ending.result == nil, "The end of a flow is reported twice.")
       flow.ending.result = result
+      if case .cancelled(let reason) = result { flow.ending.handler?(reason) }
     }
     Waiter.wake(flows.compactMap(\.flow.waiter)[...])
   }
@@ -42,6 +58,11 @@ final class FlowEnding {
 
   /// Whether the flow was shown.
   fileprivate(set) var wasShown = false
+
+  /// Is called with the reason if it ends without a value.
+  let handler: (@MainActor (DismissalReason) -> Void)?
+
+  init(_ handler: (@MainActor (DismissalReason) -> Void)? = nil) { self.handler = handler }
 
   /// The result; `nil` until then, and if it was never shown or went with what showed it.
   var result: Result?

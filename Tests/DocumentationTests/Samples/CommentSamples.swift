@@ -77,6 +77,12 @@ private func transitions(_ lines: Coordinator<LineRoute>) async {
   await lines.transition { lines.pop() }
 }
 
+@MainActor
+private func waiting(_ lines: Coordinator<LineRoute>) async throws {
+  let reason = try await lines.dismissal(of: .stop("Harbour"))
+  print(reason)
+}
+
 private struct Greeting: Element {
   let name: String
 

@@ -69,6 +69,28 @@ struct EngineExampleTests {
     #expect(!lines.pop())  // the root stays
   }
 
+  @Test("Several screens come and go in one call") func severalScreensComeAndGo() {
+    let lines = LineCoordinator()
+    lines.show([.route(.line(2)), .route(.stop("Harbour"))])
+    lines.popScreens(2)  // at the lines again, in one step
+    #expect(lines.visibleRoute as? LineRoute == .lines)
+    lines.show([.push(.line(2)), .push(.stop("Harbour")), .sheet(.stop("Market"))])
+    #expect(lines.composition.surfaces.count == 2)
+    lines.restart()
+    lines.show([.route(.line(2)), .route(.stop("Harbour")), .route(.stop("Market"))])
+    lines.popToKind(of: .line(0))  // back to line 2
+    #expect(lines.visibleRoute as? LineRoute == .line(2))
+  }
+
+  @Test("Everything presented is dismissed") func everythingPresentedIsDismissed() {
+    let lines = LineCoordinator()
+    lines.navigate(toRoute: .line(2))
+    lines.present(.stop("Harbour"))
+    lines.present(.stop("Market"))
+    lines.dismissAll()
+    #expect(lines.visibleRoute as? LineRoute == .line(2))
+  }
+
   @Test("A modal is dismissed") func aModalIsDismissed() {
     let lines = LineCoordinator()
     lines.navigate(to: LineRoute.map)  // a registered modal

@@ -101,6 +101,19 @@ private func styles(_ hub: Coordinator<HubRoute>, _ login: AnyCoordinator) {
   hub.restart()  // everything but the root
 }
 
+@MainActor
+private func several(_ hub: Coordinator<HubRoute>) throws {
+  hub.show([.push(.detail(1)), .push(.detail(2)), .route(.help)])  // two pushes and a sheet
+  hub.dismissAll()  // the sheet, and all else that is presented
+  hub.popScreens(2)  // or popToIndex(0), popTo(.actions), popToKind(of: .actions)
+  hub.show([.route(.detail(1)), .route(.detail(3))])
+  hub.insertBelowTop(.detail(2))  // where going back leads now
+  hub.replaceTop(with: .detail(4))
+  hub.present(.help) { reason in print("help is gone: \(reason)") }
+  print(try hub.plan(.popScreens(2)))
+  try hub.perform(.show([.push(.detail(5)), .sheet(.help)]))
+}
+
 private final class DayPicking: Coordinator<HubRoute>, FlowWithOutcome {
   typealias Outcome = Int
 

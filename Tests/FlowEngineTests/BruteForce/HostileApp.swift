@@ -207,7 +207,7 @@ final class HostileApp {
   /// Makes a literal call, or a plan of one.
   private func addOrRemoveLayer(of one: AnyCoordinator) -> Bool? {
     let style = random.chance(40) ? nil : random.pick(TransitionPresentationStyle.scripted)
-    let action = random.next(below: 14)
+    let action = random.next(below: 17)
     journal.append("layer \(action)")
     switch action {
     case 0, 1: return (one as? any LiteralSubject)?.show(stop(), style) ?? nil
@@ -229,6 +229,24 @@ final class HostileApp {
       return attempt { () throws(FlowError) in
         plan = try one.plan(to: flow, presentationStyle: style)
       }
+    case 13, 14:
+      let removals: [ScreenRemoval] = [
+        .popScreens(random.next(below: 4)), .popToIndex(random.next(below: 3)),
+        .popTo(stop().route), .dismissAll, .dismissPresentations(after: random.next(below: 3)),
+      ]
+      let removal = random.pick(removals)
+      return attempt { () throws(FlowError) in
+        if random.chance(30) { plan = try one.plan(removal) } else { try one.perform(removal) }
+      }
+    case 15:
+      let several = (0..<random.next(below: 3)).map { _ in
+        LayerCall.Screen(stop: stop(), style: random.chance(50) ? style : nil)
+      }
+      let call: LayerCall =
+        random.chance(50)
+        ? .showSeveral(several)
+        : random.chance(50) ? .replaceTop(stop()) : .insertBelowTop(stop())
+      return attempt { () throws(FlowError) in _ = try (one as? any LiteralSubject)?.add(call) }
     default:
       return attempt { () throws(FlowError) in
         plan = random.chance(50) ? try one.planToFinish() : try one.planToClose()
@@ -254,6 +272,8 @@ final class HostileApp {
   // MARK: - What must hold when a call is over
 
   private func complaint() -> String? {
+    // The hierarchy of a root that was freed goes, with what waits there, when its members next ask for theirs.
+    for id in builder.living { _ = builder[id]?.hierarchy }
     let living = builder.living.compactMap { builder[$0] as AnyCoordinator? }
     return complaintAboutOwners(among: living)
       ?? living.lazy.compactMap { self.complaint(about: $0, among: living.count) }.first

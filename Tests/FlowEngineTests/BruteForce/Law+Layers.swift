@@ -134,7 +134,7 @@ extension Law {
   }
 
   /// What has changed besides `changed` and everything at or below `gone`.
-  private static func unchanged(_ record: CallRecord, but changed: [Int], below gone: [Int])
+  static func unchanged(_ record: CallRecord, but changed: [Int], below gone: [Int])
     -> String?
   {
     let before = record.before
@@ -190,6 +190,8 @@ extension Law {
     switch call {
     case .finishFlow: return before[before.flow(of: id)]?.ownership == .flow
     case .close, .dismiss, .restart: return false
+    case .showSeveral, .replaceTop, .insertBelowTop, .remove:
+      return mustRefuseChange(call, on: id, record)
     case .startFlow: return before[id]?.flow != nil
     case .show, .present, .bring, .force:
       let host = call.host(calledOn: id, in: before)
@@ -243,7 +245,9 @@ extension CallRecord {
       var style = given ?? ownStyle(of: candidate) ?? .sheet
       if case .force = call, given == nil, style == .push { style = .sheet }
       return style == .push ? .pushFlow(on: host) : .layer(style, nil, on: host)
-    case .startFlow, .finishFlow, .restart, .close, .dismiss: return nil
+    case .startFlow, .finishFlow, .restart, .close, .dismiss, .showSeveral, .replaceTop,
+      .insertBelowTop, .remove:
+      return nil
     }
   }
 

@@ -12,7 +12,7 @@ struct Law {
   /// All laws.
   static var all: [Law] {
     ofAtomicity + ofGuards + ofNavigating + ofTheScreen + ofOwnership + ofSmallCalls + ofTabs
-      + ofLayers
+      + ofLayers + ofStackCalls
   }
 }
 

@@ -14,6 +14,39 @@ enum LayerCall {
   case restart
   case close
   case dismiss
+  case showSeveral([Screen])
+  case replaceTop(Stop)
+  case insertBelowTop(Stop)
+  case remove(Removal)
+
+  /// One of several screens.
+  struct Screen {
+    let stop: Stop
+    let style: TransitionPresentationStyle?
+  }
+
+  /// What is taken off the screen.
+  enum Removal {
+    case popScreens(Int)
+    case popToIndex(Int)
+    case popTo(Stop)
+    case popToKind(Stop)
+    case dismissAll
+    case dismissPresentation(Int)
+    case dismissPresentations(after: Int)
+
+    var call: ScreenRemoval {
+      switch self {
+      case .popScreens(let count): .popScreens(count)
+      case .popToIndex(let index): .popToIndex(index)
+      case .popTo(let stop): .popTo(stop.route)
+      case .popToKind(let stop): .popToKind(of: stop.route)
+      case .dismissAll: .dismissAll
+      case .dismissPresentation(let number): .dismissPresentation(number)
+      case .dismissPresentations(let number): .dismissPresentations(after: number)
+      }
+    }
+  }
 }
 
 extension LayerCall {
@@ -21,14 +54,18 @@ extension LayerCall {
   var newcomer: ScriptedCall.Candidate? {
     switch self {
     case .bring(let candidate, _), .force(let candidate, _): candidate
-    case .show, .present, .startFlow, .finishFlow, .restart, .close, .dismiss: nil
+    case .show, .present, .startFlow, .finishFlow, .restart, .close, .dismiss, .showSeveral,
+      .replaceTop, .insertBelowTop, .remove:
+      nil
     }
   }
 
   /// Whether there is a method that plans it without doing it.
   var canBePlanned: Bool {
     switch self {
-    case .show, .bring, .finishFlow, .restart, .close: true
+    case .show, .bring, .finishFlow, .restart, .close, .showSeveral, .replaceTop, .insertBelowTop,
+      .remove:
+      true
     case .present, .startFlow, .force, .dismiss: false
     }
   }
@@ -48,6 +85,11 @@ extension LayerCall {
     case .restart: "c\(id).\(method == nil ? "restart" : "planToRestart")()"
     case .close: "c\(id).\(method == nil ? "close" : "planToClose")()"
     case .dismiss: "c\(id).dismiss()"
+    case .showSeveral(let screens):
+      "c\(id).\(method ?? "perform")(.show(\(screens.map { "\($0.stop)\($0.style.argument)" })))"
+    case .replaceTop(let stop): "c\(id).\(method ?? "perform")(.replaceTop(with: \(stop)))"
+    case .insertBelowTop(let stop): "c\(id).\(method ?? "perform")(.insertBelowTop(\(stop)))"
+    case .remove(let removal): "c\(id).\(method ?? "perform")(.\(removal))"
     }
   }
 }

@@ -10,6 +10,8 @@ protocol LiteralSubject: AnyCoordinator {
     _ stop: Stop,
     _ style: TransitionPresentationStyle?
   ) throws(FlowError) -> NavigationPlan?
+  func add(_ call: LayerCall) throws(FlowError) -> Bool?
+  func planToAdd(_ call: LayerCall) throws(FlowError) -> NavigationPlan?
 }
 
 extension Coordinator: LiteralSubject where R: StopRoute {
@@ -29,5 +31,31 @@ extension Coordinator: LiteralSubject where R: StopRoute {
   ) throws(FlowError) -> NavigationPlan? {
     guard let route = stop.route as? R else { return nil }
     return try plan(toRoute: route, presentationStyle: style)
+  }
+
+  func add(_ call: LayerCall) throws(FlowError) -> Bool? {
+    guard let addition = addition(call) else { return nil }
+    try perform(addition)
+    return true
+  }
+
+  func planToAdd(_ call: LayerCall) throws(FlowError) -> NavigationPlan? {
+    guard let addition = addition(call) else { return nil }
+    return try plan(addition)
+  }
+
+  private func addition(_ call: LayerCall) -> ScreenAddition<R>? {
+    switch call {
+    case .showSeveral(let screens):
+      var styled: [StyledScreen<R>] = []
+      for screen in screens {
+        guard let route = screen.stop.route as? R else { return nil }
+        styled.append(screen.style.map { .route(route, in: $0) } ?? .route(route))
+      }
+      return .show(styled)
+    case .replaceTop(let stop): return (stop.route as? R).map { .replaceTop(with: $0) }
+    case .insertBelowTop(let stop): return (stop.route as? R).map { .insertBelowTop($0) }
+    default: return nil
+    }
   }
 }

@@ -46,6 +46,21 @@ extension ScriptedHierarchy {
     case .restart: return outcome(host.restart())
     case .close: return removed { host.close() }
     case .dismiss: return removed { host.dismiss() }
+    case .showSeveral, .replaceTop, .insertBelowTop:
+      do throws(FlowError) {
+        return try (host as? any LiteralSubject)?.add(call).map(outcome)
+      } catch {
+        return .refused(error)
+      }
+    case .remove(let removal):
+      return attempt { () throws(FlowError) in
+        do throws(FlowError) {
+          try host.perform(removal.call)
+        } catch {
+          if case .nothingToDo = error { return }
+          throw error
+        }
+      }
     }
   }
 
@@ -81,6 +96,9 @@ extension ScriptedHierarchy {
     case .finishFlow: return try host.planToFinish()
     case .restart: return try host.planToRestart()
     case .close: return try host.planToClose()
+    case .showSeveral, .replaceTop, .insertBelowTop:
+      return try (host as? any LiteralSubject)?.planToAdd(call)
+    case .remove(let removal): return try host.plan(removal.call)
     case .present, .startFlow, .force, .dismiss: return nil
     }
   }

@@ -11,8 +11,15 @@ struct IdleCallTests {
 
   init() { app.addModalCoordinator(sheet) }
 
-  @Test("Nothing said that there was nothing to remove", arguments: ScreenRemoval.allCases)
-  func thrown(removal: ScreenRemoval) {
+  private static let removals: [ScreenRemoval] = [
+    .pop, .popToRoot, .dismissModal, .dismissDetour, .dismiss, .close, .popToIndex(0),
+    .popTo(Place("home")), .popToKind(of: Place("home")), .dismissAll, .dismissPresentation(1),
+    .dismissPresentations(after: 0),
+  ]
+
+  @Test("Nothing said that there was nothing to remove", arguments: 0..<12)
+  func thrown(index: Int) {
+    let removal = Self.removals[index]
     let error = #expect(throws: FlowError.self) { try app.perform(removal) }
     guard case .nothingToDo(_, let owner, _)? = error else {
       Issue.record("thrown is \(String(describing: error))")

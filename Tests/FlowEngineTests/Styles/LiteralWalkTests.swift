@@ -79,7 +79,7 @@ private struct LiteralWalk {
     ]
     let style = numbers.pick(styles)
     let route = HallRoute.note(numbers.next(below: 3))
-    let kind = numbers.next(below: 13)
+    let kind = numbers.next(below: 17)
     let before = hall.layers
     switch kind {
     case 0...2: _ = try target.plan(toRoute: route, presentationStyle: style)
@@ -103,6 +103,10 @@ private struct LiteralWalk {
     case 8: target.dismiss()
     case 9: target.pop()
     case 10: target.restart()
+    case 12: target.show([.push(route), .route(.item(2), in: style == .push ? .sheet : style)])
+    case 13: target.insertBelowTop(route)
+    case 14: target.dismissPresentations(after: 1)
+    case 15: target.popScreens(2)
     case 11: if let child = target.children.last { target.removeChild(child) }
     default: target.startFlow(route: .item(1))
     }

@@ -9,18 +9,41 @@ struct Removing: Call {
 
   init(_ removal: ScreenRemoval, for reason: DismissalReason? = nil, isAnimated: Bool = true) {
     self.removal = removal
-    self.reason = reason ?? (removal == .pop || removal == .close ? .back : .call)
+    let isBack =
+      switch removal {
+      case .pop, .close: true
+      default: false
+      }
+    self.reason = reason ?? (isBack ? .back : .call)
     self.isAnimated = isAnimated
   }
 
-  var name: String { removal.rawValue }
+  var name: String {
+    switch removal {
+    case .pop: "pop"
+    case .popToRoot: "popToRoot"
+    case .dismissModal: "dismissModal"
+    case .dismissDetour: "dismissDetour"
+    case .dismiss: "dismiss"
+    case .close: "close"
+    case .popScreens: "popScreens"
+    case .popToIndex: "popToIndex"
+    case .popTo: "popTo"
+    case .popToKind: "popToKind"
+    case .dismissAll: "dismissAll"
+    case .dismissPresentation: "dismissPresentation"
+    case .dismissPresentations: "dismissPresentations"
+    }
+  }
 
   var idleReason: IdleReason? {
     switch removal {
-    case .pop, .popToRoot: .nothingToPop
+    case .pop, .popToRoot, .popScreens: .nothingToPop
+    case .popToIndex, .popTo, .popToKind: .atDestination
     case .dismissModal: .noModal
     case .dismissDetour: .noDetour
-    case .dismiss: .nothingToDismiss
+    case .dismiss, .dismissAll, .dismissPresentations: .nothingToDismiss
+    case .dismissPresentation: .left
     case .close: .nothingToClose
     }
   }
@@ -29,13 +52,21 @@ struct Removing: Call {
     delayedStack.map { $0.hierarchy !== start.hierarchy } ?? true
   }
 
-  func plan(at site: CallSite) -> ExecutablePlan {
+  func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
     var builder = PlanBuilder(at: site)
     switch removal {
-    case .popToRoot:
+    case .popToRoot: builder.keepScreens(0, of: stack(at: site))
+    case .popToIndex, .popTo, .popToKind:
       let stack = stack(at: site)
-      builder.popChildren(of: stack, above: 0)
-      builder.keep(0, of: stack)
+      builder.keepScreens(try index(on: stack), of: stack)
+    case .popScreens(let count): _ = try builder.popScreens(count, from: site.start)
+    case .dismissAll: builder.dismissAll(above: delayedStack ?? site.start)
+    case .dismissPresentation(let number):
+      if let leaving = site.start.presentation(number)?.coordinator {
+        builder.removeFromScreen(leaving, of: site.start)
+      }
+    case .dismissPresentations(after: let number):
+      builder.dismissPresentations(of: delayedStack ?? site.start, after: number)
     case .dismissModal, .dismissDetour:
       if let leaving = surface(at: site), let owner = leaving.parent {
         builder.removeFromScreen(leaving, of: owner)
@@ -56,19 +87,62 @@ struct Removing: Call {
   }
 
   /// Something else may be in front by then, so what is to leave is stored.
-  func waiting(at site: CallSite) -> any Call {
+  func waiting(at site: CallSite) throws(FlowError) -> any Call {
     let leaving: AnyCoordinator
     switch removal {
-    case .popToRoot:
-      var delayed = self
-      delayed.delayedStack = stack(at: site)
-      return delayed
+    case .popToRoot, .popToIndex, .popTo, .popToKind: return delayed(to: stack(at: site))
+    case .dismissAll, .dismissPresentations: return delayed(to: delayedStack ?? site.start)
+    case .popScreens(let count):
+      var builder = PlanBuilder(at: site)
+      guard let (top, index) = try builder.popScreens(count, from: site.start) else {
+        leaving = site.start.surface
+        break
+      }
+      return Removing(.popToIndex(index), for: reason, isAnimated: isAnimated).delayed(to: top)
+    case .dismissPresentation(let number):
+      leaving = site.start.presentation(number)?.coordinator ?? site.start
     case .dismissModal, .dismissDetour: leaving = surface(at: site) ?? site.start
     case .dismiss: leaving = site.start.latestPresented ?? site.start
     case .close: leaving = site.start.latestPresented ?? site.start.topToPop
     case .pop: leaving = site.start.topToPop
     }
     return LeavingScreen(of: leaving, name: name, reason: reason, isAnimated: isAnimated)
+  }
+
+  /// The same for `stack`, which was on screen when a guard delayed the call.
+  private func delayed(to stack: AnyCoordinator) -> Removing {
+    var delayed = self
+    delayed.delayedStack = stack
+    return delayed
+  }
+
+  /// The index of the screen on the own stack of `coordinator` to which the call goes back.
+  private func index(on coordinator: AnyCoordinator) throws(FlowError) -> Int {
+    let state = coordinator.baseRouter.current
+    var wanted = ""
+    func index(_ isWanted: (any Route) -> Bool) -> Int? {
+      if let index = state.stack.routes.lastIndex(where: isWanted) { return index + 1 }
+      return isWanted(state.root) ? 0 : nil
+    }
+    let found: Int?
+    switch removal {
+    case .popToIndex(let index):
+      wanted = "screen \(index)"
+      found = (0...state.stack.count).contains(index) ? index : nil
+    case .popTo(let route):
+      wanted = "\(RouteDescription(route).type) “\(route.identifier)”"
+      found = index { $0.isEqual(to: route) }
+    case .popToKind(of: let route):
+      wanted = "\(RouteDescription(route).type) of the kind “\(route.kind)”"
+      found = index { $0.kind == route.kind }
+    default: found = nil
+    }
+    if let found, !coordinator.isContainer { return found }
+    throw .notOnStack(
+      wanted,
+      owner: coordinator.ownerPath,
+      screens: ([state.root] + state.stack.routes).map(RouteDescription.init)
+    )
   }
 
   /// The coordinator that was called, or the one that has the stack of the selected tab.
@@ -82,7 +156,7 @@ struct Removing: Call {
 
   /// The surface that the coordinator presents, or else the one that shows it.
   private func surface(at site: CallSite) -> AnyCoordinator? {
-    let kind: Presentation.Kind = removal == .dismissDetour ? .detour : .modal
+    let kind: Presentation.Kind = if case .dismissDetour = removal { .detour } else { .modal }
     let presentations = site.start.baseRouter.current.presentations
     if let latest = presentations.last(where: { $0.kind == kind }) { return latest.coordinator }
     let surface = site.start.surface
@@ -146,7 +220,60 @@ struct LeavingScreen: Call {
   func onRoot(for route: (any Route)?) -> (any Call)? { self }
 }
 
+extension PlanBuilder {
+  /// Removes everything on the surface of `coordinator` above the screen at `index` of its own stack.
+  fileprivate mutating func keepScreens(_ index: Int, of coordinator: AnyCoordinator) {
+    popChildren(of: coordinator, above: 0)
+    keep(index, of: coordinator)
+  }
+
+  /// Removes `count` screens from the stack on which the screens of `start` are, whoever's they are.
+  ///
+  /// - Returns: The coordinator of the screen on top then, with its index; `nil` if the surface leaves.
+  /// - Throws: If there are not that many.
+  fileprivate mutating func popScreens(
+    _ count: Int,
+    from start: AnyCoordinator
+  ) throws(FlowError) -> (top: AnyCoordinator, index: Int)? {
+    let bottom = start.bottomOfStack
+    var rest = count
+    while true {
+      var top = bottom.topOfStack(in: overlay)
+      let own = overlay.stackCount(of: top)
+      if own > 0, rest > 0 {
+        keep(max(0, own - rest), of: top)
+        rest -= min(own, rest)
+        continue
+      }
+      if rest == 0, count > 0 { return (top, own) }
+      while top.ownership == .flow, let owner = top.parent { top = owner }
+      guard rest > 0, top.goesWithItsRoot, top.isShownByOwner, let owner = top.parent,
+        rest == 1 || top.isOnStackOfOwner
+      else { break }
+      let isSurface = !top.isOnStackOfOwner
+      removeFromScreen(top, of: owner)
+      rest -= 1
+      if isSurface { return nil }
+    }
+    let screens = bottom.flattenedPath.map { RouteDescription($0.route) }
+    throw .notOnStack("a screen \(count) steps back", owner: start.ownerPath, screens: screens)
+  }
+
+  /// Dismisses what `host` has presented after the presentation with the number.
+  fileprivate mutating func dismissPresentations(of host: AnyCoordinator, after number: Int) {
+    let later = overlay.presentations(of: host).filter { $0.number > number }
+    for leaving in later.reversed() {
+      removeFromScreen(leaving.coordinator, of: host, takingLaterOnes: true)
+    }
+  }
+}
+
 extension AnyCoordinator {
+  /// Its presentation with the number; `nil` if that has left.
+  fileprivate func presentation(_ number: Int) -> LivePresentation? {
+    baseRouter.current.presentations.first { $0.number == number }
+  }
+
   /// The latest coordinator that it presents; `nil` if it presents none.
   fileprivate var latestPresented: AnyCoordinator? {
     baseRouter.current.presentations.last?.coordinator
@@ -176,12 +303,18 @@ extension AnyCoordinator {
     return bottom
   }
 
-  /// The coordinator that owns the top-most screen of the stack on which this one's screens are.
-  private var topOfStack: AnyCoordinator {
+  /// The coordinator at the bottom of the stack on which this one's screens are.
+  fileprivate var bottomOfStack: AnyCoordinator {
+    var bottom = self
+    while bottom.isOnStackOfOwner, let owner = bottom.parent { bottom = owner }
+    return bottom
+  }
+
+  /// The coordinator that owns the top-most screen of the stack at whose bottom it is.
+  fileprivate func topOfStack(in overlay: PlanOverlay) -> AnyCoordinator {
     var top = self
-    while top.isOnStackOfOwner, let owner = top.parent { top = owner }
     // A tab and a column contain a separate stack.
-    while let next = PlanOverlay.none.next(above: top), next.ownership != .tab,
+    while let next = overlay.next(above: top), next.ownership != .tab,
       next.ownership != .column
     {
       top = next
@@ -191,7 +324,7 @@ extension AnyCoordinator {
 
   /// The coordinator that loses a screen, or is itself removed, when the top-most screen is popped.
   fileprivate var topToPop: AnyCoordinator {
-    var top = topOfStack
+    var top = bottomOfStack.topOfStack(in: .none)
     // A flow at its root has nothing to remove but the orchestrator that it fills.
     while top.baseRouter.current.stack.count == 0, top.ownership == .flow, let owner = top.parent {
       top = owner
