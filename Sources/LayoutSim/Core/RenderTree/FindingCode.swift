@@ -126,6 +126,9 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// Pushed tabs that have their own stacks, or a ``NavigationArea`` where there is a bar already.
   case nestedStack = "nested-stack"
 
+  /// A screen that was shown twice: above one of the same route, as by two taps in a row.
+  case sameScreenTwice = "same-screen-twice"
+
   /// A screen with several items in place of its title, of which one is shown.
   case severalPrincipalItems = "several-principal-items"
 

@@ -43,6 +43,7 @@ extension Diagnosis {
     .stage { $0.missingCovers() },
     .stage { $0.nestedStacks() },
     .stage { $0.nestedAreas() },
+    .stage { $0.screensShownTwice() },
     .stage { $0.missingTabs() },
     .stage { $0.noWayBack() },
     .elements { $0.truncatedTitles() },

@@ -201,6 +201,25 @@ extension Diagnosis {
     }
   }
 
+  /// Screens in sight, and plain screens in front, that are above one of an equal route of the same coordinator.
+  func screensShownTwice() -> [Found] {
+    let stacks = surfaces.flatMap(\.surface.content.stacksInSight)
+    var pairs = stacks.map { $0.screens.suffix(2) }
+    pairs.append(surfaces.map(\.surface).suffix(2).compactMap(\.plainScreen)[...])
+    return pairs.compactMap { pair in
+      guard pair.count == 2, let below = pair.first, let top = pair.last,
+        below.wrapper == top.wrapper
+      else { return nil }
+      let coordinator = top.wrapper.coordinator.ownerName
+      return Finding(
+        code: .sameScreenTwice,
+        place: top.route,
+        found: "\(coordinator) shows \(top.route) above a screen of the same route.",
+        advice: "Call once, or use navigate(to:), which stays on a screen that is there."
+      ).about(top.key)
+    }
+  }
+
   /// The covers that the platform does not show, each with everything that it presents.
   func missingCovers() -> [Found] {
     stage.missingCovers.map { cover in
@@ -258,5 +277,15 @@ extension Route {
       pending += mirror.children.map { ($0.value, depth + 1) }
     }
     return found
+  }
+}
+
+extension LiveSurface {
+  /// The plain screen that a coordinator presents on it; `nil` for any other surface.
+  fileprivate var plainScreen: LiveScreen? {
+    guard case .stack(let stack) = content, stack.isPlainScreen, !isPresentedByElement else {
+      return nil
+    }
+    return stack.screens.last
   }
 }

@@ -43,6 +43,17 @@ extension Stage {
     try press(title, among: current.targets.filter { $0.role == .tabItem })
   }
 
+  /// Refuses a touch of what is on a screen or a surface that is leaving: a device takes none there.
+  private func refuseLeaving(_ name: String) throws(StageError) {
+    for track in time.timeline.tracks.reversed() {
+      let isThere = track.former.tree.nodes.contains { node in
+        !node.role.isText && node.flags.isDisjoint(with: [.covered, .hidden, .inert])
+          && isCalled(name, label: node.label, tag: node.identifier)
+      }
+      if isThere { throw .outOfReach(name, reason: .moving(transition: track.words)) }
+    }
+  }
+
   private func press(_ name: String, among targets: [TapTarget]) throws(StageError) {
     guard let target = try reachable(name, among: targets) else {
       if let field = try reachable(name, among: current.fields) { return try tap(field) }
@@ -56,6 +67,7 @@ extension Stage {
         return try press(target)
       }
       try refuseHiddenSearch(name)
+      try refuseLeaving(name)
       throw .noSuchTarget(
         name,
         available: targets.filter { $0.obstacle == nil }.map(\.name)

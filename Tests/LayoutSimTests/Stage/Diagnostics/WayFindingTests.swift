@@ -368,6 +368,40 @@ struct WayFindingTests {
       #expect(findings(adaptation) == [], "\(adaptation)")
     }
   }
+
+  // MARK: - Shown twice
+
+  @Test("Two taps that pushed one route twice were no finding")
+  func pushedTwice() {
+    let app = StubCoordinator("home")
+    app.navigate(toRoute: "detail")
+    let stage = Stage(app)
+    #expect(codes(stage) == [])
+    app.navigate(toRoute: "detail")
+    #expect(
+      stage.renderTree.findings == [
+        Finding(
+          code: .sameScreenTwice,
+          place: "detail",
+          found: "home shows detail above a screen of the same route.",
+          advice: "Call once, or use navigate(to:), which stays on a screen that is there."
+        )
+      ]
+    )
+    app.navigate(toRoute: "other")
+    #expect(codes(stage) == [])
+  }
+
+  @Test("One plain screen presented over another of its route was no finding")
+  func presentedTwice() {
+    let app = StubCoordinator("home")
+    app.present("note")
+    app.present("note")
+    let stage = Stage(app)
+    #expect(codes(stage) == [.sameScreenTwice])
+    app.dismiss()
+    #expect(codes(stage) == [])
+  }
 }
 
 /// Hands its way back to a test.

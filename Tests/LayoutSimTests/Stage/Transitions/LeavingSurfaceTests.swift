@@ -222,6 +222,25 @@ struct LeavingSurfaceTests {
     }
   }
 
+  @Test("A button of a screen that is leaving was said not to exist", arguments: [true, false])
+  func pressedWhileLeaving(onStack: Bool) throws {
+    let pressed = Diary()
+    let app = StubCoordinator("home", handles: ["detail"]) { route in
+      PushButton("Buy \(route.identifier)") { pressed.lines.append(route.identifier) }
+    }
+    app.navigate(toRoute: "detail", presentationStyle: onStack ? .push : .sheet)
+    let stage = Stage(app)
+    stage.withoutSettling {
+      app.close()
+      stage.advance(by: 0.1)
+      let error = #expect(throws: StageError.self) { try stage.tap("Buy detail") }
+      let words = onStack ? "pop of detail" : "dismissal of detail"
+      #expect(error == .outOfReach("Buy detail", reason: .moving(transition: words)))
+      #expect(pressed.take() == [])
+    }
+    #expect(throws: StageError.self) { try stage.tap("Nothing") }
+  }
+
   @Test(
     "A sheet that its guard keeps once it has been swiped off was said to have gone, and was there"
   )
