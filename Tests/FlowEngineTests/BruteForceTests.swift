@@ -120,7 +120,7 @@ struct BruteForceTests {
       }
       return nil
     }
-    for seed in 0..<125 {
+    for seed in 0..<250 {
       _ = CallScript.random(seed: seed, count: Self.callsOfSeed, laws: [watch], hasLayers: true)
     }
     let kinds = ["modal", "detour", "screen", "subflow"]

@@ -51,6 +51,7 @@ extension Hierarchy {
   func continueNumbering(after former: Hierarchy) {
     isObserved = isObserved || former.isObserved
     observesLifecycle = observesLifecycle || former.observesLifecycle
+    hasDialogs = hasDialogs || former.hasDialogs
     lastCallNumber = max(lastCallNumber, former.lastCallNumber)
   }
 

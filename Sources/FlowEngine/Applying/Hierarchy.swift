@@ -91,6 +91,9 @@ final class Hierarchy {
   // Not isolated because a coordinator may be freed on any thread. A slightly outdated value does no harm.
   nonisolated(unsafe) var hasAwaitedFlows = false
 
+  /// Whether there may be dialogs; stays true once there were any.
+  var hasDialogs = false
+
   /// Whether viewers are being updated, in turns, until nothing is new for any of them.
   var isUpdatingViewers = false
 

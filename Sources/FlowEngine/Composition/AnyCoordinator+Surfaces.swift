@@ -3,8 +3,8 @@ extension AnyCoordinator {
   ///
   /// Presentations of a coordinator's content are below those of the coordinator itself: a detour that an
   /// app's root presents is above the sheet of one of its tabs. Those of several tabs are in the order in which they were
-  /// presented.
-  package func liveSurfaces() -> [LiveSurface] {
+  /// presented. Dialogs are left out by default, because they are no surfaces.
+  package func liveSurfaces(withDialogs: Bool = false) -> [LiveSurface] {
     let base = LiveSurface(
       style: .base,
       kind: nil,
@@ -16,7 +16,9 @@ extension AnyCoordinator {
       isInSight: true,
       content: liveContent()
     )
-    return [base] + presentationsAbove().map { $0.liveSurface }
+    return [base]
+      + presentationsAbove().filter { withDialogs || !$0.presentation.isDialog }
+      .map { $0.liveSurface }
   }
 
   /// The presentations of this coordinator and all below it, lowest first.
@@ -100,7 +102,10 @@ extension AnyCoordinator {
 
   /// The coordinator of the front-most screen, which for a plain screen is one of its own.
   private var visibleLayer: AnyCoordinator {
-    PlanOverlay.none.visible(from: self)
+    guard hierarchy.hasDialogs else { return PlanOverlay.none.visible(from: self) }
+    // A dialog is no screen.
+    let top = presentationsAbove().last { $0.isInSight && !$0.presentation.isDialog }
+    return PlanOverlay.none.onTop(of: top?.presentation.coordinator ?? self)
   }
 
   /// The coordinator whose screens it shows: the host of a plain screen, otherwise itself.

@@ -20,6 +20,9 @@ public struct Surface: Hashable, Sendable {
     /// It fills the window, and hides everything below it unless its backdrop is clear.
     case cover
 
+    /// It is an alert or a confirmation dialog, which a ``Dialog`` describes.
+    case dialog
+
     /// It is over its presenter's stack, or over the tabs of a presenter that has tabs, with a transition of
     /// the app.
     case overlay
@@ -126,7 +129,7 @@ extension AnyCoordinator {
   /// #expect(lines.composition.surfaces.map(\.style) == [.base, .sheet])
   /// ```
   public var composition: Composition {
-    Composition(surfaces: liveSurfaces().filter(\.isInSight).map(\.description))
+    Composition(surfaces: liveSurfaces(withDialogs: true).filter(\.isInSight).map(\.description))
   }
 }
 

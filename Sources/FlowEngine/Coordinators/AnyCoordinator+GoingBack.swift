@@ -88,7 +88,7 @@ extension AnyCoordinator {
     submitRemoval(Removing(.popScreens(count), isAnimated: animated))
   }
 
-  /// Removes all screens above the one at an index of this coordinator's own stack, those of pushed children included.
+  /// Removes all screens above the one at an index of this coordinator's own stack, whoever's they are.
   ///
   /// Index 0 is the root, 1 the first screen of `router.state.stack`. An index that is not there is refused with
   /// ``FlowError/notOnStack(_:owner:screens:)``. Surfaces that the coordinator presents stay, as by ``popToRoot()``.

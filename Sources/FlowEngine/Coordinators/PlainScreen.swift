@@ -15,9 +15,15 @@ final class PlainScreen: AnyCoordinator {
 
   override var ownerName: String { baseRouter.current.root.identifier }
 
-  override func buildScreen(for route: any Route) -> Any? { host?.buildScreen(for: route) }
+  /// Whether it stands for a dialog, about which its host is not asked.
+  private var isDialog: Bool { baseRouter.routeMetatype == Dialog.self }
+
+  override func buildScreen(for route: any Route) -> Any? {
+    isDialog ? nil : host?.buildScreen(for: route)
+  }
 
   override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
+    if isDialog { return .allow }
     let verdict = host?.dismissalVerdict(for: reason, of: baseRouter.current.root) ?? .allow
     guard case .ask(let question) = verdict else { return verdict }
     // The screen of a question does not ask it again, or a host that asks it before any screen would never end.
@@ -25,7 +31,7 @@ final class PlainScreen: AnyCoordinator {
   }
 
   override func wasDismissed(for reason: DismissalReason) {
-    host?.wasDismissed(baseRouter.current.root, for: reason)
+    if !isDialog { host?.wasDismissed(baseRouter.current.root, for: reason) }
   }
 }
 
@@ -42,6 +48,20 @@ extension LivePresentation {
       coordinator: PlainScreen(route, of: host),
       route: route,
       style: style
+    )
+  }
+}
+
+extension LivePresentation {
+  /// The presentation of `dialog` by `host`.
+  @MainActor
+  static func dialog(_ dialog: Dialog, of host: AnyCoordinator) -> LivePresentation {
+    LivePresentation(
+      kind: .screen,
+      coordinator: PlainScreen(dialog, of: host),
+      route: dialog,
+      style: .fullScreenCover,
+      isDialog: true
     )
   }
 }

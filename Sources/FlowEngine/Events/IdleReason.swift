@@ -9,6 +9,9 @@ public enum IdleReason: String, Hashable, Sendable, CaseIterable {
   /// No screen is above the root of the stack, and no surface goes with that.
   case nothingToPop = "nothing is pushed"
 
+  /// No dialog with that button is in front.
+  case noSuchButton = "no dialog with that button is in front"
+
   /// The list of screens is empty.
   case nothingToShow = "no screen was given"
 

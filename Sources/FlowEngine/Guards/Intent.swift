@@ -31,6 +31,9 @@ final class Intent {
   /// Whether the call was made inside ``AnyCoordinator/withoutAnimation(_:)``.
   private(set) var isWithoutAnimation = false
 
+  /// Whether the answer to the dialog that comes first lets the call go on, whatever the guard says.
+  var isGranted = false
+
   /// Whether the call that created the intent has ended.
   var isOld = false
 

@@ -80,6 +80,7 @@ extension AnyCoordinator {
           surface: plan.path(of: surface)
         )
       }
+      if site.isGranted(by: question, of: surface) { return nil }
       if site.isWaiting(for: question, of: surface) {
         return site.stillWaiting()
       }
@@ -98,7 +99,9 @@ extension AnyCoordinator {
     var here = site
     here.start = screenHost
     let plan: ExecutablePlan
-    if ownership == .screen, screenHost.baseRouter.accepts(question) {
+    if let dialog = question as? Dialog {
+      plan = try DialogPresentation(dialog: dialog, isAnimated: true).plan(at: here)
+    } else if ownership == .screen, screenHost.baseRouter.accepts(question) {
       plan = try screenHost.planOver(question, at: here)
     } else {
       plan = try Planner.plan(question, at: here, lastResort: false)

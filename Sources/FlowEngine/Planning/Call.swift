@@ -88,6 +88,11 @@ struct CallSite {
     return intent.first.isEqual(to: first) && intent.description.guardian == guardian.ownerPath
   }
 
+  /// Whether the answer to `dialog`, for which the call has waited, lets it go on.
+  func isGranted(by dialog: any Route, of guardian: AnyCoordinator) -> Bool {
+    intent?.isGranted == true && isWaiting(for: dialog, of: guardian)
+  }
+
   /// The plan of a call that continues to wait; it has no steps.
   func stillWaiting() -> ExecutablePlan {
     let plan = ExecutablePlan(at: self)

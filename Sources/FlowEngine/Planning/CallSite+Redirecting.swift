@@ -12,8 +12,10 @@ extension CallSite {
     downTo last: AnyCoordinator,
     and newcomer: AnyCoordinator? = nil
   ) throws(FlowError) -> ExecutablePlan? {
-    var refusal = hierarchy.refusal(to: route, downTo: last)
-    if refusal == nil, let newcomer { refusal = hierarchy.refusal(to: route, downTo: newcomer) }
+    var refusal = hierarchy.refusal(to: route, downTo: last, at: self)
+    if refusal == nil, let newcomer {
+      refusal = hierarchy.refusal(to: route, downTo: newcomer, at: self)
+    }
     guard let refusal else { return nil }
     return try planRedirect(for: refusal, instead: call, destination: route)
   }
@@ -49,8 +51,14 @@ extension CallSite {
 
       if isWaiting(for: first, of: guardian) { return stillWaiting() }
 
-      let plan = try Planner.plan(first, at: self, lastResort: hasLastResort)
-      guard let next = hierarchy.refusal(to: first, downTo: plan.presenter) else {
+      let plan =
+        if let dialog = first as? Dialog {
+          try DialogPresentation(dialog: dialog, isAnimated: true).plan(at: self)
+        } else {
+          try Planner.plan(first, at: self, lastResort: hasLastResort)
+        }
+      guard !(first is Dialog), let next = hierarchy.refusal(to: first, downTo: plan.presenter)
+      else {
         plan.intent = Intent(
           try call.waiting(at: self),
           on: start,
@@ -80,14 +88,18 @@ extension Hierarchy {
   /// The objection of the coordinators from the top down to `last` to a navigation to `route`.
   ///
   /// - Returns: The first verdict that does not allow it; `nil` if all do.
-  func refusal(to route: any Route, downTo last: AnyCoordinator) -> GuardRefusal? {
-    if last.ownership == .none { return last.refusal(to: route) }
+  func refusal(
+    to route: any Route,
+    downTo last: AnyCoordinator,
+    at site: CallSite? = nil
+  ) -> GuardRefusal? {
+    if last.ownership == .none { return last.refusal(to: route, at: site) }
     // Not a sequence of owners, which costs twice as much.
     var guards = [last]
     guards.reserveCapacity(8)
     while let owner = guards[guards.count - 1].parent { guards.append(owner) }
     for guardian in guards.reversed() {
-      if let refusal = guardian.refusal(to: route) { return refusal }
+      if let refusal = guardian.refusal(to: route, at: site) { return refusal }
     }
     return nil
   }
@@ -95,9 +107,12 @@ extension Hierarchy {
 
 extension AnyCoordinator {
   /// Its own objection to a navigation to `route`.
-  fileprivate func refusal(to route: any Route) -> GuardRefusal? {
+  fileprivate func refusal(to route: any Route, at site: CallSite?) -> GuardRefusal? {
     let verdict = navigationVerdict(on: route)
     if case .allow = verdict { return nil }
+    if case .redirect(to: let first) = verdict, site?.isGranted(by: first, of: self) == true {
+      return nil
+    }
     return GuardRefusal(verdict: verdict, guardian: self)
   }
 }

@@ -99,6 +99,7 @@ extension LiveStep.Action {
       host.baseRouter.apply(self)
     case .selectTab(let index, byCall: true): host.selectByCall(tab: index)
     case .present(let presentation):
+      if presentation.isDialog { host.hierarchy.hasDialogs = true }
       if let visitor = presentation.kind.visitorOwnership {
         host.attach(presentation.coordinator, as: visitor)
       }

@@ -192,6 +192,14 @@ extension PlanBuilder {
     }
   }
 
+  /// Dismisses all dialogs, before anything else is presented: they would be covered.
+  mutating func dismissDialogs() {
+    guard mayHaveDialogs else { return }
+    for above in overlay.presentations(over: root).reversed() where above.presentation.isDialog {
+      dismiss(above.presentation.coordinator, from: above.presenter)
+    }
+  }
+
   private mutating func dismiss(_ presented: AnyCoordinator, from host: AnyCoordinator) {
     guard let index = overlay.presentations(of: host).index(of: presented) else { return }
     append(.dismiss(presented, overlay.presentations(of: host)[index].kind), to: host)

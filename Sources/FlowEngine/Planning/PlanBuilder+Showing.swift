@@ -81,6 +81,7 @@ extension PlanBuilder {
       route: route,
       detents: questions.detents(of: host, for: route)
     )
+    dismissDialogs()
     append(.present(presentation), to: host)
   }
 
@@ -90,6 +91,7 @@ extension PlanBuilder {
     by host: AnyCoordinator,
     asLast isLast: Bool = false
   ) {
+    if !visitor.isDialog { dismissDialogs() }
     if let role = visitor.kind.visitorOwnership {
       plan.add(
         ExecutablePlan.Arrival(coordinator: visitor.coordinator, host: host, role: role)

@@ -34,6 +34,9 @@ struct PlanBuilder {
   // Loaded where it is needed, which is more than a plan of one step does.
   var root: AnyCoordinator { hierarchy.root ?? start }
 
+  /// Whether there may be dialogs in the hierarchy.
+  var mayHaveDialogs: Bool { hierarchy.hasDialogs }
+
   /// Starts an empty plan.
   init(at site: CallSite) {
     hierarchy = site.hierarchy

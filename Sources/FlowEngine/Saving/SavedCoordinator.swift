@@ -57,7 +57,7 @@ extension SavedCoordinator {
     stack = []
     for route in state.stack.routes { stack.append(try SavedRoute(route, of: coordinator)) }
     presentations = []
-    for presentation in state.presentations {
+    for presentation in state.presentations where !presentation.isDialog {
       presentations.append(
         SavedPresentation(
           kind: presentation.kind,

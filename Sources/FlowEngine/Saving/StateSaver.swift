@@ -36,7 +36,8 @@ struct StateSaver {
       let owner = nodes[next].coordinator
       let state = owner.baseRouter.current
       let shown = Set(
-        (state.pushedChildren + state.presentations.map(\.coordinator)).map(ObjectIdentifier.init)
+        (state.pushedChildren + state.presentations.filter { !$0.isDialog }.map(\.coordinator))
+          .map(ObjectIdentifier.init)
       )
       for owned in owner.owned {
         guard let step = owned.ownerPath.lastStep else { continue }

@@ -53,7 +53,7 @@ extension NavigationState {
   }
 
   private var modal: Presentation? {
-    presentations.last { $0.kind == .modal || $0.kind == .screen }
+    presentations.last { ($0.kind == .modal || $0.kind == .screen) && !($0.route is Dialog) }
   }
 }
 

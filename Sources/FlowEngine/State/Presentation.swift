@@ -8,7 +8,7 @@ public struct Presentation {
     /// An interruption that leaves everything below unchanged.
     case detour
 
-    /// One of the host's own routes, shown as a plain screen without a stack.
+    /// One of the host's own routes, shown as a plain screen without a stack; or a ``Dialog``.
     case screen
 
     /// A coordinator that a call brought along.
@@ -72,6 +72,9 @@ package final class LivePresentation {
   /// Whether it is in place over its presenter's stack.
   let isOverlay: Bool
 
+  /// Whether it is an alert or a confirmation dialog, and no surface.
+  package let isDialog: Bool
+
   /// The number that the host gives it when it is presented.
   package fileprivate(set) var number = 0
 
@@ -85,8 +88,10 @@ package final class LivePresentation {
     coordinator: AnyCoordinator,
     route: any Route,
     detents: ModalDetentConfiguration? = nil,
-    style: TransitionPresentationStyle? = nil
+    style: TransitionPresentationStyle? = nil,
+    isDialog: Bool = false
   ) {
+    self.isDialog = isDialog
     self.kind = kind
     self.coordinator = coordinator
     self.route = route
@@ -133,7 +138,8 @@ package final class LivePresentation {
 
   /// How it covers what is below it.
   package var surfaceStyle: Surface.Style {
-    switch givenStyle {
+    if isDialog { return .dialog }
+    return switch givenStyle {
     case .custom? where isOverlay: .overlay
     case .custom?, .fullScreenCover?: .cover
     case .push?, .sheet?, .detents?, nil:

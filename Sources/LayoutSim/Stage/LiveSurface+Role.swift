@@ -8,6 +8,7 @@ extension LiveSurface {
     case .sheet: .sheet
     case .cover: .cover
     case .overlay: .overlay
+    case .dialog: .dialog
     }
   }
 

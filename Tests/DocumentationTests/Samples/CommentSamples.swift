@@ -81,6 +81,10 @@ private func transitions(_ lines: Coordinator<LineRoute>) async {
 private func waiting(_ lines: Coordinator<LineRoute>) async throws {
   let reason = try await lines.dismissal(of: .stop("Harbour"))
   print(reason)
+  let answer = await lines.ask(
+    .confirmation("Delete?", buttons: [.destructive("Delete"), .cancel()])
+  )
+  if answer?.role == .destructive { lines.popToRoot() }
 }
 
 private struct Greeting: Element {

@@ -91,6 +91,21 @@ struct EngineExampleTests {
     #expect(lines.visibleRoute as? LineRoute == .line(2))
   }
 
+  @Test("A line is deleted") func aLineIsDeleted() {
+    let lines = LineCoordinator()
+    lines.navigate(toRoute: .line(2))
+    lines.show(
+      .alert(
+        "Delete the line?",
+        buttons: [
+          .destructive("Delete") { lines.popToRoot() }, .cancel(),
+        ]
+      )
+    )
+    #expect(lines.answerDialog("Delete"))
+    #expect(lines.visibleRoute as? LineRoute == .lines)
+  }
+
   @Test("A modal is dismissed") func aModalIsDismissed() {
     let lines = LineCoordinator()
     lines.navigate(to: LineRoute.map)  // a registered modal

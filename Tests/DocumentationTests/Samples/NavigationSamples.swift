@@ -114,6 +114,33 @@ private func several(_ hub: Coordinator<HubRoute>) throws {
   try hub.perform(.show([.push(.detail(5)), .sheet(.help)]))
 }
 
+@MainActor
+private func dialogs(_ hub: Coordinator<HubRoute>) async {
+  let answer = await hub.ask(
+    .confirmation("Delete the offer?", buttons: [.destructive("Delete"), .cancel()])
+  )
+  if answer?.role == .destructive { hub.popToRoot() }
+  hub.show(.alert("Sold out", buttons: [.default("See others") { hub.restart() }]))
+  print(hub.visibleDialog?.title ?? "no dialog")
+  hub.answerDialog("See others")  // as a finger presses it
+}
+
+private final class OfferCoordinator: Coordinator<HubRoute> {
+  struct Form { var isDirty = false }
+
+  var form = Form()
+
+  override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
+    guard form.isDirty else { return .allow }
+    return .ask(
+      Dialog.alert(
+        "Discard changes?",
+        buttons: [.destructive("Discard", resumes: true), .cancel("Keep editing")]
+      )
+    )
+  }
+}
+
 private final class DayPicking: Coordinator<HubRoute>, FlowWithOutcome {
   typealias Outcome = Int
 

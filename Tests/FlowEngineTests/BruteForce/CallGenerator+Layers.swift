@@ -11,6 +11,9 @@ extension CallGenerator {
   }
 
   private mutating func layer(on host: Int, in state: StateCopy) -> LayerCall {
+    if state.dialogs.isEmpty ? random.chance(4) : random.chance(20) {
+      return random.chance(50) ? .answerDialog : .showDialog(random.next(below: 2))
+    }
     switch random.next(below: 40) {
     case 0..<6: return .show(stop(for: host, in: state), style())
     case 6..<8: return .present(stop(for: host, in: state), style())

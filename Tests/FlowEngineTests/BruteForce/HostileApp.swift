@@ -207,7 +207,7 @@ final class HostileApp {
   /// Makes a literal call, or a plan of one.
   private func addOrRemoveLayer(of one: AnyCoordinator) -> Bool? {
     let style = random.chance(40) ? nil : random.pick(TransitionPresentationStyle.scripted)
-    let action = random.next(below: 17)
+    let action = random.next(below: 18)
     journal.append("layer \(action)")
     switch action {
     case 0, 1: return (one as? any LiteralSubject)?.show(stop(), style) ?? nil
@@ -238,6 +238,9 @@ final class HostileApp {
       return attempt { () throws(FlowError) in
         if random.chance(30) { plan = try one.plan(removal) } else { try one.perform(removal) }
       }
+    case 16:
+      if one.visibleDialog != nil { return one.answerDialog("OK") ? true : nil }
+      return one.show(.alert("OK?", buttons: [.default("OK") { [unowned self] in disturb() }]))
     case 15:
       let several = (0..<random.next(below: 3)).map { _ in
         LayerCall.Screen(stop: stop(), style: random.chance(50) ? style : nil)

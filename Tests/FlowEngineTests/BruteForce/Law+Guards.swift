@@ -40,6 +40,7 @@ extension Law {
   }
 
   private static func keeps(_ id: Int, _ record: CallRecord) -> Bool {
+    if record.before[id]?.isDialog == true { return false }
     if record.before[id]?.ownership == .screen {
       switch record.before[id]?.parent.flatMap(record.shape)?.answers.keepsScreens {
       case .nothing, nil: return false

@@ -139,7 +139,7 @@ extension Law {
   {
     let before = record.before
     let other = before.attached.first { other in
-      !changed.contains(other) && before[other] != record.after[other]
+      !changed.contains(other) && !before.isDialogOnly(other, in: record.after)
         && !before.chain(from: other).contains(where: gone.contains)
     }
     return other.map { "c\($0) has changed, too" }
@@ -149,7 +149,8 @@ extension Law {
 
   private static func literalAdds(_ record: CallRecord) -> String? {
     guard let (call, id) = record.call.literal, record.outcome == .done,
-      let addition = record.addition(of: call, on: id), let old = record.before[addition.host],
+      let addition = record.addition(of: call, on: id),
+      let old = record.before[addition.host]?.withoutDialogs,
       let new = record.after[addition.host]
     else { return nil }
     let host = addition.host
@@ -178,7 +179,8 @@ extension Law {
       {
         return nil
       }
-      return record.before.isShown(host) ? unchanged(record, but: [host], below: []) : nil
+      return record.before.isShown(host)
+        ? unchanged(record, but: [host], below: record.before.dialogs) : nil
     }
   }
 }
@@ -190,6 +192,7 @@ extension Law {
     switch call {
     case .finishFlow: return before[before.flow(of: id)]?.ownership == .flow
     case .close, .dismiss, .restart: return false
+    case .showDialog, .answerDialog: return false
     case .showSeveral, .replaceTop, .insertBelowTop, .remove:
       return mustRefuseChange(call, on: id, record)
     case .startFlow: return before[id]?.flow != nil
@@ -246,7 +249,7 @@ extension CallRecord {
       if case .force = call, given == nil, style == .push { style = .sheet }
       return style == .push ? .pushFlow(on: host) : .layer(style, nil, on: host)
     case .startFlow, .finishFlow, .restart, .close, .dismiss, .showSeveral, .replaceTop,
-      .insertBelowTop, .remove:
+      .insertBelowTop, .remove, .showDialog, .answerDialog:
       return nil
     }
   }
@@ -278,7 +281,7 @@ extension StateCopy {
   /// All presentations, lowest first.
   var shownSurfaces: [ShownSurface] {
     surfaces(over: root).compactMap { id in
-      guard let member = self[id], let host = member.parent,
+      guard let member = self[id], !member.isDialog, let host = member.parent,
         let shown = self[host]?.presentations.first(where: { $0.id == id })
       else { return nil }
       return ShownSurface(

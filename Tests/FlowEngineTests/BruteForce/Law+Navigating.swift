@@ -25,6 +25,8 @@ extension Law {
       return isThere ? nil : "not seen, and no note: in front is \(record.screen.stop)"
     }
     if record.before.isSeen(arrival.start) { return "called from what is seen, and not seen" }
+    // A dialog is in front of the screen that is seen.
+    if !record.after.dialogs.isEmpty { return nil }
     let visible = RouteDescription(record.screen.stop.route)
     let path = record.screen.path()
     if owner != path || route != visible {

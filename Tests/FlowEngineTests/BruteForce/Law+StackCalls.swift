@@ -10,15 +10,17 @@ extension Law {
       Law(name: "Going back ends at the screen that it names", problem: poppedTo),
       Law(name: "Dismissing by number takes that and what is over it", problem: dismissed),
       Law(name: "Dismissing all keeps every stack", problem: dismissedAll),
+      Law(name: "A dialog is in front of all, until anything else comes", problem: dialogs),
     ]
   }
 
   private static func several(_ record: CallRecord) -> String? {
     guard case (.showSeveral(let screens), let id)? = record.call.literal, record.outcome == .done,
-      let old = record.before[id], let new = record.after[id]
+      let old = record.before[id]?.withoutDialogs, let new = record.after[id]
     else { return nil }
     let styled = record.styled(screens, on: id)
     let pushed = styled.filter { $0.style == .push }.map(\.stop)
+    if screens.isEmpty { return unchanged(record, but: [], below: []) }
     let kept = pushed.isEmpty ? old.presentations : []
     let added = styled.filter { $0.style != .push }
     if new.stack != old.stack + pushed || new.pushed != (pushed.isEmpty ? old.pushed : []) {
@@ -80,7 +82,9 @@ extension Law {
     {
       return "c\(id) has \(new)"
     }
-    return unchanged(record, but: [id], below: old.pushed)
+    let (owners, siblings) = record.before.pushedAbove(id)
+    if let first = siblings.first(where: record.after.isShownByOwner) { return "c\(first) stays" }
+    return unchanged(record, but: [id] + owners, below: old.pushed + siblings)
   }
 
   private static func dismissed(_ record: CallRecord) -> String? {
@@ -121,6 +125,32 @@ extension Law {
 }
 
 extension Law {
+  private static func dialogs(_ record: CallRecord) -> String? {
+    guard !record.isAnswered, record.outcome == .done else { return nil }
+    let (before, after) = (record.before, record.after)
+    let hasCome = after.shownSurfaces.contains { surface in
+      !before.shownSurfaces.contains { $0.key == surface.key }
+    }
+    if hasCome, !after.dialogs.isEmpty { return "c\(after.dialogs) are still there" }
+    guard let (call, _) = record.call.literal else { return nil }
+    switch call {
+    case .showDialog(let number):
+      guard let front = after.places.last, after[front]?.isDialog == true else {
+        return "no dialog is in front"
+      }
+      if after.dialogs.count != before.dialogs.count + 1 { return "others have gone for \(number)" }
+      let host = before.visibleHost
+      if after[front]?.parent != host { return "c\(host) was in front" }
+      return unchanged(record, but: [host], below: [])
+    case .answerDialog:
+      let hadFront = before.places.last.flatMap { before[$0] }?.isDialog == true
+      let expected = hadFront ? before.dialogs.count - 1 : before.dialogs.count
+      if after.dialogs.count != expected { return "\(after.dialogs.count) dialogs are left" }
+      return unchanged(record, but: [before.visibleHost], below: before.dialogs)
+    default: return nil
+    }
+  }
+
   /// Whether a call on a stack must be refused; `nil` if it goes to a coordinator that is not shown, which may fail.
   static func mustRefuseChange(_ call: LayerCall, on id: Int, _ record: CallRecord) -> Bool? {
     let before = record.before
@@ -187,6 +217,20 @@ extension StateCopy {
       bottom = parent
     }
     return bottom
+  }
+
+  /// The coordinators that are pushed above `id` on its stack, and those that pushed them.
+  fileprivate func pushedAbove(_ id: Int) -> (owners: [Int], siblings: [Int]) {
+    var (owners, siblings): ([Int], [Int]) = ([], [])
+    var current = id
+    while let parent = self[current]?.parent, let pushed = self[parent]?.pushed,
+      let place = pushed.firstIndex(of: current)
+    {
+      owners.append(parent)
+      siblings += pushed[(place + 1)...]
+      current = parent
+    }
+    return (owners, siblings)
   }
 
   /// How many screens can be taken off the stack at whose bottom `id` is, tabs counting as one.

@@ -19,6 +19,10 @@ enum LayerCall {
   case insertBelowTop(Stop)
   case remove(Removal)
 
+  /// A dialog with a button that does nothing more than close it.
+  case showDialog(Int)
+  case answerDialog
+
   /// One of several screens.
   struct Screen {
     let stop: Stop
@@ -55,7 +59,7 @@ extension LayerCall {
     switch self {
     case .bring(let candidate, _), .force(let candidate, _): candidate
     case .show, .present, .startFlow, .finishFlow, .restart, .close, .dismiss, .showSeveral,
-      .replaceTop, .insertBelowTop, .remove:
+      .replaceTop, .insertBelowTop, .remove, .showDialog, .answerDialog:
       nil
     }
   }
@@ -64,9 +68,9 @@ extension LayerCall {
   var canBePlanned: Bool {
     switch self {
     case .show, .bring, .finishFlow, .restart, .close, .showSeveral, .replaceTop, .insertBelowTop,
-      .remove:
+      .remove, .showDialog:
       true
-    case .present, .startFlow, .force, .dismiss: false
+    case .present, .startFlow, .force, .dismiss, .answerDialog: false
     }
   }
 
@@ -89,6 +93,9 @@ extension LayerCall {
       "c\(id).\(method ?? "perform")(.show(\(screens.map { "\($0.stop)\($0.style.argument)" })))"
     case .replaceTop(let stop): "c\(id).\(method ?? "perform")(.replaceTop(with: \(stop)))"
     case .insertBelowTop(let stop): "c\(id).\(method ?? "perform")(.insertBelowTop(\(stop)))"
+    case .showDialog(let number):
+      "c\(id).\(method ?? "show")(.alert(\"\(number)\"))"
+    case .answerDialog: "c\(id).answerDialog(\"OK\")"
     case .remove(let removal): "c\(id).\(method ?? "perform")(.\(removal))"
     }
   }

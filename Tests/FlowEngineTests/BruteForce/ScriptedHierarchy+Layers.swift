@@ -52,6 +52,8 @@ extension ScriptedHierarchy {
       } catch {
         return .refused(error)
       }
+    case .showDialog(let number): return outcome(host.show(.alert("\(number)")))
+    case .answerDialog: return removed { host.answerDialog("OK") }
     case .remove(let removal):
       return attempt { () throws(FlowError) in
         do throws(FlowError) {
@@ -99,7 +101,8 @@ extension ScriptedHierarchy {
     case .showSeveral, .replaceTop, .insertBelowTop:
       return try (host as? any LiteralSubject)?.planToAdd(call)
     case .remove(let removal): return try host.plan(removal.call)
-    case .present, .startFlow, .force, .dismiss: return nil
+    case .showDialog(let number): return try host.plan(.alert("\(number)"))
+    case .present, .startFlow, .force, .dismiss, .answerDialog: return nil
     }
   }
 

@@ -59,7 +59,7 @@ final class ScriptedHierarchy {
     let front =
       (surfaces.last(where: \.isInSight)?.owner).flatMap { $0 is PlainScreen ? $0 : nil } ?? visible
     return CallRecord.Screen(
-      surfaces: surfaces.map { builder.id(of: $0.owner) },
+      surfaces: root.liveSurfaces(withDialogs: true).map { builder.id(of: $0.owner) },
       visible: builder.id(of: visible),
       stop: Stop(root.visibleRoute),
       path: { front.ownerPath }

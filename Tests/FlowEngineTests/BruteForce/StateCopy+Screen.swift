@@ -74,8 +74,17 @@ extension StateCopy {
   }
 
   /// The coordinator whose screen is in front of everything; a plain screen has one of its own.
-  var visible: Int {
-    top(of: places(over: root, inSight: true).last(where: \.isInSight)?.id ?? root)
+  var visible: Int { top(of: places.last { self[$0]?.isDialog != true } ?? root) }
+
+  /// The surfaces and dialogs that are in sight, lowest first.
+  var places: [Int] { places(over: root, inSight: true).filter(\.isInSight).map(\.id) }
+
+  /// The dialogs of the hierarchy.
+  var dialogs: [Int] { attached.filter { self[$0]?.isDialog == true } }
+
+  /// Whether the coordinator is the same in `other`, apart from dialogs that it showed.
+  func isDialogOnly(_ id: Int, in other: StateCopy) -> Bool {
+    self[id] == other[id] || self[id]?.withoutDialogs == other[id]?.withoutDialogs
   }
 
   /// The coordinator of the app whose screen is in front of everything.
@@ -101,7 +110,8 @@ extension StateCopy {
 
   /// How many screens there are on all surfaces.
   var screenCount: Int {
-    ([root] + surfaces(over: root)).map(screens(on:)).reduce(0, +)
+    ([root] + surfaces(over: root).filter { self[$0]?.isDialog != true })
+      .map(screens(on:)).reduce(0, +)
   }
 
   /// Whether there is a way back from the screen of `id`, which is on top of its surface.
@@ -192,4 +202,21 @@ extension StateCopy {
     }
     return nil
   }
+}
+
+extension StateCopy.Member {
+  /// Whether it stands for a dialog.
+  var isDialog: Bool { ownership == .screen && root.isDialog }
+
+  /// The same without the dialogs that it shows.
+  var withoutDialogs: StateCopy.Member {
+    var member = self
+    member.presentations.removeAll { $0.kind == .screen && $0.stop.isDialog }
+    return member
+  }
+}
+
+extension Stop {
+  /// Whether it is no stop of the app, but a dialog.
+  var isDialog: Bool { number == -1 }
 }

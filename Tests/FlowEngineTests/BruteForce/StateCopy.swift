@@ -12,7 +12,7 @@ struct StateCopy: Equatable {
     let root: Stop
     let stack: [Stop]
     let selectedTab: Int
-    let presentations: [Shown]
+    var presentations: [Shown]
     let pushed: [Int]
     let children: [Int]
     let modals: [Int]

@@ -154,6 +154,17 @@ struct StackCallTests {
     #expect(hall.layers == ["base hall"])
   }
 
+  @Test("Going back to a screen of a child left those of its sibling above it")
+  func popToUnderSibling() {
+    let lower = Hall("Lower")
+    hall.addChild(lower)
+    lower.show([.push(.item(1)), .push(.item(2))])
+    hall.navigate(to: Hall("Flow"), presentationStyle: .push)
+    #expect(hall.layers == ["base hall > hall > item(1) > item(2) > hall"])
+    #expect(lower.popTo(.item(1)))
+    #expect(hall.layers == ["base hall > hall > item(1)"])
+  }
+
   @Test("Going back to a kind of screen needs no value")
   func popToKind() {
     hall.show([.push(.item(7)), .push(.note(1)), .push(.note(2))])
@@ -172,6 +183,22 @@ struct StackCallTests {
     hall.popTo(.hall)
     #expect(hall.layers.last == "sheet question of app/child Child")
     #expect(hall.pendingIntent?.call == "popTo")
+    child.verdicts = [:]
+    child.dismiss()
+    #expect(hall.layers == ["base hall"])
+  }
+
+  @Test("A plan to go back that a question comes before was outdated at once")
+  func plannedQuestion() throws {
+    let child = Hall("Child")
+    hall.addChild(child)
+    hall.navigate(toRoute: .item(1))
+    child.navigate(toRoute: .hall)
+    child.present(.note(1))
+    child.verdicts[.note(1)] = .ask(HallRoute.question)
+    let plan = try hall.plan(.popScreens(3))
+    try hall.apply(plan)
+    #expect(hall.layers.last == "sheet question of app/child Child")
     child.verdicts = [:]
     child.dismiss()
     #expect(hall.layers == ["base hall"])

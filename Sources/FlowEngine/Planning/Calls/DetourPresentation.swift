@@ -33,6 +33,7 @@ struct DetourPresentation: Call {
     }
     var builder = PlanBuilder(at: site)
     try builder.writeWay(to: host)
+    builder.dismissDialogs()
     let plan = builder.plan
     plan.append(LiveStep(owner: host, action: .present(presentation)))
     for step in inside.steps { plan.append(step) }

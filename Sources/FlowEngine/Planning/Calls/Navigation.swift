@@ -81,7 +81,7 @@ struct Application: Call {
     in hierarchy: Hierarchy
   ) throws(FlowError) -> Bool {
     guard let intent = executable.intent else {
-      guard let route = executable.route else { return true }
+      guard let route = executable.route, !(route is Dialog) else { return true }
       let newcomer = executable.newcomer
       return hierarchy.refusal(to: route, downTo: executable.presenter) == nil
         && newcomer.flatMap { hierarchy.refusal(to: route, downTo: $0) } == nil

@@ -58,6 +58,7 @@ struct Removing: Call {
     case .popToRoot: builder.keepScreens(0, of: stack(at: site))
     case .popToIndex, .popTo, .popToKind:
       let stack = stack(at: site)
+      builder.uncover(stack, staysUnder: false)
       builder.keepScreens(try index(on: stack), of: stack)
     case .popScreens(let count): _ = try builder.popScreens(count, from: site.start)
     case .dismissAll: builder.dismissAll(above: delayedStack ?? site.start)

@@ -96,7 +96,9 @@ struct WindowBuilder {
       surface: stage.memory(of: surfaces[index]).number,
       presenter: builders[index].presenter,
       surfaceAbove: above.map { "the \($0.role.rawValue) \($0.route.identifier)" },
-      bounds: DialogBounds(traits: stage.traits, measurer: stage.measurer)
+      bounds: DialogBounds(traits: stage.traits, measurer: stage.measurer),
+      shown: index == surfaces.count - 1
+        ? CoordinatorDialog(on: stage, over: surfaces[index]) : nil
     )
   }
 

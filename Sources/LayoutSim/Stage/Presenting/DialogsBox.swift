@@ -12,9 +12,17 @@ struct DialogsBox: Element {
 
   let bounds: DialogBounds
 
+  /// The dialog that a coordinator shows in front of it; `nil` if there is none.
+  let shown: CoordinatorDialog?
+
   func resolve(into resolver: inout Resolver) {
     // The requests of the surface's elements are known once all of them are resolved.
     if resolver.refusal != nil { return }
+    if let shown {
+      let slot = resolver.place.claim(CoordinatorDialog.self)
+      let request = shown.request(in: slot, resolver.inherited, bounds)
+      presenter.inbox.requests.insert(request, at: 0)
+    }
     guard let granted = presenter.choose(behind: surfaceAbove), granted.surface == nil else {
       // A surface is laid out with the coordinators' surfaces, in the next pass.
       return
