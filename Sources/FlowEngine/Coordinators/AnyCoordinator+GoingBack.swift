@@ -189,10 +189,11 @@ public enum ScreenRemoval {
   case popToIndex(Int)
 
   /// As ``Coordinator/popTo(_:animated:)``.
-  case popTo(any Route)
+  // Indirect, because it would make all others larger, which are copied.
+  indirect case popTo(any Route)
 
   /// As ``Coordinator/popToKind(of:animated:)``.
-  case popToKind(of: any Route)
+  indirect case popToKind(of: any Route)
 
   /// As ``AnyCoordinator/dismissAll(animated:)``.
   case dismissAll

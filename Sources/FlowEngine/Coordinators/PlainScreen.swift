@@ -5,18 +5,19 @@
 final class PlainScreen: AnyCoordinator {
   private weak var host: AnyCoordinator?
 
+  /// Whether it stands for a dialog, about which its host is not asked.
+  private let isDialog: Bool
+
   /// Creates the coordinator of a screen for `route`, which `host` presents.
-  init(_ route: any Route, of host: AnyCoordinator) {
+  init(_ route: any Route, of host: AnyCoordinator, isDialog: Bool = false) {
     self.host = host
+    self.isDialog = isDialog
     super.init(baseRouter: AnyRouter(root: route))
   }
 
   override class var mayObserveLifecycle: Bool { false }
 
   override var ownerName: String { baseRouter.current.root.identifier }
-
-  /// Whether it stands for a dialog, about which its host is not asked.
-  private var isDialog: Bool { baseRouter.routeMetatype == Dialog.self }
 
   override func buildScreen(for route: any Route) -> Any? {
     isDialog ? nil : host?.buildScreen(for: route)
@@ -58,7 +59,7 @@ extension LivePresentation {
   static func dialog(_ dialog: Dialog, of host: AnyCoordinator) -> LivePresentation {
     LivePresentation(
       kind: .screen,
-      coordinator: PlainScreen(dialog, of: host),
+      coordinator: PlainScreen(dialog, of: host, isDialog: true),
       route: dialog,
       style: .fullScreenCover,
       isDialog: true
