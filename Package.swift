@@ -24,6 +24,7 @@ let package = Package(
       targets: layout + ["SnapshotRendering", "ScreenRecordings"]
     ),
     .library(name: "Snapshot", targets: snapshot),
+    .library(name: "StageServing", targets: mapping + ["StageServing"]),
     .executable(name: "flowsim", targets: ["flowsim"]),
     .executable(name: "showcase", targets: ["showcase"]),
   ],
@@ -59,6 +60,11 @@ let package = Package(
       dependencies: dependencies(mapping + ["ScreenRecordings"]),
       path: "Sources/Snapshot/Asserting"
     ),
+    .target(
+      name: "StageServing",
+      dependencies: dependencies(mapping),
+      path: "Sources/Snapshot/Serving"
+    ),
 
     // The tool that manages references, and translates SwiftUI sources.
     .target(name: "ScreenTranslation", path: "Sources/Snapshot/Translating"),
@@ -88,7 +94,7 @@ let package = Package(
     .target(name: "Screens", dependencies: dependencies(layout), path: "Examples/Screens"),
     .executableTarget(
       name: "showcase",
-      dependencies: dependencies(mapping + ["Bookshop", "BookshopMap", "Hub"]),
+      dependencies: dependencies(mapping + ["StageServing", "Bookshop", "BookshopMap", "Hub"]),
       path: "Examples/Showcase/Tour"
     ),
 
@@ -131,6 +137,12 @@ let package = Package(
         layout + ["SnapshotRendering", "ScreenRecordings", "TestSupport"]
       ),
       exclude: ["Fixtures"]
+    ),
+    .testTarget(
+      name: "StageServingTests",
+      dependencies: dependencies(
+        snapshot + ["StageServing", "Bookshop", "BookshopMap", "Hub", "showcase"]
+      )
     ),
     .testTarget(name: "ScreenTranslationTests", dependencies: ["ScreenTranslation"]),
     .testTarget(name: "SnapshotXCTests", dependencies: dependencies(snapshot)),

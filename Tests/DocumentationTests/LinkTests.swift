@@ -45,12 +45,15 @@ struct LinkTests {
     }
   }
 
-  @Test("There are guides in four catalogs")
+  @Test("There are guides in five catalogs")
   func found() {
     let catalogs = Set(DocumentationPage.guides.map { $0.url.deletingLastPathComponent() })
     #expect(
       catalogs.map(\.lastPathComponent).sorted()
-        == ["FlowEngine.docc", "LayoutSim.docc", "ScreenMapping.docc", "Snapshot.docc"]
+        == [
+          "FlowEngine.docc", "LayoutSim.docc", "ScreenMapping.docc", "Snapshot.docc",
+          "StageServing.docc",
+        ]
     )
   }
 

@@ -102,7 +102,7 @@ struct OptionsTests {
     #expect(
       named == [
         "--list", "--only", "--all", "--device", "--type-size", "--format", "--gallery", "--map",
-        "--help",
+        "--serve", "--help",
       ]
     )
   }

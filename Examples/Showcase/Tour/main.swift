@@ -1,14 +1,26 @@
 import BookshopMap
 import Foundation
+import Hub
 import LayoutSim
 import ScreenMapping
 import SnapshotRendering
+import StageServing
 
 switch ShowcaseOptions.parse(Array(CommandLine.arguments.dropFirst())) {
 case .success(let options):
   do {
     let showcase = Showcase(options)
-    if let folder = options.map {
+    if options.isServing {
+      var server = StageServer("showcase")
+      let traits = Traits(device: options.device, typeSize: options.typeSize)
+      server.add(
+        try ShopExploration.shop(under: traits),
+        source: "try ShopExploration.shop()",
+        importing: ["BookshopMap"]
+      )
+      server.add(Exploration("hub", under: traits) { HubCoordinator() })
+      await server.run()
+    } else if let folder = options.map {
       let traits = Traits(device: options.device, typeSize: options.typeSize)
       let map = await (try ShopExploration.shop(under: traits)).run()
       write(map, to: folder)

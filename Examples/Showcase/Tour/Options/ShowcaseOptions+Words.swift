@@ -23,6 +23,7 @@ extension ShowcaseOptions {
       --format FORMAT    print outline, wireframe or json, instead of outline and wireframe
       --gallery FOLDER   write a page with the pictures of all screens, instead of printing
       --map FOLDER       write the screen map of the bookshop, also as a prototype to click through
+      --serve            serve both apps to an agent or editor, by the Model Context Protocol on standard input and output
       --help             print this
     """
 

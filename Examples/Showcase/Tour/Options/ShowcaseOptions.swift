@@ -47,6 +47,9 @@ package struct ShowcaseOptions: Hashable, Sendable {
   /// The folder into which the screen map of the bookshop is written; `nil` for a text.
   package var map: String?
 
+  /// Whether the example apps are served to an agent or an editor, instead of printed.
+  package var isServing = false
+
   /// Creates the options for the tour in short.
   package init() {}
 }
@@ -77,6 +80,7 @@ extension ShowcaseOptions {
           options.format = try value(of: option, from: &rest, Format.init(rawValue:))
         case "--gallery": options.gallery = try value(of: option, from: &rest) { $0 }
         case "--map": options.map = try value(of: option, from: &rest) { $0 }
+        case "--serve": options.isServing = true
         default: throw .unknownOption(option)
         }
       }

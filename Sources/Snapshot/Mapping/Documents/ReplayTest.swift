@@ -1,7 +1,7 @@
 import LayoutSim
 
 /// A test that replays a script, to be pasted beside the exploration.
-enum ReplayTest {
+package enum ReplayTest {
   /// The text of a test with that name, which describes the problem after the last step in a comment.
   ///
   /// - Parameters:
@@ -16,19 +16,63 @@ enum ReplayTest {
     words: String,
     setting: String? = nil
   ) -> String {
-    let lines = script.steps.map { "      \($0)" }
-    // As many number signs as follow no backslash and no end of a string in the script.
-    let signs = String(repeating: "#", count: longestSigns(in: lines) + 1)
     return """
       @MainActor @Test func \(identifier(name))() async throws {
-        let script = try Script(
-          parsing: \(signs)\"\"\"
-      \((lines + ["      \"\"\"\(signs)"]).joined(separator: "\n"))
-        )
+      \(parsing(script))
         let replay = await Replay(script, of: exploration)
         // \(SummaryText.line(words))
       \(assertion(under: setting))
       }
+      """
+  }
+
+  /// The source of a whole test file that performs a script as a story and compares it.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the story.
+  ///   - script: The script.
+  ///   - exploration: An expression that makes the exploration of the app.
+  ///   - settings: Statements about the exploration, `app`.
+  ///   - modules: The modules that the expression needs.
+  /// - Returns: The source, which ends in a newline.
+  package static func story(
+    _ title: String,
+    of script: Script,
+    on exploration: String,
+    under settings: [String],
+    importing modules: [String]
+  ) -> String {
+    let imports = Set(modules + ["Snapshot", "Testing"]).sorted().map { "import \($0)" }
+    let words = QuotedWords.text(title)
+    return """
+      \(imports.joined(separator: "\n"))
+
+      @MainActor
+      @Test(\(words))
+      func \(identifier(title))() async throws {
+        \(settings.isEmpty ? "let" : "var") app = \(exploration)
+      \(settings.map { "  \($0)\n" }.joined())\(parsing(script))
+        let replay = await Replay(script, of: app)
+        let story = Story(\(words), on: replay.stage)
+        for step in script.steps {
+          try await story.step("\\(step)") { try await replay.forward() }
+        }
+        assertSnapshot(of: story)
+      }
+
+      """
+  }
+
+  /// The statement that parses a script.
+  private static func parsing(_ script: Script) -> String {
+    let lines = script.steps.map { "      \($0)" }
+    // As many number signs as follow no backslash and no end of a string in the script.
+    let signs = String(repeating: "#", count: longestSigns(in: lines) + 1)
+    return """
+        let script = try Script(
+          parsing: \(signs)\"\"\"
+      \((lines + ["      \"\"\"\(signs)"]).joined(separator: "\n"))
+        )
       """
   }
 

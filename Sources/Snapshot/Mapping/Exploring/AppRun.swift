@@ -4,16 +4,16 @@ import SnapshotRendering
 
 /// A freshly started app on a stage, with the steps performed since.
 @MainActor
-final class AppRun<App: AnyCoordinator> {
-  let app: App
-  let stage: Stage
-  let exploration: Exploration<App>
+package final class AppRun<App: AnyCoordinator> {
+  package let app: App
+  package let stage: Stage
+  package let exploration: Exploration<App>
 
   /// The code of the app that its stage has followed as far as possible, and that is not finished.
   private(set) var unfollowed: [UnfollowedCode] = []
 
   /// Starts the app of `exploration`.
-  init(_ exploration: Exploration<App>) async {
+  package init(_ exploration: Exploration<App>) async {
     self.exploration = exploration
     app = exploration.makeApp()
     stage = exploration.stage(app, exploration.traits)
@@ -24,7 +24,9 @@ final class AppRun<App: AnyCoordinator> {
   }
 
   /// Starts the app of `exploration`, and performs `steps`; `nil` if one of them is refused.
-  convenience init?(_ exploration: Exploration<App>, after steps: some Sequence<ScriptStep>) async {
+  package convenience init?(_ exploration: Exploration<App>, after steps: some Sequence<ScriptStep>)
+    async
+  {
     await self.init(exploration)
     for step in steps where await perform(step) != nil { return nil }
   }
@@ -52,7 +54,7 @@ final class AppRun<App: AnyCoordinator> {
   /// Performs `step`, and lets the code that it starts run.
   ///
   /// - Returns: The reason for the refusal, in sentences; `nil` if it was not refused.
-  func perform(_ step: ScriptStep) async -> String? {
+  package func perform(_ step: ScriptStep) async -> String? {
     let refusal =
       switch step {
       case .action(let action): perform(action)
@@ -94,8 +96,8 @@ final class AppRun<App: AnyCoordinator> {
   }
 
   private func open(_ link: String) -> String? {
-    guard let table = exploration.openedLinks.first(where: { $0.link == link })?.table else {
-      return "The link “\(link)” was not declared."
+    guard let table = exploration.table(for: link) else {
+      return "The link “\(link)” was not declared, and no table of a declared link takes it."
     }
     do throws(FlowError) {
       try app.perform(opening: link, with: table)
@@ -109,7 +111,7 @@ final class AppRun<App: AnyCoordinator> {
   var steps: [(step: ScriptStep, area: Rect?)] { possibleSteps.tried }
 
   /// Everything that a finger or an event can do now: what is tried, and where, and what is left out.
-  var possibleSteps: PossibleSteps {
+  package var possibleSteps: PossibleSteps {
     var possible = PossibleSteps()
     func add(_ action: StageAction, _ area: Rect? = nil) {
       if exploration.leftOut.contains(action) {
@@ -142,12 +144,12 @@ final class AppRun<App: AnyCoordinator> {
 }
 
 /// What can be done in a state.
-struct PossibleSteps {
+package struct PossibleSteps {
   /// What an exploration tries, and where.
-  var tried: [(step: ScriptStep, area: Rect?)] = []
+  package var tried: [(step: ScriptStep, area: Rect?)] = []
 
   /// What it leaves out: what was declared so, words for which there are no inputs, and gestures without an end.
-  var leftOut: [ScriptStep] = []
+  package var leftOut: [ScriptStep] = []
 }
 
 /// How far an exploration follows the code that a step begins.

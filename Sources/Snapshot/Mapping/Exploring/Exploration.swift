@@ -22,7 +22,7 @@ public struct Exploration<App: AnyCoordinator> {
   public let name: String
 
   /// The device and the settings.
-  public let traits: Traits
+  public var traits: Traits
 
   /// Creates the app.
   let makeApp: @MainActor () -> App
@@ -71,10 +71,11 @@ public struct Exploration<App: AnyCoordinator> {
   /// The laws that are checked.
   public var laws: Set<ExplorationLaw> = Set(ExplorationLaw.allCases)
 
-  private(set) var events: [ExploredEvent<App>] = []
-  private(set) var openedLinks: [(link: String, table: LinkTable)] = []
+  package private(set) var events: [ExploredEvent<App>] = []
+  package private(set) var openedLinks: [(link: String, table: LinkTable)] = []
   private(set) var leftOut: Set<StageAction> = []
   private(set) var expectedKinds: [String] = []
+  package private(set) var expectedRoutes: [any Route] = []
   private(set) var ownLaws: [OwnLaw<App>] = []
   private(set) var exceptions: [LawException] = []
   private(set) var randomWalks: [RandomWalks] = []
@@ -143,6 +144,7 @@ public struct Exploration<App: AnyCoordinator> {
 
   /// Declares routes of kinds that have to be reached; the map lists those that are not.
   public mutating func routes(_ routes: any Route...) {
+    expectedRoutes += routes
     for route in routes {
       let kind = kindOfRoute(route.identifier)
       if !expectedKinds.contains(kind) { expectedKinds.append(kind) }
@@ -208,6 +210,17 @@ public struct Exploration<App: AnyCoordinator> {
     exceptions.append(LawException(law: law, phrase: phrase, reason: reason))
   }
 
+  /// The table with which a link is opened: that with which it was declared, or else the first of those of declared
+  /// links that takes it; `nil` if there is none.
+  package func table(for link: String) -> LinkTable? {
+    let declared =
+      openedLinks.first { $0.link == link }
+      ?? openedLinks.first { opened in
+        (try? opened.table.route(for: link)) != nil
+      }
+    return declared?.table
+  }
+
   /// The kind of the route with that identifier.
   func kindOfRoute(_ identifier: String) -> String {
     kind(identifier) ?? MapPlace.kind(of: identifier)
@@ -216,8 +229,8 @@ public struct Exploration<App: AnyCoordinator> {
 
 /// An event that may happen to an app.
 @MainActor
-struct ExploredEvent<App: AnyCoordinator> {
-  let name: String
+package struct ExploredEvent<App: AnyCoordinator> {
+  package let name: String
   let isPossible: @MainActor (App) -> Bool
   let action: @MainActor (App) -> Void
 }

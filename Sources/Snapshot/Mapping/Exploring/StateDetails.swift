@@ -107,7 +107,7 @@ extension StateDetails {
 extension MapPlace {
   /// The place that a stage shows.
   @MainActor
-  init<App>(on stage: Stage, of exploration: Exploration<App>) {
+  package init<App>(on stage: Stage, of exploration: Exploration<App>) {
     let surfaces = stage.surfaces.map(\.surface)
     let firstInSight =
       surfaces.lastIndex { $0.style == .cover && !$0.hasClearBackdrop } ?? surfaces.startIndex

@@ -51,7 +51,7 @@ extension OutlineHeader {
   }
 
   /// The line, without a newline.
-  var line: String { "device " + words.joined(separator: " ") }
+  package var line: String { "device " + words.joined(separator: " ") }
 
   /// The words of the line after its first one.
   var words: [String] {

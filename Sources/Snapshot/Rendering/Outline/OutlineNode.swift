@@ -21,7 +21,7 @@ public struct OutlineNode: Sendable {
   public internal(set) var facts: [Fact] = []
 
   /// The frame of the label's text, relative to the node's corner; `nil` if none is printed.
-  public internal(set) var textFrame: Rect?
+  public package(set) var textFrame: Rect?
 
   /// The printed flags.
   public internal(set) var flags: NodeFlags = []
@@ -30,10 +30,10 @@ public struct OutlineNode: Sendable {
   public internal(set) var proposal: Proposal?
 
   /// The rectangle of the window in which it is drawn; `nil` if that is its frame.
-  public internal(set) var drawnFrame: Rect?
+  public package(set) var drawnFrame: Rect?
 
   /// The frame, relative to the nearest ancestor that has one; `nil` if it was not laid out.
-  public internal(set) var frame: Rect?
+  public package(set) var frame: Rect?
 
   /// The position of its parent in the outline's `nodes`; `nil` for the window.
   public internal(set) var parent: Int?
@@ -75,7 +75,7 @@ extension OutlineNode: Hashable {
 
 extension OutlineNode {
   /// The line, without its indentation and a newline.
-  var line: String {
+  package var line: String {
     var words = [PrintedWords.word(role.rawValue)]
     if let route { words.append(PrintedWords.route(route)) }
     if let label { words.append(PrintedWords.quoted(label)) }

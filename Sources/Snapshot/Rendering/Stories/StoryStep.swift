@@ -3,9 +3,9 @@ import FlowEngine
 /// A step on a stage, with its changes.
 public struct StoryStep: Hashable, Sendable {
   /// A line of a step.
-  struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     /// The line, without the indentation of all lines of a step.
-    let text: String
+    package let text: String
 
     /// Whether it describes a change itself, rather than its place or its consequences.
     let isChange: Bool
@@ -33,7 +33,7 @@ public struct StoryStep: Hashable, Sendable {
   let errorWords: [String]
 
   /// The lines below the step.
-  var lines: [Line] {
+  package var lines: [Line] {
     var lines: [Line] = []
     if let planWords { lines.append(Line(text: "plan: \(planWords)", isChange: false)) }
     if let refusal { lines.append(Line(text: "refused: \(refusal)", isChange: true)) }

@@ -18,7 +18,7 @@ extension TreeDifference {
   }
 
   /// The lines for a story: all but the number of unchanged nodes, which would change with every node.
-  var storyLines: [StoryStep.Line] {
+  package var storyLines: [StoryStep.Line] {
     var lines: [StoryStep.Line] = []
     for section in sections where !section.isSilent {
       lines.append(StoryStep.Line(text: section.heading, isChange: section.isHeadingTold))
