@@ -9,7 +9,7 @@ struct ClaimedNamesTests {
 
   private func claim(_ path: String, isNamed: Bool, column: Int = 5) throws -> Collision? {
     try names.claim(
-      NameClaim(path: path, text: "a\n", isNamed: isNamed, place: place, column: column)
+      NameClaim(path: path, text: "a\n", name: isNamed ? "full" : nil, place: place, column: column)
     )
   }
 
@@ -31,5 +31,19 @@ struct ClaimedNamesTests {
   func sameName() throws {
     #expect(try claim("Cart/empty.full.outline", isNamed: true, column: 5) == nil)
     #expect(try claim("Cart/empty.full.outline", isNamed: true, column: 40) == nil)
+  }
+
+  @Test("Tests whose names make one file name collide, also where each snapshot has the same name")
+  func testsOfOneFile() throws {
+    #expect(try claim("Cart/empty.full.outline", isNamed: true) == nil)
+    let other = AssertionPlace(test: "empty(_:)", file: "CartTests.swift", line: 20)
+    let claim = NameClaim(
+      path: "Cart/empty.full.outline",
+      text: "a\n",
+      name: "full",
+      place: other,
+      column: 5
+    )
+    #expect(try names.claim(claim) == .otherName(first: place, name: "full"))
   }
 }

@@ -369,6 +369,26 @@ struct SnapshotCheckTests {
     #expect(check("b", in: folder)?.message.contains(" collided: ") == true)
   }
 
+  @Test("Names that make one file name passed when their texts were the same")
+  func namesOfOneFile() throws {
+    let folder = try ReferenceFolder()
+    #expect(check("a", in: folder, named: "one/two", line: 10)?.outcome == .recorded)
+    for (line, name) in [(12, "one two"), (14, "one: two"), (16, "-one-two-")] {
+      let report = check("a", in: folder, named: name, line: line)
+      #expect(report?.outcome == .collided)
+      #expect(
+        report?.message.hasPrefix(
+          """
+          Snapshot CartTests/empty.one-two collided: empty() in CartTests.swift:10 has the same file, which its name \
+          "one/two" makes, too. Choose names that differ in letters or digits
+          """
+        ) == true
+      )
+    }
+    // The same name may be used again.
+    #expect(check("a", in: folder, named: "one/two", line: 18) == nil)
+  }
+
   @Test("Names that differ in case alone are reported, whether their texts differ or not")
   func caseOfNames() throws {
     let folder = try ReferenceFolder()

@@ -77,7 +77,7 @@ struct TestRunTests {
           let claim = NameClaim(
             path: "/Snapshots/CartTests/empty.outline",
             text: "\(number)\n",
-            isNamed: true,
+            name: "full",
             place: place,
             column: 5
           )

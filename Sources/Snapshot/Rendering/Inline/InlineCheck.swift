@@ -116,7 +116,7 @@ package struct InlineCheck: TextCheck {
     NameClaim(
       path: path,
       text: text,
-      isNamed: true,
+      name: "inline",
       place: AssertionPlace(test: "inline", file: fileName, line: line),
       column: column
     )

@@ -28,7 +28,7 @@ package final class ClaimedNames: @unchecked Sendable {
   ///
   /// The same assertion may claim it again with the same text, since tests are repeated. Two assertions may
   /// share a name that both spell out, as long as the text is the same. Names that differ only in case are
-  /// refused everywhere, because they are one file on some disks.
+  /// refused everywhere, because they are one file on some disks, and so are others that make one file name.
   ///
   /// - Throws: ``TestRunError`` if the claims of other processes can be neither read nor written.
   func claim(_ claim: NameClaim) throws(TestRunError) -> Collision? {
@@ -53,8 +53,8 @@ struct NameClaim: Hashable, Sendable, Codable {
   /// The fingerprint of the text, with normalised line endings.
   let fingerprint: String
 
-  /// Whether the name is spelt out.
-  let isNamed: Bool
+  /// The snapshot's own name; `nil` if none is spelt out.
+  let name: String?
 
   /// The place of the assertion.
   let place: AssertionPlace
@@ -62,10 +62,10 @@ struct NameClaim: Hashable, Sendable, Codable {
   /// Its column, counted from 1.
   let column: Int
 
-  init(path: String, text: String, isNamed: Bool, place: AssertionPlace, column: Int) {
+  init(path: String, text: String, name: String?, place: AssertionPlace, column: Int) {
     self.path = path
     fingerprint = Fingerprint.digits(of: text.utf8)
-    self.isNamed = isNamed
+    self.name = name
     self.place = place
     self.column = column
   }
@@ -77,7 +77,12 @@ struct NameClaim: Hashable, Sendable, Codable {
       return .otherCase(first: place, file: file)
     }
     let isSameCall = place == later.place && column == later.column
-    if !isSameCall && !(isNamed && later.isNamed) { return .unnamed(first: place) }
+    if !isSameCall && (name == nil || later.name == nil) { return .unnamed(first: place) }
+    // As they were written: a file's name keeps letters and digits alone.
+    let (words, laterWords) = ([place.test, name ?? ""], [later.place.test, later.name ?? ""])
+    if words.map(ExactText.init) != laterWords.map(ExactText.init) {
+      return .otherName(first: place, name: name ?? place.test)
+    }
     return fingerprint == later.fingerprint ? nil : .otherText(first: place)
   }
 }

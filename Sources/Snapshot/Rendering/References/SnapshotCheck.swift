@@ -100,7 +100,7 @@ package struct SnapshotCheck: TextCheck {
       NameClaim(
         path: file.path,
         text: text,
-        isNamed: name != nil,
+        name: name,
         place: AssertionPlace(
           test: testName,
           file: URL(fileURLWithPath: testFile).lastPathComponent,

@@ -91,6 +91,9 @@ package enum SnapshotMessages {
       case .otherText(let other):
         "\(other) has another text of this name. "
           + "Give every snapshot a name of its own, in loops and parameterised tests too"
+      case .otherName(let other, let name):
+        "\(other) has the same file, which its name \(QuotedWords.text(name)) makes, too. "
+          + "Choose names that differ in letters or digits"
       case .otherCase(let other, let otherFile):
         "\(other) has \(otherFile), which differs in upper and lower case alone: on many disks that is "
           + "one file. Give one of them another name"

@@ -27,6 +27,9 @@ package enum Collision: Hashable, Sendable {
   /// The name was used for another text; `first` is the earlier assertion.
   case otherText(first: AssertionPlace)
 
+  /// Another name makes the same file name: `name` of the earlier assertion `first`.
+  case otherName(first: AssertionPlace, name: String)
+
   /// The file's name differs only in case from `file`, that of an earlier assertion.
   case otherCase(first: AssertionPlace, file: String)
 }
