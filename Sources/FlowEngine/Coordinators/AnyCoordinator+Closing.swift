@@ -116,11 +116,16 @@ extension AnyCoordinator {
   /// Dismisses the surface that shows this coordinator, as a gesture does.
   ///
   /// A registered modal leaves as by ``dismissModal(for:)``; others with everything that was presented later.
-  package func leaveSurface(for reason: DismissalReason) {
-    if ownership == .modal {
+  ///
+  /// - Parameters:
+  ///   - reason: The reason.
+  ///   - latest: The place of the latest presentation when it was allowed to leave, by ``canLeaveSurface(for:)``: guards
+  ///     are not asked again, and what was presented since stays; `nil` if it has yet to be asked.
+  package func leaveSurface(for reason: DismissalReason, allowedWith latest: UInt? = nil) {
+    if ownership == .modal, latest == nil {
       parent?.dismissModal(for: reason)
     } else {
-      submit(LeavingScreen(of: self, name: "dismiss", reason: reason))
+      submit(LeavingScreen(of: self, name: "dismiss", reason: reason, allowedWith: latest))
     }
   }
 

@@ -22,7 +22,7 @@ extension AnyCoordinator {
     }
     let plan = try call.plan(at: site)
     if !call.isAnimated || site.hierarchy.isWithoutAnimation { plan.isAnimated = false }
-    guard plan.takesSurfaces else { return plan }
+    guard plan.takesSurfaces, !call.isAllowed else { return plan }
     for step in plan.steps {
       switch step.action {
       case .dismiss(let surface, _):

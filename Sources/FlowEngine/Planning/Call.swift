@@ -30,6 +30,9 @@ protocol Call {
   /// Whether the surfaces that the call dismisses are asked for their verdict.
   var asksSurfaces: Bool { get }
 
+  /// Whether the surfaces that the call dismisses were asked before, and are not asked again.
+  var isAllowed: Bool { get }
+
   /// Whether the call on `start` has waited until it had nothing left to do.
   func isObsolete(for start: AnyCoordinator) -> Bool
 
@@ -56,6 +59,7 @@ extension Call {
   var isAnimated: Bool { true }
   var outcome: FlowValue? { nil }
   var asksSurfaces: Bool { reason.canBeRefused }
+  var isAllowed: Bool { false }
 
   func isObsolete(for start: AnyCoordinator) -> Bool { false }
 

@@ -222,11 +222,13 @@ extension PlanBuilder {
   /// Removes `owned` from the screen: its surface, or its screens and those above them.
   ///
   /// What its owner presented later lies over it and leaves with it. Only a modal and a detour of one owner are
-  /// independent of each other: if either goes, the other stays with what is over it, unless all is to go.
+  /// independent of each other: if either goes, the other stays with what is over it, unless all is to go. What came
+  /// after the presentation in the place `latest` stays, too.
   mutating func removeFromScreen(
     _ owned: AnyCoordinator,
     of owner: AnyCoordinator,
-    takingLaterOnes: Bool = false
+    takingLaterOnes: Bool = false,
+    upTo latest: UInt = .max
   ) {
     if overlay.pushedChildren(of: owner).lastIndex(of: owned) != nil {
       dismissAll(above: owned)
@@ -235,7 +237,7 @@ extension PlanBuilder {
       let takesAll =
         takingLaterOnes || overlay.presentations(of: owner)[index].kind.takesLaterOnes
       let later = overlay.presentations(of: owner).dropFirst(index + 1).prefix {
-        takesAll || $0.kind.takesLaterOnes
+        $0.order <= latest && (takesAll || $0.kind.takesLaterOnes)
       }
       for above in later.map(\.coordinator).reversed() {
         dismissAll(above: above)

@@ -81,7 +81,8 @@ package final class LivePresentation {
   /// The place in the order in which presentations came, which those of all hierarchies share.
   private(set) var order: UInt = 0
 
-  @MainActor private static var latest: UInt = 0
+  /// The place of the latest of all presentations.
+  @MainActor package private(set) static var latest: UInt = 0
 
   init(
     kind: Presentation.Kind,

@@ -181,11 +181,17 @@ struct LeavingScreen: Call {
   /// Whether everything that its owner presented later leaves with it.
   private let takesLaterOnes: Bool
 
+  /// The latest of the presentations that were there when it was allowed to leave; `nil` if it has yet to be asked.
+  private let allowedWith: UInt?
+
+  var isAllowed: Bool { allowedWith != nil }
+
   init(
     of coordinator: AnyCoordinator,
     name: String,
     reason: DismissalReason,
     takesLaterOnes: Bool = false,
+    allowedWith: UInt? = nil,
     isAnimated: Bool = true,
     outcome: FlowValue? = nil
   ) {
@@ -193,6 +199,7 @@ struct LeavingScreen: Call {
     self.name = name
     self.reason = reason
     self.takesLaterOnes = takesLaterOnes
+    self.allowedWith = allowedWith
     self.isAnimated = isAnimated
     self.outcome = outcome
   }
@@ -212,7 +219,8 @@ struct LeavingScreen: Call {
       builder.removeFromScreen(
         coordinator,
         of: parent,
-        takingLaterOnes: takesLaterOnes
+        takingLaterOnes: takesLaterOnes,
+        upTo: allowedWith ?? .max
       )
     }
     return builder.plan

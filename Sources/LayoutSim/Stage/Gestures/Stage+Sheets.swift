@@ -197,12 +197,14 @@ extension Stage {
   ///
   /// While time is running, the app is told when the sheet has gone: SwiftUI sets the binding at the very end of an
   /// interactive dismissal (FlowStacks#69), and UIKit calls `presentationControllerDidDismiss(_:)` then. Guards are asked
-  /// before it begins, as by `presentationControllerShouldDismiss(_:)` (fairly sure; WWDC19, session 224).
+  /// before it begins, and only then, as by `presentationControllerShouldDismiss(_:)` (fairly sure; WWDC19, session 224).
+  /// What the app presents meanwhile stays when the sheet has gone; a device drops or delays it, which is a finding.
   func dismissWithFinger(_ sheet: LiveSurface) -> SheetLanding {
     followChanges()
     if time.isRunning, time.timeline.leaving == nil, sheet.canLeaveByGesture,
       let scene = time.scene, let layer = scene.layer(sheet.key)
     {
+      time.allowedPresentation = LivePresentation.latest
       time.timeline.leave(layer, in: scene)
       focus.request = .nothing
       isStale = true
@@ -219,7 +221,7 @@ extension Stage {
   func endLeaving() {
     guard let key = time.timeline.takeLeft() else { return }
     if let sheet = liveSurfaces.first(where: { $0.key == key }) {
-      press { sheet.leaveByGesture() }
+      press { sheet.leaveByGesture(allowedWith: time.allowedPresentation) }
     }
     time.timeline.forgetLeft()
     if time.isRunning, let scene = time.scene, let layer = scene.layer(key) {

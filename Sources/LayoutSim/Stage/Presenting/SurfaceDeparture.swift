@@ -72,13 +72,14 @@ extension LiveSurface {
   /// Whether an element presents it, not a coordinator.
   var isPresentedByElement: Bool { elementScreen != nil }
 
-  /// Dismisses it as a gesture does.
+  /// Dismisses it as a gesture does, which guards may have allowed when the presentation in the place `latest` was the
+  /// latest one.
   @MainActor
-  func leaveByGesture() {
+  func leaveByGesture(allowedWith latest: UInt? = nil) {
     if let elementScreen {
       elementScreen.leave()
     } else {
-      owner.leaveSurface(for: .gesture)
+      owner.leaveSurface(for: .gesture, allowedWith: latest)
     }
   }
 

@@ -129,6 +129,9 @@ final class StageTime {
   /// of a stack once in each turn of its run loop.
   var isTickOpen = false
 
+  /// The place of the latest presentation when a finger began to dismiss a sheet.
+  var allowedPresentation: UInt = 0
+
   /// The number of attempts to dismiss a sheet that cannot be dismissed by gestures.
   var dismissalAttempts = 0
 

@@ -242,18 +242,20 @@ struct LeavingSurfaceTests {
   }
 
   @Test(
-    "A sheet that its guard keeps once it has been swiped off was said to have gone, and was there"
+    "A sheet that its app keeps once it has been swiped off was said to have gone, and was there"
   )
   func keptAfterAll() throws {
-    let told = Diary()
-    let app = StubCoordinator("home", modals: ["sheet": .init(detents: [.medium])])
-    let sheet = Listening(told)
-    app.addModalCoordinator(sheet)
-    app.navigate(to: StubRoute("sheet"))
-    let stage = Stage(app)
+    let flags = Flags()
+    flags.first = true
+    // A binding that takes nothing.
+    let kept = Bound(get: { flags.first }, set: { flags.log.append("refused \($0)") })
+    let stage = stage {
+      TextBlock("Home").sheet(isPresented: kept) {
+        TextBlock("Filter").presentationDetents([.medium])
+      }
+    }
     try stage.withoutSettling {
       try stage.swipeSheetAway()
-      sheet.isKept = true
       stage.advance(by: 0.6)
       // It comes back by a way of its own.
       #expect(stage.transitions.map(\.kind) == [.present])
@@ -262,13 +264,72 @@ struct LeavingSurfaceTests {
       #expect(stage.transitions.isEmpty)
     }
     #expect(stage.surfaces.count == 2)
-    #expect(told.take() == [])
+    #expect(flags.log == ["refused false"])
     #expect(
       stage.transitionLog.map { "\($0.phase) \($0.kind)" } == [
         "will dismiss", "during dismiss", "did dismiss", "will present", "during present",
         "did present",
       ]
     )
+  }
+
+  @Test("A guard was asked a second time when the swiped sheet had gone", arguments: [true, false])
+  func askedOnce(inTime: Bool) throws {
+    let told = Diary()
+    let app = StubCoordinator("home", modals: ["sheet": .init(detents: [.medium])])
+    let sheet = Listening(told)
+    app.addModalCoordinator(sheet)
+    app.navigate(to: StubRoute("sheet"))
+    let stage = Stage(app)
+    if inTime {
+      try stage.withoutSettling {
+        try stage.swipeSheetAway()
+        // What it would answer now, nobody asks.
+        sheet.isKept = true
+        stage.advance(by: 0.6)
+      }
+    } else {
+      try stage.swipeSheetAway()
+    }
+    #expect(sheet.questions == 1)
+    #expect(told.take() == ["gesture"])
+    #expect(app.visibleRoute.identifier == "home")
+  }
+
+  @Test(
+    "What an app presented while a swiped sheet was sliding off went away with it",
+    arguments: ["screen", "flow", "detour"]
+  )
+  func presentedMeanwhile(kind: String) throws {
+    let app = app()
+    app.navigate(to: StubRoute("sheet"))
+    let stage = Stage(app)
+    try stage.withoutSettling {
+      try stage.swipeSheetAway()
+      stage.advance(by: 0.2)
+      switch kind {
+      case "screen": app.present(StubRoute("next"), presentationStyle: .sheet)
+      case "flow": app.navigate(to: StubCoordinator("next"), presentationStyle: .sheet)
+      default: app.presentDetour(StubCoordinator("next"), presenting: StubRoute("next"))
+      }
+      stage.advance(by: 2)
+      #expect(stage.surfaces.map(\.surface.route.identifier) == ["home", "next"])
+      #expect(stage.transitionFindings.map(\.code) == [.presentWhileDismissing])
+    }
+    #expect(stage.surfaces.map(\.surface.route.identifier) == ["home", "next"])
+  }
+
+  @Test("What an app had presented over a swiped sheet's presenter before still goes with it")
+  func presentedBefore() throws {
+    let app = app()
+    app.navigate(to: StubRoute("sheet"))
+    app.present(StubRoute("next"), presentationStyle: .custom(transition: .identity))
+    let stage = Stage(app)
+    try stage.withoutSettling {
+      try stage.swipeSheetAway()
+      stage.advance(by: 2)
+    }
+    #expect(stage.surfaces.map(\.surface.route.identifier) == ["home"])
   }
 
   @Test("A sheet that its app dismisses while a finger's swipe takes it down goes once")
@@ -321,13 +382,17 @@ private final class Listening: Coordinator<StubRoute> {
   /// Whether its guard refuses to let it go.
   var isKept = false
 
+  /// The number of times that its guard was asked.
+  private(set) var questions = 0
+
   init(_ told: Diary) {
     self.told = told
     super.init(router: Router(initial: "sheet", factory: StubFactory { _ in Fill() }))
   }
 
   override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
-    isKept ? .refuse(reason: "not yet") : .allow
+    questions += 1
+    return isKept ? .refuse(reason: "not yet") : .allow
   }
 
   override func wasDismissed(for reason: DismissalReason) {
