@@ -30,6 +30,28 @@ public enum ModalPresentationDetent: Hashable, Sendable {
   case fraction(Double)
 }
 
+extension ModalPresentationDetent {
+  /// Whether both are the same detent; one that is not a number is equal to itself, or nothing with it would come to rest.
+  public static func == (lhs: ModalPresentationDetent, rhs: ModalPresentationDetent) -> Bool {
+    switch (lhs, rhs) {
+    case (.height(let one), .height(let other)), (.fraction(let one), .fraction(let other)):
+      one == other || one.isNaN && other.isNaN
+    case (.small, .small), (.medium, .medium), (.large, .large), (.extraLarge, .extraLarge),
+      (.fullscreen, .fullscreen), (.custom, .custom):
+      true
+    default: false
+    }
+  }
+
+  /// Hashes its kind, and its number.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .height(let number), .fraction(let number): hasher.combine(number.isNaN ? .nan : number)
+    default: hasher.combine(rawValue)
+    }
+  }
+}
+
 extension ModalPresentationDetent: CaseIterable {
   /// The detents without a number, from the smallest to the one that follows the content.
   public static let allCases: [ModalPresentationDetent] = [

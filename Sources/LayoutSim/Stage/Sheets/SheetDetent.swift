@@ -30,6 +30,14 @@ public enum SheetDetent: Hashable, Sendable {
 }
 
 extension SheetDetent {
+  /// Whether both are the same detent; one that is not a number is equal to itself, or its sheet would never come to rest.
+  public static func == (lhs: SheetDetent, rhs: SheetDetent) -> Bool {
+    lhs.detent() == rhs.detent()
+  }
+
+  /// Hashes its kind, and its number.
+  public func hash(into hasher: inout Hasher) { hasher.combine(detent()) }
+
   /// The detent at which a finger has left a sheet.
   init(_ detent: ModalPresentationDetent) {
     self =

@@ -38,6 +38,29 @@ struct InvalidDetentTests {
     #expect(throws: StageError.self) { try shown.stage.dragSheet(to: detent) }
   }
 
+  @Test(
+    "A sheet with a height that is not a number never came to rest where an element had chosen it",
+    arguments: [SheetDetent.height(.nan), .fraction(.nan)]
+  )
+  func notANumber(detent: SheetDetent) {
+    for detents in [[.medium], [detent], [detent, .medium]] as [[SheetDetent]] {
+      let stage = Stage {
+        TextBlock("a").sheet(isPresented: .constant(true)) {
+          TextBlock("b").presentationDetents(detents, selection: .constant(detent))
+        }
+      }
+      #expect(stage.renderTree.findings.map(\.code) == [.invalidDetent])
+    }
+  }
+
+  @Test("Content that asks for the same heights as its coordinator asked for others, of no number")
+  func sameAsCoordinators() {
+    let shown = SheetStage([.medium, .height(.nan)]) { _ in
+      TextBlock("a").presentationDetents([.medium, .height(.nan)])
+    }
+    #expect(shown.stage.renderTree.findings.map(\.code) == [.invalidDetent])
+  }
+
   @Test("Content without an end rested at its own height, too")
   func endless() throws {
     let shown = SheetStage([.custom]) { _ in
