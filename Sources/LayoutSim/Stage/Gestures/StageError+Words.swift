@@ -149,6 +149,11 @@ extension StageError: CustomStringConvertible {
       "After \(PrintedNumber.text(Double(waits))) waits and \(PrintedNumber.text(seconds)) seconds, code still sleeps "
         + "repeatedly, as a timer does: \(tasks.map { "“\($0)”" }.joined(separator: ", ")). Call proceed(by:) with the "
         + "seconds that the test is about, or finish(leaving:) with the label of the timer's task."
+    case .noSuchTask(let labels, let available):
+      "No code is labelled \(labels.map { "“\($0)”" }.joined(separator: ", ")). "
+        + (available.isEmpty
+          ? "None was started."
+          : "Labels: \(available.map { "“\($0)”" }.joined(separator: ", ")).")
     case .noBackSwipe(let screen, .root):
       "\(screen) is the lowest screen of its stack. Push a screen first, or dismiss the surface."
     case .noBackSwipe(let screen, .noBackButton):

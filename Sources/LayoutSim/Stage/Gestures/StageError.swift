@@ -110,6 +110,9 @@ public enum StageError: Error, Hashable, Sendable {
   /// Asynchronous code with these labels is still running, and nothing moves that it could wait for.
   case unfinished(tasks: [String])
 
+  /// No asynchronous code with these labels was ever started; `available` are the labels of the code that was.
+  case noSuchTask([String], available: [String])
+
   /// Asynchronous code with these labels keeps waiting: `seconds` have passed during `waits` waits.
   case endless(tasks: [String], seconds: Double, waits: Int)
 }

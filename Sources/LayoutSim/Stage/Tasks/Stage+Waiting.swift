@@ -87,7 +87,8 @@ extension Stage {
   ///   shown: `finish(leaving: "news")`.
   /// - Throws: ``StageError/unfinished(tasks:)`` with the labels of code that waits for something else, such as the end
   ///   of a flow, or a sleep of real time; that code continues to wait. ``StageError/endless(tasks:seconds:waits:)`` if
-  ///   code has waited for 1,000 moments; ``proceed(by:)`` goes on for longer.
+  ///   code has waited for 1,000 moments; ``proceed(by:)`` goes on for longer. ``StageError/noSuchTask(_:available:)`` if
+  ///   no code with one of `labels` was ever started, once the other code is finished.
   public func finish(leaving labels: String...) async throws(StageError) {
     tasks.holdSleepers()
     defer { tasks.releaseSleepers() }
@@ -98,7 +99,7 @@ extension Stage {
       let going = going(besides: left)
       let isAwaited = { (task: FollowedTask?) in self.isAwaited(task, besides: left) }
       let deadline = clock.nextDeadline(where: isAwaited)
-      if going.isEmpty, deadline == nil { return }
+      if going.isEmpty, deadline == nil { return try checkLabels(left) }
       if deadline != nil || time.timeline.nextEnd != nil, let moment = nextMoment {
         pass(to: moment)
       } else if !isQuiet || going.allSatisfy(isWaiting) {
@@ -149,6 +150,12 @@ extension Stage {
       if turns <= quietTurns || turns.isMultiple(of: quietTurns) { await Task.detached {}.value }
     }
     return turns < turnLimit
+  }
+
+  /// Throws if no code with one of `labels` was ever followed: it may have another label since.
+  private func checkLabels(_ labels: Set<String>) throws(StageError) {
+    let unknown = labels.subtracting(tasks.labels)
+    if !unknown.isEmpty { throw .noSuchTask(unknown.sorted(), available: tasks.labels.sorted()) }
   }
 
   /// The running tasks that have to be waited for.

@@ -6,6 +6,9 @@ import FlowEngine
 final class StageTasks {
   private var followed: [FollowedTask] = []
 
+  /// The labels of all code that was ever followed.
+  private(set) var labels: Set<String> = []
+
   /// The code that has not begun, in the order in which it was started.
   ///
   /// Each begins when the previous one has begun: the runtime guarantees no order of tasks that are started together.
@@ -67,6 +70,7 @@ final class StageTasks {
     let task = lifeline.task
     task.sleep.isHeld = holds > 0
     followed.append(task)
+    labels.insert(label)
     notBegun.append(
       (
         task,
@@ -89,6 +93,7 @@ final class StageTasks {
       if !isKnownUniquelyReferenced(&lifeline) {
         lifeline.task.label = label()
         followed.append(lifeline.task)
+        labels.insert(lifeline.task.label)
       }
     }
     return TaskFollowing.$current.withValue(lifeline) { body() }

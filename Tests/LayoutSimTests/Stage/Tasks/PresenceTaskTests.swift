@@ -154,6 +154,21 @@ struct PresenceTaskTests {
     try await stage.finish(leaving: "news", "task on home")
   }
 
+  @Test("A label that no code has was accepted silently")
+  func unknownLabel() async throws {
+    let app = StubCoordinator("home") { _ in
+      TextBlock("a").task(name: "news") {}
+    }
+    let stage = Stage(app, clock: clock)
+    let error = await #expect(throws: StageError.self) {
+      try await stage.finish(leaving: "nws", "news")
+    }
+    #expect(error == .noSuchTask(["nws"], available: ["news"]))
+    #expect(error?.description == "No code is labelled “nws”. Labels: “news”.")
+    // That of code that is over is known.
+    try await stage.finish(leaving: "news")
+  }
+
   @Test("A timer without an end is told apart from code that waits for something else")
   func timer() async throws {
     let app = StubCoordinator("home") { [clock] _ in
