@@ -45,6 +45,58 @@ struct VariationTests {
     #expect(TreeRenderer.outline.render(stage.renderTree) == outline)
   }
 
+  @Test("A list that was scrolled to its end was elsewhere after it had been compared on a tablet")
+  func scrolledBack() throws {
+    let stage = Stage(on: .iPhoneSE3) {
+      ScrollArea { Column { Each(1...40, id: \.self) { TextBlock("Line \($0)") } } }
+        .navigationTitle("Lines").navigationBarTitleDisplayMode(.large)
+    }
+    try stage.scroll(by: 400)
+    let outline = Outline(of: stage.renderTree)
+    _ = try VariationReport(
+      of: stage,
+      over: Variations(devices: [.iPadPro13M4], typeSizes: [.xSmall, .large]),
+      detail: .semantic
+    )
+    #expect(Outline(of: stage.renderTree) == outline)
+    // It goes on from there.
+    try stage.scroll(by: -400)
+    #expect(stage.element(labelled: "Line 1")?.flags.contains(NodeFlags.scrolledAway) == false)
+  }
+
+  @Test("Comparing in the middle of a transition showed each setting as it began to appear")
+  func transition() throws {
+    let home = Coordinator(
+      root: DefaultRoute("home", presentationStyle: .push) { TextBlock("Home") }
+    )
+    let stage = Stage(home)
+    let report = { @MainActor in
+      try VariationReport(
+        of: stage,
+        over: Variations(orientations: [.landscape]),
+        detail: .semantic
+      )
+      .text
+    }
+    let settled = try report()
+    try stage.withoutSettling {
+      home.present(
+        DefaultRoute("note", presentationStyle: .detents([.height(200)])) { TextBlock("Note") }
+      )
+      stage.advance(by: 0.1)
+      let instant = TreeRenderer.outline.render(stage.renderTree)
+      let transitions = stage.transitions
+      let text = try report()
+      #expect(text != settled)
+      #expect(stage.transitions == transitions)
+      #expect(stage.transitionFindings.isEmpty)
+      #expect(TreeRenderer.outline.render(stage.renderTree) == instant)
+      stage.advance(by: 2)
+      #expect(try report() == text)
+    }
+    #expect(stage.transitionLog.map(\.kind) == [.present, .present, .present])
+  }
+
   @Test("A matrix can be of one surface")
   func surface() throws {
     let text = try VariationReport(

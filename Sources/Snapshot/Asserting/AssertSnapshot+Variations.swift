@@ -8,8 +8,9 @@ import SnapshotRendering
 /// findings and texts that do not fit; the outline of the first one; and the difference of each other one from that.
 /// Variations with equal differences share them. A failure reports the changes in each variation.
 ///
-/// The settings of the stage are changed one after the other, as by a user, and are restored afterwards. The app's
-/// reactions remain: a list that has no room to be scrolled as far stays where it is.
+/// The settings of the stage are changed one after the other, as by a user. They are restored afterwards, with the
+/// positions of scroll areas and the transitions that are running, which no variation shows. The app's own reactions
+/// remain, such as those in `onChange(of:)`.
 ///
 /// ```swift
 /// let variations = Variations(

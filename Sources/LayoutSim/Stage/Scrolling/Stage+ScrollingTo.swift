@@ -135,6 +135,30 @@ extension Stage {
   }
 }
 
+extension Stage {
+  /// Performs `body`, which changes ``traits``, and then restores them, the offsets of scroll areas, and the transitions
+  /// that are running.
+  ///
+  /// What the app itself changed in reaction, such as in `onChange(of:)`, remains.
+  package func restoringTraits<Result, Failure: Error>(
+    after body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let scrollBack = scrollBack
+    let (former, timeline) = (traits, time.timeline)
+    defer {
+      traits = former
+      scrollBack()
+      isStale = true
+      let shown = current.shown
+      if time.isRunning { (time.timeline, time.scene) = (timeline, scene(of: shown)) }
+    }
+    return try body()
+  }
+
+  /// The content of the screen once all transitions are over.
+  package var settledTree: RenderTree { current.shown.tree }
+}
+
 // MARK: - Targets
 
 /// An element in a scroll area, distinguished from others of its name.

@@ -244,7 +244,7 @@ extension Stage {
     return time.settledCalls.isEmpty || time.settledCalls.contains { $0 }
   }
 
-  private func scene(of shown: IndexedTree) -> StageScene {
+  func scene(of shown: IndexedTree) -> StageScene {
     let surfaces = liveSurfaces
     return StageScene(
       shown,

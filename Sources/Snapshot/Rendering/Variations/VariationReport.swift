@@ -15,7 +15,7 @@ package struct VariationReport {
     let cells: [String]
   }
 
-  /// Shows `stage` under each of `variations`, and then under its own settings again.
+  /// Shows `stage` under each of `variations`, without transitions, and then as it was.
   ///
   /// - Throws: A ``RedactionError`` if one of `redactions` matches nothing in one of them, or ``NoSuchSurfaceError``.
   package init(
@@ -26,20 +26,20 @@ package struct VariationReport {
     redacting redactions: [Redaction] = [],
     optional: [Redaction] = []
   ) throws {
-    let former = stage.traits
-    defer { stage.traits = former }
     var all: [Variation] = []
     var findings: [Finding] = []
-    for (name, traits) in variations.combinations(of: former) {
-      stage.traits = traits
-      let whole = stage.renderTree
-      let tree = try (surface.map { try whole.part(surface: $0) } ?? whole)
-        .redacted(redactions, optional: optional)
-      findings += tree.findings
-      let outline = Outline(of: tree, detail: detail)
-      all.append(
-        Variation(name: name, outline: outline, cells: VariationReport.cells(of: stage, tree))
-      )
+    try stage.restoringTraits {
+      for (name, traits) in variations.combinations(of: stage.traits) {
+        stage.traits = traits
+        let whole = stage.settledTree
+        let tree = try (surface.map { try whole.part(surface: $0) } ?? whole)
+          .redacted(redactions, optional: optional)
+        findings += tree.findings
+        let outline = Outline(of: tree, detail: detail)
+        all.append(
+          Variation(name: name, outline: outline, cells: VariationReport.cells(of: stage, tree))
+        )
+      }
     }
     self.variations = all
     self.findings = findings
