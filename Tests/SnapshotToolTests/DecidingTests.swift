@@ -51,6 +51,33 @@ struct DecidingTests {
     }
   }
 
+  @Test("A candidate beside the folders of test files was passed over without a word")
+  func noTestFile() throws {
+    try package.write("z\n", to: "Snapshots/basket.txt.new")
+    for arguments in [["list"], ["diff"], ["accept", "--all"]] {
+      #expect(package.flowsim(arguments) == .file)
+      let words = package.printed.first {
+        $0.contains("basket.txt.new is in no folder of a test file")
+      }
+      #expect(words != nil, "\(package.printed)")
+    }
+    #expect(package.exists("Snapshots/basket.txt.new"))
+    #expect(package.text(of: "Snapshots/TeaTests/basketball.txt") == "y\n")
+  }
+
+  #if os(Linux)
+    @Test("A name with é was that of two files, which spell it in one letter and in two")
+    func spellings() throws {
+      for name in ["caf\u{E9}", "cafe\u{301}"] {
+        try package.write("old\n", to: "Snapshots/ShopTests/\(name).txt")
+        try package.write("new\n", to: "Snapshots/ShopTests/\(name).txt.new")
+      }
+      #expect(package.flowsim("accept", "ShopTests/caf\u{E9}") == .done)
+      #expect(package.text(of: "Snapshots/ShopTests/caf\u{E9}.txt") == "new\n")
+      #expect(package.text(of: "Snapshots/ShopTests/cafe\u{301}.txt") == "old\n")
+    }
+  #endif
+
   #if os(macOS) || os(Linux)
     @Test(
       "A reference that is a pipe is passed over with a word, and the others are decided",

@@ -47,6 +47,9 @@ package enum ToolError: Error, Hashable, Sendable {
   /// What waits is a link, a folder or a pipe.
   case noFile(String)
 
+  /// What seems to wait is in no folder of a test file.
+  case noTestFile(String)
+
   /// The reference of what waits is a folder or a pipe.
   case noText(String)
 
@@ -92,6 +95,9 @@ extension ToolError: CustomStringConvertible {
         + "elsewhere where FLOWSIM_SNAPSHOTS names them."
     case .noFile(let path):
       "\(path) is a link, a folder or a pipe, and would not be the text that was seen. Remove it, and run the test again."
+    case .noTestFile(let path):
+      "\(path) is in no folder of a test file, such as Snapshots/CartTests, so that no test compares it. Move it there, or "
+        + "remove it."
     case .noText(let path):
       "The reference of \(path) is a folder or a pipe, and no text. Remove it, and run the test again."
     case .noReference(let path):
@@ -110,7 +116,7 @@ extension ToolError: CustomStringConvertible {
   /// The code with which the tool ends.
   package var exit: ToolExit {
     switch self {
-    case .file, .map, .outside, .noFile, .noText, .noReference, .unreadableName: .file
+    case .file, .map, .outside, .noFile, .noTestFile, .noText, .noReference, .unreadableName: .file
     case .sourceChanged, .noCall: .pending
     default: .usage
     }

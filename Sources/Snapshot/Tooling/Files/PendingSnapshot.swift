@@ -62,9 +62,11 @@ enum SnapshotNames {
   /// The words may be as they are printed, where what is not seen is escaped.
   static func isCalled(_ name: String, _ words: String) -> Bool {
     [name, QuotedWords.onOneLine(name)].contains { name in
-      guard name.hasPrefix(words) else { return false }
-      let rest = name.dropFirst(words.count)
-      return rest.isEmpty || [".", "/", ":"].contains(rest.first)
+      // Files are told apart by their bytes, and é has two spellings.
+      guard name.utf8.starts(with: words.utf8) else { return false }
+      let next = name.utf8.dropFirst(words.utf8.count).first
+      return next.map { [UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ":")].contains($0) }
+        ?? true
     }
   }
 }
@@ -142,6 +144,10 @@ struct SnapshotFolder {
   /// name, while it or its reference is no text.
   func pending(passingOver passOver: (ToolError) -> Void) throws(ToolError) -> [PendingSnapshot] {
     var pending: [PendingSnapshot] = []
+    for name in try names(in: url) where name.hasSuffix(".new") {
+      let file = url.appendingPathComponent(name)
+      if FileKind(at: file) != .folder { passOver(.noTestFile(file.path)) }
+    }
     for path in try paths(passingOver: { _ in }) where path.hasSuffix(".new") {
       let reference = String(path.dropLast(".new".count))
       let snapshot = PendingSnapshot(
