@@ -33,7 +33,7 @@ struct RowPlacing {
   }
 
   private mutating func place(_ order: [Int]) {
-    guard let first = order.first, order.count > 1 || strips[first].hasBrackets else { return }
+    guard let first = order.first else { return }
     // Brackets before it take room that it may not have.
     move(first, by: max(strips[first].clip.lowerBound - strips[first].taken.lowerBound, 0))
     push(order)

@@ -53,8 +53,6 @@ struct WireframeStrip {
   /// Whether the picture has too little room for its text.
   var isCut = false
 
-  var hasBrackets: Bool { before > 0 || after > 0 }
-
   var isText: Bool { kind == .words || kind == .name || kind == .sign }
 
   /// The columns of its text and of the brackets around it.
