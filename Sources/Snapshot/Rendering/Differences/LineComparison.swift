@@ -112,7 +112,9 @@ struct LineMatches {
     let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix(while: TextLines.areSame)
       .count
     // By bytes: as strings, a precomposed accent would equal a combining one.
-    var numbers: [ExactText: Int] = [:]
+    var numbers: [ExactText: Int] = Dictionary(
+      minimumCapacity: max(old.count, new.count) - start - end
+    )
     func number(_ line: String) -> Int {
       let line = ExactText(line)
       if let known = numbers[line] { return known }

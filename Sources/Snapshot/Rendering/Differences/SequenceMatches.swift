@@ -27,7 +27,8 @@ struct SequenceMatches {
     (self.old, self.new) = (old, new)
     var pending = [Stretch(olds: Array(old.indices), news: Array(new.indices))]
     while let stretch = pending.popLast() {
-      let rest = matchingEnds(of: stretch)
+      // Without what the other side lacks, more is the same at both ends: in most long texts everything.
+      let rest = matchingEnds(of: matchingEnds(of: stretch))
       guard !rest.olds.isEmpty, !rest.news.isEmpty else { continue }
       if rest.olds.count + rest.news.count <= SequenceMatches.exactLimit {
         matchExactly(rest)
@@ -94,11 +95,11 @@ struct SequenceMatches {
   /// The positions in `stretch` of the elements that occur once on either side, or of each with the one with the same
   /// number of earlier occurrences; in the old order.
   private func fixedPoints(of stretch: Stretch, areSingle: Bool) -> [(old: Int, new: Int)] {
-    var places: [Int: [Int]] = [:]
+    var places: [Int: [Int]] = Dictionary(minimumCapacity: stretch.news.count)
     for (place, index) in stretch.news.enumerated() {
       places[new[index], default: []].append(place)
     }
-    var counts: [Int: Int] = [:]
+    var counts: [Int: Int] = Dictionary(minimumCapacity: stretch.olds.count)
     for index in stretch.olds { counts[old[index], default: 0] += 1 }
     var seen: [Int: Int] = [:]
     var points: [(old: Int, new: Int)] = []
