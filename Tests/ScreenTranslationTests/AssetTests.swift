@@ -32,6 +32,32 @@ struct AssetTests {
     )
   }
 
+  @Test("A picture whose name is known on the stage alone has the size of its catalogue there")
+  func namedPictures() {
+    var assets = AssetCatalogue()
+    assets.pictures["cover"] = AssetCatalogue.Picture(width: 60, height: 40)
+    let named = translation("let a = Image(book.cover)", assets)
+    #expect(lastLine(named) == "let a = Picture(catalogued: book.cover)")
+    #expect(named.report.messages.isEmpty)
+    #expect(
+      named.assets
+        == """
+        // Translated from SwiftUI by flowsim. Change the source instead.
+        import LayoutSim
+
+        extension LayoutSim.Picture {
+          init(catalogued name: String) {
+            switch name {
+            case "cover": self.init(name, width: 60.0, height: 40.0)
+            default: self.init(name, width: 24, height: 24)
+            }
+          }
+        }
+
+        """
+    )
+  }
+
   @Test(
     "A colour of a catalogue is a member with Xcode's name for it, unless the app has that name"
   )

@@ -33,6 +33,7 @@ struct ModifierTests {
         "TextBlock(x).accessibilityElement(children: .combine)"
       ),
       ("Text(x).accessibilityElement(children: .contain)", "TextBlock(x)"),
+      ("Text(x).accessibilityAddTraits(.isImage)", "TextBlock(x).role(.picture)"),
       ("List(a, rowContent: b)", "RowList(a, row: b)"),
       ("Text(x).presentationDetents(a)", "TextBlock(x).presentationDetents(Array(a))"),
       ("List { }.listStyle(.inset)", "RowList { }.listStyle(.plain)"),
@@ -171,6 +172,26 @@ struct ModifierTests {
     #expect(
       translatedBody("TabView(selection: $a) { b }\n.tabViewStyle(.page(indexDisplayMode: .never))")
         == "Pager(selection: $a, indexDisplayMode: .never) { b }\n"
+    )
+  }
+
+  @Test("Scopes of a search are options, like those of a picker")
+  func scopes() {
+    #expect(
+      translatedBody("List { }.searchScopes($a) { ForEach(b, id: \\.self) { Text($0.name) } }")
+        == "RowList { }.searchScopes($a, options: Array(b).map { ChoiceOption($0.name, $0) } )"
+    )
+  }
+
+  @Test("The label of a slider is its title, and what a finger does to it stays")
+  func sliders() {
+    #expect(
+      translatedBody("Slider(value: $a, in: 0...9) { Text(\"b\") }")
+        == "SliderControl(\"b\", value: $a, in: 0...9)"
+    )
+    #expect(
+      translatedBody("Slider(value: $a) { isEdited in b(isEdited) }")
+        == "SliderControl(value: $a) { isEdited in b(isEdited) }"
     )
   }
 }

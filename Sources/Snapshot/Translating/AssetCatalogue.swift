@@ -53,7 +53,7 @@ package struct AssetCatalogue: Sendable {
     return member
   }
 
-  /// The colours as members, for the sources that name them so.
+  /// The colours as members, and the pictures with their sizes, for the sources that name them.
   func source(for app: AppNames) -> String? {
     let members = Dictionary(colours.map { (AssetCatalogue.member($0.key), $0.value) }) {
       first,
@@ -65,9 +65,19 @@ package struct AssetCatalogue: Sendable {
         "  static var `\(name)`: LayoutSim.Ink { LayoutSim.Ink(red: \(colour.red), green: \(colour.green), "
           + "blue: \(colour.blue), opacity: \(colour.opacity)) }\n"
       }
-    guard !lines.isEmpty else { return nil }
-    return
-      "\(Translation.firstLine)\nimport LayoutSim\n\nextension LayoutSim.Ink {\n\(lines.joined())}\n"
+    let sizes = pictures.sorted { $0.key < $1.key }.map { name, picture in
+      "    case \(name.debugDescription): self.init(name, width: \(picture.width), height: \(picture.height))\n"
+    }
+    guard !lines.isEmpty || !sizes.isEmpty else { return nil }
+    var text = "\(Translation.firstLine)\nimport LayoutSim\n"
+    if !lines.isEmpty { text += "\nextension LayoutSim.Ink {\n\(lines.joined())}\n" }
+    if !sizes.isEmpty {
+      text +=
+        "\nextension LayoutSim.Picture {\n  init(catalogued name: String) {\n    switch name {\n"
+        + sizes.joined()
+        + "    default: self.init(name, width: 24, height: 24)\n    }\n  }\n}\n"
+    }
+    return text
   }
 
   /// Inks that have these names already.

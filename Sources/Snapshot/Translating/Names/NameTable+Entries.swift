@@ -55,7 +55,7 @@ extension NameTable {
     type | Button | renamed | PushButton(systemImage: icon)
     type | Link | renamed | TextLink
     type | Toggle | renamed | SwitchControl(systemImage: icon)
-    type | Slider | renamed | SliderControl
+    type | Slider | rule | SliderControl | its ends have no labels
     type | Stepper | renamed | StepperControl(onIncrement: increment, onDecrement: decrement)
     type | TextField | renamed | TextEntry(text: words, prompt: prompt text, onEditingChanged: –, onCommit: –)
     type | SecureField | renamed | SecretEntry(text: words, prompt: prompt text, onCommit: –)
@@ -233,7 +233,7 @@ extension NameTable {
     modifier | navigationBarTitle | rule | navigationTitle
     modifier | navigationBarItems | rule | toolbar
     modifier | searchable | renamed | searchable(prompt: prompt text)
-    modifier | searchScopes | refused | | its scopes are `options:`
+    modifier | searchScopes | rule | searchScopes | its scopes must be texts with tags, or a `ForEach` of texts
     modifier | font | rule | font
     modifier | presentationDetents | rule | presentationDetents
     modifier | fill, stroke, strokeBorder | rule | | ends and dashes of a line are not drawn
@@ -243,7 +243,7 @@ extension NameTable {
     modifier | onLongPressGesture | renamed | onLongPressGesture(maximumDistance: –)
     modifier | scrollPosition | same
     modifier | gesture, simultaneousGesture, highPriorityGesture | rule | onTapGesture | a tap; other gestures are refused
-    modifier | accessibilityAddTraits | rule | role | a heading; other traits are left out
+    modifier | accessibilityAddTraits | rule | role | a heading, a picture, a button or a link; other traits are left out
     modifier | tabViewStyle | rule | Pager
 
     # Modifiers that change no frame and nothing that can be touched

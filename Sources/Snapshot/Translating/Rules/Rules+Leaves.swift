@@ -141,6 +141,13 @@ extension FileTranslation {
       if let label = first.label { edits.remove([label, label + 1]) }
       for argument in call.arguments.dropFirst() { removeArgument(argument, of: call) }
       let picture = catalogued(first.value)
+      if picture == nil, !app.pictures.isEmpty, file.kind(first.value.lowerBound) != .string,
+        !file.has(".", at: first.value.lowerBound)
+      {
+        // The name is known when the screen is shown.
+        edits.insert("catalogued: ", before: first.value.lowerBound)
+        return index + 1
+      }
       if picture == nil {
         warn(
           "the size of this picture is not known: it is 24 by 24 points; "
@@ -242,6 +249,31 @@ extension FileTranslation {
     }
     edits.replace(index, with: ours("ProgressBar"))
     change([NameTable.ArgumentChange(label: "total", newLabel: "of", takesText: false)], in: call)
+    return index + 1
+  }
+
+  /// The label of a slider is its title; those of its ends are refused.
+  mutating func translateSlider(_ entry: NameTable.Entry, _ call: Call?, at index: Int) -> Int {
+    counts[.rule, default: 0] += 1
+    edits.replace(index, with: ours(entry.ours))
+    guard let call, let parentheses = call.parentheses else { return index + 1 }
+    for closure in call.closures {
+      let label = closure.label.map(file.name) ?? "label"
+      let first = closure.braces.lowerBound + 1
+      if ["minimumValueLabel", "maximumValueLabel"].contains(label) {
+        refuse("Slider(\(label):)", "use a `Row` with the slider and its labels", at: first - 1)
+      } else if label == "label", let text = onlyCall(of: "Text", in: closure.braces),
+        let words = text.arguments.first, words.label == nil, text.arguments.count == 1
+      {
+        let title = file.text(of: words.value.lowerBound...(words.value.upperBound - 1))
+        edits.insert(title + ", ", after: parentheses.lowerBound)
+      } else if label == "onEditingChanged"
+        || (first..<closure.braces.upperBound).contains(where: { file.name($0) == "in" })
+      {
+        continue
+      }
+      edits.remove((closure.label ?? closure.braces.lowerBound)...closure.braces.upperBound)
+    }
     return index + 1
   }
 }

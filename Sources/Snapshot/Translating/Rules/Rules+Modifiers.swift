@@ -36,6 +36,7 @@ extension FileTranslation {
       } else if let parentheses = call.parentheses {
         edits.insert("children: .combine", before: parentheses.upperBound)
       }
+    case "searchScopes": return translateScopes(entry, call, from: dot)
     case "accessibilityAddTraits": return translateTraits(entry, call, from: dot)
     case "gesture", "simultaneousGesture", "highPriorityGesture":
       return translateGesture(entry, call, from: dot)
@@ -149,12 +150,15 @@ extension FileTranslation {
     return label + 2
   }
 
-  /// A heading has a role; other traits change nothing here.
+  /// Headings, pictures and the like have roles; other traits change nothing here.
   private mutating func translateTraits(_ entry: NameTable.Entry, _ call: Call, from dot: Int)
     -> Int
   {
+    let roles = [
+      "isHeader": "heading", "isImage": "picture", "isButton": "button", "isLink": "link",
+    ]
     guard let value = call.arguments.first?.value, let parentheses = call.parentheses,
-      value.contains(where: { file.name($0) == "isHeader" })
+      let role = value.compactMap({ roles[file.name($0)] }).first
     else {
       counts[.leftOut, default: 0] += 1
       return removeModifier(from: dot, to: call.end)
@@ -162,7 +166,7 @@ extension FileTranslation {
     counts[.rule, default: 0] += 1
     edits.replace(call.name, with: "role")
     edits.remove((parentheses.lowerBound + 1)..<parentheses.upperBound)
-    edits.insert(".heading", before: parentheses.upperBound)
+    edits.insert(".\(role)", before: parentheses.upperBound)
     return call.end + 1
   }
 }

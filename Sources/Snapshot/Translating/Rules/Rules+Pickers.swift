@@ -11,10 +11,37 @@ extension FileTranslation {
     }
     counts[.rule, default: 0] += 1
     edits.replace(index, with: ours(entry.ours))
-    edits.replace(parentheses.upperBound, with: ",")
+    translateOptions(options, in: content.braces, behind: parentheses.upperBound)
+    return index + 1
+  }
+
+  /// Scopes of a search are options, too.
+  mutating func translateScopes(_ entry: NameTable.Entry, _ call: Call, from dot: Int) -> Int {
+    guard call.closures.count == 1, call.arguments.count == 1, let parentheses = call.parentheses,
+      let options = PickerOptions(in: file, content: call.closures[0].braces)
+    else {
+      refuse(
+        entry.name,
+        "its content must be texts with tags, or a `ForEach` of texts",
+        at: call.name
+      )
+      return removeModifier(from: dot, to: call.end)
+    }
+    counts[.rule, default: 0] += 1
+    translateOptions(options, in: call.closures[0].braces, behind: parentheses.upperBound)
+    return call.name + 1
+  }
+
+  /// Makes texts an argument with options.
+  private mutating func translateOptions(
+    _ options: PickerOptions,
+    in content: ClosedRange<Int>,
+    behind close: Int
+  ) {
+    edits.replace(close, with: ",")
     let option = ours("ChoiceOption") + "("
-    edits.replace(content.braces.lowerBound, with: options.loop == nil ? "options: [" : "options:")
-    edits.replace(content.braces.upperBound, with: options.loop == nil ? "])" : ")")
+    edits.replace(content.lowerBound, with: options.loop == nil ? "options: [" : "options:")
+    edits.replace(content.upperBound, with: options.loop == nil ? "])" : ")")
     if let loop = options.loop {
       edits.replace(loop.name, with: "Array")
       edits.remove(loop.rest)
@@ -32,7 +59,6 @@ extension FileTranslation {
       let end = text.tag.map(\.upperBound) ?? text.close
       if place + 1 < options.texts.count { edits.insert(",", after: end) }
     }
-    return index + 1
   }
 }
 

@@ -30,6 +30,7 @@ extension FileTranslation {
         return index + 1
       case "Label": return translateLabel(entry, call, at: index)
       case "Menu": return translateMenu(entry, call, at: index)
+      case "Slider": return translateSlider(entry, call, at: index)
       case "Picker": return translatePicker(entry, call, at: index)
       case "Edge", "Axis": return translateSides(entry, at: index)
       case "FocusState": return translateFocus(entry, at: index)
