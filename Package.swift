@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "Snapshot", targets: snapshot),
     .library(name: "StageServing", targets: mapping + ["StageServing"]),
     .executable(name: "flowsim", targets: ["flowsim"]),
+    .plugin(name: "TranslateScreens", targets: ["TranslateScreens"]),
     .executable(name: "showcase", targets: ["showcase"]),
   ],
   targets: [
@@ -66,8 +67,18 @@ let package = Package(
       path: "Sources/Snapshot/Serving"
     ),
 
-    // The tool that manages references, and translates SwiftUI sources.
+    // SwiftUI sources become elements: at each build, and by the tool that also manages references.
     .target(name: "ScreenTranslation", path: "Sources/Snapshot/Translating"),
+    .executableTarget(
+      name: "translate-screens",
+      dependencies: ["ScreenTranslation"],
+      path: "Sources/Snapshot/TranslatingAtBuild"
+    ),
+    .plugin(
+      name: "TranslateScreens",
+      capability: .buildTool(),
+      dependencies: ["translate-screens"]
+    ),
     .target(
       name: "SnapshotTooling",
       dependencies: dependencies(mapping + ["ScreenRecordings", "ScreenTranslation"]),

@@ -1,9 +1,8 @@
 import Foundation
-import ScreenTranslation
 
 extension AssetCatalogue {
   /// Reads the colours and the pictures of the catalogues below some folders.
-  init(below folders: [URL]) {
+  package init(below folders: [URL]) {
     self.init()
     for folder in folders {
       guard let all = FileManager.default.enumerator(atPath: folder.path) else { continue }
