@@ -102,7 +102,13 @@ let package = Package(
       path: "Examples/Showcase/Map"
     ),
     .target(name: "Hub", dependencies: dependencies(layout), path: "Examples/Hub"),
-    .target(name: "Screens", dependencies: dependencies(layout), path: "Examples/Screens"),
+    .target(
+      name: "Screens",
+      dependencies: dependencies(layout),
+      path: "Examples/Screens",
+      exclude: ["Views"],
+      plugins: ["TranslateScreens"]
+    ),
     .executableTarget(
       name: "showcase",
       dependencies: dependencies(mapping + ["StageServing", "Bookshop", "BookshopMap", "Hub"]),

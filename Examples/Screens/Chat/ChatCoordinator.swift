@@ -38,7 +38,7 @@ private final class ChatFactory: ElementFactory<ChatRoute> {
   override func buildElement(for route: ChatRoute) -> (any Element)? {
     switch route {
     case .inbox: TextBlock("Choose a conversation.").navigationTitle("Chats")
-    case .chat(let name): conversations.first { $0.name == name }.map(ChatScreen.init)
+    case .chat(let name): conversations.first { $0.name == name }.map(ChatView.init)
     }
   }
 }

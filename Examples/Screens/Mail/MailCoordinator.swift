@@ -92,17 +92,17 @@ private final class MailFactory: ElementFactory<MailRoute> {
   override func buildElement(for route: MailRoute) -> (any Element)? {
     switch route {
     case .boxes:
-      BoxesScreen(
+      BoxesView(
         mail: mail,
         box: Bound(get: { [split] in split.box }) { [split] in split.box = $0 }
       )
     case .letters(let box):
-      LettersScreen(
+      LettersView(
         mail: mail,
         box: box,
         letter: Bound(get: { [split] in split.letter }) { [split] in split.letter = $0 }
       )
-    case .letter(let id): LetterScreen(mail: mail, id: id)
+    case .letter(let id): LetterView(mail: mail, id: id)
     case .noSelection: UnavailableContent("No Letter Selected", icon: "envelope")
     }
   }

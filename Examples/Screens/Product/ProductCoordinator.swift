@@ -42,7 +42,7 @@ private final class ProductFactory: ElementFactory<ProductRoute> {
   override func buildElement(for route: ProductRoute) -> (any Element)? {
     guard let coordinator = coordinator as? ProductCoordinator else { return nil }
     switch route {
-    case .product: return ProductScreen(product: product, coordinator: coordinator)
+    case .product: return ProductView(product: product, coordinator: coordinator)
     case .other(let name): return TextBlock("Nothing is known of it yet.").navigationTitle(name)
     case .bag: return TextBlock("Jackets: \(product.countInBag)").navigationTitle("Bag")
     }

@@ -30,7 +30,7 @@ private final class SettingsFactory: ElementFactory<SettingsRoute> {
   override func buildElement(for route: SettingsRoute) -> (any Element)? {
     guard let coordinator = coordinator as? SettingsCoordinator else { return nil }
     switch route {
-    case .settings: return SettingsScreen(settings: settings, coordinator: coordinator)
+    case .settings: return SettingsView(settings: settings, coordinator: coordinator)
     case .help: return TextBlock("Write to help@example.com.").navigationTitle("Help")
     }
   }
