@@ -36,3 +36,25 @@ struct OfferCardTests {
     #expect(ink("12.00") == "yellow")
   }
 }
+
+@MainActor
+@Suite("The shape in the comment about shapes of one's own")
+struct WedgeTests {
+  @Test("It is its frame, and its path goes around half of it")
+  func wedge() {
+    struct Wedge: DrawnShape {
+      func path(in rect: Rect) -> ShapePath {
+        ShapePath {
+          $0.move(to: .zero)
+          $0.addLine(to: Point(x: rect.maxX, y: 0))
+          $0.addLine(to: Point(x: 0, y: rect.maxY))
+          $0.closeSubpath()
+        }
+      }
+    }
+    let corner = Wedge().fill(.red).frame(width: 40, height: 40)
+    let nodes = Stage(on: .iPhone15) { corner }.renderTree.nodes
+    let figure = nodes.first { node in node.facts.contains { $0.key == "shape" } }
+    #expect(figure?.facts.first { $0.key == "shape" }?.value == "path(M0,0L40,0L0,40Z)")
+  }
+}

@@ -10,8 +10,8 @@
 /// }
 /// ```
 public protocol InheritedKey {
-  /// The type of the value.
-  associatedtype Value: Sendable
+  /// The type of the value, which belongs to the main actor, as everything that reads it does.
+  associatedtype Value
 
   /// The value if no enclosing element sets one.
   static var defaultValue: Value { get }
@@ -65,7 +65,8 @@ public struct InheritedValues: Sendable {
 }
 
 /// A value that never changes, so that copies of inherited values share it.
-private final class HeldValue<Value: Sendable>: Sendable {
+// Elements read it, which are on the main actor; what is set for the whole stage is sendable.
+private final class HeldValue<Value>: @unchecked Sendable {
   let value: Value
 
   init(_ value: Value) { self.value = value }

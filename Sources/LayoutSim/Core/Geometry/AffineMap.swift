@@ -63,7 +63,7 @@ package struct AffineMap: Hashable, Sendable {
 }
 
 /// The sine and the cosine of angles in degrees, with the same bits on every machine.
-private enum Turn {
+enum Turn {
   static func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
     guard degrees.isFinite else { return (0, 1) }
     let turned = degrees.truncatingRemainder(dividingBy: 360)

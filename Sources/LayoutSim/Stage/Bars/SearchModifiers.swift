@@ -54,6 +54,15 @@ extension Element {
       .barConfiguration(configuration)
   }
 
+  /// Adds a choice of one scope whose options are `content` with tags, as those of a ``ChoiceControl``.
+  public func searchScopes<Value: Hashable>(
+    _ scope: Bound<Value>,
+    activation: SearchScopeActivation = .automatic,
+    @ElementBuilder _ scopes: () -> some Element
+  ) -> some Element {
+    searchScopes(scope, activation: activation, options: ChoiceReader.options(in: scopes()))
+  }
+
   /// Adds suggestions to the screen's search: a list over the content while a search is active.
   ///
   /// The content behind the list is covered. A suggestion with ``searchCompletion(_:)`` is entered by a tap, which ends

@@ -8,6 +8,7 @@ extension Stage {
     inherited.tasks = taskStarter
     inherited.focusStates = focus.states
     inherited.scenePhase = scenePhase
+    inherited.stageClock = clock
     let (size, safeArea) = (traits.window, traits.safeArea)
     inherited.containerBounds = ContainerBounds(
       window: Proposal(

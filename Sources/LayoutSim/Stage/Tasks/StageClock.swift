@@ -124,3 +124,13 @@ extension StageClock {
 
   private var sleepers: [SleepingCode.Sleeper] { state.withLock { $0.sleepers } }
 }
+
+private struct StageClockKey: InheritedKey { static let defaultValue: StageClock? = nil }
+
+extension InheritedValues {
+  /// The clock of the stage; `nil` outside one, where no time passes.
+  package var stageClock: StageClock? {
+    get { self[StageClockKey.self] }
+    set { self[StageClockKey.self] = newValue }
+  }
+}

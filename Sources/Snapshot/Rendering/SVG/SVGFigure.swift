@@ -22,6 +22,9 @@ struct SVGFigure {
         (name: "rx", value: Markup.number(place.size.width / 2)),
         (name: "ry", value: Markup.number(place.size.height / 2)),
       ]
+    case .drawn(let path):
+      name = "path"
+      attributes = [(name: "d", value: path.moved(by: frame.origin).word)]
     case .uneven(let first, let second, let third, let fourth):
       let radii = [first, second, third, fourth].map { min($0, half) }
       let corners = isMirrored ? [radii[1], radii[0], radii[3], radii[2]] : radii
@@ -50,7 +53,7 @@ extension Figure {
   func inset(by distance: Double) -> Figure {
     func less(_ radius: Double) -> Double { max(0, radius - distance) }
     return switch kind {
-    case .rectangle, .capsule, .circle, .ellipse: self
+    case .rectangle, .capsule, .circle, .ellipse, .drawn: self
     case .rounded(let radius): .rect(cornerRadius: less(radius))
     case .uneven(let first, let second, let third, let fourth):
       .rect(

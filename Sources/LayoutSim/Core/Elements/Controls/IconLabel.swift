@@ -3,7 +3,7 @@
 /// The symbol is 8 points before the text. Both are one element to the user, named by the text, even if it is
 /// not shown, as it is not in bars. Outlines print the symbol as `icon=…`.
 public struct IconLabel: Element {
-  private let words: String
+  let words: String
   private let icon: String
 
   @Inherited(\.self) private var inherited

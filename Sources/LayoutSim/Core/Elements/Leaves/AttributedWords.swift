@@ -10,7 +10,7 @@
 /// inner one applies. Each part is translated by itself, as in SwiftUI: ``StringTable``.
 public struct AttributedWords: Hashable, Sendable {
   /// Text of a single style, or a symbol.
-  fileprivate struct Piece: Hashable, Sendable {
+  struct Piece: Hashable, Sendable {
     var words: String
     var isSymbol = false
     var isVerbatim = false
@@ -18,7 +18,7 @@ public struct AttributedWords: Hashable, Sendable {
   }
 
   /// The attributes of a text; `nil` inherits from the surrounding elements.
-  fileprivate struct Look: Hashable, Sendable {
+  struct Look: Hashable, Sendable {
     var style: TextStyle?
     var font: TextFont?
     var weight: TextWeight?
@@ -197,5 +197,26 @@ extension AttributedWords.Piece {
     var run = TextRun(words, font: settings.font(typeSize: typeSize), tracking: settings.tracking)
     run.isSymbol = isSymbol
     return run
+  }
+}
+
+extension AttributedWords {
+  /// The piece of a text of one style; `nil` if there are several, or a symbol.
+  var onlyPiece: Piece? {
+    guard pieces.count == 1, !pieces[0].isSymbol else { return nil }
+    return pieces[0]
+  }
+}
+
+extension AttributedWords.Piece {
+  /// Sets its attributes for what is inside.
+  func inherit(_ values: inout InheritedValues) {
+    values.textSettings = look.settings(values.textSettings)
+    var looks = values.textSettings.looks
+    if let ink = look.ink { looks.ink = ink.within(looks.ink) }
+    if let isItalic = look.isItalic { looks.isItalic = isItalic }
+    if let underline = look.underline { looks.underline = underline }
+    if let strikethrough = look.strikethrough { looks.strikethrough = strikethrough }
+    values.textSettings.looks = looks
   }
 }

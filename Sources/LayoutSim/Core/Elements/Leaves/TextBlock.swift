@@ -9,6 +9,12 @@ public struct TextBlock: PrimitiveElement {
   /// The text with several styles, if any, in place of `words`.
   private let attributed: AttributedWords?
 
+  /// Whether the attributes of a text of one piece are those of the element.
+  private var isStyled = false
+
+  /// Makes the text from what is inherited, in place of `words`.
+  private var making: (@MainActor (InheritedValues) -> String)?
+
   /// Creates a text with inherited attributes; a newline starts a paragraph.
   public init(_ words: String) {
     self.init(words, isVerbatim: false)
@@ -37,8 +43,38 @@ public struct TextBlock: PrimitiveElement {
     attributed = words
   }
 
+  /// Creates a text with attributes of its own, which is otherwise like one with inherited attributes.
+  package init(styled words: AttributedWords) {
+    self.init(words)
+    isStyled = true
+  }
+
+  /// Creates a text that `making` makes from what is inherited; it is not translated.
+  package init(making: @escaping @MainActor (InheritedValues) -> String) {
+    self.init(making(InheritedValues()), isVerbatim: true)
+    self.making = making
+  }
+
+  /// The same text with other attributes.
+  package func styled(_ change: (AttributedWords) -> AttributedWords) -> TextBlock {
+    var text = TextBlock(styled: change(parts))
+    text.making = making
+    return text
+  }
+
+  /// What it says; the names of symbols in it are left out.
+  package var plainWords: String { attributed?.written ?? words }
+
   /// Adds a box for the text, with its inherited attributes.
   public func resolve(into resolver: inout Resolver) {
+    if isStyled, let piece = attributed?.onlyPiece {
+      var text = TextBlock(piece.words, isVerbatim: piece.isVerbatim)
+      text.making = making
+      return resolver.inheriting({ piece.inherit(&$0) }) { text.resolve(into: &$0) }
+    }
+    if let making {
+      return TextBlock(verbatim: making(resolver.inherited)).resolve(into: &resolver)
+    }
     let setting = resolver.setting()
     guard setting.inherited.sharedLooks == nil else {
       return resolveWithLooks(setting, into: &resolver)

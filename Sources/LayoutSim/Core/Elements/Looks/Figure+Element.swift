@@ -1,4 +1,7 @@
 extension Figure: PrimitiveElement {
+  /// The element resolves itself.
+  public typealias Body = Never
+
   /// Adds a box filled in the surrounding foreground style.
   @MainActor
   public func resolve(into resolver: inout Resolver) {

@@ -18,6 +18,8 @@ public struct Figure: Hashable, Sendable {
     case capsule
     case circle
     case ellipse
+    /// A path in points from the top left corner of its frame.
+    case drawn(ShapePath)
   }
 
   package let kind: Kind
@@ -74,7 +76,7 @@ extension Figure {
     let half = min(width, height) / 2
     let radii: Size
     switch kind {
-    case .rectangle: return true
+    case .rectangle, .drawn: return true
     case .circle, .ellipse: radii = Size(width: width / 2, height: height / 2)
     case .capsule: radii = Size(width: half, height: half)
     case .rounded(let radius):
@@ -112,7 +114,8 @@ extension Figure {
 }
 
 extension Figure {
-  /// The printed word: `rect`, `rounded(8)`, `rounded(8,8,0,8)`, `capsule`, `disc` or `ellipse`.
+  /// The printed word: `rect`, `rounded(8)`, `rounded(8,8,0,8)`, `capsule`, `disc`, `ellipse` or
+  /// `path(M0,0L40,0Z)`.
   package var word: String {
     switch kind {
     case .rectangle: return "rect"
@@ -123,6 +126,7 @@ extension Figure {
     case .capsule: return "capsule"
     case .circle: return "disc"
     case .ellipse: return "ellipse"
+    case .drawn(let path): return "path(\(path.word))"
     }
   }
 
@@ -134,6 +138,11 @@ extension Figure {
     case "disc": self = .circle
     case "ellipse": self = .ellipse
     default:
+      if word.hasPrefix("path("), word.hasSuffix(")") {
+        guard let path = ShapePath(word: word.dropFirst(5).dropLast()) else { return nil }
+        self = Figure(kind: .drawn(path))
+        return
+      }
       guard word.hasPrefix("rounded("), word.hasSuffix(")") else { return nil }
       let radii = word.dropFirst(8).dropLast().split(
         separator: ",",
