@@ -6,6 +6,7 @@ import PackageDescription
 let layout = ["FlowEngine", "LayoutSim"]
 let mapping = layout + ["SnapshotRendering", "ScreenMapping"]
 let snapshot = mapping + ["ScreenRecordings", "Snapshot"]
+let standIns = layout + ["StandIns"]
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
   names.map { .byName(name: $0) }
@@ -25,6 +26,7 @@ let package = Package(
     ),
     .library(name: "Snapshot", targets: snapshot),
     .library(name: "StageServing", targets: mapping + ["StageServing"]),
+    .library(name: "StandIns", targets: standIns),
     .executable(name: "flowsim", targets: ["flowsim"]),
     .plugin(name: "TranslateScreens", targets: ["TranslateScreens"]),
     .executable(name: "showcase", targets: ["showcase"]),
@@ -67,6 +69,9 @@ let package = Package(
       path: "Sources/Snapshot/Serving"
     ),
 
+    // What translated sources use in the place of Combine, SwiftData and parts of SwiftUI.
+    .target(name: "StandIns", dependencies: dependencies(layout)),
+
     // SwiftUI sources become elements: at each build, and by the tool that also manages references.
     .target(name: "ScreenTranslation", path: "Sources/Snapshot/Translating"),
     .executableTarget(
@@ -104,7 +109,7 @@ let package = Package(
     .target(name: "Hub", dependencies: dependencies(layout), path: "Examples/Hub"),
     .target(
       name: "Screens",
-      dependencies: dependencies(layout),
+      dependencies: dependencies(standIns),
       path: "Examples/Screens",
       exclude: ["Views"],
       plugins: ["TranslateScreens"]
@@ -162,6 +167,13 @@ let package = Package(
       )
     ),
     .testTarget(name: "ScreenTranslationTests", dependencies: ["ScreenTranslation"]),
+    .testTarget(
+      name: "TranslatedScreensTests",
+      dependencies: dependencies(standIns + ["SnapshotRendering"]),
+      exclude: ["Views"],
+      swiftSettings: [.defaultIsolation(MainActor.self)],
+      plugins: ["TranslateScreens"]
+    ),
     .testTarget(name: "SnapshotXCTests", dependencies: dependencies(snapshot)),
     .testTarget(name: "DocumentationTests", dependencies: dependencies(snapshot)),
     .testTarget(

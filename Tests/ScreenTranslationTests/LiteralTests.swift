@@ -60,7 +60,7 @@ struct LiteralTests {
     let source = "import SwiftUI\n\n#Preview {\n  Text(x)\n}\n\nlet a = 1\n"
     #expect(
       translated(source) == [
-        "import LayoutSim; import Foundation; import Observation\n\n\n\n\n\nlet a = 1\n"
+        "import LayoutSim; import StandIns; import Foundation; import Observation\n\n\n\n\n\nlet a = 1\n"
       ]
     )
   }

@@ -9,14 +9,14 @@ struct ModifierTests {
       ("Text(x).foregroundStyle(.red, .blue)", "TextBlock(x).foregroundStyle(.red)"),
       (
         "Text(x).font(.system(size: 20, weight: .bold))",
-        "TextBlock(x).font(TextFont(pointSize: 20, weight: .bold))"
+        "TextBlock(x).font(face: .system(size: 20, weight: .bold))"
       ),
-      ("Text(x).font(.title.weight(.medium))", "TextBlock(x).font(.title).fontWeight(.medium)"),
+      ("Text(x).font(.title.weight(.medium))", "TextBlock(x).font(face: .title.weight(.medium))"),
       (
         "Text(x).font(.system(.title, design: .rounded))",
-        "TextBlock(x).font(.title) .fontDesign( .rounded)"
+        "TextBlock(x).font(face: .system(.title, design: .rounded))"
       ),
-      ("Text(x).font(.custom(\"A\", size: n))", "TextBlock(x).font(TextFont(pointSize: n))"),
+      ("Text(x).font(.custom(\"A\", size: n))", "TextBlock(x).font(face: .custom(\"A\", size: n))"),
       ("Image(systemName: \"star\")", "Icon(\"star\")"),
       ("Label(\"a\", systemImage: \"b\")", "IconLabel(\"a\", icon: \"b\")"),
       ("Label { Text(\"a\") } icon: { Image(systemName: b) }", "IconLabel( \"a\", icon: b)"),
@@ -40,7 +40,7 @@ struct ModifierTests {
       ("Color(.systemGroupedBackground)", "Ink.grouped"),
       (
         "LinearGradient(gradient: Gradient(colors: c), startPoint: .top, endPoint: .bottom)",
-        "Ink.linearGradient(colors: c, startPoint: .top, endPoint: .bottom)"
+        "Ink.linearGradient(gradient: InkGradient(colors: c), startPoint: .top, endPoint: .bottom)"
       ),
       ("ScrollView(.horizontal, showsIndicators: false) { }", "ScrollArea(.horizontal) { }"),
       ("ScrollView(showsIndicators: false) { }", "ScrollArea { }"),
@@ -69,7 +69,7 @@ struct ModifierTests {
       ("Text(x).onChange(of: a) { f() }", "TextBlock(x).onChange(of: a) { f() }"),
       (
         "Text(x).gesture(TapGesture(count: 2).onEnded { f() })",
-        "TextBlock(x).onTapGesture(count: 2, perform: { f() })"
+        "TextBlock(x).gesture(TapTouch(count: 2).onEnded { f() })"
       ),
       ("Text(x).padding(Edge.Set.top, 1)", "TextBlock(x).padding(LayoutEdges.top, 1)"),
       ("Text(x).accessibility(label: Text(\"a\"))", "TextBlock(x).accessibilityLabel(\"a\")"),
@@ -102,17 +102,17 @@ struct ModifierTests {
     )
   }
 
-  @Test("The options of a picker are its texts, with their tags or the items of the loop")
+  @Test("The options of a picker are its content")
   func pickers() {
     #expect(
       translatedBody("Picker(\"a\", selection: $a) { ForEach(b, id: \\.self) { Text($0.name) } }")
-        == "ChoiceControl(\"a\", selection: $a, options: Array(b).map { ChoiceOption($0.name, $0) } )"
+        == "ChoiceControl(\"a\", selection: $a) { Each(b, id: \\.self) { TextBlock($0.name) } }"
     )
     #expect(
       translatedBody(
         "Picker(selection: $a) { Text(\"b\").tag(1)\nText(\"c\").tag(2) } label: { Text(\"d\") }"
       )
-        == "ChoiceControl(\"d\", selection: $a, options: [ ChoiceOption(\"b\", 1),\nChoiceOption(\"c\", 2) ])"
+        == "ChoiceControl(selection: $a) { TextBlock(\"b\").tag(1)\nTextBlock(\"c\").tag(2) } label: { TextBlock(\"d\") }"
     )
   }
 
@@ -134,7 +134,7 @@ struct ModifierTests {
         """
       )[0]
         == """
-        import LayoutSim; import Foundation; import Observation
+        import LayoutSim; import StandIns; import Foundation; import Observation
 
         struct B: Element {
 
@@ -148,7 +148,7 @@ struct ModifierTests {
     )
   }
 
-  @Test("An alert that is a value has its title, its buttons and its message")
+  @Test("An alert that is a value stays one")
   func alerts() {
     #expect(
       translatedBody(
@@ -159,12 +159,11 @@ struct ModifierTests {
         """
       )
         == """
-        TextBlock(x).alert("b", isPresented: $a) {
-          PushButton("e", role: .destructive) { f() }; PushButton("Cancel", role: .cancel) {}
-        } message: { TextBlock("c \\(d)") }
+        TextBlock(x).alert(isPresented: $a) {
+          AlertValue(title: TextBlock("b"), message: TextBlock("c \\(d)"), primaryButton: .destructive(TextBlock("e")) { f() }, secondaryButton: .cancel())
+        }
         """
     )
-    #expect(report("import SwiftUI\nlet a = Alert(title: b)").counts[.refused] == 1)
   }
 
   @Test("Pages are a pager")
@@ -179,7 +178,7 @@ struct ModifierTests {
   func scopes() {
     #expect(
       translatedBody("List { }.searchScopes($a) { ForEach(b, id: \\.self) { Text($0.name) } }")
-        == "RowList { }.searchScopes($a, options: Array(b).map { ChoiceOption($0.name, $0) } )"
+        == "RowList { }.searchScopes($a) { Each(b, id: \\.self) { TextBlock($0.name) } }"
     )
   }
 

@@ -22,7 +22,9 @@ struct WrapperTests {
     )
   }
 
-  @Test("A class of published members is observable, and its other members are not observed")
+  @Test(
+    "A class of published members announces its changes, and a subclass does so as its superclass"
+  )
   func models() {
     #expect(
       translated(
@@ -31,21 +33,45 @@ struct WrapperTests {
         final class Cart: NSObject, ObservableObject {
           @Published var count = 0 { didSet { log() } }
           private var cache = 0
-          lazy var index = 1
-          var doubled: Int { count * 2 }
         }
+        protocol Shown: ObservableObject {}
+        public class Shop: Shown { @Published var isOpen = true }
+        class Stall: Shop { var place = 1 }
         """
       ) == [
         """
-        import Observation
-        @Observable final class Cart: NSObject, Observable {
-          var count = 0 { didSet { log() } }
-          @ObservationIgnored private var cache = 0
-          @ObservationIgnored lazy var index = 1
-          var doubled: Int { count * 2 }
+        import StandIns
+        final class Cart: NSObject, AnnouncingModel { let objectWillChange = ModelAnnouncement();
+          @PublishedValue var count = 0 { didSet { log() } }
+          private var cache = 0
         }
+        protocol Shown: AnnouncingModel {}
+        public class Shop: Shown { public let objectWillChange = ModelAnnouncement(); @PublishedValue var isOpen = true }
+        class Stall: Shop { var place = 1 }
         """
       ]
+    )
+  }
+
+  @Test("A query is computed from a store, which may be given in an initialiser")
+  func queries() {
+    #expect(
+      members("@Query(sort: \\Note.text, animation: .default) private var notes: [Note]")
+        == "@Inherited(\\.modelContext) private var notes_store; private let _notes = StoreQuery<Note>(sort: \\Note.text); private var notes: [Note] { _notes.values(in: notes_store) }"
+    )
+    #expect(
+      members("@Query var notes: [Note]\ninit() { _notes = Query(sort: a) }")
+        == "@Inherited(\\.modelContext) private var notes_store; private var _notes = StoreQuery<Note>(); var notes: [Note] { _notes.values(in: notes_store) }\ninit() { _notes = StoreQuery(sort: a) }"
+    )
+  }
+
+  @Test("What is the machine's is the stage's")
+  func time() {
+    #expect(
+      members(
+        "let a = Date(), b = Date.now, c = Calendar.current, d = Date(timeIntervalSince1970: 0)"
+      )
+        == "let a = StageDate.now, b = StageDate.now, c = StageDate.calendar, d = Date(timeIntervalSince1970: 0)"
     )
   }
 

@@ -19,7 +19,7 @@ struct TranslatingTests {
         == """
         // Translated from SwiftUI by flowsim. Change the source instead.
         #sourceLocation(file: "App/Views/A.swift", line: 1)
-        import LayoutSim; import Foundation; import Observation
+        import LayoutSim; import StandIns; import Foundation; import Observation
         let a = TextBlock("a")
         """
     )

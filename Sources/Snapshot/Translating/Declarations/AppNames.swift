@@ -18,6 +18,9 @@ struct AppNames: Sendable {
   /// The wrapped members that are plain models here, with the types that they are members of.
   private(set) var models: [String: Set<String>] = [:]
 
+  /// What the types of models inherit, by their names, with `true` for classes.
+  private var ancestors: [String: (names: [String], isClass: Bool)] = [:]
+
   /// The views that are made by UIKit.
   private(set) var representables: Set<String> = []
 
@@ -49,6 +52,9 @@ struct AppNames: Sendable {
       case let kind where kind.isType:
         all.insert(declaration.name)
         if declaration.isRepresentable { representables.insert(declaration.name) }
+        if declaration.kind == .classType || declaration.kind == .protocolType {
+          ancestors[declaration.name] = (declaration.inherited, declaration.kind == .classType)
+        }
         if let ownerName {
           nested[declaration.name, default: []].insert(ownerName)
         } else {
@@ -72,6 +78,19 @@ struct AppNames: Sendable {
         if ownerName == "EnvironmentValues" { keys.insert(declaration.name) }
       default: break
       }
+    }
+  }
+
+  /// Whether a class is the first of its superclasses that announces its changes.
+  func keepsAnnouncements(_ declaration: Declaration) -> Bool {
+    func announces(_ name: String, depth: Int) -> Bool {
+      if name == "ObservableObject" { return true }
+      guard depth < 20, let known = ancestors[name] else { return false }
+      return known.names.contains { announces($0, depth: depth + 1) }
+    }
+    guard declaration.inherited.contains(where: { announces($0, depth: 0) }) else { return false }
+    return !declaration.inherited.contains { name in
+      ancestors[name]?.isClass == true && announces(name, depth: 0)
     }
   }
 

@@ -47,7 +47,7 @@ extension NameTable {
     type | Tab, TabSection | refused | | give the tabs to a coordinator, and translate what each of them shows
 
     # Types: leaves and controls
-    type | Text | rule | TextBlock(bundle: –, tableName: –) | `format:` and `style:` print in the machine's locale and zone
+    type | Text | renamed | TextBlock(bundle: –, tableName: –) | formats print in the stage's language, calendar and zone
     type | Image | rule | Icon, Picture | a picture of an unknown size is 24 by 24 points
     type | Label | rule | IconLabel(systemImage: icon) | of a text and an icon; with other content use a `Row`
     type | Spacer | renamed | Stretch
@@ -65,15 +65,16 @@ extension NameTable {
     type | ProgressView | rule | Spinner, ProgressBar
     type | AsyncImage | renamed | RemotePicture
     type | AsyncImagePhase | renamed | PicturePhase
-    type | Picker | rule | ChoiceControl | its options must be texts with tags, or a `ForEach` of texts; else write a `ChoiceControl` with its options
-    type | DatePicker | refused | | use a `DateEntry` of a text that the app makes
+    type | Picker | renamed | ChoiceControl(systemImage: icon) | an option is shown as the texts in it
+    type | DatePicker | renamed | DateControl | in the compact style; the calendar is never opened
+    type | DatePickerComponents | renamed | DateParts
+    type | Text.DateStyle | renamed | DateTextStyle
     type | MultiDatePicker, ColorPicker | refused | | use a `LabeledItem` with a `PushButton`
     type | ShareLink, PhotosPicker, PasteButton, SignInWithAppleButton | refused | | use a `PushButton` with its words
     type | Gauge, Chart, Map, VideoPlayer, WebView, Canvas | refused | Picture | a box of the offered size stands for it: give it a frame
     type | TimelineView, MapReader | refused | | use a `.task` that sleeps, and what is inside
     type | Table, TableColumn, OutlineGroup, ControlGroup | refused | | use a `RowList`, or a `Row` of `PushButton`s
-    type | Alert | rule | .alert(_:isPresented:) | in the closure of `.alert(isPresented:)`, with a text as its title
-    type | ActionSheet | refused | | use `.alert(_:isPresented:)` or `.confirmationDialog` with buttons in a closure
+    type | Alert, ActionSheet | renamed | AlertValue
     type | UIViewRepresentable, UIViewControllerRepresentable | rule | Picture | !a stage makes no view of UIKit: a box of the offered size stands for it
     type | NSViewRepresentable, UIHostingController | refused | | a stage makes no view of UIKit: write an element of its size
 
@@ -93,14 +94,26 @@ extension NameTable {
     type | Ellipse | rule | Figure.ellipse
     type | ContainerRelativeShape | rule | Figure.rect
     type | RoundedCornerStyle | renamed | CornerCurve
-    type | Shape, InsettableShape, AnyShape, Path | refused | | shapes of one's own are not laid out here: use a `Figure`
-    type | Gradient, MeshGradient, EllipticalGradient | refused | | use `Ink.linearGradient(colors:startPoint:endPoint:)`
-    type | Font | rule | TextStyle, TextFont | a font in a variable or a parameter is a text style
+    type | Shape, InsettableShape | renamed | DrawnShape | a shape of one's own clips, and is touched, as its frame
+    type | AnyShape | renamed | AnyDrawnShape
+    type | Path | renamed | ShapePath | it cannot be trimmed or transformed
+    type | Gradient | renamed | InkGradient | its colours are at equal distances
+    type | MeshGradient, EllipticalGradient | refused | | use `Ink.linearGradient(colors:startPoint:endPoint:)`
+    type | Font | rule | TextFace
     type | Animation, AnyTransition | rule | | a settled stage shows no animation: a declaration of one is left out, like its uses; a parameter is refused
     type | Transaction, Transition | refused | | a settled stage shows no animation: leave it out
     type | GeometryEffect, Animatable, AnimatableData, AnimatablePair, VectorArithmetic | refused | | a settled stage shows no animation: leave it out
-    type | DragGesture, TapGesture, LongPressGesture, MagnificationGesture, MagnifyGesture, RotationGesture, RotateGesture, SpatialTapGesture, AnyGesture | refused | | use `.onTapGesture`, `.onLongPressGesture` or `.onDragGesture`
-    type | AnyLayout, HStackLayout, VStackLayout, ZStackLayout, ModifiedContent, TupleView, EmptyModifier | refused | | write the containers themselves
+    type | Gesture | renamed | TouchGesture
+    type | DragGesture | renamed | DragTouch | it is where the finger leaves it: nothing is predicted
+    type | TapGesture | renamed | TapTouch
+    type | LongPressGesture | renamed | LongPressTouch
+    type | MagnificationGesture, MagnifyGesture, RotationGesture, RotateGesture | renamed | PinchTouch | a stage has one finger: it is never recognised
+    type | SpatialTapGesture, AnyGesture | refused | | use `.onTapGesture`, `.onLongPressGesture` or `.onDragGesture`
+    type | AnyLayout | renamed | StackChoice
+    type | HStackLayout | renamed | StackChoice.row
+    type | VStackLayout | renamed | StackChoice.column
+    type | ZStackLayout | renamed | StackChoice.layers
+    type | ModifiedContent, TupleView, EmptyModifier | refused | | write the containers themselves
     type | TextAlignment | renamed | LineAlignment
     type | ContentMode | renamed | AspectMode
     type | ControlSize | renamed | ControlScale
@@ -155,10 +168,10 @@ extension NameTable {
     type | State | renamed | Local(initialValue: wrappedValue)
     type | StateObject | renamed | Local
     type | FocusState | rule | Focused
-    type | ObservableObject | rule | Observable
+    type | ObservableObject | renamed | AnnouncingModel | it counts as changed as a whole when it announces a change
     type | ViewModifier, AnimatableModifier | renamed | ElementModifier
     type | PreferenceKey | renamed | Preference
-    type | EnvironmentKey | renamed | InheritedKey | its value must be `Sendable`
+    type | EnvironmentKey | renamed | InheritedKey
     type | EnvironmentValues | renamed | InheritedValues
     type | LayoutValueKey | renamed | ContainerValueKey
     type | DismissAction | renamed | LeaveAction
@@ -178,7 +191,28 @@ extension NameTable {
     type | EditMode | refused | | `\\.editMode` is a `Bound<Bool>?`
     type | PresentationMode | renamed | LeaveAction
     type | NavigationPath | refused | | navigate to routes in a coordinator
-    type | ScrollPosition, Namespace.ID, CoordinateSpace | refused | | use `.scrollPosition(id:)` or `.onGeometryChange`
+    type | Namespace | rule | Int | nothing that it connects is shown
+    type | ScrollPosition, CoordinateSpace | refused | | use `.scrollPosition(id:)` or `.onGeometryChange`
+
+    # Types: models and time
+    type | PassthroughSubject | renamed | ValueSender
+    type | CurrentValueSubject | renamed | ValueHolder
+    type | AnyPublisher | renamed | AnyValueStream
+    type | Publisher | renamed | ValueStream | operators that need a clock (`debounce`, `delay`) are missing
+    type | ObservableObjectPublisher | renamed | ModelAnnouncement
+    type | AnyCancellable, Cancellable | renamed | StreamLink
+    type | Just | renamed | OneValue
+    type | Empty | renamed | NoValue
+    type | Published | renamed | PublishedValue
+    type | Timer | rule | StageTimer.publish | `Timer.publish` alone: its time is the stage's
+    type | Date | rule | StageDate.now | `Date()` and `Date.now`: the stage's date
+    type | Calendar | rule | StageDate.calendar | `Calendar.current`
+    type | Locale | rule | StageDate.locale | `Locale.current`
+    type | TimeZone | rule | StageDate.zone | `TimeZone.current`
+    type | ModelContext, NSManagedObjectContext | renamed | ModelStore | it has what a test puts in
+    type | FetchDescriptor | renamed | StoreQuery
+    type | Query | renamed | StoreQuery(animation: –)
+    type | FetchedResults | renamed | Array
 
     # Property wrappers
     wrapper | @State | rule | @Local
@@ -193,18 +227,24 @@ extension NameTable {
     wrapper | @ScaledMetric | renamed | @Scaled
     wrapper | @Namespace | rule | @Local | nothing that it connects is shown
     wrapper | @AppStorage, @SceneStorage | rule | @Local | !the value is this screen's alone: give it to a model if two screens share it
-    wrapper | @Published | rule | | of a class that is `@Observable`
+    wrapper | @Published | renamed | @PublishedValue
     wrapper | @Entry | rule | an `InheritedKey`
     wrapper | @ViewBuilder, @ToolbarContentBuilder | renamed | @ElementBuilder
-    wrapper | @Query, @FetchRequest, @SectionedFetchRequest | refused | | give the view what it shows, from a model
+    wrapper | @Query | rule | StoreQuery | from the `ModelStore` that a test puts in
+    wrapper | @FetchRequest | rule | StoreQuery | from the `ModelStore` that a test puts in, in its order
+    wrapper | @SectionedFetchRequest | refused | | give the view what it shows, from a model
+    wrapper | @Model | renamed | @Observable
+    wrapper | @Attribute, @Relationship, @Transient | left out
     wrapper | @NSApplicationDelegateAdaptor, @UIApplicationDelegateAdaptor | left out
 
     # Keys of the environment
     key | dismiss, isPresented, openURL, refresh, isEnabled, layoutDirection, horizontalSizeClass, verticalSizeClass, scenePhase, controlSize, imageScale, lineLimit, isSearching, dismissSearch, colorScheme, dynamicTypeSize, accessibilityReduceMotion | same
     key | presentationMode | rule | dismiss
     key | editMode | refused | | it is a `Bound<Bool>?` here
-    key | modelContext, managedObjectContext, undoManager | refused | | give the view a model
-    key | locale, calendar, timeZone, displayScale, pixelLength, sizeCategory, font | refused | | use a value of an `InheritedKey`
+    key | modelContext, locale, calendar, timeZone, font | same
+    key | managedObjectContext | renamed | modelContext
+    key | undoManager | refused | | give the view a model
+    key | displayScale, pixelLength, sizeCategory | refused | | use a value of an `InheritedKey`
     key | openWindow, dismissWindow, requestReview, redactionReasons, legibilityWeight, colorSchemeContrast, accessibilityDifferentiateWithoutColor, accessibilityReduceTransparency, accessibilityVoiceOverEnabled | refused | | leave it out, or use a value of an `InheritedKey`
 
     # Modifiers with the same name
@@ -233,7 +273,7 @@ extension NameTable {
     modifier | navigationBarTitle | rule | navigationTitle
     modifier | navigationBarItems | rule | toolbar
     modifier | searchable | renamed | searchable(prompt: prompt text)
-    modifier | searchScopes | rule | searchScopes | its scopes must be texts with tags, or a `ForEach` of texts
+    modifier | searchScopes, onReceive, actionSheet | same
     modifier | font | rule | font
     modifier | presentationDetents | rule | presentationDetents
     modifier | fill, stroke, strokeBorder | rule | | ends and dashes of a line are not drawn
@@ -242,7 +282,7 @@ extension NameTable {
     modifier | onChange | rule | onChange
     modifier | onLongPressGesture | renamed | onLongPressGesture(maximumDistance: –)
     modifier | scrollPosition | same
-    modifier | gesture, simultaneousGesture, highPriorityGesture | rule | onTapGesture | a tap; other gestures are refused
+    modifier | gesture, simultaneousGesture, highPriorityGesture | rule | gesture | the first of several that compete
     modifier | accessibilityAddTraits | rule | role | a heading, a picture, a button or a link; other traits are left out
     modifier | tabViewStyle | rule | Pager
 
@@ -259,9 +299,7 @@ extension NameTable {
     modifier | preferredColorScheme, colorScheme | refused | | give the stage `Traits(device:scheme:)`
     modifier | navigationDestination | refused | | nothing is pushed here: navigate to a route in a coordinator
     modifier | tabItem | refused | | give the tabs to a coordinator
-    modifier | onReceive | refused | | nothing is received here: use `.task` or `.onChange`
     modifier | onOpenURL, onContinueUserActivity, handlesExternalEvents | refused | | use a `LinkTable`
-    modifier | actionSheet | refused | | use `.confirmationDialog`
     modifier | inspector, inspectorColumnWidth | refused | | use a `Row` with a column, or `.sheet`, by `\\.horizontalSizeClass`
     modifier | fileImporter, fileExporter, fileMover, photosPicker, quickLookPreview, translationPresentation, appStoreOverlay | refused | | use a `.sheet` that stands for it
     modifier | anchorPreference, overlayPreferenceValue, backgroundPreferenceValue, transformAnchorPreference | refused | | use `.onGeometryChange`, and `.overlay` or `.background`
@@ -277,10 +315,10 @@ extension NameTable {
 
     # Modules
     module | Foundation, Observation, Swift, Synchronization, Dispatch, RegexBuilder, _Concurrency, FoundationNetworking, Testing, XCTest | same
-    module | SwiftUI | rule | LayoutSim, Foundation, Observation
+    module | SwiftUI | rule | LayoutSim, StandIns, Foundation, Observation
     module | UIKit, AppKit, CoreGraphics, QuartzCore | left out
-    module | Combine | renamed | Observation
-    module | SwiftData, CoreData, Charts, MapKit, CoreLocation, PhotosUI, Photos, AVKit, AVFoundation, WebKit, SafariServices, StoreKit, WidgetKit, ActivityKit, AppIntents, UserNotifications, MessageUI, UniformTypeIdentifiers, os, OSLog, LocalAuthentication, AuthenticationServices, CloudKit, CoreImage, CoreMotion, CoreHaptics, HealthKit, Contacts, ContactsUI, EventKit, EventKitUI, QuickLook, PencilKit, SpriteKit, SceneKit, RealityKit, ARKit, Vision, VisionKit, CoreML, CoreBluetooth, Network, GameKit, TipKit, Translation, LinkPresentation, CoreSpotlight, Speech, MediaPlayer, BackgroundTasks, PDFKit, Intents, Cocoa, Accessibility, CryptoKit, Security, MusicKit, PassKit, WatchConnectivity, DeviceActivity, FamilyControls, ManagedSettings, FoundationModels | left out
+    module | Combine, SwiftData, CoreData | renamed | StandIns
+    module | Charts, MapKit, CoreLocation, PhotosUI, Photos, AVKit, AVFoundation, WebKit, SafariServices, StoreKit, WidgetKit, ActivityKit, AppIntents, UserNotifications, MessageUI, UniformTypeIdentifiers, os, OSLog, LocalAuthentication, AuthenticationServices, CloudKit, CoreImage, CoreMotion, CoreHaptics, HealthKit, Contacts, ContactsUI, EventKit, EventKitUI, QuickLook, PencilKit, SpriteKit, SceneKit, RealityKit, ARKit, Vision, VisionKit, CoreML, CoreBluetooth, Network, GameKit, TipKit, Translation, LinkPresentation, CoreSpotlight, Speech, MediaPlayer, BackgroundTasks, PDFKit, Intents, Cocoa, Accessibility, CryptoKit, Security, MusicKit, PassKit, WatchConnectivity, DeviceActivity, FamilyControls, ManagedSettings, FoundationModels | left out
 
     # Functions
     function | withAnimation, withTransaction | rule | | what is inside, without a `completion`

@@ -84,6 +84,15 @@ package struct NameTable: Sendable {
 
   private let places: [Kind: [String: Int]]
 
+  /// The types of the module `StandIns`.
+  static let standInTypes: Set<String> = [
+    "DateControl", "DateParts", "DateTextStyle", "AlertValue", "InkGradient", "TextFace",
+    "TouchGesture", "DragTouch", "TapTouch", "LongPressTouch", "PinchTouch", "StackChoice",
+    "ContentLabel", "AnnouncingModel", "ModelAnnouncement", "PublishedValue", "ValueSender",
+    "ValueHolder", "AnyValueStream", "ValueStream", "StreamLink", "OneValue", "NoValue",
+    "StageTimer", "StageDate", "ModelStore", "StoreQuery", "StoredModel",
+  ]
+
   /// The table.
   package static let standard = NameTable(text: entries)
 

@@ -47,11 +47,11 @@ extension FileTranslation {
         "#if canImport(FoundationNetworking)", "import FoundationNetworking", "#endif",
       ]
     }
-    // Models are observable without an import of their own where they were objects of Combine's, or of another module's.
-    if !usesSwiftUI,
-      file.tokens.indices.contains(where: { FileTranslation.observable.contains(file.name($0)) })
-    {
-      lines.append("import Observation")
+    // Models need modules that other imports of theirs had brought along.
+    if !usesSwiftUI {
+      let names = Set(file.tokens.indices.map(file.name))
+      if !names.isDisjoint(with: FileTranslation.observable) { lines.append("import Observation") }
+      if !names.isDisjoint(with: FileTranslation.announcing) { lines.append("import StandIns") }
     }
     for (module, text) in foreignImports {
       lines += [
@@ -64,7 +64,11 @@ extension FileTranslation {
   }
 
   private static let observable: Set<String> = [
-    "ObservableObject", "@Published", "@Observable", "Observable", "@ObservationIgnored",
+    "@Observable", "Observable", "@ObservationIgnored", "@Model",
+  ]
+
+  private static let announcing: Set<String> = [
+    "ObservableObject", "@Published", "@Model", "Date", "Calendar", "AnyCancellable",
   ]
 
   private static let networkTypes: Set<String> = [

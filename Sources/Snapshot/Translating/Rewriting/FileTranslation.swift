@@ -162,7 +162,9 @@ struct FileTranslation {
     let first = bare.prefix { $0 != "." && $0 != "(" }
     let isTaken = app.all.contains(String(first)) || first == "Element" && isInCollection
     guard isTaken else { return spelling }
-    let module = FileTranslation.modules[String(first)] ?? "LayoutSim"
+    let module =
+      FileTranslation.modules[String(first)]
+      ?? (NameTable.standInTypes.contains(String(first)) ? "StandIns" : "LayoutSim")
     return (isAttribute ? "@" : "") + module + "." + bare
   }
 

@@ -40,33 +40,4 @@ extension FileTranslation {
     }
     for use in uses { edits.replace(use, with: "$1") }
   }
-
-  /// A tap that is written as a value is the modifier for taps.
-  mutating func translateGesture(_ entry: NameTable.Entry, _ call: Call, from dot: Int)
-    -> Int
-  {
-    guard let value = call.arguments.first?.value, file.name(value.lowerBound) == "TapGesture",
-      let tap = CallReader.call(in: file, of: value.lowerBound),
-      let tapParentheses = tap.parentheses,
-      file.has(".", at: tap.end + 1), file.name(tap.end + 2) == "onEnded",
-      let ended = CallReader.call(in: file, of: tap.end + 2), ended.end == value.upperBound - 1,
-      let closure = ended.closures.first, tap.arguments.count <= 1
-    else {
-      let first = call.arguments.first.map { file.name($0.value.lowerBound) } ?? ""
-      refuse(
-        first.hasSuffix("Gesture") ? first : entry.name,
-        "use `.onTapGesture` or `.onDragGesture`",
-        at: call.name
-      )
-      return removeModifier(from: dot, to: call.end)
-    }
-    counts[.rule, default: 0] += 1
-    edits.replace(call.name, with: entry.ours)
-    edits.remove([value.lowerBound, tapParentheses.lowerBound, tapParentheses.upperBound])
-    edits.remove((tap.end + 1)..<closure.braces.lowerBound)
-    if !tap.arguments.isEmpty { edits.replace(tapParentheses.upperBound, with: ",") }
-    edits.insert("perform: ", before: closure.braces.lowerBound)
-    for argument in call.arguments.dropFirst() { removeArgument(argument, of: call) }
-    return value.lowerBound + 1
-  }
 }

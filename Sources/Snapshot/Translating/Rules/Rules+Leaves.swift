@@ -1,51 +1,4 @@
 extension FileTranslation {
-  /// `Text`: formats become texts, and texts in other tables are looked up in the one.
-  mutating func translateText(_ entry: NameTable.Entry, _ call: Call?, at index: Int) -> Int {
-    edits.replace(index, with: ours(entry.ours))
-    guard let call, let close = call.parentheses?.upperBound, let first = call.arguments.first
-    else {
-      counts[.rule, default: 0] += 1
-      return index + 1
-    }
-    let value = first.value
-    if let format = call.argument("format", in: file), let label = format.label {
-      counts[.rule, default: 0] += 1
-      warn(
-        "`Text(_:format:)` prints in the machine's locale and zone: make the text in the model",
-        at: index
-      )
-      edits.insert("(", before: value.lowerBound)
-      replaceComma(before: label, with: ").formatted(")
-      edits.remove([label, label + 1])
-      edits.insert(")", after: close)
-    } else if let style = call.argument("style", in: file), let label = style.label {
-      guard let words = FileTranslation.dateStyles[file.text(style.value.upperBound - 1)] else {
-        refuse("Text(_:style:)", "make the text in the model", at: index)
-        return index + 1
-      }
-      counts[.rule, default: 0] += 1
-      warn(
-        "`Text(_:style:)` prints in the machine's locale and zone: make the text in the model",
-        at: index
-      )
-      edits.insert("(", before: value.lowerBound)
-      replaceComma(before: label, with: ").formatted(" + words + ")")
-      edits.remove(label..<style.value.upperBound)
-    } else {
-      counts[.rule, default: 0] += 1
-      change(entry.arguments, in: call)
-    }
-    return index + 1
-  }
-
-  private mutating func replaceComma(before index: Int, with text: String) {
-    edits.replace(index - 1, with: text)
-  }
-
-  private static let dateStyles = [
-    "date": "date: .long, time: .omitted", "time": "date: .omitted, time: .shortened",
-  ]
-
   /// `Label { Text("a") } icon: { Image(systemName: "b") }` has the two words alone.
   mutating func translateLabel(_ entry: NameTable.Entry, _ call: Call?, at index: Int) -> Int {
     guard let call, call.closures.count == 2, call.parentheses == nil else {
@@ -59,7 +12,8 @@ extension FileTranslation {
       text.arguments[0].label == nil, let image = onlyCall(of: "Image", in: icon),
       image.arguments.count == 1, let name = image.argument("systemName", in: file)
     else {
-      refuse("Label(title:icon:)", "use a `Row` of the icon and the title", at: index)
+      counts[.rule, default: 0] += 1
+      edits.replace(index, with: ours("ContentLabel"))
       return index + 1
     }
     counts[.rule, default: 0] += 1

@@ -30,7 +30,6 @@ extension FileTranslation {
     }
     let isOnView = file.kind(dot - 1) == .close || file.startsLine(dot)
     if app.declares(name, labels: call.labels(in: file), isOnView: isOnView) { return index + 1 }
-    if name == "alert", let next = translateAlertValue(call) { return next }
     if !isOnView, !isModifier(name, on: dot - 1) { return index + 1 }
     return translateModifier(entry, call, from: dot)
   }
@@ -126,6 +125,11 @@ extension FileTranslation {
 
   /// A static value, also one that is called: `.borderedProminent`, `Color.brand`.
   private mutating func translateValue(_ name: String, at index: Int) -> Int {
+    if name == "publisher", file.has("(", at: index + 1), file.name(index + 2) == "for" {
+      counts[.rule, default: 0] += 1
+      edits.replace(index, with: "stream")
+      return index + 1
+    }
     guard let entry = table[.value, name], entry.outcome == .renamed, !app.members.contains(name)
     else {
       return index + 1

@@ -8,7 +8,10 @@ extension FileTranslation {
         models[declaration.name, default: []].insert(declaration.parent ?? -1)
       }
       leaveOutAnimation(declaration)
-      if declaration.kind == .classType { makeObservable(declaration, at: place) }
+      if declaration.kind == .classType {
+        makeAnnouncing(declaration, at: place)
+        makeStored(declaration)
+      }
       if declaration.isRepresentable || declaration.kind == .extensionOfType {
         makeBox(declaration, at: place)
       }
@@ -24,28 +27,20 @@ extension FileTranslation {
     return scope.contains { types.contains(AppNames.lastName(source.declarations[$0].name)) }
   }
 
-  private mutating func makeObservable(_ declaration: Declaration, at place: Int) {
-    let members = (children[place] ?? []).map { source.declarations[$0] }.filter {
-      $0.kind == .variable
+  /// A model that announces its changes keeps its announcements, unless its superclass does.
+  private mutating func makeAnnouncing(_ declaration: Declaration, at place: Int) {
+    guard app.keepsAnnouncements(declaration), let body = declaration.body else { return }
+    for child in (children[place] ?? []).map({ source.declarations[$0] })
+    where child.name == "objectWillChange" && child.start <= child.end {
+      let end = child.equals.map { ExpressionReader.end(in: file, from: $0 + 1) - 1 } ?? child.end
+      edits.remove(child.start...end)
     }
-    let publishes = members.contains { $0.attributes.contains("@Published") }
-    guard publishes || declaration.inherited.contains("ObservableObject"),
-      !declaration.attributes.contains("@Observable")
-    else { return }
-    edits.insert("@Observable ", before: declaration.start)
-    for member in members where !member.isStatic && !member.attributes.contains("@Published") {
-      let isLazy = member.modifiers.contains("lazy")
-      guard isLazy || isStored(member), !member.attributes.contains("@ObservationIgnored") else {
-        continue
-      }
-      edits.insert("@ObservationIgnored ", before: member.start)
-    }
-  }
-
-  /// Whether a variable has a place of its own.
-  private func isStored(_ member: Declaration) -> Bool {
-    guard let body = member.body else { return true }
-    return ["didSet", "willSet"].contains(file.name(body.lowerBound + 1))
+    let access = ["public", "open", "package"].first(where: declaration.modifiers.contains)
+    edits.insert(
+      " \(access.map { $0 == "open" ? "public " : $0 + " " } ?? "")let objectWillChange = "
+        + ours("ModelAnnouncement") + "();",
+      after: body.lowerBound
+    )
   }
 
   /// `$model.field` is a binding to a field of a model.
@@ -80,10 +75,8 @@ extension FileTranslation {
   /// `_model = StateObject(wrappedValue: …)` and the like in an initialiser.
   mutating func translateStorage(at index: Int) -> Int? {
     let name = String(file.name(index).dropFirst())
-    guard isModel(name) || scope.contains(where: publishes(name)),
-      file.has("=", at: index + 1)
-    else { return nil }
-    guard ["ObservedObject", "Bindable", "Published"].contains(file.name(index + 2)),
+    guard isModel(name), file.has("=", at: index + 1) else { return nil }
+    guard ["ObservedObject", "Bindable"].contains(file.name(index + 2)),
       let call = CallReader.call(in: file, of: index + 2), let value = call.arguments.first?.value,
       let close = call.parentheses?.upperBound
     else { return nil }
@@ -92,13 +85,5 @@ extension FileTranslation {
     edits.remove((index + 2)..<value.lowerBound)
     edits.remove([close])
     return index + 2
-  }
-
-  private func publishes(_ name: String) -> (Int) -> Bool {
-    { place in
-      (children[place] ?? []).map { source.declarations[$0] }.contains {
-        $0.name == name && $0.attributes.contains("@Published")
-      }
-    }
   }
 }

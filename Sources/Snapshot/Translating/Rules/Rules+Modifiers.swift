@@ -36,10 +36,10 @@ extension FileTranslation {
       } else if let parentheses = call.parentheses {
         edits.insert("children: .combine", before: parentheses.upperBound)
       }
-    case "searchScopes": return translateScopes(entry, call, from: dot)
     case "accessibilityAddTraits": return translateTraits(entry, call, from: dot)
     case "gesture", "simultaneousGesture", "highPriorityGesture":
-      return translateGesture(entry, call, from: dot)
+      edits.replace(call.name, with: entry.ours)
+      for argument in call.arguments.dropFirst() { removeArgument(argument, of: call) }
     case "tabViewStyle":
       counts[.leftOut, default: 0] += 1
       return removeModifier(from: dot, to: call.end)

@@ -28,8 +28,10 @@ extension FileTranslation {
     } else if entry.outcome == .same {
       addLayout(to: end)
     } else {
-      edits.remove((index + 1)..<name)
-      edits.remove(name...end)
+      // An access of the import would be that of the first module alone.
+      let start = importStart(before: index)
+      if start < index { edits.remove(start..<index) }
+      edits.remove((index + 1)...end)
       edits.insert(entry.ours.split(separator: ", ").joined(separator: "; import "), before: name)
     }
     return end + 1
@@ -55,7 +57,15 @@ extension FileTranslation {
   }
 
   /// The types that Foundation and Combine share with SwiftUI, which are translated in all files.
-  static let shared: Set<String> = geometry.union(["ObservableObject", "CGFloat"])
+  static let shared: Set<String> = geometry.union(standIns).union(["CGFloat", "Date", "Calendar"])
+
+  /// The names of Combine and of stores, which models use without SwiftUI.
+  static let standIns: Set<String> = [
+    "ObservableObject", "ObservableObjectPublisher", "Published", "PassthroughSubject",
+    "CurrentValueSubject", "AnyPublisher", "Publisher", "AnyCancellable", "Cancellable", "Just",
+    "Empty", "Timer", "ModelContext", "FetchDescriptor", "Query", "FetchedResults",
+    "NSManagedObjectContext",
+  ]
 
   private static let geometry: Set<String> = ["CGSize", "CGPoint", "CGRect", "IndexSet"]
 }

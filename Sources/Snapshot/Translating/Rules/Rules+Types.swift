@@ -12,7 +12,6 @@ extension FileTranslation {
     let call = CallReader.call(in: file, of: index)
     if entry.outcome == .rule {
       switch name {
-      case "Text": return translateText(entry, call, at: index)
       case "Image": return translateImage(entry, call, at: index)
       case "Color": return translateColor(entry, call, at: index)
       case "AnyShapeStyle": return translateWrapped(entry, call, at: index)
@@ -25,17 +24,15 @@ extension FileTranslation {
       case "Animation", "AnyTransition":
         refuse(name, "a settled stage shows no animation: leave the parameter out", at: index)
         return index + 1
-      case "Alert":
-        refuse("Alert", "use `.alert(_:isPresented:)` with buttons in a closure", at: index)
-        return index + 1
       case "Label": return translateLabel(entry, call, at: index)
       case "Menu": return translateMenu(entry, call, at: index)
       case "Slider": return translateSlider(entry, call, at: index)
-      case "Picker": return translatePicker(entry, call, at: index)
       case "Edge", "Axis": return translateSides(entry, at: index)
       case "FocusState": return translateFocus(entry, at: index)
       case "Font": return translateFontType(entry, at: index)
-      case "ObservableObject": return translateObservable(entry, at: index)
+      case "Date", "Calendar", "Locale", "TimeZone", "Timer":
+        return translateClock(entry, call, at: index)
+      case "Namespace": return translateNamespace(entry, at: index)
       default: return translateValueType(entry, call, at: index)
       }
     }
@@ -152,16 +149,32 @@ extension FileTranslation {
     return index + 1
   }
 
-  /// A class conforms to `Observable`; a protocol and a constraint also ask for a class.
-  private mutating func translateObservable(_ entry: NameTable.Entry, at index: Int) -> Int {
-    counts[.rule, default: 0] += 1
-    let isOfClass = scope.contains { place in
-      let declaration = source.declarations[place]
-      let isType = [.classType, .actor, .extensionOfType].contains(declaration.kind)
-      return isType && index > declaration.nameToken && index < (declaration.body?.lowerBound ?? 0)
-        && !file.has(":", at: index - 1) || isType && index == declaration.nameToken + 2
+  /// What is the machine's is the stage's: `Date()`, `Calendar.current`, `Timer.publish(…)`.
+  private mutating func translateClock(_ entry: NameTable.Entry, _ call: Call?, at index: Int)
+    -> Int
+  {
+    if entry.name == "Date", let call, call.arguments.isEmpty, call.closures.isEmpty {
+      counts[.rule, default: 0] += 1
+      edits.replace(index, with: ours(entry.ours))
+      edits.remove((index + 1)...call.end)
+      return call.end + 1
     }
-    edits.replace(index, with: isOfClass ? ours(entry.ours) : "AnyObject & " + ours(entry.ours))
-    return index + 1
+    let member = file.has(".", at: index + 1) ? file.name(index + 2) : ""
+    guard ["now", "current", "autoupdatingCurrent", "publish"].contains(member) else {
+      return index + 1
+    }
+    counts[.rule, default: 0] += 1
+    edits.replace(index, with: ours(entry.ours))
+    edits.remove([index + 1, index + 2])
+    return index + 3
+  }
+
+  /// `Namespace.ID` is a number.
+  private mutating func translateNamespace(_ entry: NameTable.Entry, at index: Int) -> Int {
+    guard file.has(".", at: index + 1), file.name(index + 2) == "ID" else { return index + 1 }
+    counts[.rule, default: 0] += 1
+    edits.replace(index, with: entry.ours)
+    edits.remove([index + 1, index + 2])
+    return index + 3
   }
 }

@@ -30,35 +30,12 @@ extension FileTranslation {
     return index + 1
   }
 
-  /// `gradient: Gradient(colors: …)` is `colors: …`; the type is an ink.
+  /// A gradient is an ink, and so is its type.
   mutating func translateGradient(_ entry: NameTable.Entry, _ call: Call?, at index: Int)
     -> Int
   {
-    guard let call else {
-      counts[.rule, default: 0] += 1
-      edits.replace(index, with: ours("Ink"))
-      return index + 1
-    }
-    if let argument = call.argument("gradient", in: file), let label = argument.label {
-      let start = argument.value.lowerBound
-      let isImplicit = file.has(".", at: start) && file.name(start + 1) == "init"
-      let name = isImplicit ? start + 1 : start
-      guard isImplicit || file.name(start) == "Gradient",
-        let inner = CallReader.call(in: file, of: name), inner.arguments.count == 1,
-        let colors = inner.argument("colors", in: file), let parentheses = inner.parentheses
-      else {
-        refuse(entry.name, "give it `colors:`", at: index)
-        return index + 1
-      }
-      edits.replace(label, with: "colors")
-      edits.remove(start..<colors.value.lowerBound)
-      edits.remove([parentheses.upperBound])
-    } else if call.argument("colors", in: file) == nil {
-      refuse(entry.name, "give it `colors:`", at: index)
-      return index + 1
-    }
     counts[.rule, default: 0] += 1
-    edits.replace(index, with: ours(entry.ours))
+    edits.replace(index, with: ours(call == nil ? "Ink" : entry.ours))
     return index + 1
   }
 }

@@ -7,7 +7,8 @@ extension FileTranslation {
       name = "@" + file.name(index + 2)
       end = index + 2
     }
-    guard let entry = table[.wrapper, name], usesSwiftUI || name == "@Published",
+    guard let entry = table[.wrapper, name],
+      usesSwiftUI || FileTranslation.modelWrappers.contains(name),
       end > index || !isApps(String(name.dropFirst()), at: index)
     else { return index + 1 }
     if end > index { edits.remove((index + 1)...end) }
@@ -49,15 +50,8 @@ extension FileTranslation {
         edits.remove(index...end)
         if isLocal, let member { edits.replace(member.keyword, with: "let") }
       }
-    case "@Published":
-      edits.remove(index...last)
-      if let value = call?.argument("initialValue", in: file)
-        ?? call?.argument("wrappedValue", in: file),
-        let member
-      {
-        let text = file.text(of: value.value.lowerBound...(value.value.upperBound - 1))
-        edits.insert(" = " + text, after: max(member.nameToken, member.type?.upperBound ?? 0))
-      }
+    case "@Query", "@FetchRequest":
+      return translateQuery(entry, call, of: member, at: index, end: end)
     case "@Entry":
       if let member { translateEntry(member) }
       edits.remove(index...end)

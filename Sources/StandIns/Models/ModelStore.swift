@@ -1,0 +1,131 @@
+import Foundation
+import LayoutSim
+import Observation
+
+/// A model that a store keeps.
+///
+/// It stands for SwiftData's `PersistentModel`.
+public protocol StoredModel: AnyObject, Observable, Identifiable, Hashable {}
+
+extension StoredModel {
+  /// Whether both are the same model.
+  public static func == (first: Self, second: Self) -> Bool { first === second }
+
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The models that a test puts in, in the place of a database.
+///
+/// ```swift
+/// let store = ModelStore([Note(text: "Milk")])
+/// let stage = Stage(on: .iPhone15) { NotesView().environment(\.modelContext, store) }
+/// ```
+///
+/// It stands for SwiftData's `ModelContext` and for Core Data's contexts. Nothing is written anywhere.
+@Observable
+public final class ModelStore {
+  private var models: [any AnyObject]
+
+  /// Creates a store with models, in the order in which queries without a sort return them.
+  public init(_ models: [any AnyObject] = []) { self.models = models }
+
+  /// Adds a model.
+  public func insert(_ model: some AnyObject) {
+    if !models.contains(where: { $0 === model }) { models.append(model) }
+  }
+
+  /// Takes a model away.
+  public func delete(_ model: some AnyObject) { models.removeAll { $0 === model } }
+
+  /// Does nothing: everything is saved.
+  public func save() throws {}
+
+  /// Whether something has to be saved, which is never so.
+  public var hasChanges: Bool { false }
+
+  /// The models of a query.
+  public func fetch<Model>(_ query: StoreQuery<Model>) throws -> [Model] { query.values(in: self) }
+
+  /// How many models a query has.
+  public func fetchCount<Model>(_ query: StoreQuery<Model>) throws -> Int {
+    query.values(in: self).count
+  }
+
+  fileprivate func all<Model>(_ type: Model.Type) -> [Model] { models.compactMap { $0 as? Model } }
+}
+
+/// Which models of a store are meant, and their order.
+///
+/// It stands for SwiftData's `Query` and `FetchDescriptor`.
+public struct StoreQuery<Model> {
+  /// Which models are meant; `nil` for all of a type.
+  public var predicate: Predicate<Model>?
+
+  /// The order, the first one first; empty for that of the store.
+  public var sortBy: [SortDescriptor<Model>]
+
+  /// The order of two models by a value; `nil` for another order.
+  private var isBefore: ((Model, Model) -> Bool)?
+
+  /// The largest number of models; `nil` for any.
+  public var fetchLimit: Int?
+
+  /// Creates a query.
+  public init(
+    predicate: Predicate<Model>? = nil,
+    sortBy: [SortDescriptor<Model>] = []
+  ) {
+    (self.predicate, self.sortBy) = (predicate, sortBy)
+  }
+
+  /// Creates a query.
+  public init(
+    filter: Predicate<Model>? = nil,
+    sort: [SortDescriptor<Model>],
+    animation: Void? = nil
+  ) {
+    self.init(predicate: filter, sortBy: sort)
+  }
+
+  /// Creates a query in the order of a value.
+  public init<Value: Comparable>(
+    filter: Predicate<Model>? = nil,
+    sort path: KeyPath<Model, Value>,
+    order: SortOrder = .forward,
+    animation: Void? = nil
+  ) {
+    self.init(predicate: filter)
+    isBefore = { first, second in
+      let (first, second) = (first[keyPath: path], second[keyPath: path])
+      return order == .forward ? first < second : second < first
+    }
+  }
+
+  /// Creates a query.
+  public init(filter: Predicate<Model>?, animation: Void? = nil) { self.init(predicate: filter) }
+
+  /// Creates a query that a descriptor says.
+  public init(_ query: StoreQuery<Model>, animation: Void? = nil) { self = query }
+
+  /// Its models in a store.
+  public func values(in store: ModelStore) -> [Model] {
+    var models = store.all(Model.self)
+    if let predicate { models = models.filter { (try? predicate.evaluate($0)) ?? false } }
+    if let isBefore { models.sort(by: isBefore) }
+    if !sortBy.isEmpty { models.sort(using: sortBy) }
+    return fetchLimit.map { Array(models.prefix($0)) } ?? models
+  }
+}
+
+private enum ModelStoreKey: InheritedKey {
+  static var defaultValue: ModelStore? { nil }
+}
+
+extension InheritedValues {
+  /// The store of the screen; an empty one unless a test puts one in.
+  public var modelContext: ModelStore {
+    get { self[ModelStoreKey.self] ?? ModelStore() }
+    set { self[ModelStoreKey.self] = newValue }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import LayoutSim
+
+/// A timer whose time is that of a stage.
+///
+/// It stands for `Timer.publish(every:on:in:)`; its dates count from ``StageDate/now``.
+public final class StageTimer: ValueStream {
+  /// The time between two dates.
+  public let period: Duration?
+
+  private(set) var isCancelled = false
+
+  private init(every seconds: Double) {
+    period = .seconds(seconds.isFinite && seconds > 0 ? max(seconds, 0.001) : 1)
+  }
+
+  /// Creates a timer that sends a date after each `interval`, in seconds.
+  public static func publish(
+    every interval: TimeInterval,
+    tolerance: TimeInterval? = nil,
+    on runLoop: RunLoop,
+    in mode: RunLoop.Mode
+  ) -> StageTimer {
+    StageTimer(every: interval)
+  }
+
+  /// The timer itself, which begins when a screen receives its dates.
+  public func autoconnect() -> StageTimer { self }
+
+  /// The timer itself.
+  public var upstream: StageTimer { self }
+
+  /// A link that stops the timer.
+  public func connect() -> StreamLink { StreamLink { [weak self] in self?.isCancelled = true } }
+
+  /// Sends nothing outside of a screen, where no time passes.
+  public func subscribe(_ receive: @escaping (StreamEvent<Date, Never>) -> Void) -> StreamLink {
+    StreamLink {}
+  }
+}
+
+extension NotificationCenter {
+  /// The notifications of a name that are posted while somebody receives them.
+  ///
+  /// It stands for `publisher(for:object:)`.
+  public func stream(
+    for name: Notification.Name,
+    object: AnyObject? = nil
+  ) -> AnyValueStream<Notification, Never> {
+    AnyValueStream { receive in
+      // What is posted on the main thread, as by an app's screens, is received there before the call returns.
+      nonisolated(unsafe) let receive = receive
+      let token = self.addObserver(forName: name, object: object, queue: nil) { notification in
+        receive(.value(notification))
+      }
+      return StreamLink { self.removeObserver(token) }
+    }
+  }
+}
+
+extension Element {
+  /// Performs `action` with each value of a stream, as long as the content is there.
+  ///
+  /// A ``StageTimer`` sends its dates when the clock of the stage is advanced. It imitates SwiftUI's modifier of that name.
+  public func onReceive<Stream: ValueStream>(
+    _ stream: Stream,
+    perform action: @escaping (Stream.Output) -> Void
+  ) -> some Element where Stream.Failure == Never {
+    Receiver(content: self, stream: stream, action: action)
+  }
+}
+
+/// What a receiver keeps.
+private final class Reception<Stream: ValueStream> {
+  var stream: Stream?
+  var action: ((Stream.Output) -> Void)?
+  var link: StreamLink?
+}
+
+private struct Receiver<Content: Element, Stream: ValueStream>: Element
+where Stream.Failure == Never {
+  let content: Content
+  let stream: Stream
+  let action: (Stream.Output) -> Void
+
+  @Local private var reception = Reception<Stream>()
+  @Inherited(\.stageClock) private var clock
+
+  var body: some Element {
+    let reception = reception
+    // The closure of the latest screen, which has its present values.
+    reception.action = action
+    reception.stream = stream
+    return
+      content
+      .onAppear {
+        reception.link = stream.subscribe { [weak reception] event in
+          if case .value(let value) = event { reception?.action?(value) }
+        }
+      }
+      .onDisappear { reception.link = nil }
+      .task(id: stream.period) { await tick(reception) }
+  }
+
+  private func tick(_ reception: Reception<Stream>) async {
+    guard let clock, let period = stream.period else { return }
+    var date = StageDate.now
+    while !Task.isCancelled {
+      guard (try? await clock.sleep(for: period)) != nil else { return }
+      date += Double(period.components.seconds) + Double(period.components.attoseconds) / 1e18
+      guard (reception.stream as? StageTimer)?.isCancelled != true,
+        let value = date as? Stream.Output
+      else { return }
+      reception.action?(value)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import LayoutSim
+import SnapshotRendering
+import StandIns
+import Testing
+
+@Suite("Translated models, stores and timers")
+struct TranslatedModelTests {
+  private func texts(_ stage: Stage) -> [String] {
+    stage.renderTree.nodes.filter { $0.role == .text }.compactMap(\.label)
+  }
+
+  @Test(
+    "What is sent to a subject is received at once, and nothing after the cancellables are gone"
+  )
+  func subject() {
+    let ticker = Ticker()
+    let stage = Stage(on: .iPhone15) { TickerView(ticker: ticker) }
+    #expect(texts(stage) == ["0"])
+    ticker.ticks.send(3)
+    #expect(texts(stage) == ["3"])
+    ticker.ticks.send(-1)
+    #expect(ticker.last == 3)
+    ticker.stop()
+    ticker.ticks.send(4)
+    #expect(texts(stage) == ["3"])
+  }
+
+  @Test("A member that is not published is shown when the model announces a change")
+  func announcing() throws {
+    let stage = Stage(on: .iPhone15) { TallyView() }
+    #expect(texts(stage).first == "0 0 0 loud")
+    try stage.tap("Plus")
+    #expect(texts(stage).first == "1 1 1 loud")
+    try stage.tap("Silent")
+    try stage.tap("Announce")
+    #expect(texts(stage).first == "1 1 1 quiet")
+  }
+
+  @Test("A published value is a stream, too")
+  func published() throws {
+    let stage = Stage(on: .iPhone15) { SearchedView() }
+    try stage.enter("tea", into: "Words")
+    #expect(texts(stage).contains("found TEA"))
+  }
+
+  @Test("A timer has the stage's time, and a notification is received")
+  func timer() async throws {
+    let stage = Stage(on: .iPhone15) { CountdownView() }
+    #expect(texts(stage) == ["3"])
+    try await stage.proceed(by: 2)
+    #expect(texts(stage) == ["1"])
+    try await stage.proceed(by: 2)
+    #expect(texts(stage) == ["0", "over"])
+    NotificationCenter.default.post(name: Notification.Name("restart"), object: nil)
+    #expect(texts(stage) == ["3"])
+  }
+
+  @Test("A query has what a test puts in, filtered and sorted, and what is inserted")
+  func query() throws {
+    let store = ModelStore([
+      Note(text: "Tea"), Note(text: "Bread"), Note(text: "Old", isDone: true),
+    ])
+    let stage = Stage(on: .iPhone15) { NotesView().environment(\.modelContext, store) }
+    #expect(texts(stage) == ["Bread", "Tea", "3 in all", "Add"])
+    try stage.tap("Add")
+    #expect(texts(stage) == ["Bread", "Milk", "Tea", "4 in all", "Add"])
+  }
+}
+
+@Suite("Translated texts, shapes and controls")
+struct TranslatedElementTests {
+  private func texts(_ stage: Stage) -> [String] {
+    stage.renderTree.nodes.filter { $0.role == .text }.compactMap(\.label)
+  }
+
+  @Test("A shape of one's own is its frame, and its path is drawn in it")
+  func shape() throws {
+    let stage = Stage(on: .iPhone15) { CornerView() }
+    let figure = stage.renderTree.nodes.first { $0.facts.contains { $0.key == "shape" } }
+    #expect(figure?.frame?.size == Size(width: 40, height: 30))
+    // In the middle of 393 × 759 below the safe area of 59: 176.5 and 59 + 364.5.
+    let picture = TreeRenderer.svg.render(stage.renderTree)
+    #expect(picture.contains("d=\"M176.5,423.5L216.5,423.5L176.5,453.5Z\""))
+  }
+
+  @Test("A shape that is a parameter has the same frame whatever it is")
+  func shapes() {
+    let stage = Stage(on: .iPhone15) { BadgesView() }
+    let texts = stage.renderTree.nodes.filter { $0.label == "7" }
+    #expect(texts.count == 3)
+    #expect(Set(texts.map(\.frame?.size)).count == 1)
+    let picture = TreeRenderer.svg.render(stage.renderTree)
+    #expect(picture.contains("clip-path"))
+  }
+
+  @Test("A font that is handed in decides how high a text is")
+  func fonts() {
+    let stage = Stage(on: .iPhone15) { FontsView() }
+    let names = stage.renderTree.nodes.filter { $0.role.isText }
+    // Large titles have lines of 41 points, body of 20⅓; 30 points make 1.193 × 30 = 35.8, which is 36 in pixels of a third.
+    let heights: [Double] = names.compactMap { $0.frame?.size.height }
+    let expected: [Double] = [122.0 / 3, 61.0 / 3, 36]
+    #expect(heights == expected)
+  }
+
+  @Test("Texts with several styles are one paragraph")
+  func sum() {
+    let stage = Stage(on: .iPhone15) { SumView() }
+    #expect(texts(stage) == ["Now 9.00"])
+  }
+
+  @Test("Values and dates print nothing of the machine")
+  func formats() {
+    let date = StageDate.now.addingTimeInterval(2 * 3600)
+    let stage = Stage(on: .iPhone15) { FormatsView(date: date) }
+    #expect(texts(stage) == ["€1,234.50", "January 1", "11:00\u{202F}AM", "2 hr"])
+  }
+
+  @Test("A date is chosen by its words, but none before the range")
+  func dates() throws {
+    let stage = Stage(on: .iPhone15) { DayView() }
+    #expect(texts(stage).contains("January 1, 2026"))
+    try stage.enter("Jan 3, 2026", into: "Day")
+    #expect(texts(stage).contains("January 3, 2026"))
+    try stage.enter("Dec 24, 2025", into: "Day")
+    #expect(texts(stage).contains("January 1, 2026"))
+  }
+
+  @Test("Values of keys need not be sendable")
+  func keys() {
+    let stage = Stage(on: .iPhone15) { LevelsView() }
+    #expect(texts(stage) == ["plain 1", "fancy 2", "fancy 3"])
+  }
+
+  @Test("Each use of a modifier has state of its own")
+  func modifiers() throws {
+    let stage = Stage(on: .iPhone15) { CardsView() }
+    try stage.tap("One")
+    #expect(texts(stage) == ["One", "1", "Two", "0"])
+  }
+
+  @Test("The options of a picker are what its content shows, with its tags or the items")
+  func pickers() throws {
+    let stage = Stage(on: .iPhone15) { PickersView() }
+    #expect(texts(stage).contains("apple 0"))
+    try stage.enter("pear", into: "Fruit")
+    try stage.enter("Large", into: "Size")
+    #expect(texts(stage).contains("pear 2"))
+    try stage.enter("None", into: "Size")
+    #expect(texts(stage).contains("pear 0"))
+  }
+
+  @Test("An alert that a function makes is shown, and an action sheet for an item")
+  func alerts() throws {
+    let stage = Stage(on: .iPhone15) { AlertsView() }
+    try stage.tap("Delete")
+    #expect(stage.element(labelled: "It cannot come back.") != nil)
+    try stage.tap("Delete it")
+    #expect(texts(stage).first == "deleted")
+    try stage.tap("Ask about a pear")
+    #expect(stage.element(labelled: "Eat the pear?") != nil)
+    try stage.tap("Eat")
+    #expect(texts(stage).first == "eaten")
+  }
+
+  @Test("A gesture that is a property is what a finger does")
+  func gestures() throws {
+    let stage = Stage(on: .iPhone15) { DragView() }
+    try stage.drag("#blue", by: Point(x: 30, y: 20))
+    #expect(texts(stage) == ["30 20 1"])
+  }
+
+  @Test(
+    "A layout that is chosen when the screen is shown",
+    arguments: [(true, 20.0), (false, 10.0)]
+  )
+  func layouts(isWide: Bool, width: Double) throws {
+    let size = try measure(StacksView(isWide: isWide), width: nil)
+    #expect(size.width == width)
+  }
+}

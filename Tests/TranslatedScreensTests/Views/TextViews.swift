@@ -1,0 +1,53 @@
+import SwiftUI
+
+extension Font { static let logo = Font.custom("Inter", size: 30) }  // flowsim:silent
+
+extension Text {
+  func strong() -> Text { bold().italic() }
+}
+
+struct NamedText: View {
+  let font: Font
+
+  var body: some View { Text("Name").font(font) }
+}
+
+struct FontsView: View {
+  var body: some View {
+    VStack {
+      NamedText(font: .largeTitle)
+      NamedText(font: .body.weight(.bold))
+      Text("Logo").font(.logo)
+    }
+  }
+}
+
+struct SumView: View {
+  var body: some View {
+    Text("Now ").strong() + Text("9.00").foregroundColor(.red)
+  }
+}
+
+struct FormatsView: View {
+  let date: Date
+
+  var body: some View {
+    VStack {
+      Text(1234.5, format: .currency(code: "EUR"))
+      Text(date, format: .dateTime.day().month(.wide))
+      Text(date, style: .time)
+      Text(date, style: .relative)
+    }
+  }
+}
+
+struct DayView: View {
+  @State private var day = Date()
+
+  var body: some View {
+    VStack {
+      DatePicker("Day", selection: $day, in: Date()..., displayedComponents: .date)
+      Text(day, style: .date)
+    }
+  }
+}
