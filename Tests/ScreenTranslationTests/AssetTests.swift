@@ -32,6 +32,17 @@ struct AssetTests {
     )
   }
 
+  @Test("Where a picture is the value of something, symbols and pictures have one type")
+  func values() {
+    var assets = AssetCatalogue()
+    assets.pictures["cover"] = AssetCatalogue.Picture(width: 60, height: 40)
+    let source = "func a(_ b: Bool) -> Image { b ? Image(systemName: \"book\") : Image(\"cover\") }"
+    #expect(
+      lastLine(translation(source, assets))
+        == "func a(_ b: Bool) -> AnyPicture { b ? AnyPicture(systemName: \"book\") : AnyPicture(Picture(\"cover\", width: 60.0, height: 40.0)) }"
+    )
+  }
+
   @Test("A picture whose name is known on the stage alone has the size of its catalogue there")
   func namedPictures() {
     var assets = AssetCatalogue()

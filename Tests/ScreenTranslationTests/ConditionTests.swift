@@ -50,7 +50,7 @@ struct ConditionTests {
     let source = "import SwiftUI\nimport Kingfisher\nimport MapKit"
     #expect(
       translated(source) == [
-        "import LayoutSim; import StandIns; import Foundation; import Observation\n\nimport Foundation"
+        "import LayoutSim; import StandIns; import Foundation; import Observation\n\nimport StandIns; import Foundation"
       ]
     )
   }

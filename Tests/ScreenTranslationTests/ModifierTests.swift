@@ -33,6 +33,11 @@ struct ModifierTests {
         "TextBlock(x).accessibilityElement(children: .combine)"
       ),
       ("Text(x).accessibilityElement(children: .contain)", "TextBlock(x)"),
+      ("Menu(content: { a }, label: { b })", "MenuControl(items: { a }, label: { b })"),
+      (
+        "Text(x).dynamicTypeSize(...DynamicTypeSize.large)",
+        "TextBlock(x).dynamicTypeSize(...TypeSize.large)"
+      ),
       ("Text(x).accessibilityAddTraits(.isImage)", "TextBlock(x).role(.picture)"),
       ("List(a, rowContent: b)", "RowList(a, row: b)"),
       ("Text(x).presentationDetents(a)", "TextBlock(x).presentationDetents(Array(a))"),
@@ -116,7 +121,7 @@ struct ModifierTests {
     )
   }
 
-  @Test("A declaration of an animation goes with its uses")
+  @Test("An animation is a value that nothing uses")
   func animations() {
     #expect(
       translated(
@@ -135,13 +140,13 @@ struct ModifierTests {
       )[0]
         == """
         import LayoutSim; import StandIns; import Foundation; import Observation
-
+        extension Passage { static var a: Passage { .slide } }
         struct B: Element {
-
-
-
+          var pop: Motion { .spring() }
+          let way = Passage.opacity
+            .combined(with: .scale)
           let c = 1
-
+          func d() -> Motion { .default }
           var body: some Element { TextBlock(x) }
         }
         """

@@ -65,6 +65,14 @@ struct WrapperTests {
     )
   }
 
+  @Test("The models of a query may have a type of the app's own")
+  func namedQueries() {
+    #expect(
+      members("@Query var notes: Notes")
+        == "@Inherited(\\.modelContext) private var notes_store; private let _notes = StoreQuery<(Notes).Element>(); var notes: Notes { _notes.values(in: notes_store) }"
+    )
+  }
+
   @Test("What is the machine's is the stage's")
   func time() {
     #expect(

@@ -171,6 +171,18 @@ struct TranslatedElementTests {
     #expect(texts(stage) == ["30 20 1"])
   }
 
+  @Test("Regions of maps, size classes and other values of the system are values here")
+  func values() throws {
+    #expect(texts(Stage(on: .iPhone15) { PlaceView() }) == ["48.1 0.5 true"])
+    let stage = Stage(on: .iPhone15) { EditedView() }
+    let mark = stage.renderTree.nodes.first { $0.role == .icon }
+    #expect(mark?.label == "circle")
+    #expect(mark?.frame?.size == Size(width: 30, height: 30))
+    try stage.tap("Close")
+    #expect(stage.renderTree.nodes.first { $0.role == .icon }?.label == "checkmark")
+    #expect(texts(stage).contains("edits"))
+  }
+
   @Test(
     "A layout that is chosen when the screen is shown",
     arguments: [(true, 20.0), (false, 10.0)]

@@ -50,6 +50,7 @@ package struct Translation: Sendable {
     }
     var app = AppNames()
     for source in sources { app.add(source.declarations) }
+    app.hasPictureValues = sources.contains { $0.hasPictureValues }
     app.addModules(of: texts.map(\.path))
     app.pictures = assets.pictures
     self.assets = assets.source(for: app)
@@ -84,6 +85,17 @@ extension TranslationReport {
 extension Declaration {
   /// Whether it is a type whose values are views.
   var isView: Bool { kind == .structure && inherited.contains("View") }
+}
+
+extension AppSource {
+  /// Whether `Image` is the type of something.
+  var hasPictureValues: Bool {
+    file.tokens.indices.contains { index in
+      guard file.name(index) == "Image" else { return false }
+      return [":", "->"].contains(file.text(index - 1)) && !file.has("(", at: index + 1)
+        || file.name(index - 1) == "extension"
+    }
+  }
 }
 
 extension AppNames {

@@ -27,6 +27,9 @@ struct AppNames: Sendable {
   /// The pictures of catalogues.
   var pictures: [String: AssetCatalogue.Picture] = [:]
 
+  /// Whether a picture is the value of something, which may be a symbol or not.
+  var hasPictureValues = false
+
   /// The keys of the environment.
   private(set) var keys: Set<String> = []
 

@@ -60,7 +60,7 @@ extension NameTable {
     type | TextField | renamed | TextEntry(text: words, prompt: prompt text, onEditingChanged: –, onCommit: –)
     type | SecureField | renamed | SecretEntry(text: words, prompt: prompt text, onCommit: –)
     type | TextEditor | renamed | TextArea
-    type | Menu | rule | MenuControl(systemImage: icon)
+    type | Menu | rule | MenuControl(systemImage: icon, content: items)
     type | EditButton | renamed | EditModeButton
     type | ProgressView | rule | Spinner, ProgressBar
     type | AsyncImage | renamed | RemotePicture
@@ -69,7 +69,8 @@ extension NameTable {
     type | DatePicker | renamed | DateControl | in the compact style; the calendar is never opened
     type | DatePickerComponents | renamed | DateParts
     type | Text.DateStyle | renamed | DateTextStyle
-    type | MultiDatePicker, ColorPicker | refused | | use a `LabeledItem` with a `PushButton`
+    type | ColorPicker | renamed | InkControl
+    type | MultiDatePicker | refused | | use a `LabeledItem` with a `PushButton`
     type | ShareLink, PhotosPicker, PasteButton, SignInWithAppleButton | refused | | use a `PushButton` with its words
     type | Gauge, Chart, Map, VideoPlayer, WebView, Canvas | refused | Picture | a box of the offered size stands for it: give it a frame
     type | TimelineView, MapReader | refused | | use a `.task` that sleeps, and what is inside
@@ -100,7 +101,8 @@ extension NameTable {
     type | Gradient | renamed | InkGradient | its colours are at equal distances
     type | MeshGradient, EllipticalGradient | refused | | use `Ink.linearGradient(colors:startPoint:endPoint:)`
     type | Font | rule | TextFace
-    type | Animation, AnyTransition | rule | | a settled stage shows no animation: a declaration of one is left out, like its uses; a parameter is refused
+    type | Animation | renamed | Motion | a settled stage shows none
+    type | AnyTransition | renamed | Passage | a settled stage shows none
     type | Transaction, Transition | refused | | a settled stage shows no animation: leave it out
     type | GeometryEffect, Animatable, AnimatableData, AnimatablePair, VectorArithmetic | refused | | a settled stage shows no animation: leave it out
     type | Gesture | renamed | TouchGesture
@@ -188,7 +190,7 @@ extension NameTable {
     type | ToolbarSpacer | renamed | BarSpacer
     type | ToolbarContent | renamed | BarContent
     type | ToolbarItemPlacement | renamed | BarPlacement
-    type | EditMode | refused | | `\\.editMode` is a `Bound<Bool>?`
+    type | EditMode | renamed | Bool
     type | PresentationMode | renamed | LeaveAction
     type | NavigationPath | refused | | navigate to routes in a coordinator
     type | Namespace | rule | Int | nothing that it connects is shown
@@ -213,6 +215,17 @@ extension NameTable {
     type | FetchDescriptor | renamed | StoreQuery
     type | Query | renamed | StoreQuery(animation: –)
     type | FetchedResults | renamed | Array
+
+    # Types: other modules
+    type | UIColor | renamed | Ink
+    type | UIImage | renamed | RasterPicture | it has no pixels and no size
+    type | UIApplication | rule | | `sendAction` is left out
+    type | CLLocationCoordinate2D | renamed | Coordinate
+    type | CLLocationDegrees | renamed | Double
+    type | MKCoordinateRegion | renamed | MapRegion
+    type | MKCoordinateSpan | renamed | MapSpan
+    type | AccessibilityNotification | renamed | ReaderNotice
+    type | ColorSchemeContrast | renamed | InkContrast
 
     # Property wrappers
     wrapper | @State | rule | @Local
@@ -240,12 +253,13 @@ extension NameTable {
     # Keys of the environment
     key | dismiss, isPresented, openURL, refresh, isEnabled, layoutDirection, horizontalSizeClass, verticalSizeClass, scenePhase, controlSize, imageScale, lineLimit, isSearching, dismissSearch, colorScheme, dynamicTypeSize, accessibilityReduceMotion | same
     key | presentationMode | rule | dismiss
-    key | editMode | refused | | it is a `Bound<Bool>?` here
+    key | editMode | same
+    key | accessibilityDifferentiateWithoutColor, accessibilityReduceTransparency, accessibilityVoiceOverEnabled, accessibilityInvertColors, accessibilitySwitchControlEnabled, colorSchemeContrast | same
     key | modelContext, locale, calendar, timeZone, font | same
     key | managedObjectContext | renamed | modelContext
     key | undoManager | refused | | give the view a model
     key | displayScale, pixelLength, sizeCategory | refused | | use a value of an `InheritedKey`
-    key | openWindow, dismissWindow, requestReview, redactionReasons, legibilityWeight, colorSchemeContrast, accessibilityDifferentiateWithoutColor, accessibilityReduceTransparency, accessibilityVoiceOverEnabled | refused | | leave it out, or use a value of an `InheritedKey`
+    key | openWindow, dismissWindow, requestReview, redactionReasons, legibilityWeight | refused | | leave it out, or use a value of an `InheritedKey`
 
     # Modifiers with the same name
     modifier | accessibilityIdentifier, alignmentGuide, allowsHitTesting, aspectRatio, autocorrectionDisabled, badge, bold, border, buttonStyle, clipShape, clipped, confirmationDialog, containerRelativeFrame, contentMargins, contentShape, contextMenu, controlSize, cornerRadius, defaultScrollAnchor, deleteDisabled, disabled, dynamicTypeSize, fixedSize, focused, fontDesign, fontWeight, frame, fullScreenCover, gridCellAnchor, gridCellColumns, gridCellUnsizedAxes, gridColumnAlignment, headerProminence, hidden, id, ignoresSafeArea, imageScale, interactiveDismissDisabled, italic, keyboardType, labelStyle, labelsHidden, layoutPriority, lineLimit, lineSpacing, listRowInsets, listRowSpacing, listSectionSpacing, listStyle, minimumScaleFactor, modifier, monospaced, monospacedDigit, moveDisabled, multilineTextAlignment, navigationBarBackButtonHidden, navigationBarHidden, navigationBarTitleDisplayMode, navigationSplitViewColumnWidth, offset, onAppear, onDelete, onDisappear, onGeometryChange, onMove, onPreferenceChange, onSubmit, onTapGesture, opacity, overlay, padding, pickerStyle, popover, position, presentationBackground, presentationBackgroundInteraction, presentationCompactAdaptation, presentationContentInteraction, presentationCornerRadius, presentationDragIndicator, presentationSizing, refreshable, resizable, rotationEffect, safeAreaInset, safeAreaPadding, scaleEffect, scaledToFill, scaledToFit, scrollDisabled, scrollDismissesKeyboard, scrollTargetBehavior, scrollTargetLayout, searchCompletion, searchPresentationToolbarBehavior, searchSuggestions, selectionDisabled, shadow, sheet, strikethrough, submitLabel, swipeActions, tag, task, textCase, textContentType, textFieldStyle, textInputAutocapitalization, tint, toggleStyle, toolbar, toolbarBackground, toolbarBackgroundVisibility, toolbarTitleMenu, toolbarVisibility, tracking, transformEnvironment, transformPreference, truncationMode, underline, zIndex | same
@@ -316,9 +330,11 @@ extension NameTable {
     # Modules
     module | Foundation, Observation, Swift, Synchronization, Dispatch, RegexBuilder, _Concurrency, FoundationNetworking, Testing, XCTest | same
     module | SwiftUI | rule | LayoutSim, StandIns, Foundation, Observation
-    module | UIKit, AppKit, CoreGraphics, QuartzCore | left out
+    module | UIKit | renamed | LayoutSim, StandIns, Foundation
+    module | AppKit, CoreGraphics, QuartzCore | left out
     module | Combine, SwiftData, CoreData | renamed | StandIns
-    module | Charts, MapKit, CoreLocation, PhotosUI, Photos, AVKit, AVFoundation, WebKit, SafariServices, StoreKit, WidgetKit, ActivityKit, AppIntents, UserNotifications, MessageUI, UniformTypeIdentifiers, os, OSLog, LocalAuthentication, AuthenticationServices, CloudKit, CoreImage, CoreMotion, CoreHaptics, HealthKit, Contacts, ContactsUI, EventKit, EventKitUI, QuickLook, PencilKit, SpriteKit, SceneKit, RealityKit, ARKit, Vision, VisionKit, CoreML, CoreBluetooth, Network, GameKit, TipKit, Translation, LinkPresentation, CoreSpotlight, Speech, MediaPlayer, BackgroundTasks, PDFKit, Intents, Cocoa, Accessibility, CryptoKit, Security, MusicKit, PassKit, WatchConnectivity, DeviceActivity, FamilyControls, ManagedSettings, FoundationModels | left out
+    module | MapKit, CoreLocation | renamed | StandIns, Foundation
+    module | Charts, PhotosUI, Photos, AVKit, AVFoundation, WebKit, SafariServices, StoreKit, WidgetKit, ActivityKit, AppIntents, UserNotifications, MessageUI, UniformTypeIdentifiers, os, OSLog, LocalAuthentication, AuthenticationServices, CloudKit, CoreImage, CoreMotion, CoreHaptics, HealthKit, Contacts, ContactsUI, EventKit, EventKitUI, QuickLook, PencilKit, SpriteKit, SceneKit, RealityKit, ARKit, Vision, VisionKit, CoreML, CoreBluetooth, Network, GameKit, TipKit, Translation, LinkPresentation, CoreSpotlight, Speech, MediaPlayer, BackgroundTasks, PDFKit, Intents, Cocoa, Accessibility, CryptoKit, Security, MusicKit, PassKit, WatchConnectivity, DeviceActivity, FamilyControls, ManagedSettings, FoundationModels | left out
 
     # Functions
     function | withAnimation, withTransaction | rule | | what is inside, without a `completion`

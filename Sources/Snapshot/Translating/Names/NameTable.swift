@@ -90,7 +90,9 @@ package struct NameTable: Sendable {
     "TouchGesture", "DragTouch", "TapTouch", "LongPressTouch", "PinchTouch", "StackChoice",
     "ContentLabel", "AnnouncingModel", "ModelAnnouncement", "PublishedValue", "ValueSender",
     "ValueHolder", "AnyValueStream", "ValueStream", "StreamLink", "OneValue", "NoValue",
-    "StageTimer", "StageDate", "ModelStore", "StoreQuery", "StoredModel",
+    "StageTimer", "StageDate", "Motion", "Passage", "Coordinate", "MapRegion", "MapSpan",
+    "AnyPicture", "RasterPicture", "InkControl", "ReaderNotice", "InkContrast", "ModelStore",
+    "StoreQuery", "StoredModel",
   ]
 
   /// The table.

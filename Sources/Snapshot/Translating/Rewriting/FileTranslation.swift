@@ -93,7 +93,10 @@ struct FileTranslation {
     case .string: return translateLiteral(at: index)
     case .dollar: return translateProjection(at: index)
     case .identifier:
-      if file.has(".", at: index - 1) { return translateMember(at: index) }
+      // A dot, but not the last of `...`.
+      if file.has(".", at: index - 1), !file.has(".", at: index - 2) {
+        return translateMember(at: index)
+      }
       return translateName(at: index)
     default: return index + 1
     }

@@ -80,15 +80,28 @@ extension FileTranslation {
   mutating func translateImage(_ entry: NameTable.Entry, _ call: Call?, at index: Int) -> Int {
     guard let call, let first = call.arguments.first else {
       counts[.rule, default: 0] += 1
-      edits.replace(index, with: ours("Picture"))
+      edits.replace(index, with: ours(app.hasPictureValues ? "AnyPicture" : "Picture"))
       return index + 1
+    }
+    let isSymbol = first.label.map(file.name) == "systemName"
+    if app.hasPictureValues {
+      edits.insert(ours("AnyPicture") + "(", before: index)
+      if !isSymbol, let close = call.parentheses?.upperBound { edits.insert(")", after: close) }
     }
     switch first.label.map(file.name) {
     case "systemName":
       counts[.rule, default: 0] += 1
-      edits.replace(index, with: ours("Icon"))
-      if let label = first.label { edits.remove([label, label + 1]) }
       for argument in call.arguments.dropFirst() { removeArgument(argument, of: call) }
+      if app.hasPictureValues {
+        edits.remove([index, index + 1])
+      } else {
+        edits.replace(index, with: ours("Icon"))
+        if let label = first.label { edits.remove([label, label + 1]) }
+      }
+    case "uiImage":
+      counts[.rule, default: 0] += 1
+      edits.replace(index, with: ours("Picture"))
+      warn("a picture that the app loads is 24 by 24 points", at: index)
     case nil, "decorative":
       counts[.rule, default: 0] += 1
       edits.replace(index, with: ours("Picture"))

@@ -7,7 +7,6 @@ extension FileTranslation {
       {
         models[declaration.name, default: []].insert(declaration.parent ?? -1)
       }
-      leaveOutAnimation(declaration)
       if declaration.kind == .classType {
         makeAnnouncing(declaration, at: place)
         makeStored(declaration)

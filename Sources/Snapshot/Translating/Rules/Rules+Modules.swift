@@ -64,7 +64,8 @@ extension FileTranslation {
     "ObservableObject", "ObservableObjectPublisher", "Published", "PassthroughSubject",
     "CurrentValueSubject", "AnyPublisher", "Publisher", "AnyCancellable", "Cancellable", "Just",
     "Empty", "Timer", "ModelContext", "FetchDescriptor", "Query", "FetchedResults",
-    "NSManagedObjectContext",
+    "NSManagedObjectContext", "CLLocationCoordinate2D", "CLLocationDegrees", "MKCoordinateRegion",
+    "MKCoordinateSpan", "UIImage", "UIColor", "Animation", "AnyTransition",
   ]
 
   private static let geometry: Set<String> = ["CGSize", "CGPoint", "CGRect", "IndexSet"]

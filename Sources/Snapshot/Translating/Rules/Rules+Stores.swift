@@ -30,10 +30,10 @@ extension FileTranslation {
     let isFetched = entry.name == "@FetchRequest"
     let isArray = file.has("[", at: type.lowerBound) && file.has("]", at: type.upperBound)
     let isGeneric = file.has("<", at: type.lowerBound + 1)
-    guard isArray || isGeneric else { return last + 1 }
-    let model = file.text(
-      of: (type.lowerBound + (isArray ? 1 : 2))...(type.upperBound - 1)
-    )
+    let model =
+      isArray || isGeneric
+      ? file.text(of: (type.lowerBound + (isArray ? 1 : 2))...(type.upperBound - 1))
+      : "(\(file.text(of: type))).Element"
     let query = "_" + member.name
     let isSet = file.tokens.indices.contains { file.name($0) == query }
     let hasArguments = call?.arguments.isEmpty == false && !isFetched

@@ -21,9 +21,7 @@ extension FileTranslation {
       case "NavigationStack", "NavigationView": return translateStack(entry, call, at: index)
       case "NavigationLink": return translateLink(entry, call, at: index)
       case "TabView": return translateTabs(entry, call, at: index)
-      case "Animation", "AnyTransition":
-        refuse(name, "a settled stage shows no animation: leave the parameter out", at: index)
-        return index + 1
+      case "UIApplication": return translateApplication(entry, at: index)
       case "Label": return translateLabel(entry, call, at: index)
       case "Menu": return translateMenu(entry, call, at: index)
       case "Slider": return translateSlider(entry, call, at: index)
@@ -167,6 +165,17 @@ extension FileTranslation {
     edits.replace(index, with: ours(entry.ours))
     edits.remove([index + 1, index + 2])
     return index + 3
+  }
+
+  /// What is sent to the first responder, which closes keyboards, is left out.
+  private mutating func translateApplication(_ entry: NameTable.Entry, at index: Int) -> Int {
+    guard file.name(index + 2) == "shared", file.name(index + 4) == "sendAction",
+      let call = CallReader.call(in: file, of: index + 4)
+    else { return index + 1 }
+    count(entry, at: index)
+    edits.remove(index...call.end)
+    edits.insert("()", before: index)
+    return call.end + 1
   }
 
   /// `Namespace.ID` is a number.

@@ -9,7 +9,7 @@ public struct GridTrack: Hashable, Sendable {
   let length: Length
 
   /// The gap to the next track in points, and between the tracks that an adaptive one creates.
-  let spacing: Double
+  public var spacing: Double
 
   /// The alignment of content in the track's cells; `nil` follows the grid.
   let alignment: Anchoring?

@@ -1,0 +1,37 @@
+import CoreLocation
+import MapKit
+import SwiftUI
+
+struct PlaceView: View {
+  @State private var region = MKCoordinateRegion(
+    center: CLLocationCoordinate2D(latitude: 48.1, longitude: 11.6),
+    latitudinalMeters: 111_000,
+    longitudinalMeters: 55_500
+  )
+  @Environment(\.horizontalSizeClass) private var width: UserInterfaceSizeClass?
+
+  var body: some View {
+    Text("\(region.center.latitude) \(region.span.longitudeDelta) \(width == .compact)")
+  }
+}
+
+struct EditedView: View {
+  @State private var mode = EditMode.inactive
+  @State private var count = 2
+  private let pop = Animation.spring(response: 0.3)
+
+  private func mark(_ isOn: Bool) -> Image {
+    isOn ? Image(systemName: "checkmark") : Image(systemName: "circle")
+  }
+
+  var body: some View {
+    VStack {
+      mark(mode.isEditing).resizable().frame(width: 30, height: 30)
+      Stepper(value: $count, in: 0...5) { Text("Count \(count)") }
+      Menu(content: { Button("One") {} }, label: { Text("More") })
+      Button(role: .close) { withAnimation(pop) { mode = .active } }
+      Text(mode == .active ? "edits" : "shows").foregroundStyle(Color(uiColor: .secondaryLabel))
+    }
+    .environment(\.editMode, $mode)
+  }
+}
