@@ -56,6 +56,19 @@ struct TranslatingTests {
     )
   }
 
+  @Test("A folder of a catalogue that is a part of names is a type around its colours")
+  func namespaces() throws {
+    let shop = "App/Assets.xcassets/Shop/"
+    try package.write(#"{"properties": {"provides-namespace": true}}"#, to: shop + "Contents.json")
+    try package.write(
+      #"{"colors": [{"idiom": "universal", "color": {"components": {"white": "1.0", "alpha": "1.0"}}}]}"#,
+      to: shop + "paper.colorset/Contents.json"
+    )
+    package.flowsim("translate", "App", "--to", "Out")
+    let assets = package.text(of: "Out/TranslatedAssets.swift") ?? ""
+    #expect(assets.contains("  enum `Shop` {\n    static var `paper`: LayoutSim.Ink {"))
+  }
+
   @Test("A source that cannot be translated is an error, and the others are written")
   func errors() throws {
     try package.write("let c = (1", to: "App/C.swift")

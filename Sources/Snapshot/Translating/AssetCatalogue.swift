@@ -55,16 +55,15 @@ package struct AssetCatalogue: Sendable {
 
   /// The colours as members, and the pictures with their sizes, for the sources that name them.
   func source(for app: AppNames) -> String? {
-    let members = Dictionary(colours.map { (AssetCatalogue.member($0.key), $0.value) }) {
-      first,
-      _ in first
+    var lines: [String] = []
+    let names = colours.keys.sorted()
+    for namespace in Set(names.map(AssetCatalogue.namespace)).sorted() {
+      let members = names.filter { AssetCatalogue.namespace($0) == namespace }
+      let indentation = namespace.isEmpty ? "  " : "    "
+      if !namespace.isEmpty { lines.append("  enum `\(namespace)` {\n") }
+      lines += members.compactMap { member(for: $0, in: app, indentation) }
+      if !namespace.isEmpty { lines.append("  }\n") }
     }
-    let lines = members.sorted { $0.key < $1.key }
-      .filter { !app.members.contains($0.key) && !AssetCatalogue.known.contains($0.key) }
-      .map { name, colour in
-        "  static var `\(name)`: LayoutSim.Ink { LayoutSim.Ink(red: \(colour.red), green: \(colour.green), "
-          + "blue: \(colour.blue), opacity: \(colour.opacity)) }\n"
-      }
     let sizes = pictures.sorted { $0.key < $1.key }.map { name, picture in
       "    case \(name.debugDescription): self.init(name, width: \(picture.width), height: \(picture.height))\n"
     }
@@ -78,6 +77,23 @@ package struct AssetCatalogue: Sendable {
         + "    default: self.init(name, width: 24, height: 24)\n    }\n  }\n}\n"
     }
     return text
+  }
+
+  /// The colour of a name as a member; `nil` if there is a member of that name.
+  private func member(for name: String, in app: AppNames, _ indentation: String) -> String? {
+    let member = AssetCatalogue.member(String(name.split(separator: "/").last ?? ""))
+    let isMembers = AssetCatalogue.namespace(name).isEmpty
+    guard let colour = colours[name], !isMembers || !app.members.contains(member),
+      !isMembers || !AssetCatalogue.known.contains(member)
+    else { return nil }
+    return
+      "\(indentation)static var `\(member)`: LayoutSim.Ink { LayoutSim.Ink(red: \(colour.red), green: \(colour.green), "
+      + "blue: \(colour.blue), opacity: \(colour.opacity)) }\n"
+  }
+
+  /// The folder in front of a name; empty without one.
+  private static func namespace(_ name: String) -> String {
+    name.split(separator: "/").dropLast().joined(separator: "_")
   }
 
   /// Inks that have these names already.

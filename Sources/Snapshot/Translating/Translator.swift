@@ -92,7 +92,7 @@ extension AppSource {
   var hasPictureValues: Bool {
     file.tokens.indices.contains { index in
       guard file.name(index) == "Image" else { return false }
-      return [":", "->"].contains(file.text(index - 1)) && !file.has("(", at: index + 1)
+      return [":", "->", "<"].contains(file.text(index - 1)) && !file.has("(", at: index + 1)
         || file.name(index - 1) == "extension"
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSim
 
 // Initialisers that SwiftUI has, and that are other ones here.
@@ -21,6 +22,64 @@ extension StepperControl {
     @ElementBuilder label: () -> some Element
   ) {
     self.init(ChoiceReader.words(in: label()), value: value, in: bounds, step: step)
+  }
+}
+
+extension StepperControl {
+  /// Creates a stepper that performs an action at each tap, whose label has the texts in `label`; `nil` disables a button.
+  public init(
+    increment: (() -> Void)?,
+    decrement: (() -> Void)?,
+    @ElementBuilder label: () -> some Element
+  ) {
+    self.init(ChoiceReader.words(in: label()), decrement: decrement, increment: increment)
+  }
+}
+
+extension TextEntry {
+  /// Creates a field for a value, which is printed and read in a format, in the stage's language.
+  ///
+  /// Words that cannot be read leave the value as it is.
+  public init<Format: ParseableFormatStyle>(
+    _ title: String,
+    value: Bound<Format.FormatInput>,
+    format: Format,
+    prompt: String? = nil
+  ) where Format.FormatOutput == String {
+    let format = StageDate.format(format, in: InheritedValues())
+    self.init(
+      title,
+      words: Bound(get: { format.format(value.wrappedValue) }) { words in
+        if let new = try? format.parseStrategy.parse(words) { value.wrappedValue = new }
+      },
+      prompt: prompt
+    )
+  }
+
+  /// Creates a field for a value, which is printed and read by a formatter of the app's.
+  public init<Value>(
+    _ title: String,
+    value: Bound<Value>,
+    formatter: Formatter,
+    prompt: String? = nil
+  ) {
+    self.init(
+      title,
+      words: Bound(get: { formatter.string(for: value.wrappedValue) ?? "" }) { words in
+        if let new = (formatter as? NumberFormatter)?.number(from: words) as? Value {
+          value.wrappedValue = new
+        }
+      },
+      prompt: prompt
+    )
+  }
+}
+
+extension Element {
+  /// Sets the label of the content if `isEnabled`.
+  @ElementBuilder
+  public func accessibilityLabel(_ text: String, isEnabled: Bool) -> some Element {
+    if isEnabled { accessibilityLabel(text) } else { self }
   }
 }
 

@@ -8,6 +8,9 @@ import Observation
 public protocol StoredModel: AnyObject, Observable, Identifiable, Hashable {}
 
 extension StoredModel {
+  /// No store: a model does not know the one that keeps it.
+  public var modelContext: ModelStore? { nil }
+
   /// Whether both are the same model.
   public static func == (first: Self, second: Self) -> Bool { first === second }
 

@@ -8,7 +8,9 @@ extension AssetCatalogue {
       guard let all = FileManager.default.enumerator(atPath: folder.path) else { continue }
       while let path = all.nextObject() as? String {
         let url = folder.appendingPathComponent(path)
-        let name = url.deletingPathExtension().lastPathComponent
+        let name =
+          AssetCatalogue.namespace(of: path, below: folder)
+          + url.deletingPathExtension().lastPathComponent
         switch url.pathExtension {
         case "colorset": colours[name] = colours[name] ?? AssetCatalogue.colour(in: url)
         case "imageset": pictures[name] = pictures[name] ?? AssetCatalogue.picture(in: url)
@@ -16,6 +18,24 @@ extension AssetCatalogue {
         }
       }
     }
+  }
+
+  /// The folders of a catalogue in front of a name, as far as they are part of it: `Brand/`.
+  private static func namespace(of path: String, below root: URL) -> String {
+    var folder = root
+    var namespace = ""
+    for part in path.split(separator: "/").dropLast() {
+      folder.appendPathComponent(String(part))
+      guard !part.hasSuffix(".xcassets"),
+        let data = FileManager.default.contents(
+          atPath: folder.appendingPathComponent("Contents.json").path
+        ),
+        let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+        (object["properties"] as? [String: Any])?["provides-namespace"] as? Bool == true
+      else { continue }
+      namespace += part + "/"
+    }
+    return namespace
   }
 
   private static func contents(of url: URL, _ key: String) -> [[String: Any]] {
