@@ -175,7 +175,10 @@ let package = Package(
       plugins: ["TranslateScreens"]
     ),
     .testTarget(name: "SnapshotXCTests", dependencies: dependencies(snapshot)),
-    .testTarget(name: "DocumentationTests", dependencies: dependencies(snapshot)),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: dependencies(snapshot + ["ScreenTranslation"])
+    ),
     .testTarget(
       name: "BookshopTests",
       dependencies: dependencies(snapshot + ["Bookshop", "BookshopMap", "TestSupport"])

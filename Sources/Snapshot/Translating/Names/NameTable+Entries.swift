@@ -241,7 +241,7 @@ extension NameTable {
     wrapper | @Namespace | rule | @Local | nothing that it connects is shown
     wrapper | @AppStorage, @SceneStorage | rule | @Local | !the value is this screen's alone: give it to a model if two screens share it
     wrapper | @Published | renamed | @PublishedValue
-    wrapper | @Entry | rule | an `InheritedKey`
+    wrapper | @Entry | rule | InheritedKey
     wrapper | @ViewBuilder, @ToolbarContentBuilder | renamed | @ElementBuilder
     wrapper | @Query | rule | StoreQuery | from the `ModelStore` that a test puts in
     wrapper | @FetchRequest | rule | StoreQuery | from the `ModelStore` that a test puts in, in its order
