@@ -98,7 +98,7 @@ struct AssetTests {
     )
     #expect(
       lastLine(translation)
-        == "struct A: Element { var body: some Element { Picture(\"Map\", width: 0, height: 0).resizable().frame(height: 9) } }"
+        == "struct A: Element { var body: some Element { ElementGroup { Picture(\"Map\", width: 0, height: 0).resizable().frame(height: 9) }.translated(leavingOut: 1) } }"
     )
     #expect(translation.report.views.map(\.refused) == [["Map"]])
   }

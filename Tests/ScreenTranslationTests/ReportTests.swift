@@ -57,6 +57,20 @@ struct ReportTests {
     )
   }
 
+  @Test("A view says how much of it was refused, unless its body returns a value")
+  func refusals() {
+    let source =
+      "import SwiftUI\nstruct A: View { var body: some View { Text(x).mask { b }.rotation3DEffect(c) } }"
+    #expect(
+      translated(source)[0].hasSuffix(
+        "var body: some Element { ElementGroup { TextBlock(x) }.translated(leavingOut: 2) } }"
+      )
+    )
+    let returning =
+      "import SwiftUI\nstruct A: View { var body: some View { return Text(x).mask { b } } }"
+    #expect(translated(returning)[0].hasSuffix("{ return TextBlock(x) } }"))
+  }
+
   @Test("A comment silences its line, and gives our spelling for it")
   func comments() {
     let source = """

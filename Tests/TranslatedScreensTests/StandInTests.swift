@@ -171,6 +171,23 @@ struct TranslatedElementTests {
     #expect(texts(stage) == ["30 20 1"])
   }
 
+  @Test("The header of an outline says how much was left out, and is read again")
+  func leftOut() throws {
+    let stage = Stage(on: .iPhone15) {
+      Column {
+        TextBlock("One").translated(leavingOut: 2)
+        TextBlock("Two").translated(leavingOut: 1)
+      }
+    }
+    let text = TreeRenderer.outline.render(stage.renderTree)
+    #expect(
+      text.hasPrefix(
+        "device iphone-15 os=18 393x852 safe=59,0,34,0 type=large scheme=light left-out=3\n"
+      )
+    )
+    #expect(try Outline(parsing: text).header.leftOutCount == 3)
+  }
+
   @Test("Regions of maps, size classes and other values of the system are values here")
   func values() throws {
     #expect(texts(Stage(on: .iPhone15) { PlaceView() }) == ["48.1 0.5 true"])

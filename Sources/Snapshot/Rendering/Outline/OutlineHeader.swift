@@ -31,11 +31,15 @@ public struct OutlineHeader: Hashable, Sendable {
 
   /// Whether motion is reduced.
   public var reducesMotion = false
+
+  /// How many uses that may be seen were left out when the screens were translated from SwiftUI.
+  public var leftOutCount = 0
 }
 
 extension OutlineHeader {
-  /// The header of a tree with `traits`.
-  init(_ traits: Traits) {
+  /// The header of a tree.
+  init(_ tree: RenderTree) {
+    let traits = tree.traits
     self.init(
       device: traits.device.id,
       platform: traits.platform,
@@ -46,7 +50,8 @@ extension OutlineHeader {
       orientation: traits.orientation,
       direction: traits.direction,
       keyboard: traits.keyboard,
-      reducesMotion: traits.reducesMotion
+      reducesMotion: traits.reducesMotion,
+      leftOutCount: tree.leftOutCount
     )
   }
 
@@ -71,6 +76,7 @@ extension OutlineHeader {
     if direction != .leftToRight { words.append(OutlineHeader.rightToLeft) }
     if keyboard != .hidden { words.append("keyboard=\(keyboard.rawValue)") }
     if reducesMotion { words.append(OutlineHeader.reducedMotion) }
+    if leftOutCount > 0 { words.append("left-out=\(leftOutCount)") }
     return words
   }
 
@@ -85,7 +91,7 @@ struct TreeHeader {
 
   /// The lines, without a final newline.
   var lines: [String] {
-    [OutlineHeader(tree.traits).line] + LayersLine(tree: tree, nesting: nesting).lines
+    [OutlineHeader(tree).line] + LayersLine(tree: tree, nesting: nesting).lines
   }
 }
 

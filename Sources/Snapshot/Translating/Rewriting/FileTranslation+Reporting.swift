@@ -38,6 +38,20 @@ extension FileTranslation {
     return true
   }
 
+  /// Has each view say how much of it was refused, unless its body returns a value.
+  mutating func noteRefusals() {
+    for (place, declaration) in source.declarations.enumerated() where declaration.isView {
+      let bodies = (children[place] ?? []).map { source.declarations[$0] }
+      let range = declaration.start...max(declaration.start, declaration.end)
+      let count = refusals.filter { range.contains($0.token) }.count
+      guard count > 0, let braces = bodies.first(where: { $0.name == "body" })?.body,
+        !file.hasReturn(in: braces)
+      else { continue }
+      edits.insert(" " + ours("ElementGroup") + " {", after: braces.lowerBound)
+      edits.insert("}.translated(leavingOut: \(count)) ", before: braces.upperBound)
+    }
+  }
+
   /// What stands in front of the first line of the source.
   var header: String {
     var lines = [Translation.firstLine]
@@ -75,4 +89,17 @@ extension FileTranslation {
     "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration",
     "URLSessionDataTask", "URLCache", "URLCredential", "HTTPCookie", "URLSessionDelegate",
   ]
+}
+
+extension SourceFile {
+  /// Whether a body returns a value, rather than what a closure in it does.
+  fileprivate func hasReturn(in braces: ClosedRange<Int>) -> Bool {
+    var next = braces.lowerBound + 1
+    while next < braces.upperBound {
+      if name(next) == "return" { return true }
+      let isStatement = has("{", at: next) && isStatementBody(next)
+      next = isStatement ? next + 1 : (close(of: next) ?? next) + 1
+    }
+    return false
+  }
 }

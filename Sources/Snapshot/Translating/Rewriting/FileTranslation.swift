@@ -82,6 +82,7 @@ struct FileTranslation {
         index = max(index + 1, translate(at: index))
       }
     }
+    noteRefusals()
     return Array(header.utf8) + edits.applied(to: file)
   }
 

@@ -138,6 +138,7 @@ extension OutlineHeader {
       ("", orientation.rawValue, new.orientation.rawValue),
       ("", direction.words, new.direction.words),
       ("keyboard ", keyboard.rawValue, new.keyboard.rawValue),
+      ("left out ", "\(leftOutCount)", "\(new.leftOutCount)"),
       (
         "", reducesMotion ? "reduced motion" : "motion",
         new.reducesMotion ? "reduced motion" : "motion"

@@ -24,6 +24,7 @@ struct HeaderLine {
     let isRightToLeft = skipWord(OutlineHeader.rightToLeft)
     let keyboard = unusual("keyboard=", of: Keyboard.allCases, by: \.rawValue)
     let reducesMotion = skipWord(OutlineHeader.reducedMotion)
+    let leftOutCount = scanner.skip(" left-out=") ? Int(exactly: try scanner.number()) ?? 0 : 0
     guard scanner.isAtEnd else { throw scanner.error(.unexpectedWord(scanner.rest)) }
     return OutlineHeader(
       device: device,
@@ -35,7 +36,8 @@ struct HeaderLine {
       orientation: orientation ?? .portrait,
       direction: isRightToLeft ? .rightToLeft : .leftToRight,
       keyboard: keyboard ?? .hidden,
-      reducesMotion: reducesMotion
+      reducesMotion: reducesMotion,
+      leftOutCount: leftOutCount
     )
   }
 
