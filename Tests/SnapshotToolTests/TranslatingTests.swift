@@ -69,6 +69,35 @@ struct TranslatingTests {
     #expect(assets.contains("  enum `Shop` {\n    static var `paper`: LayoutSim.Ink {"))
   }
 
+  @Test("The texts of a string catalogue are a table for each language")
+  func texts() throws {
+    try package.write(
+      #"{"sourceLanguage": "en", "strings": {"Cart": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Der \"Korb\""}}}}, "": {}, "Odd": 3}}"#,
+      to: "App/Localizable.xcstrings"
+    )
+    package.flowsim("translate", "App", "--to", "Out")
+    #expect(package.text(of: "Out/TranslatedAssets.swift") == nil)
+    try package.write(
+      #"{"sourceLanguage": "en", "strings": {"Cart": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Der \"Korb\""}}}}, "": {}}}"#,
+      to: "App/Localizable.xcstrings"
+    )
+    package.flowsim("translate", "App", "--to", "Out")
+    #expect(
+      package.text(of: "Out/TranslatedAssets.swift")?
+        .contains(
+          """
+          extension LayoutSim.StringTable {
+            static let translated: [String: LayoutSim.StringTable] = [
+              "de": LayoutSim.StringTable([
+                "Cart": "Der \\"Korb\\"",
+              ], locale: "de"),
+            ]
+          }
+          """
+        ) == true
+    )
+  }
+
   @Test("A source that cannot be translated is an error, and the others are written")
   func errors() throws {
     try package.write("let c = (1", to: "App/C.swift")

@@ -32,6 +32,9 @@ package struct AssetCatalogue: Sendable {
   /// The pictures by name.
   package var pictures: [String: Picture] = [:]
 
+  /// The texts of string catalogues by language and key.
+  package var texts: [String: [String: String]] = [:]
+
   package init() {}
 
   /// The name that Xcode makes of one in a catalogue: in camel case, without "Color" or "Image" at its end.
@@ -67,7 +70,7 @@ package struct AssetCatalogue: Sendable {
     let sizes = pictures.sorted { $0.key < $1.key }.map { name, picture in
       "    case \(name.debugDescription): self.init(name, width: \(picture.width), height: \(picture.height))\n"
     }
-    guard !lines.isEmpty || !sizes.isEmpty else { return nil }
+    guard !lines.isEmpty || !sizes.isEmpty || !texts.isEmpty else { return nil }
     var text = "\(Translation.firstLine)\nimport LayoutSim\n"
     if !lines.isEmpty { text += "\nextension LayoutSim.Ink {\n\(lines.joined())}\n" }
     if !sizes.isEmpty {
@@ -75,6 +78,19 @@ package struct AssetCatalogue: Sendable {
         "\nextension LayoutSim.Picture {\n  init(catalogued name: String) {\n    switch name {\n"
         + sizes.joined()
         + "    default: self.init(name, width: 24, height: 24)\n    }\n  }\n}\n"
+    }
+    if !texts.isEmpty {
+      text +=
+        "\nextension LayoutSim.StringTable {\n  static let translated: [String: LayoutSim.StringTable] = [\n"
+      for (language, texts) in texts.sorted(by: { $0.key < $1.key }) {
+        let name = language.debugDescription
+        text += "    \(name): LayoutSim.StringTable([\n"
+        for (key, value) in texts.sorted(by: { $0.key < $1.key }) {
+          text += "      \(key.debugDescription): \(value.debugDescription),\n"
+        }
+        text += "    ], locale: \(name)),\n"
+      }
+      text += "  ]\n}\n"
     }
     return text
   }

@@ -14,8 +14,25 @@ extension AssetCatalogue {
         switch url.pathExtension {
         case "colorset": colours[name] = colours[name] ?? AssetCatalogue.colour(in: url)
         case "imageset": pictures[name] = pictures[name] ?? AssetCatalogue.picture(in: url)
+        case "xcstrings": readTexts(in: url)
         default: continue
         }
+      }
+    }
+  }
+
+  /// Adds the texts of a string catalogue that have one form, in each language.
+  private mutating func readTexts(in url: URL) {
+    guard let data = FileManager.default.contents(atPath: url.path),
+      let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let strings = object["strings"] as? [String: [String: Any]]
+    else { return }
+    for (key, entry) in strings where !key.isEmpty {
+      for (language, localization) in entry["localizations"] as? [String: [String: Any]] ?? [:] {
+        guard let unit = localization["stringUnit"] as? [String: Any],
+          let value = unit["value"] as? String
+        else { continue }
+        texts[language, default: [:]][key] = value
       }
     }
   }

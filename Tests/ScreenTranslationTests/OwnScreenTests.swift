@@ -1,0 +1,36 @@
+import Foundation
+import ScreenTranslation
+import Testing
+
+@Suite("The SwiftUI screens of this repository")
+struct OwnScreenTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test(
+    "Nothing in them is refused, and what is counted is what the translator's table says",
+    arguments: ["Examples/Screens/Views", "Tests/TranslatedScreensTests/Views"]
+  )
+  func counts(folder: String) {
+    let sources = SourceFolders(in: [folder], relativeTo: Self.root)
+    #expect(sources.sources.count >= 4)
+    let report = sources.translation().report
+    #expect(report.messages == [])
+    #expect(report.counts[.refused] == nil)
+    let waiting = report.views.filter { !$0.refused.isEmpty }
+    #expect(waiting.isEmpty)
+    // 172 to 272 lines each, most of which have a name of SwiftUI's.
+    #expect(report.translatedCount > 200)
+  }
+
+  @Test("Each name of the table that they use has a counterpart there")
+  func names() throws {
+    let table = NameTable.standard
+    for name in [
+      "ScrollViewReader", "LazyVStack", "Picker", "TabView", "Path", "PassthroughSubject",
+    ] {
+      let outcome = try #require(table[.type, name]).outcome
+      #expect([.same, .renamed, .rule].contains(outcome), "\(name)")
+    }
+  }
+}
