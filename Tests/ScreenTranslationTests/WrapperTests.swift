@@ -53,6 +53,14 @@ struct WrapperTests {
     )
   }
 
+  @Test("A binding to a collection of a model has the members of collections")
+  func collections() {
+    #expect(
+      members("@ObservedObject var cart: Cart\nvar a: Bool { $cart.lines.isEmpty }")
+        == "var cart: Cart\nvar a: Bool { Bound(cart, \\.lines).isEmpty }"
+    )
+  }
+
   @Test("A query is computed from a store, which may be given in an initialiser")
   func queries() {
     #expect(

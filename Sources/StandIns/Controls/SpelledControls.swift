@@ -160,3 +160,8 @@ public enum ReaderNotice {
     public func post() {}
   }
 }
+
+extension Bound where Value: Collection {
+  /// Whether there are no items, of which SwiftUI's bindings have bindings.
+  public var isEmpty: Bool { wrappedValue.isEmpty }
+}

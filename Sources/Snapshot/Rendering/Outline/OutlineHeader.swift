@@ -37,9 +37,8 @@ public struct OutlineHeader: Hashable, Sendable {
 }
 
 extension OutlineHeader {
-  /// The header of a tree.
-  init(_ tree: RenderTree) {
-    let traits = tree.traits
+  /// The header of a tree with `traits`.
+  init(_ traits: Traits, leftOutCount: Int = 0) {
     self.init(
       device: traits.device.id,
       platform: traits.platform,
@@ -51,7 +50,7 @@ extension OutlineHeader {
       direction: traits.direction,
       keyboard: traits.keyboard,
       reducesMotion: traits.reducesMotion,
-      leftOutCount: tree.leftOutCount
+      leftOutCount: leftOutCount
     )
   }
 
@@ -91,7 +90,8 @@ struct TreeHeader {
 
   /// The lines, without a final newline.
   var lines: [String] {
-    [OutlineHeader(tree).line] + LayersLine(tree: tree, nesting: nesting).lines
+    [OutlineHeader(tree.traits, leftOutCount: tree.leftOutCount).line]
+      + LayersLine(tree: tree, nesting: nesting).lines
   }
 }
 

@@ -57,7 +57,9 @@ extension FileTranslation {
       } else if (file.has("?", at: next) || file.has("!", at: next)) && file.touches(end, next) {
         end = next
       } else if file.has(".", at: next), file.kind(next + 1) == .identifier,
-        !file.has("(", at: next + 2), !file.has("{", at: next + 2)
+        !file.has("(", at: next + 2), !file.has("{", at: next + 2),
+        // A binding to a collection is one, too.
+        file.name(next + 1) != "isEmpty"
       {
         end = next + 1
       } else {
