@@ -151,6 +151,13 @@ struct TranslatedElementTests {
     #expect(texts(stage).contains("pear 0"))
   }
 
+  @Test("An option that reads a model of its surroundings has no label")
+  func optionOfModel() throws {
+    let stage = Stage(on: .iPhone15) { VisitsPicker().environment(Visits()) }
+    try stage.enter("Home", into: "Place")
+    #expect(texts(stage).contains("2"))
+  }
+
   @Test("An alert that a function makes is shown, and an action sheet for an item")
   func alerts() throws {
     let stage = Stage(on: .iPhone15) { AlertsView() }

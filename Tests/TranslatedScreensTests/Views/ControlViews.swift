@@ -167,3 +167,23 @@ struct StacksView: View {
     }
   }
 }
+
+struct VisitedRow: View {
+  @EnvironmentObject private var visits: Visits
+
+  var body: some View { Text("Seen \(visits.seen)") }
+}
+
+struct VisitsPicker: View {
+  @State private var place = 1
+
+  var body: some View {
+    Form {
+      Picker("Place", selection: $place) {
+        VisitedRow().tag(1)
+        Text("Home").tag(2)
+      }
+      Text("\(place)")
+    }
+  }
+}

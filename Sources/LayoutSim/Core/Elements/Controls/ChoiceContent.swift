@@ -2,7 +2,8 @@ extension ChoiceControl {
   /// Creates a picker with the label `title` whose options are the elements of `content`.
   ///
   /// Each option has the value of its ``Element/tag(_:)``, or the id of its item in an ``Each``, and the texts in it as its label.
-  /// An element whose value has another type cannot be selected, as in SwiftUI, and is left out.
+  /// An element whose value has another type cannot be selected, as in SwiftUI, and is left out. One that reads a model of its
+  /// surroundings has no label, since it is read outside of them.
   public init(
     _ title: String,
     selection: Bound<Value>,
@@ -83,9 +84,13 @@ package struct ChoiceReader {
     return parts.flatMap { texts(in: $0, depth: depth + 1) }
   }
 
-  /// The body of an element that has one.
+  /// The body of an element that has one, and can be made outside of a tree.
   private static func bodies(of element: some Element) -> [any Element]? {
-    element is any PrimitiveElement ? nil : [element.body]
+    if element is any PrimitiveElement { return nil }
+    let readsModels = Mirror(reflecting: element).children.contains { child in
+      (type(of: child.value) as? any InheritedReading.Type)?.isOfModel == true
+    }
+    return readsModels ? [] : [element.body]
   }
 
   /// The elements that an element keeps.
@@ -117,6 +122,16 @@ extension Each: ChoiceItems {
   fileprivate func forEach(_ body: (AnyHashable, any Element) -> Void) {
     for item in data { body(AnyHashable(id(item)), content(item)) }
   }
+}
+
+/// A member that reads what is inherited.
+private protocol InheritedReading {
+  /// Whether it reads a model, which only a place in a tree has.
+  static var isOfModel: Bool { get }
+}
+
+extension Inherited: InheritedReading {
+  nonisolated fileprivate static var isOfModel: Bool { Value.self is AnyObject.Type }
 }
 
 /// An element with a tag.
