@@ -117,6 +117,19 @@ struct TranslatedElementTests {
     #expect(texts(stage) == ["€1,234.50", "January 1", "11:00\u{202F}AM", "2 hr"])
   }
 
+  @Test(
+    "Dates, periods and limits that make no sense stop nothing",
+    arguments: [Double.infinity, -.infinity, .nan, 1e300]
+  )
+  func hostile(number: Double) throws {
+    let date = Date(timeIntervalSinceReferenceDate: number)
+    _ = Stage(on: .iPhone15) { TextBlock(date, style: .relative) }.renderTree
+    _ = StageTimer.publish(every: number, on: .main, in: .common).period
+    var query = StoreQuery<Note>()
+    query.fetchLimit = -1
+    #expect(try ModelStore([Note(text: "Tea")]).fetch(query).isEmpty)
+  }
+
   @Test("A date is chosen by its words, but none before the range")
   func dates() throws {
     let stage = Stage(on: .iPhone15) { DayView() }

@@ -117,7 +117,7 @@ public struct StoreQuery<Model> {
     if let predicate { models = models.filter { (try? predicate.evaluate($0)) ?? false } }
     if let isBefore { models.sort(by: isBefore) }
     if !sortBy.isEmpty { models.sort(using: sortBy) }
-    return fetchLimit.map { Array(models.prefix($0)) } ?? models
+    return fetchLimit.map { Array(models.prefix(max(0, $0))) } ?? models
   }
 }
 

@@ -11,7 +11,7 @@ public final class StageTimer: ValueStream {
   private(set) var isCancelled = false
 
   private init(every seconds: Double) {
-    period = .seconds(seconds.isFinite && seconds > 0 ? max(seconds, 0.001) : 1)
+    period = .seconds(seconds > 0 ? min(max(seconds, 0.001), 1e9) : 1)
   }
 
   /// Creates a timer that sends a date after each `interval`, in seconds.

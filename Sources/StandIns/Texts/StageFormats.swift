@@ -102,7 +102,8 @@ public enum DateTextStyle: Hashable, Sendable {
   case timer
 
   func words(_ date: Date, in values: InheritedValues) -> String {
-    let seconds = Int(date.timeIntervalSince(StageDate.now).rounded())
+    let interval = date.timeIntervalSince(StageDate.now).rounded()
+    let seconds = Int(exactly: min(max(interval, -1e12), 1e12)) ?? 0
     let (hours, minutes) = (seconds.magnitude / 3600, seconds.magnitude % 3600 / 60)
     switch self {
     case .date: return StageDate.words(date, .long, .omitted, in: values)
