@@ -70,7 +70,11 @@ let package = Package(
     ),
 
     // What translated sources use in the place of Combine, SwiftData and parts of SwiftUI.
-    .target(name: "StandIns", dependencies: dependencies(layout)),
+    .target(
+      name: "StandIns",
+      dependencies: dependencies(layout),
+      path: "Sources/Snapshot/StandIns"
+    ),
 
     // SwiftUI sources become elements: at each build, and by the tool that also manages references.
     .target(name: "ScreenTranslation", path: "Sources/Snapshot/Translating"),
@@ -82,7 +86,8 @@ let package = Package(
     .plugin(
       name: "TranslateScreens",
       capability: .buildTool(),
-      dependencies: ["translate-screens"]
+      dependencies: ["translate-screens"],
+      path: "Sources/Snapshot/TranslatingPlugin"
     ),
     .target(
       name: "SnapshotTooling",
