@@ -11,25 +11,25 @@ private func models(_ counter: Counter, _ stage: Stage) {
   print(stage.renderTree)  // shows “n is 1”
 }
 
-private final class Shelf { var books = 0 }
+private final class Pile { var books = 0 }
 
-private struct ShelfScreen: Element {
-  let shelf: Shelf
+private struct PileScreen: Element {
+  let pile: Pile
 
   var body: some Element {
     Column {
-      TextBlock("\(shelf.books) books")
-      PushButton("Buy") { shelf.books += 1 }
+      TextBlock("\(pile.books) books")
+      PushButton("Buy") { pile.books += 1 }
     }
   }
 }
 
 @MainActor
 private func staleContent() throws {
-  let stage = Stage { ShelfScreen(shelf: Shelf()) }
+  let stage = Stage { PileScreen(pile: Pile()) }
   try stage.tap("Buy")
   print(stage.renderTree.findings.map(\.found))
-  // ["ShelfScreen shows “0 books”, but would now say “1 books”: Shelf is a class that nothing observes. …"]
+  // ["PileScreen shows “0 books”, but would now say “1 books”: Pile is a class that nothing observes. …"]
 }
 
 @MainActor

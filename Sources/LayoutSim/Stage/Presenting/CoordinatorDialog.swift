@@ -51,15 +51,13 @@ struct CoordinatorDialog {
   private var thing: PresentedLayer {
     let words = DialogWords(
       title: dialog.title,
-      actions: { [dialog, weak layer] in
-        Each(dialog.buttons.indices, id: \.self) { index in
-          let button = dialog.buttons[index]
-          PushButton(button.title, role: button.role.map(PushButtonRole.init)) {
-            layer?.answer(button)
-          }
+      actions: Each(platform: dialog.buttons.indices, id: \.self) { [dialog, weak layer] index in
+        let button = dialog.buttons[index]
+        PushButton(button.title, role: button.role.map(PushButtonRole.init)) {
+          layer?.answer(button)
         }
       },
-      message: { [dialog] in TextBlock(dialog.message ?? "") }
+      message: TextBlock(dialog.message ?? "")
     )
     return switch dialog.style {
     case .alert: .alert(words)
