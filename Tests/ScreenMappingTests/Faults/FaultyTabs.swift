@@ -16,15 +16,21 @@ final class FaultyTabs: TabCoordinator<AppRoute> {
 
     /// Whoever leaves the checkout lands in another tab.
     case checkoutLeadsHome
+
+    /// The badge counts books of which nothing on screen is told.
+    case badgeIsNotUpdated
   }
 
   private let shop = Shop()
+  private let counted = CountedBasket.Count()
 
   init(_ fault: Fault) {
     super.init(router: Router(initial: .shop))
     addChild(HomeCoordinator(shop: shop))
     if fault == .checkoutLeadsHome {
       addChild(FaultyBasket(.checkoutLeadsHome))
+    } else if fault == .badgeIsNotUpdated {
+      addChild(CountedBasket(counted))
     } else {
       addChild(BasketCoordinator(shop: shop))
     }
@@ -39,8 +45,26 @@ final class FaultyTabs: TabCoordinator<AppRoute> {
     ModalDetentConfiguration(detents: [.fullscreen])
   }
 
-  /// Adds a book to the basket, of which nothing on screen is told.
-  func addBook() { shop.basket.add(.emma) }
+  /// Adds a book of which nothing on screen is told.
+  func addBook() { counted.books += 1 }
+}
+
+/// A basket whose badge reads a class that nothing observes.
+private final class CountedBasket: Coordinator<BasketRoute> {
+  @MainActor
+  final class Count {
+    var books = 2
+  }
+
+  private let count: Count
+
+  init(_ count: Count) {
+    self.count = count
+    super.init(router: Router(initial: .basket))
+  }
+
+  override var tabItem: (text: String, image: String)? { ("Basket", "basket") }
+  override var tabBadge: String? { "\(count.books)" }
 }
 
 private final class FaultyIntroduction: Coordinator<AppRoute> {
@@ -57,7 +81,7 @@ private final class FaultyIntroductionFactory: ElementFactory<AppRoute> {
 
   override func buildElement(for route: AppRoute) -> (any Element)? {
     switch fault {
-    case .none, .checkoutLeadsHome: OnboardingScreen()
+    case .none, .checkoutLeadsHome, .badgeIsNotUpdated: OnboardingScreen()
     case .introductionHasNoButton, .introductionDoesNotScroll:
       FaultyIntroductionScreen(hasButton: fault == .introductionDoesNotScroll)
     }

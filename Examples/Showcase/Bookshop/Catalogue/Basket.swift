@@ -1,7 +1,10 @@
+import Observation
+
 /// The books that the customer is about to buy.
 ///
 /// It is shared by the screens that add books and the tab that counts them.
 @MainActor
+@Observable
 public final class Basket {
   /// The books in the order in which they were added; a book may occur twice.
   public private(set) var books: [Book]

@@ -37,12 +37,14 @@ extension BodyMemory: RememberedBody {
     if var other = passedOver, catalogue.share(membersOf: element, with: &other) { newest = other }
     let present = Evaluation.attempt { newest.body }
     let comparison = catalogue.comparison(of: Composite.Body.self, for: .appearance)
-    guard !comparison.areEqual(body, present) else { return nil }
+    guard !comparison.areEqual(body, present),
+      let difference = ValueDifference(from: body, to: present)
+    else { return nil }
     // Where the value that was evaluated still says the same, the newer one was passed over.
     let isUnchanged = comparison.areEqual(body, Evaluation.attempt { element.body })
     return StaleContent(
       reader: typeName(Composite.self),
-      difference: ValueDifference(from: body, to: present),
+      difference: difference,
       cause: isUnchanged ? .equalValue : .unobserved(unobservedClass(in: newest))
     )
   }

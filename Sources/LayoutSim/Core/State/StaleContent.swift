@@ -28,16 +28,15 @@ struct StaleContent: Hashable {
   }
 }
 
-/// The first part in which two values differ that can be seen.
+/// The first part in which two values differ that can be seen; there is none if all that differs is in objects.
 struct ValueDifference: Hashable {
   let former: String
   let present: String
 
   @MainActor
-  init(from former: Any, to present: Any) {
-    (self.former, self.present) =
-      ValueDifference.find(former, present, depth: 0)
-      ?? (typeName(type(of: former)), typeName(type(of: present)))
+  init?(from former: Any, to present: Any) {
+    guard let found = ValueDifference.find(former, present, depth: 0) else { return nil }
+    (self.former, self.present) = found
   }
 
   private static let deepest = 40

@@ -106,10 +106,12 @@ final class PresentedSurface {
       return nil
     }
     let present = AnyElement(Evaluation.attempt(content.content))
-    guard !ownContent.isSame(as: present, for: .appearance) else { return nil }
+    guard !ownContent.isSame(as: present, for: .appearance),
+      let difference = ValueDifference(from: ownContent, to: present)
+    else { return nil }
     return StaleContent(
       reader: "The content of \(request.name)",
-      difference: ValueDifference(from: ownContent, to: present),
+      difference: difference,
       cause: .presentation
     )
   }

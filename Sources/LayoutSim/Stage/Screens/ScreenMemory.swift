@@ -196,11 +196,12 @@ struct BuiltScreen {
   @MainActor
   func staleness(of route: String, after settling: Int) -> StaleContent? {
     guard self.settling != settling, let present = Evaluation.attempt(make).map(AnyElement.init),
-      !element.isSame(as: present, for: .appearance)
+      !element.isSame(as: present, for: .appearance),
+      let difference = ValueDifference(from: element, to: present)
     else { return nil }
     return StaleContent(
       reader: route,
-      difference: ValueDifference(from: element, to: present),
+      difference: difference,
       cause: .factory
     )
   }
