@@ -59,7 +59,8 @@ extension ValueComparison {
       return all(FieldLayout(of: type).fields, for: purpose) { parts(of: $0, for: purpose) }
     case .function: return purpose == .appearance ? always : words(2)
     case .metatype, .existentialMetatype: return words(MemoryLayout<Value>.size / wordSize)
-    case .enumeration, .optional: return reflected(type, for: purpose)
+    case .optional: return optional(type, for: purpose) ?? reflected(type, for: purpose)
+    case .enumeration: return reflected(type, for: purpose)
     case .existential:
       guard FieldLayout.storesAnyType(type) else {
         return purpose == .appearance ? always : words(1)
@@ -157,17 +158,43 @@ extension ValueComparison {
     }
   }
 
+  /// The comparison of optional values; `nil` for another type.
+  private static func optional<Value>(
+    _ type: Value.Type,
+    for purpose: Purpose
+  ) -> Comparison? {
+    guard let type = type as? any OptionalValue.Type else { return nil }
+    func content<Content>(_ type: Content.Type) -> Comparison {
+      let areEqual = parts(of: type, for: purpose)
+      return { first, second in
+        let first = first.assumingMemoryBound(to: Content?.self)
+        let second = second.assumingMemoryBound(to: Content?.self)
+        guard let former = first.pointee, let present = second.pointee else {
+          return first.pointee == nil && second.pointee == nil
+        }
+        return withUnsafePointer(to: former) { former in
+          withUnsafePointer(to: present) {
+            areEqual(UnsafeRawPointer(former), UnsafeRawPointer($0))
+          }
+        }
+      }
+    }
+    return _openExistential(type.content, do: content)
+  }
+
   /// The comparison of values whose case or type differs from value to value.
   private static func reflected<Value>(
     _ type: Value.Type,
     for purpose: Purpose
   ) -> Comparison {
-    { first, second in
-      areEqual(
-        reflecting: first.assumingMemoryBound(to: Value.self).pointee,
-        second.assumingMemoryBound(to: Value.self).pointee,
-        for: purpose
-      )
+    let isSame = rawBytes(MemoryLayout<Value>.size)
+    return { first, second in
+      isSame(first, second)
+        || areEqual(
+          reflecting: first.assumingMemoryBound(to: Value.self).pointee,
+          second.assumingMemoryBound(to: Value.self).pointee,
+          for: purpose
+        )
     }
   }
 
@@ -210,4 +237,12 @@ extension ValueComparison {
       withUnsafeBytes(of: second) { first.elementsEqual($0) }
     }
   }
+}
+
+private protocol OptionalValue {
+  static var content: Any.Type { get }
+}
+
+extension Optional: OptionalValue {
+  static var content: Any.Type { Wrapped.self }
 }

@@ -129,6 +129,20 @@ public struct AnyElement: PrimitiveElement {
   }
 }
 
+extension ConditionalElement: LocatedValue {
+  /// Whether both have equal content in the same branch.
+  func isSame(as other: ConditionalElement, for purpose: ValueComparison.Purpose) -> Bool {
+    let catalogue = MemberCatalogue.shared
+    switch (self, other) {
+    case (.first(let content), .first(let other)):
+      return catalogue.comparison(of: First.self, for: purpose).areEqual(content, other)
+    case (.second(let content), .second(let other)):
+      return catalogue.comparison(of: Second.self, for: purpose).areEqual(content, other)
+    default: return false
+    }
+  }
+}
+
 extension AnyElement: LocatedValue {
   var content: any Element { box.content }
 
