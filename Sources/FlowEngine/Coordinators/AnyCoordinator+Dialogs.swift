@@ -31,13 +31,13 @@ extension AnyCoordinator {
   ///
   /// - Returns: The button, once everything has settled and all hosts of the hierarchy are at rest; `nil` if the dialog
   ///   went in another way, or if the task was cancelled.
-  public func ask(_ dialog: Dialog, animated: Bool = true) async -> Dialog.Button? {
+  public func ask(_ dialog: Dialog, animated: Bool = true) async -> Dialog.Answer? {
     let ending = FlowEnding()
     let awaited = follow(dialog, animated, ending)
     await Waiter.wait { awaited.flow?.waiter = $0 }
     await HostEntry.rest(presentHosts)
     guard case .finished(let value)? = ending.result else { return nil }
-    return value as? Dialog.Button
+    return value as? Dialog.Answer
   }
 
   private func follow(
@@ -74,7 +74,7 @@ extension AnyCoordinator {
   }
 
   /// Presses `button` of the dialog that this coordinator stands for.
-  package func answer(_ button: Dialog.Button) {
+  package func answer(_ button: Dialog.Answer) {
     parent?.submit(DialogAnswer(button: button, screen: self))
   }
 }

@@ -33,10 +33,10 @@ public struct Dialog: Route, Sendable {
   public let message: String?
 
   /// The buttons as they were given; an alert without any has “OK”.
-  public let buttons: [Button]
+  public let buttons: [Answer]
 
   /// Creates a dialog.
-  public init(_ style: Style, _ title: String, message: String? = nil, buttons: [Button]) {
+  public init(_ style: Style, _ title: String, message: String? = nil, buttons: [Answer]) {
     self.style = style
     self.title = title
     self.message = message
@@ -47,7 +47,7 @@ public struct Dialog: Route, Sendable {
   public static func alert(
     _ title: String,
     message: String? = nil,
-    buttons: [Button] = []
+    buttons: [Answer] = []
   ) -> Dialog {
     Dialog(.alert, title, message: message, buttons: buttons)
   }
@@ -56,7 +56,7 @@ public struct Dialog: Route, Sendable {
   public static func confirmation(
     _ title: String,
     message: String? = nil,
-    buttons: [Button]
+    buttons: [Answer]
   ) -> Dialog {
     Dialog(.confirmation, title, message: message, buttons: buttons)
   }
@@ -67,7 +67,7 @@ public struct Dialog: Route, Sendable {
 
 extension Dialog {
   /// A button of a dialog, which dismisses it.
-  public struct Button: Sendable {
+  public struct Answer: Sendable {
     /// The roles of buttons.
     public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
       /// It leaves everything as it is.
@@ -112,8 +112,8 @@ extension Dialog {
       _ title: String,
       resumes: Bool = false,
       action: @escaping @MainActor () -> Void = {}
-    ) -> Button {
-      Button(title, resumes: resumes, action: action)
+    ) -> Answer {
+      Answer(title, resumes: resumes, action: action)
     }
 
     /// A button that destroys something.
@@ -121,23 +121,23 @@ extension Dialog {
       _ title: String,
       resumes: Bool = false,
       action: @escaping @MainActor () -> Void = {}
-    ) -> Button {
-      Button(title, role: .destructive, resumes: resumes, action: action)
+    ) -> Answer {
+      Answer(title, role: .destructive, resumes: resumes, action: action)
     }
 
     /// A button that leaves everything as it is.
     public static func cancel(
       _ title: String = "Cancel",
       action: @escaping @MainActor () -> Void = {}
-    ) -> Button {
-      Button(title, role: .cancel, action: action)
+    ) -> Answer {
+      Answer(title, role: .cancel, action: action)
     }
   }
 }
 
-extension Dialog.Button: Hashable {
+extension Dialog.Answer: Hashable {
   /// Whether both look the same, and both resume a call or neither does.
-  public static func == (lhs: Dialog.Button, rhs: Dialog.Button) -> Bool {
+  public static func == (lhs: Dialog.Answer, rhs: Dialog.Answer) -> Bool {
     lhs.title == rhs.title && lhs.role == rhs.role && lhs.resumes == rhs.resumes
   }
 

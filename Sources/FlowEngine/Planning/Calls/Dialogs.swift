@@ -37,7 +37,7 @@ struct DialogPresentation: Call {
 /// Pressing a button of a dialog.
 struct DialogAnswer: Call {
   /// The button; `nil` if there is none of that title.
-  let button: Dialog.Button?
+  let button: Dialog.Answer?
 
   /// The coordinator that stands for the dialog.
   private weak var screen: AnyCoordinator?
@@ -45,7 +45,7 @@ struct DialogAnswer: Call {
   /// The coordinator that shows it.
   private weak var host: AnyCoordinator?
 
-  init(button: Dialog.Button?, screen: AnyCoordinator?) {
+  init(button: Dialog.Answer?, screen: AnyCoordinator?) {
     self.button = button
     self.screen = screen
     host = screen?.parent

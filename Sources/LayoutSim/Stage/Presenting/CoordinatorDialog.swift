@@ -67,7 +67,7 @@ struct CoordinatorDialog {
 }
 
 extension PushButtonRole {
-  fileprivate init(_ role: Dialog.Button.Role) {
+  fileprivate init(_ role: Dialog.Answer.Role) {
     switch role {
     case .cancel: self = .cancel
     case .destructive: self = .destructive
