@@ -89,6 +89,7 @@ extension Stage {
     activity = .settling
     time.isTickOpen = false
     memories.presented.settling += 1
+    tree.settling = memories.presented.settling
     // The root of a sheet may depend on a model that changed while another screen covered it.
     if models.hasChanged || memories.hasChangeBelow { memories.forgetHeights() }
     let fresh = following { settleInTurn() }

@@ -15,10 +15,8 @@ package final class ElementTree {
   /// The tree of the last pass, whose memory is reused.
   private var last: BoxTree?
 
-  /// The number of settlings so far; 0 for a tree that is not shown.
-  private(set) var settling = 0
-
-  private let isShown: Bool
+  /// The number of the settling of the stage; 0 for a tree that is not shown on one.
+  var settling = 0
 
   /// The members that bodies have set in this settling.
   private var setInBodies: [LayoutNote] = []
@@ -45,7 +43,6 @@ package final class ElementTree {
     self.measurer = .of(measurer)
     self.state = state ?? StateStore(for: models)
     self.models = models
-    self.isShown = isShown
     notifications = ObserverNotifications(notifiesPresence: isShown)
   }
 
@@ -122,7 +119,6 @@ package final class ElementTree {
     if !isContinuing {
       isStuck = false
       setInBodies = []
-      if isShown { settling += 1 }
     }
     notifications.beginPass(isContinuing: isContinuing)
     do {

@@ -1,66 +1,3 @@
-import Observation
-
-/// An element, and what its body returned when it last ran.
-private final class BodyMemory<Composite: Element> {
-  /// The element, with its members bound.
-  var element: Composite
-
-  /// The element that was passed last, if it counts as equal to the one whose body ran; `nil` if it is the same.
-  var passedOver: Composite?
-
-  var body: Composite.Body
-
-  /// The settling in which it last ran.
-  var settling = 0
-
-  /// Whether findings about stale content are silenced there.
-  var isSilenced = false
-
-  init(_ element: Composite, body: Composite.Body) {
-    self.element = element
-    self.body = body
-  }
-}
-
-/// A remembered body, whatever its type.
-@MainActor
-protocol RememberedBody: AnyObject {
-  /// What would be shown if the body, which did not run in `settling`, ran now; `nil` if the same is shown.
-  func staleness(after settling: Int) -> StaleContent?
-}
-
-extension BodyMemory: RememberedBody {
-  func staleness(after settling: Int) -> StaleContent? {
-    guard !isSilenced, self.settling != settling else { return nil }
-    let catalogue = MemberCatalogue.shared
-    var newest = element
-    if var other = passedOver, catalogue.share(membersOf: element, with: &other) { newest = other }
-    let present = Evaluation.attempt { newest.body }
-    let comparison = catalogue.comparison(of: Composite.Body.self, for: .appearance)
-    guard !comparison.areEqual(body, present),
-      let difference = ValueDifference(from: body, to: present)
-    else { return nil }
-    // Where the value that was evaluated still says the same, the newer one was passed over.
-    let isUnchanged = comparison.areEqual(body, Evaluation.attempt { element.body })
-    return StaleContent(
-      reader: typeName(Composite.self),
-      difference: difference,
-      cause: isUnchanged ? .equalValue : .unobserved(unobservedClass(in: newest))
-    )
-  }
-
-  /// The class of a member that nothing observes; `nil` if there is none.
-  private func unobservedClass(in element: Composite) -> String? {
-    for child in Mirror(reflecting: element).children {
-      guard let member = StaleContent.content(of: child.value), type(of: member) is AnyClass,
-        !(member is any Observable), !(child.value is any StateMember)
-      else { continue }
-      return _typeName(type(of: member), qualified: false)
-    }
-    return nil
-  }
-}
-
 extension Resolver {
   /// Resolves the body of `element`, with its state members bound to their place.
   ///
@@ -91,7 +28,10 @@ extension Resolver {
       var bound = maker
       catalogue.bind(&bound, at: places, to: slot, inherited: inherited)
       let outer = place.enter(slot)
-      Evaluation.inEveryPass { make(bound) }.resolve(into: &self)
+      switch catalogue.evaluationKind(of: maker) {
+      case .remembered: Evaluation.inEveryPass { make(bound) }.resolve(into: &self)
+      case .stateless, .stateful: make(bound).resolve(into: &self)
+      }
       place.leave(to: outer)
     }
     leaveBody()
@@ -109,7 +49,7 @@ extension Resolver {
     var bound = element
     catalogue.bind(&bound, at: places, to: slot, inherited: inherited)
     let outer = place.enter(slot)
-    Evaluation.inEveryPass { bound.body }.resolve(into: &self)
+    bound.body.resolve(into: &self)
     place.leave(to: outer)
   }
 
@@ -184,7 +124,7 @@ extension Resolver {
   }
 
   /// Observes what a body or a closure reads that runs at `slot`.
-  private func readings(at slot: StateSlot) -> Readings {
+  func readings(at slot: StateSlot) -> Readings {
     Readings(notifying: slot.store.map { [$0.modelChanges] } ?? [])
   }
 }
@@ -224,92 +164,4 @@ enum EvaluationCause {
 
   /// Everything was evaluated again.
   case refresh
-}
-
-// MARK: - Closures
-
-/// What a closure that makes elements returned when it last ran.
-private final class ClosureMemory<Result> {
-  let input: AnyHashable?
-  let readings: Readings
-  let result: Result
-
-  init(_ result: Result, for input: AnyHashable?, _ readings: Readings) {
-    self.result = result
-    self.input = input
-    self.readings = readings
-  }
-}
-
-extension Resolver {
-  private static var closureIndex: Int { -2 }
-
-  /// Resolves what `make` returns, as the content of the element at `slot`.
-  mutating func resolve(
-    at slot: StateSlot,
-    for input: AnyHashable? = nil,
-    _ make: () -> some Element
-  ) {
-    let (content, isOuterNew) = openResult(at: slot, for: input, make)
-    content.resolve(into: &self)
-    closeResult(isOuterNew)
-  }
-
-  /// The result of a closure that makes elements, which runs again if the body that made it has run, if something that
-  /// it read has changed, or for another `input`.
-  ///
-  /// - Returns: The result, and what ``closeResult(_:)`` needs once that is resolved.
-  mutating func openResult<Result>(
-    at slot: StateSlot,
-    for input: AnyHashable? = nil,
-    _ make: () -> Result
-  ) -> (Result, isOuterNew: Bool) {
-    let isOuterNew = isContentNew
-    let known = slot.members[Resolver.closureIndex] as? ClosureMemory<Result>
-    if let known, !isContentNew, !evaluatesAll, !known.readings.haveChanged, known.input == input {
-      return (known.result, isOuterNew)
-    }
-    let readings = readings(at: slot)
-    let result = Evaluation.run(recordingIn: readings, make)
-    slot.members[Resolver.closureIndex] = ClosureMemory(result, for: input, readings)
-    isContentNew = true
-    return (result, isOuterNew)
-  }
-
-  @usableFromInline
-  mutating func closeResult(_ isOuterNew: Bool) { isContentNew = isOuterNew }
-
-  /// The items with which the ``Each`` at the current place was first resolved.
-  @usableFromInline
-  mutating func firstItems<Items: Collection>(_ items: Items, of owner: Any.Type) -> Items {
-    let slot = place.claim(ConstantItems.self)
-    guard let first = slot.members[0] as? FirstItems<Items> else {
-      slot.members[0] = FirstItems(items)
-      return items
-    }
-    if let former = first.items as? Range<Int>, let present = items as? Range<Int>,
-      former != present
-    {
-      notes.append(.changedRange(former, present, inherited.screenPlace))
-    }
-    return first.items
-  }
-
-  /// The rows of an ``Each``.
-  @usableFromInline
-  mutating func openRows<Rows, Owner>(
-    of owner: Owner.Type,
-    _ make: () -> Rows
-  ) -> (Rows, isOuterNew: Bool) {
-    openResult(at: place.claim(owner), make)
-  }
-}
-
-/// The place of items that are read once.
-private enum ConstantItems {}
-
-private final class FirstItems<Items> {
-  let items: Items
-
-  init(_ items: Items) { self.items = items }
 }

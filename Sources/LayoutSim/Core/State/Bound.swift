@@ -58,7 +58,11 @@ public struct Bound<Value> {
 
   /// The bound value.
   public var wrappedValue: Value {
-    get { Evaluation.inEveryPass(get) }
+    get {
+      // State is observed by itself.
+      if case .state = location.first { return get() }
+      return Evaluation.inEveryPass(get)
+    }
     nonmutating set { set(newValue) }
   }
 
@@ -78,13 +82,15 @@ public struct Bound<Value> {
 
 /// One step to the place of a bound value.
 enum BoundStep {
+  case state(AnyObject)
   case object(AnyObject)
   case part(AnyKeyPath)
   case item(AnyHashable)
 
   fileprivate func isSame(as other: BoundStep) -> Bool {
     switch (self, other) {
-    case (.object(let first), .object(let second)): first === second
+    case (.state(let first), .state(let second)), (.object(let first), .object(let second)):
+      first === second
     case (.part(let first), .part(let second)): first == second
     case (.item(let first), .item(let second)): first == second
     default: false

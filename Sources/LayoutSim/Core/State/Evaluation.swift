@@ -31,6 +31,9 @@ enum Evaluation {
     return try make()
   }
 
+  /// Whether anybody is notified when what runs in every pass has read another value.
+  static var isWatched: Bool { watch != nil }
+
   /// Runs code of the app that is called in every pass.
   static func inEveryPass<Result>(_ make: () -> Result) -> Result {
     guard isRunning, reader == nil, let watch else { return make() }

@@ -23,7 +23,7 @@ public struct Local<Value>: StateMember {
   public var projectedValue: Bound<Value> {
     // The binding retains the storage, not the box, which may be bound to another place later.
     let storage = typedBox.storage
-    return Bound(get: { storage.read() }, set: { storage.set($0) }, location: [.object(storage)])
+    return Bound(get: { storage.read() }, set: { storage.set($0) }, location: [.state(storage)])
   }
 
   private var typedBox: LocalBox<Value> { unsafeDowncast(box, to: LocalBox<Value>.self) }
@@ -98,6 +98,8 @@ final class LocalStorage<Value>: DescribedStorage {
   }
 
   func set(_ newValue: Value) {
+    // A body that is only tried out must not change what it is asked about.
+    guard !Evaluation.isTrial else { return }
     let former = value
     value = newValue
     guard !areEqual(former, newValue), let store else { return }

@@ -76,6 +76,15 @@ package final class StateStore {
     slots.filter { $0.value.generation == generation }.map { ($0.key, $0.value) }
   }
 
+  /// What bodies of the last pass that did not run in `settling` would show if they ran now, the oldest first.
+  func staleContent(after settling: Int) -> [StaleContent] {
+    var remembered: [StateSlot] = []
+    // Most slots are those of elements without a remembered body.
+    for slot in slots.values where slot.body != nil && isPresent(slot) { remembered.append(slot) }
+    remembered.sort { $0.number < $1.number }
+    return remembered.compactMap { $0.body?.staleness(after: settling) }
+  }
+
   fileprivate func isPresent(_ slot: StateSlot) -> Bool { slot.generation == generation }
 
   /// Records how the list at `slot` deselects its row.

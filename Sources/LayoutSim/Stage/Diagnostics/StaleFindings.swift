@@ -13,12 +13,10 @@ extension Stage {
     var findings: [Finding] = []
     var known: Set<StaleContent> = []
     for (memory, route) in memories.shownScreens {
-      let stale =
-        memory.state.present.sorted { $0.slot.number < $1.slot.number }
-        .compactMap { $0.slot.body?.staleness(after: tree.settling) }
-        + (memory.built.map { [$0.staleness(of: route, after: tree.settling)] } ?? []).compactMap(
-          \.self
-        )
+      var stale = memory.state.staleContent(after: tree.settling)
+      if let built = memory.built?.staleness(of: route, after: tree.settling) {
+        stale.append(built)
+      }
       findings += stale.filter { known.insert($0).inserted }.map { Finding($0, on: route) }
     }
     for surface in memories.presentedSurfaces {

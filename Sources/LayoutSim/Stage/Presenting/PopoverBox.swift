@@ -55,7 +55,7 @@ struct PopoverBox: Element {
   private func content(_ form: PopoverForm) -> AnyElement {
     AnyElement(
       InheritedReplacement(values: inherited(form)) {
-        StateScope(presenter.state) { AnyElement(configuration.content()) }
+        StateScope(presenter.state) { AnyElement(Evaluation.inEveryPass(configuration.content)) }
       }
       .onPreferenceChange(SheetConfigurationKey.self) {
         sheetConfiguration = $0

@@ -10,7 +10,8 @@ final class ScreenMemory {
   /// Whether the rows of the screen's lists are being edited.
   private(set) lazy var editMode = Bound<Bool>(
     get: { [weak self] in self?.isEditing ?? false },
-    set: { [weak self] in self?.isEditing = $0 }
+    set: { [weak self] in self?.isEditing = $0 },
+    location: [.state(state)]
   )
 
   private var isEditing = false {

@@ -43,7 +43,7 @@ public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>
   public func resolve(into resolver: inout Resolver) {
     guard isConstant, resolver.appDepth > 0 else { return resolveContent(into: &resolver) }
     var first = self
-    first.data = resolver.firstItems(data, of: Self.self)
+    first.data = resolver.firstItems(data)
     first.resolveContent(into: &resolver)
   }
 
@@ -61,7 +61,7 @@ public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>
   @inlinable
   func resolveItems(into resolver: inout Resolver) {
     var seen = SeenIDs<ID>()
-    guard resolver.appDepth == 0 || isOfPlatform else {
+    guard isOfPlatform || !resolver.observesRows else {
       let (rows, isOuterNew) = resolver.openRows(of: Self.self) {
         data.map { (id($0), content($0)) }
       }

@@ -80,7 +80,10 @@ public struct RemotePicture<Content: Element>: Element {
 
   /// The content for the current phase.
   public var body: some Element {
-    content(phase).task(id: address, name: address.map { "picture \($0)" } ?? "picture") {
+    Evaluation.inEveryPass { content(phase) }.task(
+      id: address,
+      name: address.map { "picture \($0)" } ?? "picture"
+    ) {
       await load()
     }
   }
@@ -149,9 +152,9 @@ public struct LoadedOrPlaceholder<Loaded: Element, Waiting: Element>: Element {
   /// The content or the placeholder.
   public var body: some Element {
     if let picture = phase.image {
-      content(picture)
+      Evaluation.inEveryPass { content(picture) }
     } else {
-      placeholder()
+      Evaluation.inEveryPass(placeholder)
     }
   }
 }

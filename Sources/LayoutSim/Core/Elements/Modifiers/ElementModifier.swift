@@ -55,7 +55,9 @@ extension Element {
     _ path: WritableKeyPath<InheritedValues, Value>,
     transform: @escaping (inout Value) -> Void
   ) -> some Element {
-    InheritedModifier(content: self) { transform(&$0[keyPath: path]) }
+    InheritedModifier(content: self) { values in
+      Evaluation.inEveryPass { transform(&values[keyPath: path]) }
+    }
   }
 
   /// Disables the controls inside, which are still shown.

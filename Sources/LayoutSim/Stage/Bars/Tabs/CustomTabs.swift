@@ -47,7 +47,7 @@ public struct SelectedTab: Element {
   /// The selected tab's content.
   public var body: some Element {
     if let slot {
-      slot.content(insets ?? slot.insets)
+      Evaluation.inEveryPass { slot.content(insets ?? slot.insets) }
         .ignoresSafeArea()
         .onGeometryChange(of: { $0.safeAreaInsets }) { insets = $0 }
     }

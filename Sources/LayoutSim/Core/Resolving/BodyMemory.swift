@@ -1,0 +1,62 @@
+import Observation
+
+/// An element, and what its body returned when it last ran.
+final class BodyMemory<Composite: Element> {
+  /// The element, with its members bound.
+  var element: Composite
+
+  /// The element that was passed last, if it counts as equal to the one whose body ran; `nil` if it is the same.
+  var passedOver: Composite?
+
+  var body: Composite.Body
+
+  /// The settling in which it last ran.
+  var settling = 0
+
+  /// Whether findings about stale content are silenced there.
+  var isSilenced = false
+
+  init(_ element: Composite, body: Composite.Body) {
+    self.element = element
+    self.body = body
+  }
+}
+
+/// A remembered body, whatever its type.
+@MainActor
+protocol RememberedBody: AnyObject {
+  /// What would be shown if the body, which did not run in `settling`, ran now; `nil` if the same is shown.
+  func staleness(after settling: Int) -> StaleContent?
+}
+
+extension BodyMemory: RememberedBody {
+  func staleness(after settling: Int) -> StaleContent? {
+    guard !isSilenced, self.settling != settling else { return nil }
+    let catalogue = MemberCatalogue.shared
+    var newest = element
+    if var other = passedOver, catalogue.share(membersOf: element, with: &other) { newest = other }
+    let present = Evaluation.attempt { newest.body }
+    let comparison = catalogue.comparison(of: Composite.Body.self, for: .appearance)
+    guard !comparison.areEqual(body, present),
+      let difference = ValueDifference(from: body, to: present)
+    else { return nil }
+    // Where the value that was evaluated still says the same, the newer one was passed over.
+    let isUnchanged = comparison.areEqual(body, Evaluation.attempt { element.body })
+    return StaleContent(
+      reader: typeName(Composite.self),
+      difference: difference,
+      cause: isUnchanged ? .equalValue : .unobserved(unobservedClass(in: newest))
+    )
+  }
+
+  /// The class of a member that nothing observes; `nil` if there is none.
+  private func unobservedClass(in element: Composite) -> String? {
+    for child in Mirror(reflecting: element).children {
+      guard let member = StaleContent.content(of: child.value), type(of: member) is AnyClass,
+        !(member is any Observable), !(child.value is any StateMember)
+      else { continue }
+      return _typeName(type(of: member), qualified: false)
+    }
+    return nil
+  }
+}
