@@ -11,7 +11,8 @@ final class ScreenMemory {
   private(set) lazy var editMode = Bound<Bool>(
     get: { [weak self] in self?.isEditing ?? false },
     set: { [weak self] in self?.isEditing = $0 },
-    location: [.state(state)]
+    // Not the state itself: presentations inherit this, and must not keep that of a screen that is gone.
+    location: [.state(state.modelChanges)]
   )
 
   private var isEditing = false {
