@@ -126,6 +126,9 @@ public final class Stage {
   /// The links that were opened outside the app.
   let links = OpenedLinks()
 
+  /// Starts the asynchronous code of the elements on this stage.
+  private(set) lazy var taskStarter = makeTaskStarter()
+
   /// Shows `coordinator` on `device`.
   ///
   /// - Parameters:
@@ -251,7 +254,7 @@ public final class Stage {
     endMoment()
   }
 
-  /// The bodies that run while `actions` are performed, and while the stage settles afterwards.
+  /// The bodies that run while `actions` are performed, and while the stage settles afterwards, and what is made anew.
   ///
   /// ```swift
   /// let stage = Stage(LineCoordinator())
@@ -259,13 +262,33 @@ public final class Stage {
   /// print(evaluations.bodies.map(\.element))
   /// ```
   public func evaluations(_ actions: () throws -> Void) rethrows -> Evaluations {
-    _ = current
-    let (log, outer) = (EvaluationLog(), tree.evaluations)
-    tree.evaluations = log
+    let (log, outer) = beginEvaluations()
     defer { tree.evaluations = outer }
     try actions()
     _ = current
-    return Evaluations(bodies: log.bodies)
+    return log.evaluations
+  }
+
+  /// The same of actions that wait, such as `await stage.proceed()`.
+  public func evaluations(_ actions: () async throws -> Void) async rethrows -> Evaluations {
+    let (log, outer) = beginEvaluations()
+    defer { tree.evaluations = outer }
+    try await actions()
+    _ = current
+    return log.evaluations
+  }
+
+  private func beginEvaluations() -> (log: EvaluationLog, outer: EvaluationLog?) {
+    _ = current
+    let (log, outer) = (EvaluationLog(), tree.evaluations)
+    tree.evaluations = log
+    return (log, outer)
+  }
+
+  /// Whether boxes of places where nothing has changed are used again; trees are the same without.
+  package var reusesBoxes: Bool {
+    get { tree.reusesParts }
+    set { tree.reusesParts = newValue }
   }
 
   /// Evaluates every body and every factory again, as a new start of the screens would, and settles.

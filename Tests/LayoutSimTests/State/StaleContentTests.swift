@@ -47,6 +47,45 @@ struct StaleContentTests {
     #expect(stage.renderTree.findings == [])
   }
 
+  private struct Remembering: Element {
+    let plain: Plain
+    @Local private var seen = 0
+
+    var body: some Element {
+      // No body should do this; looking must not be what does it.
+      if plain.n > 0, seen == 0 { let _ = { seen = 1 }() }
+      TextBlock("seen \(seen)")
+    }
+  }
+
+  private struct Pair: Element {
+    let plain: Plain
+    @Local private var taps = 0
+
+    var body: some Element {
+      Column {
+        Remembering(plain: plain)
+        PushButton {
+          plain.n += 1
+          taps += 1
+        } label: {
+          TextBlock("Add").frame(width: 44, height: 44)
+        }
+      }
+    }
+  }
+
+  @Test("A body that sets state, and is only looked at, sets none")
+  func settingBody() throws {
+    let stage = Stage { Pair(plain: Plain()) }
+    try stage.tap("Add")
+    _ = stage.renderTree
+    stage.settle()
+    #expect(stage.element(labelled: "seen 0") != nil)
+    stage.refresh()
+    #expect(stage.element(labelled: "seen 1") != nil)
+  }
+
   @Test("Looking for stale content changes nothing, however often")
   func looking() throws {
     let plain = Plain()

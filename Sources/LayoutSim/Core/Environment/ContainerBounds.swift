@@ -37,8 +37,12 @@ final class ContainerBounds {
     margins = nil
   }
 
+  /// The number of times that any was asked for a length.
+  private(set) static var askCount = 0
+
   /// The length along `axis` in points; `nil` if not even the window has one.
   func length(along axis: LayoutAxis) -> Double? {
+    ContainerBounds.askCount &+= 1
     if let margins {
       let taken = axis == .horizontal ? margins.width : margins.height
       return outer?.length(along: axis).map { max(0, $0 - taken) }
@@ -50,9 +54,34 @@ final class ContainerBounds {
   }
 }
 
+extension ContainerBounds: LocatedValue {
+  /// Whether lengths relative to both are the same.
+  func isSame(as other: ContainerBounds, for purpose: ValueComparison.Purpose) -> Bool {
+    guard self !== other else { return true }
+    guard window == other.window, margins == other.margins, found?.assumed == other.found?.assumed
+    else { return false }
+    guard let outer, let otherOuter = other.outer else { return outer === other.outer }
+    return outer.isSame(as: otherOuter, for: purpose)
+  }
+
+  /// Records that something depends on the lengths, and on those around them that they follow.
+  func noteUse() {
+    for axis in LayoutAxis.allCases { _ = length(along: axis) }
+  }
+}
+
 private struct ContainerBoundsKey: InheritedKey { static let defaultValue: ContainerBounds? = nil }
 
 extension InheritedValues {
+  /// Whether the same is resolved under `other` values by what does not depend on the size of a container, or, if
+  /// `asksBounds`, by what does.
+  @MainActor
+  func isSame(as other: InheritedValues, asksBounds: Bool) -> Bool {
+    if asksBounds { return isSame(as: other) }
+    return containerBounds?.window == other.containerBounds?.window
+      && isSame(as: other, ignoring: ContainerBoundsKey.self)
+  }
+
   /// The container to which lengths are relative.
   var containerBounds: ContainerBounds? {
     get { self[ContainerBoundsKey.self] }

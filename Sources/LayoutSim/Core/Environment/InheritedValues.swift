@@ -49,6 +49,19 @@ public struct InheritedValues: Sendable {
       && zip(entries, other.entries).allSatisfy { $0.key == $1.key && $0.value === $1.value }
   }
 
+  /// Whether both have equal values, in the same order; the values for `ignored` may differ.
+  @MainActor
+  func isSame(as other: InheritedValues, ignoring ignored: Any.Type? = nil) -> Bool {
+    guard entries.count == other.entries.count else { return false }
+    let ignored = ignored.map { ObjectIdentifier($0) }
+    for (entry, other) in zip(entries, other.entries) {
+      guard entry.key == other.key,
+        entry.value === other.value || entry.key == ignored || entry.value.isSame(as: other.value)
+      else { return false }
+    }
+    return true
+  }
+
   private mutating func set(_ entry: Entry) {
     if let index = entries.firstIndex(where: { $0.key == entry.key }) {
       entries[index] = entry
@@ -60,16 +73,28 @@ public struct InheritedValues: Sendable {
   /// A value of a key, whose type only the key has.
   private struct Entry: Sendable {
     let key: ObjectIdentifier
-    let value: any AnyObject & Sendable
+    let value: AnyHeldValue
   }
+}
+
+/// A value whatever its type.
+private class AnyHeldValue: @unchecked Sendable {
+  /// Whether `other`, which has a value of the same key, has an equal one.
+  @MainActor
+  func isSame(as other: AnyHeldValue) -> Bool { false }
 }
 
 /// A value that never changes, so that copies of inherited values share it.
 // Elements read it, which are on the main actor; what is set for the whole stage is sendable.
-private final class HeldValue<Value>: @unchecked Sendable {
+private final class HeldValue<Value>: AnyHeldValue, @unchecked Sendable {
   let value: Value
 
   init(_ value: Value) { self.value = value }
+
+  override func isSame(as other: AnyHeldValue) -> Bool {
+    MemberCatalogue.shared.comparison(of: Value.self)
+      .areEqual(value, unsafeDowncast(other, to: HeldValue.self).value)
+  }
 }
 
 private struct HorizontalSizeClassKey: InheritedKey { static let defaultValue = SizeClass.compact }

@@ -10,6 +10,9 @@ class AnyContainerLayout {
   func size(in proposal: Proposal, children: LayoutChildren) -> Size { .zero }
   func place(in size: Size, proposal: Proposal, children: LayoutChildren) {}
 
+  /// Empties the cache, before the container is laid out in another tree.
+  func forgetChildren() {}
+
   /// The position of `guide` in a container of `size` whose children have been placed; `nil` if the layout
   /// does not define it.
   func position(
@@ -45,6 +48,8 @@ final class TypedContainerLayout<Layout: ContainerLayout>: AnyContainerLayout {
       layout.place(in: size, proposal: proposal, children: children, cache: &$0)
     }
   }
+
+  override func forgetChildren() { cache = nil }
 
   override func position(
     of guide: GuideIdentity,

@@ -34,10 +34,8 @@ struct SpacingTable {
     let gap: Double
   }
 
-  /// Starts over if there are more spacings than a screen has: the numbers are valid for one tree only.
-  mutating func trim() {
-    if all.count > 2 * SpacingTable.capacity { self = SpacingTable() }
-  }
+  /// Whether there are more spacings than a screen has.
+  var isLarge: Bool { all.count > 2 * SpacingTable.capacity }
 
   subscript(number: Int32) -> Spacing { all[Int(number)] }
 

@@ -1,14 +1,17 @@
 import Observation
 
-/// An element, and what its body returned when it last ran.
-final class BodyMemory<Composite: Element> {
+/// An element, a modifier or a design, and what its body returned when it last ran.
+final class BodyMemory<Maker, Made> {
   /// The element, with its members bound.
-  var element: Composite
+  var maker: Maker
 
   /// The element that was passed last, if it counts as equal to the one whose body ran; `nil` if it is the same.
-  var passedOver: Composite?
+  var passedOver: Maker?
 
-  var body: Composite.Body
+  var body: Made
+
+  /// Runs the body.
+  var make: @MainActor (Maker) -> Made
 
   /// The settling in which it last ran.
   var settling = 0
@@ -16,9 +19,8 @@ final class BodyMemory<Composite: Element> {
   /// Whether findings about stale content are silenced there.
   var isSilenced = false
 
-  init(_ element: Composite, body: Composite.Body) {
-    self.element = element
-    self.body = body
+  init(_ maker: Maker, body: Made, _ make: @escaping @MainActor (Maker) -> Made) {
+    (self.maker, self.body, self.make) = (maker, body, make)
   }
 }
 
@@ -33,24 +35,24 @@ extension BodyMemory: RememberedBody {
   func staleness(after settling: Int) -> StaleContent? {
     guard !isSilenced, self.settling != settling else { return nil }
     let catalogue = MemberCatalogue.shared
-    var newest = element
-    if var other = passedOver, catalogue.share(membersOf: element, with: &other) { newest = other }
-    let present = Evaluation.attempt { newest.body }
-    let comparison = catalogue.comparison(of: Composite.Body.self, for: .appearance)
+    var newest = maker
+    if var other = passedOver, catalogue.share(membersOf: maker, with: &other) { newest = other }
+    let present = Evaluation.attempt { make(newest) }
+    let comparison = catalogue.comparison(of: Made.self, for: .appearance)
     guard !comparison.areEqual(body, present),
       let difference = ValueDifference(from: body, to: present)
     else { return nil }
     // Where the value that was evaluated still says the same, the newer one was passed over.
-    let isUnchanged = comparison.areEqual(body, Evaluation.attempt { element.body })
+    let isUnchanged = comparison.areEqual(body, Evaluation.attempt { make(maker) })
     return StaleContent(
-      reader: typeName(Composite.self),
+      reader: typeName(Maker.self),
       difference: difference,
       cause: isUnchanged ? .equalValue : .unobserved(unobservedClass(in: newest))
     )
   }
 
   /// The class of a member that nothing observes; `nil` if there is none.
-  private func unobservedClass(in element: Composite) -> String? {
+  private func unobservedClass(in element: Maker) -> String? {
     for child in Mirror(reflecting: element).children {
       guard let member = StaleContent.content(of: child.value), type(of: member) is AnyClass,
         !(member is any Observable), !(child.value is any StateMember)

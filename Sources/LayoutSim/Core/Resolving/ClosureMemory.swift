@@ -37,9 +37,11 @@ extension Resolver {
     let isOuterNew = isContentNew
     let known = slot.members[Resolver.closureIndex] as? ClosureMemory<Result>
     if let known, !isContentNew, !evaluatesAll, !known.readings.haveChanged, known.input == input {
+      changes.append(known.readings.changes)
       return (known.result, isOuterNew)
     }
     let readings = readings(at: slot)
+    changes.append(readings.changes)
     let result = Evaluation.run(recordingIn: readings, make)
     slot.members[Resolver.closureIndex] = ClosureMemory(result, for: input, readings)
     isContentNew = true
@@ -67,17 +69,53 @@ extension Resolver {
 
   /// The rows of an ``Each``.
   @usableFromInline
-  mutating func openRows<Rows, Owner>(
+  mutating func openRows<Row, Owner>(
     of owner: Owner.Type,
-    _ make: () -> Rows
-  ) -> (Rows, isOuterNew: Bool) {
-    appDepth > 0
-      ? openResult(at: place.claim(owner), make) : (Evaluation.inEveryPass(make), isContentNew)
+    _ make: () -> [Row]
+  ) -> (rows: [Row], parts: RowParts?, isOuterNew: Bool) {
+    guard appDepth > 0 else { return (Evaluation.inEveryPass(make), nil, isContentNew) }
+    let (rows, isOuterNew) = openResult(at: place.claim(owner)) {
+      let rows = make()
+      return (rows, RowParts(count: rows.count))
+    }
+    return (rows.0, rows.1, isOuterNew)
   }
+
+  /// Resolves `content` as the row with the id `id`, or adds what was resolved there before.
+  @inlinable
+  mutating func row<Content: Element>(
+    _ content: Content,
+    id: some Hashable,
+    _ number: Int,
+    of parts: RowParts?
+  ) {
+    guard let parts else { return child(content, id: id) }
+    let isMarked = openID(id)
+    if !reuse(number, of: parts) {
+      openPart()
+      content.resolve(into: &self)
+      keep(number, of: parts)
+    }
+    closeID(id, isMarked: isMarked)
+  }
+
+  @usableFromInline
+  mutating func reuse(_ row: Int, of parts: RowParts) -> Bool { reuse(parts.all[row]) }
+
+  @usableFromInline
+  mutating func keep(_ row: Int, of parts: RowParts) { parts.all[row] = closePart() }
 
   /// Whether what the rows of an app read has to be observed.
   @usableFromInline
   var observesRows: Bool { appDepth > 0 || Evaluation.isWatched }
+}
+
+/// What was resolved in the rows of an ``Each``.
+@usableFromInline
+final class RowParts {
+  fileprivate var all: [ResolvedPart?]
+
+  init(count: Int) { all = Array(repeating: nil, count: count) }
 }
 
 /// The place of items that are read once.

@@ -132,7 +132,7 @@ extension Resolver {
   /// Records `id` for everything that was resolved since the last mark.
   @usableFromInline
   mutating func record(id: AnyHashable) {
-    builder.tables.hasIDs = true
+    builder.tables.flags.insert(.hasIDs)
     closeMark { builder, start in
       for box in builder.boxes(from: start) {
         builder.setContainerValue(RecordedIDKey.self, id, of: box)
@@ -144,7 +144,7 @@ extension Resolver {
 extension RenderNodes {
   /// The recorded ids, by their boxes.
   static func ids(of tree: BoxTree) -> [Int: AnyHashable] {
-    guard tree.tables.hasIDs else { return [:] }
+    guard tree.tables.flags.contains(.hasIDs) else { return [:] }
     var ids: [Int: AnyHashable] = [:]
     for index in 0..<tree.count where tree.nodes[index].containerValues >= 0 {
       let values = tree.tables.containerValues[Int(tree.nodes[index].containerValues)].values

@@ -24,6 +24,9 @@ package final class ElementTree {
   /// Whether the next settling runs every body, whatever has changed.
   var evaluatesAll = false
 
+  /// Whether places where nothing has changed are not resolved again; the result is the same without.
+  var reusesParts = true
+
   /// The bodies that run; `nil` if nobody asks for them.
   var evaluations: EvaluationLog?
 
@@ -192,6 +195,7 @@ package final class ElementTree {
       !attempt.holds || !mayNotify || attempt.stores.contains { $0.store.revision != $0.revision }
     // Before boxes are asked about imposed heights.
     let shown = showsNodes(needsAnother) ? ShownNodes(attempt.tree, offer: offer) : ShownNodes()
+    evaluations?.note(nodes: shown.nodes.count)
     let unsettled = attempt.assumptions.filter { !$0.holds }.map(\.difference)
     return Pass(
       shown: shown,
@@ -220,7 +224,9 @@ package final class ElementTree {
     for (store, _) in stores { setInBodies += store.setInBodies }
     let assumptions = resolver.assumptions
     let notes = resolver.notes
+    let reused = resolver.reusedBoxCount
     let tree = resolver.finish(asking: measurer)
+    evaluations?.note(boxes: tree.count, reused: reused)
     last = tree
     let size =
       models?.reading { tree.layOut(proposal, centeredIn: area) }
@@ -258,6 +264,7 @@ package final class ElementTree {
     resolver.settling = settling
     resolver.evaluatesAll = evaluatesAll
     resolver.evaluations = evaluations
+    resolver.reusesParts = reusesParts && settling > 0
     try Evaluation.run(watching: models?.present) { () throws(LayoutError) in
       try resolver.resolveRoot(root)
     }

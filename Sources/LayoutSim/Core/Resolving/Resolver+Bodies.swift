@@ -15,24 +15,37 @@ extension Resolver {
     leaveBody()
   }
 
+  private static var contentIndex: Int { -3 }
+
   /// Resolves the body of `modifier` around `content`, with the modifier's state bound to its place.
-  mutating func modified(_ modifier: some ElementModifier, _ content: AnyElement) {
-    made(by: modifier) { $0.body(content: content) }
+  ///
+  /// The body of an app's modifier does not run because its content is another one: it gets a stand-in for it.
+  mutating func modified<Modifier: ElementModifier>(_ modifier: Modifier, _ content: AnyElement) {
+    guard enterBody() else { return leaveBody() }
+    switch evaluationKind(of: modifier) {
+    case .stateless: modifier.body(content: content).resolve(into: &self)
+    case .stateful: stateful(modifier) { $0.body(content: content) }
+    case .remembered:
+      let slot = place.claim(Modifier.self)
+      let held = slot.members[Resolver.contentIndex] as? HeldContent ?? HeldContent()
+      slot.members[Resolver.contentIndex] = held
+      (held.content, held.isNew) = (content, isContentNew)
+      let standIn = AnyElement(ContentStandIn(held: held))
+      remembered(modifier, at: slot, hasSameContent: !isContentNew) { $0.body(content: standIn) }
+    }
+    leaveBody()
   }
 
   /// Resolves the result of `make` for `maker`, with the state of `maker` bound to its place.
-  mutating func made<Maker>(by maker: Maker, _ make: (Maker) -> some Element) {
-    if enterBody() {
-      let places = catalogue.places(in: maker)
-      let slot = place.claim(Maker.self)
-      var bound = maker
-      catalogue.bind(&bound, at: places, to: slot, inherited: inherited)
-      let outer = place.enter(slot)
-      switch catalogue.evaluationKind(of: maker) {
-      case .remembered: Evaluation.inEveryPass { make(bound) }.resolve(into: &self)
-      case .stateless, .stateful: make(bound).resolve(into: &self)
-      }
-      place.leave(to: outer)
+  ///
+  /// It depends on what surrounds `maker`, too, so that it is made again with that.
+  mutating func made<Maker>(by maker: Maker, _ make: @escaping @MainActor (Maker) -> some Element) {
+    guard enterBody() else { return leaveBody() }
+    switch evaluationKind(of: maker) {
+    case .stateless: make(maker).resolve(into: &self)
+    case .stateful: stateful(maker, make)
+    case .remembered:
+      remembered(maker, at: place.claim(Maker.self), isRenewed: isContentNew, make)
     }
     leaveBody()
   }
@@ -44,12 +57,16 @@ extension Resolver {
 
   @usableFromInline
   mutating func stateful<Composite: Element>(_ element: Composite) {
-    let places = catalogue.places(in: element)
-    let slot = place.claim(Composite.self)
-    var bound = element
+    stateful(element) { $0.body }
+  }
+
+  private mutating func stateful<Maker>(_ maker: Maker, _ make: (Maker) -> some Element) {
+    let places = catalogue.places(in: maker)
+    let slot = place.claim(Maker.self)
+    var bound = maker
     catalogue.bind(&bound, at: places, to: slot, inherited: inherited)
     let outer = place.enter(slot)
-    bound.body.resolve(into: &self)
+    make(bound).resolve(into: &self)
     place.leave(to: outer)
   }
 
@@ -58,42 +75,57 @@ extension Resolver {
 
   @usableFromInline
   mutating func remembered<Composite: Element>(_ element: Composite) {
-    let (memory, scope) = openBody(of: element)
-    memory.body.resolve(into: &self)
+    remembered(element, at: place.claim(Composite.self)) { $0.body }
+  }
+
+  private mutating func remembered<Maker, Made: Element>(
+    _ maker: Maker,
+    at slot: StateSlot,
+    isRenewed: Bool = false,
+    hasSameContent: Bool = true,
+    _ make: @escaping @MainActor (Maker) -> Made
+  ) {
+    let (memory, scope) = openBody(of: maker, at: slot, isRenewed: isRenewed, make)
+    if !hasSameContent || !reuse(slot.part) {
+      openPart()
+      memory.body.resolve(into: &self)
+      slot.part = closePart()
+    }
     closeBody(scope)
   }
 
-  /// Enters the place of `element`, and runs its body if something that it depends on has changed.
-  private mutating func openBody<Composite: Element>(
-    of element: Composite
-  ) -> (BodyMemory<Composite>, BodyScope) {
-    let places = catalogue.places(in: element)
-    let slot = place.claim(Composite.self)
+  /// Enters the place of `maker`, and runs its body if something that it depends on has changed.
+  private mutating func openBody<Maker, Made>(
+    of maker: Maker,
+    at slot: StateSlot,
+    isRenewed: Bool,
+    _ make: @escaping @MainActor (Maker) -> Made
+  ) -> (BodyMemory<Maker, Made>, BodyScope) {
+    let places = catalogue.places(in: maker)
     let scope = BodyScope(place: place.enter(slot), isContentNew: isContentNew)
     // The type of an element is part of its identity.
-    let memory = slot.body.map { unsafeDowncast($0, to: BodyMemory<Composite>.self) }
-    let cause = cause(of: element, memory, at: places, slot)
+    let memory = slot.body.map { unsafeDowncast($0, to: BodyMemory<Maker, Made>.self) }
+    let cause = isRenewed && memory != nil ? .value : cause(of: maker, memory, at: places, slot)
     appDepth += 1
     isContentNew = cause != nil
-    guard let cause else { return (memory.unsafelyUnwrapped, scope) }
-    evaluations?.note(typeName(Composite.self), cause, slot.readings, on: inherited.screenPlace)
-    var bound = element
-    if let memory, cause == .change || cause == .environment { bound = memory.element }
+    guard let cause else {
+      slot.readings.map { changes.append($0.changes) }
+      return (memory.unsafelyUnwrapped, scope)
+    }
+    evaluations?.note(typeName(Maker.self), cause, slot.readings, on: inherited.screenPlace)
+    var bound = maker
+    if let memory, cause == .change || cause == .environment { bound = memory.maker }
     catalogue.bind(&bound, at: places, to: slot, inherited: inherited)
     let readings = readings(at: slot)
     slot.readings = readings
-    let body = Evaluation.run(recordingIn: readings) { bound.body }
-    guard let memory else {
-      let memory = BodyMemory(bound, body: body)
-      memory.settling = settling
-      memory.isSilenced = inherited.silencedFindings.contains(.staleContent)
-      slot.body = memory
-      return (memory, scope)
-    }
-    (memory.element, memory.body, memory.passedOver) = (bound, body, nil)
-    memory.settling = settling
-    memory.isSilenced = inherited.silencedFindings.contains(.staleContent)
-    return (memory, scope)
+    changes.append(readings.changes)
+    let body = Evaluation.run(recordingIn: readings) { make(bound) }
+    let present = memory ?? BodyMemory(bound, body: body, make)
+    (present.maker, present.body, present.passedOver, present.make) = (bound, body, nil, make)
+    present.settling = settling
+    present.isSilenced = inherited.silencedFindings.contains(.staleContent)
+    slot.body = present
+    return (present, scope)
   }
 
   private mutating func closeBody(_ scope: BodyScope) {
@@ -102,22 +134,22 @@ extension Resolver {
     place.leave(to: scope.place)
   }
 
-  /// What makes the body of `element` run; `nil` if nothing does.
-  private func cause<Composite: Element>(
-    of element: Composite,
-    _ memory: BodyMemory<Composite>?,
+  /// What makes the body of `maker` run; `nil` if nothing does.
+  private func cause<Maker, Made>(
+    of maker: Maker,
+    _ memory: BodyMemory<Maker, Made>?,
     at places: MemberPlaces,
     _ slot: StateSlot
   ) -> EvaluationCause? {
     guard let memory else { return .new }
     // Also asks members that take part in the pass by it.
-    let isCurrent = catalogue.areCurrent(memory.element, at: places, under: inherited)
+    let isCurrent = catalogue.areCurrent(memory.maker, at: places, under: inherited)
     if evaluatesAll { return .refresh }
     if isContentNew {
-      guard catalogue.comparison(of: Composite.self).areEqual(memory.element, element) else {
+      guard catalogue.comparison(of: Maker.self).areEqual(memory.maker, maker) else {
         return .value
       }
-      memory.passedOver = element
+      memory.passedOver = maker
     }
     if slot.readings?.haveChanged == true { return .change }
     return isCurrent ? nil : .environment
@@ -133,6 +165,24 @@ extension Resolver {
 private struct BodyScope {
   let place: PlaceTracker.Outer
   let isContentNew: Bool
+}
+
+/// The content of a modifier, and whether it comes from a body that ran in this pass.
+private final class HeldContent {
+  var content: AnyElement?
+  var isNew = true
+}
+
+/// Stands for the content of a modifier in its body.
+private struct ContentStandIn: PrimitiveElement {
+  let held: HeldContent
+
+  func resolve(into resolver: inout Resolver) {
+    let outer = resolver.isContentNew
+    resolver.isContentNew = held.isNew
+    held.content?.resolve(into: &resolver)
+    resolver.isContentNew = outer
+  }
 }
 
 /// How the body of an element is evaluated.

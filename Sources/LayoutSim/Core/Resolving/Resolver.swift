@@ -59,6 +59,18 @@ public struct Resolver: ~Copyable {
   /// The errors of the elements.
   var notes: [LayoutNote] = []
 
+  /// Whether places where nothing has changed keep what was resolved there.
+  var reusesParts = false
+
+  /// The flags for changes of what was read so far.
+  var changes: [ChangeNote] = []
+
+  /// The parts that are being resolved, the innermost last.
+  var openParts: [OpenResolvedPart] = []
+
+  /// The number of boxes that were not resolved again.
+  var reusedBoxCount = 0
+
   /// The last number that was assigned to an anonymous object.
   private var lastNumber = 0
 
@@ -119,6 +131,7 @@ extension Resolver {
 
   /// A number that is unique in this walk.
   mutating func nextNumber() -> Int {
+    Evaluation.noteEffect()
     lastNumber += 1
     return lastNumber
   }
@@ -144,6 +157,7 @@ extension Resolver {
 
   /// Resolves `content` with the state in `state`.
   mutating func scope(_ state: StateStore, content: (inout Resolver) -> Void) {
+    Evaluation.noteEffect()
     let outer = place.enter(state)
     content(&self)
     place.leave(to: outer)
@@ -185,19 +199,31 @@ extension Resolver {
   /// Resolves `element` as the part with the id `id`.
   @inlinable
   mutating func child<Child: Element>(_ element: Child, id: some Hashable) {
-    let recordsID = recordsIDs
-    if recordsID { openMark() }
-    defer {
-      if recordsID { record(id: AnyHashable(id)) }
-    }
+    let isMarked = openID(id)
+    element.resolve(into: &self)
+    closeID(id, isMarked: isMarked)
+  }
+
+  /// Begins the part with the id `id`.
+  ///
+  /// - Returns: Whether the id is recorded.
+  @inlinable
+  mutating func openID<ID: Hashable>(_ id: ID) -> Bool {
+    let isMarked = recordsIDs
+    if isMarked { openMark() }
     // Most ids are numbers, and erasing one costs more than laying out its box.
     if let number = id as? Int {
       enterPart(number: number)
     } else {
       enterPart(id: AnyHashable(id))
     }
-    element.resolve(into: &self)
+    return isMarked
+  }
+
+  @inlinable
+  mutating func closeID(_ id: some Hashable, isMarked: Bool) {
     leavePart()
+    if isMarked { record(id: AnyHashable(id)) }
   }
 
   /// Resolves `content`, whose type is part of its identity.

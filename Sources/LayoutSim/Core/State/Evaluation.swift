@@ -17,6 +17,23 @@ enum Evaluation {
   /// Observes the models that are read by what runs in every pass; `nil` if nobody is notified of a change.
   private static var watch: Readings?
 
+  /// The number of times that something was done or read which has to be done or read in every pass.
+  private(set) static var effectCount = 0
+
+  /// What reads state outside of bodies and closures of the app: the part that is being resolved.
+  private static var partReader = Reader.none
+
+  /// A reader of state that is no body and no closure.
+  enum Reader {
+    case none
+
+    /// A part that has read nothing yet.
+    case part
+
+    /// A part whose flag is set when what it read changes.
+    case notified(ChangeNote)
+  }
+
   /// Resolves elements, with `watch` as the observer of what runs in every pass.
   ///
   /// Bodies have observers of their own. They are not run inside of another observation, which would also end with each
@@ -25,9 +42,9 @@ enum Evaluation {
     watching watch: Readings?,
     _ make: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let outer = (isRunning, reader, self.watch)
-    (isRunning, reader, self.watch) = (true, nil, watch)
-    defer { (isRunning, reader, self.watch) = outer }
+    let outer = (isRunning, reader, self.watch, partReader)
+    (isRunning, reader, self.watch, partReader) = (true, nil, watch, .none)
+    defer { (isRunning, reader, self.watch, partReader) = outer }
     return try make()
   }
 
@@ -36,8 +53,38 @@ enum Evaluation {
 
   /// Runs code of the app that is called in every pass.
   static func inEveryPass<Result>(_ make: () -> Result) -> Result {
-    guard isRunning, reader == nil, let watch else { return make() }
-    return watch.reading(make)
+    guard isRunning, reader == nil else { return make() }
+    noteEffect()
+    return watch.map { $0.reading(make) } ?? make()
+  }
+
+  /// Records that something was done or read which has to be done or read in every pass.
+  static func noteEffect() { effectCount &+= 1 }
+
+  /// Lets the part that begins read state, and returns the reader before it.
+  static func openReader() -> Reader {
+    defer { partReader = .part }
+    return partReader
+  }
+
+  /// Ends the part, and returns its flag if it has read any state.
+  static func closeReader(returningTo outer: Reader) -> ChangeNote? {
+    defer { partReader = outer }
+    if case .notified(let changes) = partReader { return changes }
+    return nil
+  }
+
+  /// The flag that is to be set when state changes that is read now; `nil` if nothing depends on it.
+  static var presentChanges: ChangeNote? {
+    if let reader { return reader.changes }
+    switch partReader {
+    case .none: return nil
+    case .notified(let changes): return changes
+    case .part:
+      let changes = ChangeNote()
+      partReader = .notified(changes)
+      return changes
+    }
   }
 
   /// Runs a body or a closure, and records in `readings` what it reads.

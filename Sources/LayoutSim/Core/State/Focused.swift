@@ -76,6 +76,7 @@ private final class FocusedBox<Value: Hashable>: LocalBox<Value> {
 
   private func claim(_ inherited: InheritedValues) {
     settled = storage.value
+    Evaluation.noteEffect()
     inherited.focusStates?.claims.append(
       FocusClaim(FocusBinding(storage: storage, nothing: initial))
     )

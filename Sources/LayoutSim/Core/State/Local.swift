@@ -46,7 +46,7 @@ class LocalBox<Value>: MemberBox {
   /// The value that the element reads.
   final var value: Value {
     guard Evaluation.isRunning, !Evaluation.isTrial, let slot else { return storage.value }
-    if let readings = slot.readings { storage.add(readings) }
+    if let changes = slot.readings?.changes ?? Evaluation.presentChanges { storage.add(changes) }
     return evaluated
   }
 
@@ -72,7 +72,10 @@ final class LocalStorage<Value>: DescribedStorage {
   private weak var store: StateStore?
 
   /// What has read the value since it was last changed.
-  private var readers: [WeakReference<Readings>] = []
+  private var readers: [WeakReference<ChangeNote>] = []
+
+  /// The number of readers from which on those that are gone are looked for.
+  private var crowd = 8
 
   /// The element of the state, the index of the member, and the screen.
   var origin: (names: MemberNames?, member: Int, screen: ScreenPlace?)?
@@ -86,15 +89,18 @@ final class LocalStorage<Value>: DescribedStorage {
 
   /// The value for code that has a binding to it.
   func read() -> Value {
-    if let reader = Evaluation.reader { add(reader) }
+    if Evaluation.isRunning, let changes = Evaluation.presentChanges { add(changes) }
     return value
   }
 
-  /// Lets a change of the value outdate `readings`.
-  func add(_ readings: Readings) {
-    if let last = readers.last?.object, last === readings { return }
-    if readers.count == 8 { readers.removeAll { $0.object == nil } }
-    readers.append(WeakReference(readings))
+  /// Lets a change of the value set `changes`.
+  func add(_ changes: ChangeNote) {
+    if let last = readers.last?.object, last === changes { return }
+    if readers.count >= crowd {
+      readers.removeAll { $0.object == nil }
+      crowd = max(8, 2 * readers.count)
+    }
+    readers.append(WeakReference(changes))
   }
 
   func set(_ newValue: Value) {
@@ -107,10 +113,10 @@ final class LocalStorage<Value>: DescribedStorage {
       let member = origin.flatMap { origin in
         origin.names.map { MemberPlace(names: $0, index: origin.member) }
       }
-      for reader in readers { reader.object?.changes.take(member) }
+      for reader in readers { reader.object?.take(member) }
       readers = []
     }
-    store.noteChange()
+    store.noteChange(isRead: true)
     if Evaluation.reader != nil, let origin, let names = origin.names {
       let member = MemberPlace(names: names, index: origin.member)
       store.note(.setInBody(member: member.name, element: names.element, origin.screen))

@@ -150,3 +150,10 @@ final class WeakReference<Object: AnyObject & Sendable>: Sendable {
   /// The object; `nil` once it is freed.
   var object: Object? { reference }
 }
+
+extension WeakReference: LocatedValue {
+  /// Whether both refer to one object.
+  func isSame(as other: WeakReference, for purpose: ValueComparison.Purpose) -> Bool {
+    object === other.object
+  }
+}

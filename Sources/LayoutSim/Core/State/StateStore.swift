@@ -6,8 +6,8 @@ package final class StateStore {
   // Enough for most screens: growing means hashing all places again.
   private var slots = [Identity: StateSlot](minimumCapacity: 24)
 
-  /// The number of slots claimed in this pass.
-  private var claimedCount = 0
+  /// The slots claimed in this pass, in order.
+  private(set) var claimed: [StateSlot] = []
 
   /// The number of claims in this pass of places that were claimed more than once.
   private var occurrences: [Identity: Int] = [:]
@@ -38,13 +38,21 @@ package final class StateStore {
 
   func note(_ change: LayoutNote) { setInBodies.append(change) }
 
+  /// The number of changes about which those are not notified that read what has changed.
+  private(set) var unreadRevision = 0
+
   /// Records that a value changed, so that another pass is run.
-  func noteChange() { revision &+= 1 }
+  ///
+  /// - Parameter isRead: Whether those are notified that read it; otherwise everything is resolved again.
+  func noteChange(isRead: Bool = false) {
+    revision &+= 1
+    if !isRead { unreadRevision &+= 1 }
+  }
 
   /// Begins a pass: state that is not claimed until ``sweep()`` is removed.
   func begin() {
     generation += 1
-    claimedCount = 0
+    claimed.removeAll(keepingCapacity: true)
     modelChanges.reset()
     if !setInBodies.isEmpty { setInBodies = [] }
     if !occurrences.isEmpty { occurrences = [:] }
@@ -60,15 +68,22 @@ package final class StateStore {
       identity.occurrence = occurrence
       known = slots[identity]
     }
-    claimedCount += 1
     if let known {
       known.generation = generation
+      claimed.append(known)
       return known
     }
     let slot = StateSlot(number: nextNumber, store: self, generation: generation)
     nextNumber += 1
     slots[identity] = slot
+    claimed.append(slot)
     return slot
+  }
+
+  /// Claims `slots`, which were claimed together in an earlier pass, once more.
+  func claim(_ slots: [StateSlot]) {
+    for slot in slots { slot.generation = generation }
+    claimed += slots
   }
 
   /// The state of the elements of the last pass, in no particular order.
@@ -100,8 +115,8 @@ package final class StateStore {
 
   /// Removes state that was not claimed since ``begin()``.
   func sweep() {
-    assert(claimedCount <= slots.count, "\(claimedCount) places share \(slots.count) slots.")
-    guard claimedCount != slots.count else { return }
+    assert(claimed.count <= slots.count, "\(claimed.count) places share \(slots.count) slots.")
+    guard claimed.count != slots.count else { return }
     slots = slots.filter { $0.value.generation == generation }
   }
 }
@@ -125,6 +140,9 @@ final class StateSlot {
 
   /// What the body read when it last ran.
   var readings: Readings?
+
+  /// What was resolved in it last; `nil` if that has to be resolved in each pass.
+  var part: ResolvedPart?
 
   /// The number of times that the closures of the element at this place were made anew.
   var runs = 0

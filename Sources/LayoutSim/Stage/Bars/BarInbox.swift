@@ -74,6 +74,7 @@ extension Resolver {
   /// Adds `element` to the inbox of the screen, as an item for `place`.
   mutating func addBarItem(_ element: any Element, at place: BarPlace, weight: TextWeight? = nil) {
     guard let inbox = inherited.barInbox else { return }
+    Evaluation.noteEffect()
     var values = inherited
     values.collectsBarItems = false
     values.isInListRow = false

@@ -21,6 +21,15 @@ final class ScreenSearch {
     }
   }
 
+  private var knownDismissal: SearchDismissal?
+
+  /// Ends the search by `end`, made once.
+  func dismissal(_ end: @escaping @MainActor @Sendable () -> Void) -> SearchDismissal {
+    let dismissal = knownDismissal ?? SearchDismissal(dismiss: end)
+    knownDismissal = dismissal
+    return dismissal
+  }
+
   /// The text in the field, bound to wherever the screen stores it now.
   var words: Bound<String> {
     Bound(

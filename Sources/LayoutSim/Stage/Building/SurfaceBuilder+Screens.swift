@@ -86,8 +86,10 @@ extension SurfaceBuilder {
     }
     let (stage, surface) = (stage, surface)
     let (sizeClass, coordinator) = (horizontalSizeClass, screen.wrapper.coordinator)
-    let back = stage.backAction(from: screen, on: stack, of: surface)
-    let wayBack = BackAction(action: back, dismissal: stage.dismissal(of: screen, memory, by: back))
+    let wayBack = memory.wayBack(from: ScreenExit(of: screen, on: stack, in: surface)) {
+      let back = stage.backAction(from: screen, on: stack, of: surface)
+      return BackAction(action: back, dismissal: stage.dismissal(of: screen, memory, by: back))
+    }
     let rise =
       insets(within: bars).bottom - insets(within: bars, isAboveKeyboard: false).bottom
       + (screen.tabs == nil ? heightOnKeyboard(of: memory) : 0)
@@ -110,7 +112,7 @@ extension SurfaceBuilder {
         let search = memory.search
         guard search.link != nil else { return }
         values.isSearching = search.isActive
-        values.dismissSearch = SearchDismissal { [weak stage, weak search] in
+        values.dismissSearch = search.dismissal { [weak stage, weak search] in
           if let search { stage?.end(search) }
         }
       } content: {
@@ -146,6 +148,26 @@ extension LiveScreen {
       }
     }
     return { [weak host = column?.host ?? stack.host] in host?.pop() }
+  }
+}
+
+/// Everything that decides how a screen is left.
+struct ScreenExit: Equatable {
+  private let screen: ScreenKey
+  private let surface: Int
+  private let host: Int
+  private let previousColumn: SplitColumn?
+  private let uncovered: ScreenKey?
+  private let canNavigateBack: Bool
+
+  @MainActor
+  init(of screen: LiveScreen, on stack: LiveStack, in surface: LiveSurface) {
+    self.screen = ScreenKey(screen)
+    self.surface = surface.owner.serial
+    host = (screen.column?.host ?? stack.host).serial
+    previousColumn = screen.column?.previous
+    uncovered = stack.screens.prefix { $0.key != screen.key }.last.map { ScreenKey($0) }
+    canNavigateBack = screen.canNavigateBack
   }
 }
 

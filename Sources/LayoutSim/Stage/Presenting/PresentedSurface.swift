@@ -75,6 +75,11 @@ final class PresentedSurface {
     return present == identity || hasUnsteadyItem
   }
 
+  /// Dismisses it, as what its content inherits.
+  fileprivate private(set) lazy var dismissal: @MainActor @Sendable () -> Void = { [weak self] in
+    self?.request.dismiss()
+  }
+
   /// Whether its content was ever requested.
   var wasShown: Bool { ownContent != nil }
 
@@ -148,7 +153,7 @@ private struct PresentedContent: Element {
     let request = presented.request
     let values = request.inherited.presented(
       in: resolver.inherited,
-      dismissedBy: { [weak presented] in presented?.request.dismiss() }
+      dismissedBy: presented.dismissal
     )
     resolver.inheriting {
       $0 = values

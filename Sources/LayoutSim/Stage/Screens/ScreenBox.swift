@@ -1,7 +1,6 @@
 /// One screen: bars, if it has any, and the content in the space that they and the safe area leave.
 struct ScreenBox: PrimitiveElement {
   private let bars: ScreenBars
-  private let titleAbove = TitleAbove()
   private let content: AnyElement
 
   /// Measures the content's height; `nil` unless it is the root of a sheet that depends on it.
@@ -29,6 +28,8 @@ struct ScreenBox: PrimitiveElement {
   }
 
   func resolve(into resolver: inout Resolver) {
+    // The same object in each pass: what is not resolved again refers to it.
+    let titleAbove = resolver.place.claim(ScreenBox.self).kept { TitleAbove() }
     let layout = resolver.builder.tables.layouts.count
     let scope = resolver.openContainer(
       TypedContainerLayout(bars.layout),
@@ -36,7 +37,7 @@ struct ScreenBox: PrimitiveElement {
     )
     let (start, area) = (resolver.builder.nodes.count, resolver.builder.tables.safeAreas.count)
     let probedBars = probe == nil ? nil : ProbedBars()
-    resolver.child(framedContent(among: probedBars), at: 1)
+    resolver.child(framedContent(below: titleAbove, among: probedBars), at: 1)
     var bars = bars
     if let renewed = renewedBars() {
       bars = renewed
@@ -61,7 +62,10 @@ struct ScreenBox: PrimitiveElement {
     resolver.closeBox(scope)
   }
 
-  private func framedContent(among probedBars: ProbedBars?) -> some Element {
+  private func framedContent(
+    below titleAbove: TitleAbove,
+    among probedBars: ProbedBars?
+  ) -> some Element {
     var content = content
     if let probe, let probedBars {
       content = AnyElement(ProbedContent(probe: probe, bars: probedBars, content: content))

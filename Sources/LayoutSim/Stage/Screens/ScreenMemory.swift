@@ -82,6 +82,8 @@ final class ScreenMemory {
   /// The content of the selected tab, while a screen of tabs is being laid out.
   var selectedTab: SelectedTabContent?
 
+  private var knownWayBack: (exit: ScreenExit, way: BackAction)?
+
   /// The state of the report that the screen could not be built.
   let report = BuildReport()
 
@@ -113,6 +115,14 @@ final class ScreenMemory {
     let report = BuildReport()
     reportsOfTabs[serial] = report
     return report
+  }
+
+  /// How the screen is left, made once for each `exit`, so that what reads it has not changed with each pass.
+  func wayBack(from exit: ScreenExit, _ make: () -> BackAction) -> BackAction {
+    if let knownWayBack, knownWayBack.exit == exit { return knownWayBack.way }
+    let way = make()
+    knownWayBack = (exit, way)
+    return way
   }
 
   /// Stores the screen's configuration of its bar.

@@ -54,7 +54,7 @@ extension Stage {
   }
 
   /// Starts the asynchronous code of the elements on this stage.
-  var taskStarter: TaskStarter {
+  func makeTaskStarter() -> TaskStarter {
     var starter = TaskStarter { [weak self] cause, label, code in
       guard let self else { return TaskStarter.detached.start(cause, label, code) }
       return start(cause, label, code)

@@ -62,13 +62,13 @@ public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>
   func resolveItems(into resolver: inout Resolver) {
     var seen = SeenIDs<ID>()
     guard isOfPlatform || !resolver.observesRows else {
-      let (rows, isOuterNew) = resolver.openRows(of: Self.self) {
+      let (rows, parts, isOuterNew) = resolver.openRows(of: Self.self) {
         data.map { (id($0), content($0)) }
       }
-      for (id, content) in rows {
+      for (number, (id, content)) in rows.enumerated() {
         let isNew = seen.insert(id) { rows.prefix($0).map(\.0) }
         if !isNew { resolver.noteRepeated(id: AnyHashable(id)) }
-        resolver.child(content, id: id)
+        resolver.row(content, id: id, number, of: isNew ? parts : nil)
       }
       return resolver.closeResult(isOuterNew)
     }

@@ -54,7 +54,7 @@ struct Backstage<Content: Element>: PrimitiveElement {
   func resolve(into resolver: inout Resolver) {
     var node = Node(.pass, .group)
     node.traits.insert(.backstage)
-    resolver.builder.tables.hasBackstage = true
+    resolver.builder.tables.flags.insert(.hasBackstage)
     resolver.openSingle(node)
     content.resolve(into: &resolver)
     resolver.closeSingle()

@@ -35,7 +35,7 @@ public struct LazyColumn<Content: Element>: PrimitiveElement {
       alignment: Anchoring(horizontal: alignment, vertical: .top),
       spacing: spacing.flatMap { $0.isFinite ? $0.asLength : nil }
     )
-    resolver.builder.tables.createsRows = true
+    resolver.builder.tables.flags.insert(.createsRows)
     resolver.container(layout, label: .lazyColumn, axis: .stack(.vertical)) { resolver in
       let start = resolver.builder.nodes.count
       content.resolve(into: &resolver)
@@ -82,7 +82,7 @@ public struct LazyRow<Content: Element>: PrimitiveElement {
       alignment: Anchoring(horizontal: .leading, vertical: alignment),
       spacing: spacing.flatMap { $0.isFinite ? $0.asLength : nil }
     )
-    resolver.builder.tables.createsRows = true
+    resolver.builder.tables.flags.insert(.createsRows)
     resolver.container(layout, label: .lazyRow, axis: .stack(.horizontal)) { resolver in
       let start = resolver.builder.nodes.count
       content.resolve(into: &resolver)

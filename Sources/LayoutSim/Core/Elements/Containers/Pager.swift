@@ -143,7 +143,7 @@ private struct PagerBox<Content: Element>: PrimitiveElement {
   func resolve(into resolver: inout Resolver) {
     let wanted = selection.read()
     let number = resolver.builder.tables.semantics.count
-    resolver.builder.tables.createsRows = true
+    resolver.builder.tables.flags.insert(.createsRows)
     resolver.container(
       PagerLayout(selection: wanted),
       label: .pager,

@@ -11,7 +11,10 @@ struct Presenting<Content: Element>: PrimitiveElement {
     if resolver.isContentNew { slot.runs += 1 }
     let inbox = resolver.inherited.presentationInbox
     var surface: SurfaceNumber?
-    if let inbox { surface = number(in: inbox, resolver.inherited) }
+    if let inbox {
+      Evaluation.noteEffect()
+      surface = number(in: inbox, resolver.inherited)
+    }
     if let inbox, isPresented() {
       let anchor = slot.kept { AnchorMemory() }
       var inherited = resolver.inherited

@@ -157,7 +157,7 @@ extension BoxTree {
   /// that stay alive without being shown.
   var unseen: Set<Int> {
     let leftOut = leftOut
-    return tables.hasBackstage ? leftOut.union(backstage) : leftOut
+    return tables.flags.contains(.hasBackstage) ? leftOut.union(backstage) : leftOut
   }
 
   /// The positions of all boxes that layouts left out, and of their descendants.
@@ -167,7 +167,7 @@ extension BoxTree {
 
   /// The positions of all boxes that stay alive without being shown.
   var backstage: Set<Int> {
-    tables.hasBackstage ? boxes(with: .backstage) : []
+    tables.flags.contains(.hasBackstage) ? boxes(with: .backstage) : []
   }
 
   private func boxes(with trait: NodeTraits) -> Set<Int> {

@@ -28,20 +28,15 @@ struct SideTables: ~Copyable {
 
   var spacings = SpacingTable()
 
-  /// Whether any of the values of subtrees are ids.
-  var hasIDs = false
+  /// The meaning of the numbers of spacings and of custom guides, which all trees with this memory share.
+  private(set) var numbering = TableNumbering()
 
-  /// Whether there are containers that create their rows or pages when these become visible.
-  var createsRows = false
-
-  /// Whether some content stays alive without being shown.
-  var hasBackstage = false
+  /// What is anywhere among the boxes.
+  var flags: TableFlags = []
 
   /// Empties the tables and keeps their memory.
   mutating func removeAll() {
-    hasIDs = false
-    hasBackstage = false
-    createsRows = false
+    flags = []
     texts.removeAll()
     empty(&limits)
     empty(&layouts)
@@ -50,11 +45,15 @@ struct SideTables: ~Copyable {
     empty(&names)
     empty(&observers)
     empty(&guides)
-    empty(&customGuides)
     empty(&safeAreas)
     empty(&effects)
     empty(&containerValues)
-    spacings.trim()
+    // More than a screen has are of screens that are gone.
+    if spacings.isLarge || customGuides.count > 64 {
+      spacings = SpacingTable()
+      empty(&customGuides)
+      numbering = TableNumbering()
+    }
   }
 
   /// The number of a guide in this tree.
@@ -82,6 +81,20 @@ extension Array {
 @inline(__always)
 private func empty<Entry>(_ table: inout [Entry]) {
   if !table.isEmpty { table.removeAll(keepingCapacity: true) }
+}
+
+/// What is anywhere among the boxes of a tree.
+struct TableFlags: OptionSet {
+  let rawValue: UInt8
+
+  /// Some of the values of subtrees are ids.
+  static let hasIDs = TableFlags(rawValue: 1 << 0)
+
+  /// There are containers that create their rows or pages when these become visible.
+  static let createsRows = TableFlags(rawValue: 1 << 1)
+
+  /// Some content stays alive without being shown.
+  static let hasBackstage = TableFlags(rawValue: 1 << 2)
 }
 
 /// The values of a child for its container.

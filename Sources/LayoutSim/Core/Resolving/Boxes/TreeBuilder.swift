@@ -20,7 +20,7 @@ struct TreeBuilder: ~Copyable {
   var observers: [PreferenceObserver] = []
 
   /// Whether the preferences of the current container's children are stored separately.
-  private var recordsChildren = false
+  private(set) var recordsChildren = false
 
   private var open: [OpenBox]
 

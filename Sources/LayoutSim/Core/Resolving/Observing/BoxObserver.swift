@@ -105,7 +105,7 @@ struct LazyRowPlace: Hashable {
 extension BoxTree {
   /// The rows of lazy containers in scroll areas, and the pages, that the box at `index` is in, innermost first.
   func lazyRows(around index: Int) -> [LazyRowPlace] {
-    guard tables.createsRows else { return [] }
+    guard tables.flags.contains(.createsRows) else { return [] }
     var rows: [LazyRowPlace] = []
     var waiting: [(row: Int, isInStack: Bool)] = []
     var inner = index

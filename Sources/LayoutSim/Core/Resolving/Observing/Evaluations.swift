@@ -1,12 +1,25 @@
-/// The bodies that ran, in order: ``Stage/evaluations(_:)``.
+/// The bodies that ran, in order, and what was made from them: ``Stage/evaluations(_:)``.
 public struct Evaluations: Hashable, Sendable, CustomStringConvertible {
   /// The runs of bodies of the app's elements; those of the module's own elements do not count.
-  public let bodies: [BodyEvaluation]
+  public internal(set) var bodies: [BodyEvaluation] = []
 
-  /// The number of bodies, and each one with its cause.
+  /// The number of boxes that were made from elements, in all passes, with those of bars and other parts of the
+  /// platform; where nothing has changed, the boxes of the last pass are used.
+  public internal(set) var resolvedBoxes = 0
+
+  /// The number of boxes that were laid out, in all passes.
+  public internal(set) var laidOutBoxes = 0
+
+  /// The number of nodes of render trees that were made.
+  public internal(set) var nodes = 0
+
+  /// The numbers, and each body with its cause.
   public var description: String {
-    let count = "\(bodies.count) \(bodies.count == 1 ? "body" : "bodies")"
-    return bodies.isEmpty ? count : count + ": " + bodies.map(\.description).joined(separator: ", ")
+    let counts =
+      "\(bodies.count) \(bodies.count == 1 ? "body" : "bodies"), \(resolvedBoxes) of \(laidOutBoxes) boxes, "
+      + "\(nodes) nodes"
+    return bodies.isEmpty
+      ? counts : counts + ": " + bodies.map(\.description).joined(separator: ", ")
   }
 }
 
@@ -57,10 +70,10 @@ public struct BodyEvaluation: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Records the bodies that run.
+/// Records the bodies that run, and what is made from them.
 @MainActor
 final class EvaluationLog {
-  private(set) var bodies: [BodyEvaluation] = []
+  private(set) var evaluations = Evaluations()
 
   /// Records a run of `element`, whose body read `readings` before.
   func note(
@@ -78,6 +91,17 @@ final class EvaluationLog {
       case .environment: .environment
       case .refresh: .refresh
       }
-    bodies.append(BodyEvaluation(element: element, screen: screen?.route, cause: known))
+    evaluations.bodies.append(
+      BodyEvaluation(element: element, screen: screen?.route, cause: known)
+    )
   }
+
+  /// Records that `count` boxes were laid out, and that `reused` of them were those of an earlier pass.
+  func note(boxes count: Int, reused: Int) {
+    evaluations.resolvedBoxes += count - reused
+    evaluations.laidOutBoxes += count
+  }
+
+  /// Records that `count` nodes were made.
+  func note(nodes count: Int) { evaluations.nodes += count }
 }

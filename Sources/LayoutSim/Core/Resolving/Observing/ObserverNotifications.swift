@@ -88,7 +88,8 @@ final class ObserverNotifications {
       notifyPresence(
         with: observers.filter { index, observer in
           observer.isNewWithValue && !backstage.contains(index)
-            && (!holdsRows || !tree.tables.createsRows || tree.lazyRows(around: index).isEmpty)
+            && (!holdsRows || !tree.tables.flags.contains(.createsRows)
+              || tree.lazyRows(around: index).isEmpty)
         }
         .map { index, observer in
           FirstValue(order: PostOrder(of: index, in: tree), observer: observer) {
@@ -100,7 +101,7 @@ final class ObserverNotifications {
     }
     if !inRows.isEmpty { inRows = [] }
     for (index, observer) in observers {
-      if holdsRows, tree.tables.createsRows,
+      if holdsRows, tree.tables.flags.contains(.createsRows),
         waitsForSight(observer, at: index, in: tree, isBackstage: backstage.contains(index))
       {
         continue
@@ -131,7 +132,8 @@ final class ObserverNotifications {
   func deliverChanges(_ tree: BoxTree, preferences: [PreferenceObserver]) {
     for (index, observer) in tree.shownObservers() {
       guard case .value = observer.subject,
-        !holdsRows || !tree.tables.createsRows || tree.lazyRows(around: index).isEmpty
+        !holdsRows || !tree.tables.flags.contains(.createsRows)
+          || tree.lazyRows(around: index).isEmpty
       else { continue }
       _ = notify(observer, of: index, in: tree)
     }

@@ -39,7 +39,7 @@ public struct VerticalLazyGrid<Content: Element>: PrimitiveElement {
       alignment: alignment,
       spacing: spacing
     )
-    resolver.builder.tables.createsRows = true
+    resolver.builder.tables.flags.insert(.createsRows)
     resolver.container(layout, label: .lazyGrid, axis: .none) { resolver in
       let start = resolver.builder.nodes.count
       content.resolve(into: &resolver)
@@ -87,7 +87,7 @@ public struct HorizontalLazyGrid<Content: Element>: PrimitiveElement {
       alignment: alignment,
       spacing: spacing
     )
-    resolver.builder.tables.createsRows = true
+    resolver.builder.tables.flags.insert(.createsRows)
     resolver.container(layout, label: .lazyGrid, axis: .none) { resolver in
       let start = resolver.builder.nodes.count
       content.resolve(into: &resolver)

@@ -49,7 +49,9 @@ extension Each {
   func resolveRows(into resolver: inout Resolver) {
     let group = resolver.nextNumber()
     var seen = SeenIDs<ID>()
-    let (rows, isOuterNew) = resolver.openRows(of: Self.self) { data.map { (id($0), content($0)) } }
+    let (rows, _, isOuterNew) = resolver.openRows(of: Self.self) {
+      data.map { (id($0), content($0)) }
+    }
     for (place, (id, content)) in rows.enumerated() {
       let isNew = seen.insert(id) { rows.prefix($0).map(\.0) }
       if !isNew { resolver.noteRepeated(id: AnyHashable(id)) }

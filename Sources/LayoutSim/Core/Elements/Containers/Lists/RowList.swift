@@ -65,7 +65,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
       self.metrics == nil
       ? ListMetrics(look, platform: resolver.inherited.platform).headerTopPadding.points : 0
     let line = metrics.separatorThickness?.asLength ?? resolver.lineThickness
-    resolver.builder.tables.createsRows = true
+    resolver.builder.tables.flags.insert(.createsRows)
     resolver.sizingContainer(Self.self) { resolver, room, slot in
       let refresh = slot.refreshing(in: resolver.inherited)
       if let deselect = selection?.deselect { slot.store?.keep(deselect, of: slot) }

@@ -1,0 +1,132 @@
+/// What was resolved at one place, with all that could change it.
+final class ResolvedPart {
+  fileprivate let boxes: BoxPart
+  fileprivate let context: PartContext
+
+  /// The flags for changes of what was read there.
+  fileprivate let changes: [ChangeNote]
+
+  /// Whether anything there depends on the size of a container.
+  fileprivate let asksBounds: Bool
+
+  fileprivate let slots: [StateSlot]
+  fileprivate let assumptions: [any LayoutAssumption]
+  fileprivate let notes: [LayoutNote]
+
+  fileprivate init(
+    _ boxes: BoxPart,
+    _ context: PartContext,
+    changes: [ChangeNote],
+    asksBounds: Bool,
+    slots: [StateSlot],
+    assumptions: [any LayoutAssumption],
+    notes: [LayoutNote]
+  ) {
+    self.boxes = boxes
+    self.context = context
+    self.changes = changes
+    self.asksBounds = asksBounds
+    self.slots = slots
+    self.assumptions = assumptions
+    self.notes = notes
+  }
+}
+
+/// What surrounds a place, as far as the boxes there depend on it.
+private struct PartContext {
+  let inherited: InheritedValues
+  let stackAxis: LayoutAxis?
+  let isOfRows: Bool
+  let recordsIDs: Bool
+  let recordsChildren: Bool
+
+  /// The number of changes of the store that nothing else registers.
+  let revision: Int
+
+  @MainActor
+  init(of resolver: borrowing Resolver) {
+    inherited = resolver.inherited
+    stackAxis = resolver.stackAxis
+    isOfRows = resolver.rowLevel.isOfRows
+    recordsIDs = resolver.recordsIDs
+    recordsChildren = resolver.builder.recordsChildren
+    revision = resolver.place.state.unreadRevision
+  }
+
+  /// Whether the same is resolved in `other`.
+  @MainActor
+  func isSame(as other: PartContext, asksBounds: Bool) -> Bool {
+    stackAxis == other.stackAxis && isOfRows == other.isOfRows && recordsIDs == other.recordsIDs
+      && recordsChildren == other.recordsChildren && revision == other.revision
+      && inherited.isSame(as: other.inherited, asksBounds: asksBounds)
+  }
+}
+
+/// A part that is being resolved.
+struct OpenResolvedPart {
+  fileprivate let boxes: OpenPart
+  fileprivate let context: PartContext
+  fileprivate let reader: Evaluation.Reader
+  fileprivate let effects: Int
+  fileprivate let questions: Int
+  fileprivate let changes: Int
+  fileprivate let slots: Int
+  fileprivate let assumptions: Int
+  fileprivate let notes: Int
+}
+
+extension Resolver {
+  /// Adds what was resolved at the current place before, if it would be the same now.
+  ///
+  /// - Returns: Whether it was added; otherwise the place has to be resolved.
+  mutating func reuse(_ part: ResolvedPart?) -> Bool {
+    guard let part, reusesParts, !isContentNew, !evaluatesAll, part.boxes.fits(builder.tables),
+      part.context.isSame(as: PartContext(of: self), asksBounds: part.asksBounds),
+      part.changes.allSatisfy({ !$0.isTaken }), part.assumptions.allSatisfy({ $0.holds })
+    else { return false }
+    builder.add(part.boxes)
+    place.state.claim(part.slots)
+    changes += part.changes
+    assumptions += part.assumptions
+    notes += part.notes
+    if part.asksBounds { inherited.containerBounds?.noteUse() }
+    reusedBoxCount += part.boxes.count
+    return true
+  }
+
+  /// Begins what is resolved at the current place.
+  @usableFromInline
+  mutating func openPart() {
+    openParts.append(
+      OpenResolvedPart(
+        boxes: builder.openPart(),
+        context: PartContext(of: self),
+        reader: Evaluation.openReader(),
+        effects: Evaluation.effectCount,
+        questions: ContainerBounds.askCount,
+        changes: changes.count,
+        slots: place.state.claimed.count,
+        assumptions: assumptions.count,
+        notes: notes.count
+      )
+    )
+  }
+
+  /// Ends what is resolved at the current place; `nil` if it has to be resolved in each pass.
+  mutating func closePart() -> ResolvedPart? {
+    let open = openParts.removeLast()
+    if let note = Evaluation.closeReader(returningTo: open.reader) { changes.append(note) }
+    let isKept =
+      reusesParts && Evaluation.effectCount == open.effects && refusal == nil
+    guard let boxes = builder.closePart(open.boxes, isKept: isKept) else { return nil }
+    return ResolvedPart(
+      boxes,
+      open.context,
+      changes: Array(changes[open.changes...]),
+      asksBounds: ContainerBounds.askCount != open.questions,
+      slots: Array(place.state.claimed[open.slots...]),
+      assumptions: Array(assumptions[open.assumptions...]),
+      notes: Array(notes[open.notes...])
+    )
+  }
+}

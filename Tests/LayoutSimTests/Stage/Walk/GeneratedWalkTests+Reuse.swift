@@ -1,0 +1,39 @@
+import LayoutSim
+import TestSupport
+import Testing
+
+extension GeneratedWalkTests {
+  @Test(
+    "After each step the tree is the same, whether what has not changed is resolved again or not"
+  )
+  func reuse() async {
+    var reused = 0
+    for seed in 1...Self.walks {
+      let walk = GeneratedWalk(seed: seed)
+      var trees: [RenderTree] = []
+      for _ in 0..<12 {
+        let evaluations = await walk.stage.evaluations { await walk.step() }
+        reused += evaluations.laidOutBoxes - evaluations.resolvedBoxes
+        trees.append(walk.stage.renderTree)
+      }
+      let plain = GeneratedWalk(seed: seed)
+      plain.stage.reusesBoxes = false
+      for (number, tree) in trees.enumerated() {
+        await plain.step()
+        let other = plain.stage.renderTree
+        guard tree != other else { continue }
+        let node = zip(tree.nodes, other.nodes).first { $0 != $1 }
+        Issue.record(
+          """
+          Seed \(seed), step \(number): \(node.map { "\($0) with reuse, \($1) without" } ?? "other nodes or findings"), \
+          after:
+          \(plain.history.joined(separator: "\n"))
+          """
+        )
+        return
+      }
+    }
+    // Otherwise nothing would be compared.
+    #expect(reused > 1_000)
+  }
+}
