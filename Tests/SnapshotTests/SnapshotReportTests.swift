@@ -26,6 +26,15 @@ struct SnapshotReportTests {
     )
   }
 
+  @Test("A headline that is a sentence ends with one full stop")
+  func sentence() {
+    let report = SnapshotReport(severity: .failure, message: "A law is broken.")
+    #expect(
+      report.headline(at: "A.swift:3", wholeReport: "/tmp/a.txt")
+        == "A.swift:3: A law is broken. Whole report: /tmp/a.txt"
+    )
+  }
+
   @Test("An arrow is written as in ASCII, and not as a number")
   func arrow() {
     let report = SnapshotReport(severity: .failure, message: "sheet note grew 22 (239 → 261) …")

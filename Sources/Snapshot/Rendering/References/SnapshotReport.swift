@@ -79,7 +79,8 @@ extension SnapshotReport {
     let line = SnapshotReport.ascii("\(place): \(words)").prefix(2_500)
     // A recorded reference is reported in one line, without further details.
     guard severity == .failure else { return String(line) }
-    return line + (path.map { ". Whole report: " + SnapshotReport.ascii($0) } ?? "")
+    let end = line.hasSuffix(".") ? "" : "."
+    return line + (path.map { "\(end) Whole report: " + SnapshotReport.ascii($0) } ?? "")
   }
 
   private static func ascii(_ text: String) -> String {
