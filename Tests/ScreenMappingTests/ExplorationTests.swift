@@ -79,6 +79,43 @@ struct ExplorationTests {
     #expect(await app.run().moves.map(\.step).contains(.action(.enter("Emma", into: name))))
   }
 
+  @Test("The sheet that an item presents is one place, whichever item it is")
+  func sheetsOfItems() async {
+    var items = Exploration("items") {
+      MadeApp(()) { route, app in
+        if case .item = route { return PresentingItem() }
+        return Column {
+          PushButton("One") { [weak app] in app?.navigate(to: SmallRoute.item(1)) }
+          PushButton("Two") { [weak app] in app?.navigate(to: SmallRoute.item(2)) }
+        }
+      }
+    }
+    items.laws = []
+    let map = await items.run()
+    #expect(
+      map.places.map { $0.surfaces.last?.owner } == [
+        "app", "app", "app/screen item(…).sheet", "app/screen item(…).sheet-2",
+      ]
+    )
+    #expect("\(map)" == #"screen map "items": 4 places, 7 states, complete"#)
+  }
+
+  @Test("Buttons of a row that stay revealed behind a cover make another state")
+  func revealedBehindCover() async {
+    var rows = Exploration("rows") {
+      MadeApp(()) { route, _ in
+        if route == .stuck { return TextBlock("Cover") }
+        return RowList { TextBlock("Emma").swipeActions { PushButton("Archive") {} } }
+      }
+    }
+    rows.event("a cover", when: { $0.router.state.presentations.isEmpty }) {
+      $0.present(.stuck, presentationStyle: .fullScreenCover)
+    }
+    rows.event("it goes", when: { !$0.router.state.presentations.isEmpty }) { $0.dismiss() }
+    rows.laws = []
+    #expect(await rows.run().states.map(\.id) == ["list", "list-2", "stuck", "stuck-2"])
+  }
+
   @Test("How far a list is scrolled makes no other state of it, though its large title collapses")
   func scrolledList() async {
     var app = Exploration("long") { longList() }
@@ -219,5 +256,18 @@ private func longList() -> MadeApp<Void> {
       }
     }
     .navigationTitle("All")
+  }
+}
+
+/// An item with two sheets.
+private struct PresentingItem: Element {
+  @Local private var isInfo = false
+  @Local private var isMap = false
+
+  var body: some Element {
+    Column {
+      PushButton("Info") { isInfo = true }.sheet(isPresented: $isInfo) { TextBlock("Info") }
+      PushButton("Map") { isMap = true }.sheet(isPresented: $isMap) { TextBlock("Map") }
+    }
   }
 }

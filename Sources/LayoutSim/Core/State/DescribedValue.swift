@@ -170,6 +170,9 @@ extension StateStore {
           )
         )
       }
+      guard let row = slot.swipedRow else { continue }
+      let value = DescribedValue(row)
+      members.append(DescribedMember(place: places(identity), name: "revealed row", value: value))
     }
     return members.sorted { ($0.place, $0.name) < ($1.place, $1.name) }
   }

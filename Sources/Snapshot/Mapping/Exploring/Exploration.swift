@@ -225,6 +225,17 @@ public struct Exploration<App: AnyCoordinator> {
   func kindOfRoute(_ identifier: String) -> String {
     kind(identifier) ?? MapPlace.kind(of: identifier)
   }
+
+  /// The path with the kinds of routes in place of the routes after which plain screens, and what elements present, are
+  /// named: `app/screen item(…).sheet-2`.
+  func pathWithoutValues(_ path: OwnerPath) -> OwnerPath {
+    let steps = path.steps.map { step in
+      guard step.role == .screen, let last = step.name.lastIndex(of: ")") else { return step }
+      let (route, rest) = (step.name[...last], step.name[last...].dropFirst())
+      return OwnerStep(role: .screen, name: kindOfRoute(String(route)) + rest, index: step.index)
+    }
+    return OwnerPath(rootName: path.rootName, steps: steps)
+  }
 }
 
 /// An event that may happen to an app.

@@ -115,7 +115,7 @@ extension MapPlace {
       surfaces: surfaces.dropFirst(firstInSight).map { surface in
         MapSurface(
           style: surface.style.rawValue,
-          owner: surface.owner.description,
+          owner: exploration.pathWithoutValues(surface.owner).description,
           kinds: surface.content.stacks.joined().map {
             exploration.kindOfRoute($0.route.identifier)
           },

@@ -97,6 +97,14 @@ public struct ScreenMap: Hashable, Sendable {
   }
 }
 
+extension ScreenMap: CustomStringConvertible {
+  /// The name and the counts, such as `screen map "shop": 12 places, 40 states, not complete`.
+  public var description: String {
+    "screen map \(QuotedWords.text(name)): \(places.count) places, \(states.count) states, "
+      + (isComplete ? "complete" : "not complete")
+  }
+}
+
 extension ScreenMap {
   /// The indices of the states of the place at `index`, in order.
   public func states(ofPlaceAt index: Int) -> [Int] {
