@@ -88,7 +88,7 @@ extension Diagnosis {
       place: screen.route,
       found:
         "The items of \(screen.route) for bottomBar are under the bar of tabs, which has a tab for "
-        + "searches: a finger gets the tabs.",
+        + "searches: where its buttons are, a finger gets these.",
       advice: "Put them into safeAreaInset(edge: .bottom), which is above the tabs."
     )
   }
