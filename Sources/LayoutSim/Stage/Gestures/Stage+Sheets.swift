@@ -249,7 +249,10 @@ extension Stage {
     surface: LiveSurface, sheet: SheetMeasurement, bounds: SheetDragBounds
   ) {
     try beginGesture()
-    guard let (surface, sheet) = frontSheet else { throw .noSheet(front: frontScreen) }
+    guard let (surface, sheet) = frontSheet else {
+      let layer = current.frontLayer.map { $0.role.words(named: $0.title) }
+      throw .noSheet(front: layer ?? frontScreen)
+    }
     try refuseBehindLayer("the sheet \(surface.route.identifier)")
     if time.timeline.leaving == surface.key, let motion = current.touches.motion {
       throw .outOfReach(

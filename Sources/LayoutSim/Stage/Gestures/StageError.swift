@@ -86,8 +86,8 @@ public enum StageError: Error, Hashable, Sendable {
   /// There are no tabs on screen.
   case noTabs(screen: String)
 
-  /// The front-most surface is not a sheet, or is one that is shown as a cover, as on a phone in landscape; the screen
-  /// `front` is in front.
+  /// The front-most surface is not a sheet, or is one that is shown as a cover, as on a phone in landscape; `front` is in
+  /// front: a screen, or what an element presents, such as “the popover”.
   case noSheet(front: String)
 
   /// The sheet does not rest at that detent; `available` lists those at which it does, the lowest first, and is empty

@@ -248,7 +248,8 @@ struct PopoverTests {
     let cover = showing(.fullScreenCover)
     #expect(cover.dismissFrontLayer() != nil)
     #expect(flags.first)
-    #expect(throws: StageError.noSheet(front: "home")) { try cover.swipeSheetAway() }
+    // It is in front, and not the screen that presents it.
+    #expect(throws: StageError.noSheet(front: "the popover")) { try cover.swipeSheetAway() }
     // One that asks to be a sheet is one in a low window, too, 8 below its edge.
     try showing(.sheet).swipeSheetAway()
     #expect(!flags.first)
