@@ -86,6 +86,6 @@ struct PopoverSheetDragTests {
     let stage = stage(on: .iPadA16) {
       block().popover(isPresented: flags.firstLink) { TextBlock("Help") }
     }
-    #expect(throws: StageError.noSheet(front: "home")) { try stage.beginSheetDrag() }
+    #expect(throws: StageError.noSheet(front: "the popover")) { try stage.beginSheetDrag() }
   }
 }
