@@ -19,7 +19,7 @@ extension TreeRenderer {
   /// control with its parts.
   public static let readingOrder = TreeRenderer(fileExtension: "reading") { tree in
     let lines = ReadingOrder(tree: tree).lines
-    return OutlineHeader(tree.traits, leftOutCount: tree.leftOutCount).line + "\n\n"
+    return OutlineHeader(tree).line + "\n\n"
       + (lines.isEmpty ? ["nothing"] : lines)
       .joined(separator: "\n") + "\n"
   }

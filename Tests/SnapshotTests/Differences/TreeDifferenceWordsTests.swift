@@ -170,6 +170,23 @@ struct TreeDifferenceWordsTests {
     )
   }
 
+  @Test("Another language and bold text are told first, and not only as words and sizes")
+  func language() throws {
+    #expect(
+      try message(
+        .shopOutline,
+        ("scheme=light", "scheme=light text=bold locale=de"),
+        ("value=off", "value=on")
+      ) == """
+        locale en → de, text → bold text, switch "Only new" changed
+        device  locale en → de, text → bold text
+        screen shop.list
+          ~ switch "Only new" value off → on
+          … 7 unchanged
+        """
+    )
+  }
+
   @Test("The example of the README is what its test would print")
   func readme() throws {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -7,6 +7,26 @@ import Testing
 
 @Suite("Outlines that are read back")
 struct OutlineReadingTests {
+  @MainActor
+  @Test("The language of the stage's texts and bold text are in the first line, and read back")
+  func language() throws {
+    let stage = Stage(
+      under: Traits(device: .iPhone15, hasBoldText: true),
+      inheriting: { $0.strings = StringTable(["Cart": "Warenkorb"], locale: "de") }
+    ) {
+      TextBlock("Cart")
+    }
+    let text = TreeRenderer.outline.render(stage.renderTree)
+    #expect(
+      text.hasPrefix(
+        "device iphone-15 os=18 393x852 safe=59,0,34,0 type=large scheme=light text=bold locale=de\n"
+      )
+    )
+    let outline = try Outline(parsing: text)
+    #expect(outline.header.locale == "de" && outline.header.hasBoldText)
+    #expect(outline.text == text)
+  }
+
   @Test("Every part of a line is read")
   func parts() throws {
     let outline = try Outline(

@@ -69,11 +69,13 @@ struct WindowBox: Element {
   let dialogs: [DialogsBox]
 
   var body: some Element {
-    Container(WindowLayout(places: surfaces.flatMap(\.places))) {
-      Each(platform: surfaces, id: \.surface.number) { $0 }
-      Each(platform: dialogs.reversed(), id: \.surface) { $0 }
-    }
-    .layer(Semantics(role: .window))
+    LanguageNote(
+      content: Container(WindowLayout(places: surfaces.flatMap(\.places))) {
+        Each(platform: surfaces, id: \.surface.number) { $0 }
+        Each(platform: dialogs.reversed(), id: \.surface) { $0 }
+      }
+      .layer(Semantics(role: .window))
+    )
   }
 }
 

@@ -111,7 +111,7 @@ extension Outline {
     let nesting = Nesting(tree)
     let counts = Dictionary(grouping: tree.silencedFindings, by: \.code.rawValue).mapValues(\.count)
     self.init(
-      header: OutlineHeader(tree.traits, leftOutCount: tree.leftOutCount),
+      header: OutlineHeader(tree),
       layers: LayersLine(tree: tree, nesting: nesting).surfaces,
       nodes: PrintedNodes(tree: tree, detail: detail, nesting: nesting).nodes,
       findings: tree.findings.map {

@@ -32,13 +32,19 @@ public struct OutlineHeader: Hashable, Sendable {
   /// Whether motion is reduced.
   public var reducesMotion = false
 
+  /// Whether texts are bold, as a setting of the system.
+  public var hasBoldText = false
+
+  /// The language of the texts; `nil` if it is the one that the screens are written with.
+  public var locale: String?
+
   /// How many uses that may be seen were left out when the screens were translated from SwiftUI.
   public var leftOutCount = 0
 }
 
 extension OutlineHeader {
   /// The header of a tree with `traits`.
-  init(_ traits: Traits, leftOutCount: Int = 0) {
+  init(_ traits: Traits, locale: String? = nil, leftOutCount: Int = 0) {
     self.init(
       device: traits.device.id,
       platform: traits.platform,
@@ -50,8 +56,14 @@ extension OutlineHeader {
       direction: traits.direction,
       keyboard: traits.keyboard,
       reducesMotion: traits.reducesMotion,
+      hasBoldText: traits.hasBoldText,
+      locale: locale,
       leftOutCount: leftOutCount
     )
+  }
+
+  init(_ tree: RenderTree) {
+    self.init(tree.traits, locale: tree.locale, leftOutCount: tree.leftOutCount)
   }
 
   /// The line, without a newline.
@@ -75,12 +87,15 @@ extension OutlineHeader {
     if direction != .leftToRight { words.append(OutlineHeader.rightToLeft) }
     if keyboard != .hidden { words.append("keyboard=\(keyboard.rawValue)") }
     if reducesMotion { words.append(OutlineHeader.reducedMotion) }
+    if hasBoldText { words.append(OutlineHeader.boldText) }
+    if let locale { words.append("locale=\(PrintedWords.word(locale))") }
     if leftOutCount > 0 { words.append("left-out=\(leftOutCount)") }
     return words
   }
 
   static let rightToLeft = "reading=right-to-left"
   static let reducedMotion = "motion=reduced"
+  static let boldText = "text=bold"
 }
 
 /// The lines above every text: the settings of the tree, and its presented surfaces.
@@ -90,7 +105,7 @@ struct TreeHeader {
 
   /// The lines, without a final newline.
   var lines: [String] {
-    [OutlineHeader(tree.traits, leftOutCount: tree.leftOutCount).line]
+    [OutlineHeader(tree).line]
       + LayersLine(tree: tree, nesting: nesting).lines
   }
 }

@@ -19,7 +19,21 @@ private struct TranslationNote<Content: Element>: PrimitiveElement {
   }
 }
 
+/// Content that records the language of its texts, which an outline's header has: `locale=de`.
+struct LanguageNote<Content: Element>: PrimitiveElement {
+  let content: Content
+
+  func resolve(into resolver: inout Resolver) {
+    content.resolve(into: &resolver)
+    guard let strings = resolver.inherited.strings else { return }
+    resolver.describeLast { $0.looks.append(Fact("locale", .words(strings.locale))) }
+  }
+}
+
 extension RenderTree {
+  /// The language of the texts; `nil` if it is the one that the screens are written with.
+  package var locale: String? { nodes.lazy.compactMap { $0.look("locale")?.words }.first }
+
   /// How many uses translations of the screens left out that may be seen.
   package var leftOutCount: Int {
     var sum = 0

@@ -138,6 +138,8 @@ extension OutlineHeader {
       ("", orientation.rawValue, new.orientation.rawValue),
       ("", direction.words, new.direction.words),
       ("keyboard ", keyboard.rawValue, new.keyboard.rawValue),
+      ("locale ", locale ?? "en", new.locale ?? "en"),
+      ("", hasBoldText ? "bold text" : "text", new.hasBoldText ? "bold text" : "text"),
       ("left out ", "\(leftOutCount)", "\(new.leftOutCount)"),
       (
         "", reducesMotion ? "reduced motion" : "motion",

@@ -24,6 +24,8 @@ struct HeaderLine {
     let isRightToLeft = skipWord(OutlineHeader.rightToLeft)
     let keyboard = unusual("keyboard=", of: Keyboard.allCases, by: \.rawValue)
     let reducesMotion = skipWord(OutlineHeader.reducedMotion)
+    let hasBoldText = skipWord(OutlineHeader.boldText)
+    let locale = scanner.skip(" locale=") ? try scanner.word() : nil
     let leftOutCount = scanner.skip(" left-out=") ? Int(exactly: try scanner.number()) ?? 0 : 0
     guard scanner.isAtEnd else { throw scanner.error(.unexpectedWord(scanner.rest)) }
     return OutlineHeader(
@@ -37,6 +39,8 @@ struct HeaderLine {
       direction: isRightToLeft ? .rightToLeft : .leftToRight,
       keyboard: keyboard ?? .hidden,
       reducesMotion: reducesMotion,
+      hasBoldText: hasBoldText,
+      locale: locale,
       leftOutCount: leftOutCount
     )
   }
