@@ -13,6 +13,19 @@ struct StageLifetimeTests {
     #expect(!isKept(app))
   }
 
+  @Test("An app goes with its last reference, whatever its screens hold and a user has touched")
+  func heldByScreens() throws {
+    weak var kept: AnyCoordinator?
+    do {
+      let app = StubCoordinator("a") { _ in kept.map { HoldingScreen(app: $0) } }
+      kept = app
+      let stage = Stage(app)
+      try stage.enter("Emma", into: "Name")
+      try stage.tap("Count 0")
+    }
+    #expect(kept == nil)
+  }
+
   @Test("A stage goes whose app draws its own tab bar and listens to what happens in it")
   func customTabs() {
     let tabs = OwnTabs()
@@ -70,6 +83,24 @@ private struct OwnBar: Element {
     }
     .onChange(of: height) { _, _ in changes += 1 }
     .onSizeChange { height = $0.height }
+  }
+}
+
+/// A screen whose coordinator is a member, as of most screens.
+private struct HoldingScreen: Element {
+  let app: AnyCoordinator
+  @Local private var count = 0
+  @Local private var name = ""
+
+  var body: some Element {
+    Column {
+      PushButton("Count \(count)") {
+        app.popToRoot()
+        count += 1
+      }
+      TextEntry("Name", words: $name)
+    }
+    .onSubmit { app.popToRoot() }
   }
 }
 

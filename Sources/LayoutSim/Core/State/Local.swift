@@ -20,11 +20,9 @@ public struct Local<Value>: StateMember {
   }
 
   /// A binding to the state at the current place of the element.
-  public var projectedValue: Bound<Value> {
-    // The binding retains the storage, not the box, which may be bound to another place later.
-    let storage = typedBox.storage
-    return Bound(get: { storage.read() }, set: { storage.set($0) }, location: [.state(storage)])
-  }
+  ///
+  /// It retains the storage, not the box, which may be bound to another place later.
+  public var projectedValue: Bound<Value> { typedBox.storage.binding }
 
   private var typedBox: LocalBox<Value> { unsafeDowncast(box, to: LocalBox<Value>.self) }
 }
@@ -86,6 +84,10 @@ final class LocalStorage<Value>: DescribedStorage {
   }
 
   var describedValue: Any { value }
+
+  var binding: Bound<Value> {
+    Bound(get: { self.read() }, set: { self.set($0) }, location: [.state(self)])
+  }
 
   /// The value for code that has a binding to it.
   func read() -> Value {

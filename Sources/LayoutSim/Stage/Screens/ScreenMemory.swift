@@ -8,16 +8,7 @@ final class ScreenMemory {
   let state: StateStore
 
   /// Whether the rows of the screen's lists are being edited.
-  private(set) lazy var editMode = Bound<Bool>(
-    get: { [weak self] in self?.isEditing ?? false },
-    set: { [weak self] in self?.isEditing = $0 },
-    // Not the state itself: presentations inherit this, and must not keep that of a screen that is gone.
-    location: [.state(state.modelChanges)]
-  )
-
-  private var isEditing = false {
-    didSet { if isEditing != oldValue { state.noteChange() } }
-  }
+  let editMode: Bound<Bool>
 
   /// The items of the screen's bars, while it is being laid out.
   let barInbox = BarInbox()
@@ -107,6 +98,8 @@ final class ScreenMemory {
   init(number: Int, models: ModelWatch) {
     self.number = number
     state = StateStore(for: models)
+    // Everything inside inherits it, and is remembered in the store, which it must not retain.
+    editMode = LocalStorage(value: false, store: state).binding
   }
 
   /// The state of the report that the tab with the number `serial` has no `tabItem`.
