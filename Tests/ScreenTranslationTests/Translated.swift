@@ -21,6 +21,17 @@ func translatedBody(_ lines: String) -> String {
 /// What is reported about some sources that belong together.
 func report(_ sources: String...) -> TranslationReport { Translation(of: files(sources)).report }
 
+/// The translation of some sources, with the list of an app and a file of its own beside them.
+func translation(_ sources: String..., list: String = "", beside written: String = "")
+  -> Translation
+{
+  Translation(
+    of: files(sources),
+    boxes: ScreenList(text: list).boxes,
+    beside: [SourceText(path: "Own.swift", bytes: Array(written.utf8))]
+  )
+}
+
 private func files(_ sources: [String]) -> [SourceText] {
   sources.enumerated().map { SourceText(path: "\($0.offset).swift", bytes: Array($0.element.utf8)) }
 }

@@ -39,7 +39,14 @@ package struct Translation: Sendable {
   package let assets: String?
 
   /// Translates the sources of an app, all at once, so that its own names are known in all of them.
-  package init(of texts: [SourceText], assets: AssetCatalogue = AssetCatalogue()) {
+  ///
+  /// `written` are the files of the same module that use elements already: their names are the app's own, too.
+  package init(
+    of texts: [SourceText],
+    assets: AssetCatalogue = AssetCatalogue(),
+    boxes: [String: ScreenList.Box] = [:],
+    beside written: [SourceText] = []
+  ) {
     var report = TranslationReport()
     var sources: [AppSource] = []
     for text in texts {
@@ -50,6 +57,10 @@ package struct Translation: Sendable {
     }
     var app = AppNames()
     for source in sources { app.add(source.declarations) }
+    for text in written {
+      if case .success(let source) = AppSource.read(text) { app.add(source.declarations) }
+    }
+    app.boxes = boxes
     app.hasPictureValues = sources.contains { $0.hasPictureValues }
     app.addModules(of: texts.map(\.path))
     app.pictures = assets.pictures

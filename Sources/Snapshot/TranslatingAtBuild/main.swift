@@ -19,11 +19,7 @@ struct BuildTranslation {
     let plan = try String(contentsOf: planFile, encoding: .utf8)
     // The plan is an input of this command: written anew, it makes the next build run the command again.
     defer { try? Data(plan.utf8).write(to: planFile) }
-    let paths = try TargetFolders.paths(in: String(contentsOf: list, encoding: .utf8))
-    let sources = SourceFolders(
-      in: paths.map { URL(fileURLWithPath: $0, relativeTo: package).standardizedFileURL.path },
-      relativeTo: package
-    )
+    let sources = SourceFolders(in: [list.path], relativeTo: package)
     for path in sources.missing {
       print("\(list.path):1:1: error: there is no such folder: \(path)")
     }
@@ -36,7 +32,7 @@ struct BuildTranslation {
       return 0
     }
     try? FileManager.default.removeItem(at: signatureFile)
-    let translation = sources.translation()
+    let translation = sources.translation(beside: list.deletingLastPathComponent())
     for message in translation.report.messages { print(message.description) }
     if translation.report.hasErrors { return 1 }
     try write(translation, plan: plan)
@@ -46,7 +42,8 @@ struct BuildTranslation {
 
   /// What decides the translation: this program, the sources and the catalogues with their dates, and the plan.
   private func signature(of sources: SourceFolders, plan: String) -> String {
-    var urls = sources.sources.map(\.url)
+    var urls = sources.sources.map(\.url) + sources.written(in: list.deletingLastPathComponent())
+    urls.append(list)
     if let program = Bundle.main.executableURL { urls.append(program) }
     for folder in sources.folders {
       let all = FileManager.default.enumerator(atPath: folder.path)
@@ -82,16 +79,6 @@ struct BuildTranslation {
     let url = work.appendingPathComponent(name)
     if FileManager.default.contents(atPath: url.path) == Data(bytes) { return }
     try Data(bytes).write(to: url, options: .atomic)
-  }
-}
-
-/// The list of folders in a target.
-enum TargetFolders {
-  /// The paths: one a line, without comments.
-  static func paths(in text: String) -> [String] {
-    text.split(whereSeparator: \.isNewline)
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty && !$0.hasPrefix("#") }
   }
 }
 

@@ -16,7 +16,8 @@ struct TranslateScreens: BuildToolPlugin {
     let work = context.pluginWorkDirectoryURL
     let folders = text.split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+      // What stands for a view that others make has its name and `=`.
+      .filter { !$0.isEmpty && !$0.hasPrefix("#") && !$0.contains(" = ") }
       .map { URL(fileURLWithPath: $0, relativeTo: package).standardizedFileURL }
     let plan = self.plan(of: folders)
     // The command writes the plan anew, which is why it runs at each build, and notices what is new or gone. It does nothing

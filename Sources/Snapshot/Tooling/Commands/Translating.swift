@@ -14,7 +14,7 @@ struct Translating {
     if let missing = found.missing.first {
       throw .file(missing, reason: "There is no such file or folder.")
     }
-    let translation = found.translation { source in
+    let translation = found.translation(beside: context.url(folder)) { source in
       context.passOver(.file(source.shown, reason: "It cannot be read."))
     }
     for message in translation.report.messages { context.printError(message.description) }

@@ -27,6 +27,9 @@ struct AppNames: Sendable {
   /// The pictures of catalogues.
   var pictures: [String: AssetCatalogue.Picture] = [:]
 
+  /// What the app lists for views that others make.
+  var boxes: [String: ScreenList.Box] = [:]
+
   /// Whether a picture is the value of something, which may be a symbol or not.
   var hasPictureValues = false
 

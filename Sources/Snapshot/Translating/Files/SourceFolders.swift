@@ -18,12 +18,30 @@ package struct SourceFolders {
   /// What was given and does not exist.
   package private(set) var missing: [String] = []
 
-  /// Finds the sources in files and folders; a path is relative to `root` unless it is absolute.
+  /// What the lists among what was given say about views that others make.
+  package private(set) var boxes: [String: ScreenList.Box] = [:]
+
+  /// Finds the sources in files, folders and lists; a path is relative to `root` unless it is absolute.
   package init(in paths: [String], relativeTo root: URL) {
+    var paths = paths
+    for (place, path) in paths.enumerated().reversed() where path.hasSuffix(".txt") {
+      let url = URL(fileURLWithPath: path, relativeTo: root)
+      guard let text = try? String(contentsOf: url, encoding: .utf8) else { continue }
+      let list = ScreenList(text: text)
+      // The paths in a list are absolute if its own is.
+      let below = list.paths.map { line in
+        path.hasPrefix("/")
+          ? URL(fileURLWithPath: line, relativeTo: root).standardizedFileURL.path : line
+      }
+      paths.replaceSubrange(place...place, with: below)
+      boxes.merge(list.boxes) { first, _ in first }
+    }
     for path in paths {
       let url = URL(fileURLWithPath: path, relativeTo: root)
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
+        isFolder.boolValue || path.hasSuffix(".swift")
+      else {
         missing.append(path)
         continue
       }
@@ -44,7 +62,12 @@ package struct SourceFolders {
   }
 
   /// Translates the sources; those that cannot be read are left out.
-  package func translation(unreadable: (Source) -> Void = { _ in }) -> Translation {
+  ///
+  /// The Swift files in `target` that no translation has made belong to the same module.
+  package func translation(
+    beside target: URL? = nil,
+    unreadable: (Source) -> Void = { _ in }
+  ) -> Translation {
     let texts = sources.compactMap { source -> SourceText? in
       guard let data = FileManager.default.contents(atPath: source.url.path) else {
         unreadable(source)
@@ -52,7 +75,25 @@ package struct SourceFolders {
       }
       return SourceText(path: source.shown, bytes: Array(data))
     }
-    return Translation(of: texts, assets: AssetCatalogue(below: folders))
+    let written = target.map(written) ?? []
+    return Translation(
+      of: texts,
+      assets: AssetCatalogue(below: folders),
+      boxes: boxes,
+      beside: written.compactMap { url in
+        guard let data = FileManager.default.contents(atPath: url.path),
+          !data.starts(with: Translation.firstLine.utf8)
+        else { return nil }
+        return SourceText(path: url.path, bytes: Array(data))
+      }
+    )
+  }
+
+  /// The Swift files in a folder that are not among the sources.
+  package func written(in target: URL) -> [URL] {
+    let known = Set(sources.map(\.url.standardizedFileURL.path))
+    return SourceFolders.swiftPaths(below: target).map(target.appendingPathComponent)
+      .filter { !known.contains($0.standardizedFileURL.path) }
   }
 
   /// The Swift files below a folder in the order of their paths, without those of packages that were fetched or built.

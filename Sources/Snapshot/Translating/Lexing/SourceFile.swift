@@ -18,6 +18,9 @@ struct SourceFile: Sendable {
   /// The indices of the braces that open the body of a statement.
   private let bodies: Set<Int>
 
+  /// The indices of the brackets that are open in front of each token; -1 outside of all.
+  private let openings: [Int]
+
   init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -33,6 +36,12 @@ struct SourceFile: Sendable {
     self.names = names
     lines = SourceFile.lineStarts(bytes)
     bodies = SourceFile.statementBodies(tokens, names, bytes)
+    var open: [Int] = []
+    openings = tokens.enumerated().map { index, token in
+      if token.kind == .close { _ = open.popLast() }
+      defer { if token.kind == .open { open.append(index) } }
+      return open.last ?? -1
+    }
   }
 
   /// The text of the name at an index; empty for other tokens, and outside of the file.
@@ -71,6 +80,9 @@ struct SourceFile: Sendable {
     guard kind(index) == .open, tokens[index].match >= 0 else { return nil }
     return tokens[index].match
   }
+
+  /// The innermost bracket that is open in front of the token at an index; -1 outside of all.
+  func opening(around index: Int) -> Int { openings.indices.contains(index) ? openings[index] : -1 }
 
   /// Whether there is nothing between two neighbours.
   func touches(_ index: Int, _ next: Int) -> Bool {

@@ -72,11 +72,11 @@ extension NameTable {
     type | ColorPicker | renamed | InkControl
     type | MultiDatePicker | refused | | use a `LabeledItem` with a `PushButton`
     type | ShareLink, PhotosPicker, PasteButton, SignInWithAppleButton | refused | | use a `PushButton` with its words
-    type | Gauge, Chart, Map, VideoPlayer, WebView, Canvas | refused | Picture | a box of the offered size stands for it: give it a frame
+    type | Gauge, Chart, Map, VideoPlayer, WebView, Canvas | refused | Picture | a box of the offered size stands for it: give it a frame, or list its size
     type | TimelineView, MapReader | refused | | use a `.task` that sleeps, and what is inside
     type | Table, TableColumn, OutlineGroup, ControlGroup | refused | | use a `RowList`, or a `Row` of `PushButton`s
     type | Alert, ActionSheet | renamed | AlertValue
-    type | UIViewRepresentable, UIViewControllerRepresentable | rule | Picture | !a stage makes no view of UIKit: a box of the offered size stands for it
+    type | UIViewRepresentable, UIViewControllerRepresentable | rule | Picture | !a stage makes no view of UIKit: a box of the offered size stands for it, unless the app lists another one
     type | NSViewRepresentable, UIHostingController | refused | | a stage makes no view of UIKit: write an element of its size
 
     # Types: looks

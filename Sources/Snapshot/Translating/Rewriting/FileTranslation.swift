@@ -123,6 +123,7 @@ struct FileTranslation {
       return translateFunction(entry, at: index)
     }
     if name.hasPrefix("_"), let next = translateStorage(at: index) { return next }
+    if let next = translateForeign(at: index) { return next }
     if table[.type, name] != nil { return translateType(at: index) }
     return translateImplicitModifier(at: index) ?? index + 1
   }

@@ -25,8 +25,11 @@ extension FileTranslation {
     if name == "wrappedValue", dismissals.contains(file.name(dot - 1).filter { $0 != "$" }) {
       return translateDismissal(at: index)
     }
-    guard let entry = table[.modifier, name], let call = CallReader.call(in: file, of: index) else {
+    guard let call = CallReader.call(in: file, of: index) else {
       return translateValue(name, at: index)
+    }
+    guard let entry = table[.modifier, name] else {
+      return translateForeignModifier(call, from: dot) ?? translateValue(name, at: index)
     }
     let isOnView = file.kind(dot - 1) == .close || file.startsLine(dot)
     if app.declares(name, labels: call.labels(in: file), isOnView: isOnView) { return index + 1 }

@@ -1,5 +1,5 @@
 extension FileTranslation {
-  /// A view that UIKit makes is a box of the offered size, which the outline calls by its type.
+  /// A view that UIKit makes is a box that the outline calls by its type, or what the app lists for it.
   mutating func makeBox(_ declaration: Declaration, at place: Int) {
     guard app.representables.contains(declaration.name), usesSwiftUI || declaration.isRepresentable,
       let body = declaration.body
@@ -14,13 +14,17 @@ extension FileTranslation {
     where FileTranslation.protocols.contains(file.name(index)) {
       edits.replace(index, with: ours("Element"))
       counts[.rule, default: 0] += 1
+      guard app.boxes[declaration.name] == nil else { continue }
       warn(
-        "a stage makes no view of UIKit: a box `\(declaration.name)` of the offered size stands for it",
+        "a stage makes no view of UIKit: a box of the offered size stands for it; "
+          + FileTranslation.listing(declaration.name),
         at: index
       )
     }
-    let picture = ours("Picture") + "(\"\(declaration.name)\", width: 0, height: 0).resizable()"
-    edits.insert(" var body: some \(ours("Element")) { \(picture) };", after: body.lowerBound)
+    edits.insert(
+      " var body: some \(ours("Element")) { \(box(declaration.name)) };",
+      after: body.lowerBound
+    )
   }
 
   private static let protocols: Set<String> = [

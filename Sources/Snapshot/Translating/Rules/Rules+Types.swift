@@ -48,12 +48,7 @@ extension FileTranslation {
     guard !entry.ours.isEmpty, let call = CallReader.call(in: file, of: index),
       !file.has(".", at: index - 1)
     else { return index + 1 }
-    edits.remove(index...call.end)
-    edits.insert(
-      ours(entry.ours) + "(\"\(entry.name)\", width: 0, height: 0).resizable()",
-      before: index
-    )
-    return call.end + 1
+    return putBox(entry.name, in: index...call.end)
   }
 
   /// A menu without what a tap on it does.

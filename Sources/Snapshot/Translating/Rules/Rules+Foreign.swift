@@ -1,0 +1,163 @@
+extension FileTranslation {
+  /// A view of somebody else's package, or one that the app lists, is a box with its name, or what the list says.
+  mutating func translateForeign(at index: Int) -> Int? {
+    let name = file.name(index)
+    guard usesSwiftUI, name.first?.isUppercase == true, !isApps(name, at: index),
+      !app.all.contains(name)
+    else { return nil }
+    let call = CallReader.call(in: file, of: index)
+    if app.boxes[name] != nil {
+      guard call != nil || file.has(".", at: index + 1) else { return nil }
+      counts[.rule, default: 0] += 1
+    } else {
+      guard !foreignImports.isEmpty, table[.type, name] == nil, call != nil,
+        !FileTranslation.noViews.contains(name), isInBuilder(index)
+      else { return nil }
+      let modules = foreignImports.map { "`\($0.module)`" }.joined(separator: " or ")
+      refuse(
+        name,
+        "it is of \(modules): a box of the offered size stands for it; "
+          + FileTranslation.listing(name),
+        at: index
+      )
+    }
+    return putBox(name, in: index...(call?.end ?? index))
+  }
+
+  /// What to do about a box.
+  static func listing(_ name: String) -> String {
+    "list its size or an element: `\(name) = 320 x 200`"
+  }
+
+  /// The code of the box that stands for a view.
+  func box(_ name: String) -> String {
+    let picture = ours("Picture") + "(\"\(name)\", width: "
+    switch app.boxes[name] {
+    case .element(let code): return code
+    case .size(let width?, let height?): return picture + "\(width), height: \(height))"
+    case .size(let width, let height):
+      let lengths = [width.map { "width: \($0)" }, height.map { "height: \($0)" }]
+      let frame = lengths.compactMap(\.self).joined(separator: ", ")
+      return picture + "0, height: 0).resizable().frame(\(frame))"
+    case nil: return picture + "0, height: 0).resizable()"
+    }
+  }
+
+  /// Puts a box in the place of some tokens, and takes away what is said behind them to a view that is not there.
+  mutating func putBox(_ name: String, in range: ClosedRange<Int>) -> Int {
+    edits.remove(range)
+    edits.insert(box(name), before: range.lowerBound)
+    var next = range.upperBound + 1
+    while file.has(".", at: next), file.kind(next + 1) == .identifier {
+      let call = CallReader.call(in: file, of: next + 1)
+      let end = call?.end ?? next + 1
+      let isKnown = call.map { table[.modifier, file.name(next + 1)] != nil || isDeclared($0) }
+      if isKnown != true { edits.remove(next...end) }
+      next = end + 1
+    }
+    return range.upperBound + 1
+  }
+
+  /// A modifier of somebody else's package is left out, behind a view that is known.
+  mutating func translateForeignModifier(_ call: Call, from dot: Int) -> Int? {
+    let name = file.name(call.name)
+    guard !foreignImports.isEmpty, file.startsLine(dot), table[.modifier, name] == nil,
+      app.functions[name] == nil, isBehindView(dot)
+    else { return nil }
+    let modules = foreignImports.map { "`\($0.module)`" }.joined(separator: " or ")
+    refuse(name, "it is of \(modules): declare it in an extension of `Element`", at: call.name)
+    return removeModifier(from: dot, to: call.end)
+  }
+
+  private func isDeclared(_ call: Call) -> Bool {
+    app.declares(file.name(call.name), labels: call.labels(in: file), isOnView: true)
+  }
+
+  /// Whether the calls in front of a dot begin with a view.
+  private func isBehindView(_ dot: Int) -> Bool {
+    var end = dot - 1
+    // Nobody writes more than that.
+    for _ in 0..<200 where end > 0 {
+      // The arguments and the closures of a call, with their labels.
+      while file.kind(end) == .close {
+        end = file.tokens[end].match - 1
+        if file.has(":", at: end) { end -= 2 }
+      }
+      guard file.kind(end) == .identifier else { return false }
+      if !file.has(".", at: end - 1) {
+        return table[.type, file.name(end)] != nil && !isApps(file.name(end), at: end)
+          && !FileTranslation.noViews.contains(file.name(end))
+      }
+      end -= 2
+    }
+    return false
+  }
+
+  /// Types that are made where views are, and are none.
+  private static let noViews: Set<String> = [
+    "Task", "Timer", "Thread", "DispatchQueue", "Date", "Binding", "State", "Font", "Path",
+    "Animation",
+  ]
+
+  /// Whether what begins at an index is the content of a view.
+  private func isInBuilder(_ index: Int) -> Bool {
+    let before = index - 1
+    if file.name(before) == "return" { return enclosingBrace(before).map(isBuilder) ?? false }
+    if file.has("(", at: before) {
+      return file.name(before - 1) == "AnyView"
+        || file.has(".", at: before - 2) && FileTranslation.builders.contains(file.name(before - 1))
+    }
+    guard
+      file.has("{", at: before) || file.has(";", at: before) || file.name(before) == "in"
+        || file.has(":", at: before) && enclosingBrace(before).map(file.isStatementBody) == true
+        || file.startsLine(index) && file.endsValue(before)
+    else { return false }
+    return enclosingBrace(before).map(isBuilder) ?? false
+  }
+
+  /// The brace around the token behind an index; `nil` if another bracket is closer.
+  private func enclosingBrace(_ index: Int) -> Int? {
+    let open = file.opening(around: index + 1)
+    return file.has("{", at: open) ? open : nil
+  }
+
+  /// Whether what is in some braces is content.
+  private func isBuilder(_ brace: Int) -> Bool {
+    if file.isStatementBody(brace) { return enclosingBrace(brace - 1).map(isBuilder) ?? false }
+    if let place = scope.last(where: { source.declarations[$0].body?.lowerBound == brace }) {
+      let declaration = source.declarations[place]
+      return (declaration.nameToken..<brace).contains {
+        ["View", "AnyView"].contains(file.name($0))
+      }
+    }
+    var name = brace - 1
+    if file.has(":", at: name) { return FileTranslation.contents.contains(file.name(name - 1)) }
+    var labels: [String] = []
+    if file.has(")", at: name),
+      let open = file.tokens.indices.contains(name) ? file.tokens[name].match : nil
+    {
+      labels = CallReader.arguments(in: file, open: open, close: name).compactMap {
+        $0.label.map(file.name)
+      }
+      name = open - 1
+    }
+    let callee = file.name(name)
+    if callee == "Button" {
+      return labels.contains("action")
+    }
+    return callee.first?.isUppercase == true && !FileTranslation.noViews.contains(callee)
+      || FileTranslation.builders.contains(callee)
+  }
+
+  /// The modifiers with content.
+  private static let builders: Set<String> = [
+    "overlay", "background", "sheet", "fullScreenCover", "popover", "toolbar", "safeAreaInset",
+    "contextMenu", "navigationDestination", "searchSuggestions", "mask", "swipeActions",
+  ]
+
+  /// The labels of closures with content.
+  private static let contents: Set<String> = [
+    "content", "label", "header", "footer", "icon", "destination", "placeholder", "title",
+    "background", "description", "actions",
+  ]
+}
