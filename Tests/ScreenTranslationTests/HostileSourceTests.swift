@@ -61,11 +61,32 @@ struct HostileSourceTests {
     #expect(messages(Array(text.utf8)).allSatisfy { $0.hasPrefix("a.swift:") })
   }
 
+  @Test(
+    "A body with many views of a package does not take longer and longer",
+    .timeLimit(.minutes(1))
+  )
+  func manyForeign() {
+    let views = String(repeating: "A()\n.b()\n", count: 20_000)
+    let text = "import Kingfisher; import SwiftUI\nlet a: some View { \(views) }"
+    #expect(messages(Array(text.utf8)).count == 20_000)
+  }
+
+  @Test("Macros and names of Objective-C are passed over")
+  func macros() {
+    let text = """
+      import SwiftUI
+      @objc(ABCView) @MyMacro(a: 1) final class A: NSObject { @objc dynamic var b = #myMacro(1); @IBAction func c(_ s: Any) {} }
+      #externalMacro(module: "a", type: "b")
+      let s = #selector(A.c(_:)), k = #keyPath(A.b)
+      """
+    #expect(messages(Array(text.utf8)).isEmpty)
+  }
+
   @Test("Every beginning of a source is translated, or refused at a place in it")
   func beginnings() {
     let source = Array(
       """
-      import SwiftUI
+      import SwiftUI; import Kingfisher
       @main struct A: App { @State private var a: Int?; var body: some Scene { } }
       final class M: ObservableObject { @Published var x = 1 }
       extension EnvironmentValues { @Entry var level: Int = 1 }
@@ -78,6 +99,8 @@ struct HostileSourceTests {
           .onChange(of: a, perform: f).gesture(TapGesture().onEnded { }).listRowSeparator(.hidden)
           NavigationLink("a", destination: Text("b")); TabView { }.tabViewStyle(.page)
           /* /* */ */ Image("a").environment(\\.colorScheme, .dark); withAnimation(.spring()) { }; x = /a(b/
+          KFImage(a).b { }.padding(); VStack { }
+            .shimmer().background(Ribbon { }); switch x { case 1: Lottie() default: return Other.x() }
         } }
       """.utf8
     )
