@@ -97,7 +97,7 @@ extension NameTable {
     type | RoundedCornerStyle | renamed | CornerCurve
     type | Shape, InsettableShape | renamed | DrawnShape | a shape of one's own clips, and is touched, as its frame
     type | AnyShape | renamed | AnyDrawnShape
-    type | Path | renamed | ShapePath | it cannot be trimmed or transformed
+    type | Path | renamed | ShapePath | it cannot be transformed
     type | Gradient | renamed | InkGradient | its colours are at equal distances
     type | MeshGradient, EllipticalGradient | refused | | use `Ink.linearGradient(colors:startPoint:endPoint:)`
     type | Font | rule | TextFace

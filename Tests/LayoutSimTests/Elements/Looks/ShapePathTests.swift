@@ -57,4 +57,66 @@ struct ShapePathTests {
     let rect = Rect(x: 1, y: 2, width: 30, height: 20)
     #expect(ShapePath(ellipseIn: rect).boundingRect == rect)
   }
+
+  @Test("A circle is trimmed clockwise from its right")
+  func trimmedCircle() {
+    // A quarter of a circle of 40 by 40 in the middle of 60 by 40, from its right to its bottom.
+    let path = Figure.circle.trim(from: 0, to: 0.25).path(
+      in: Rect(x: 0, y: 0, width: 60, height: 40)
+    )
+    #expect(path.word == "M50,20C50,31.05,41.05,40,30,40")
+  }
+
+  @Test(
+    "A path is trimmed by the length of its lines",
+    arguments: [
+      // 100 around: 30, 20, 30 and 20.
+      (0.1, 0.4, "M10,0L30,0L30,10"),
+      (0.0, 1.0, "M0,0L30,0L30,20L0,20Z"),
+      (0.9, 2.0, "M0,10L0,0"),
+      (0.5, 0.5, ""),
+      (0.6, 0.2, ""),
+      (.nan, 0.1, "M0,0L10,0"),
+    ]
+  )
+  func trimmedLines(from: Double, to: Double, word: String) {
+    let path = ShapePath(Rect(x: 0, y: 0, width: 30, height: 20))
+    #expect(path.trimmedPath(from: from, to: to).word == word)
+  }
+
+  @Test("The parts of a path in several pieces are trimmed one after the other")
+  func trimmedPieces() {
+    let path = ShapePath {
+      $0.addLines([.zero, Point(x: 10, y: 0)])
+      $0.addLines([Point(x: 0, y: 5), Point(x: 10, y: 5)])
+    }
+    #expect(path.trimmedPath(from: 0.25, to: 0.75).word == "M5,0L10,0M0,5L5,5")
+  }
+
+  @Test("A shape at another scale is drawn around its anchor, and keeps its frame")
+  func scaled() {
+    let rect = Rect(x: 0, y: 0, width: 20, height: 10)
+    #expect(
+      Figure.rect.scale(2).path(in: rect).boundingRect == Rect(x: -10, y: -5, width: 40, height: 20)
+    )
+    #expect(
+      Figure.rect.scale(x: 0.5, anchor: .topLeading).path(in: rect).boundingRect
+        == Rect(x: 0, y: 0, width: 10, height: 10)
+    )
+    #expect(Figure.rect.scale(.infinity).path(in: rect).boundingRect == rect)
+    let stage = Stage(on: .iPhone15) {
+      Figure.circle.scale(2).fill(.red).frame(width: 20, height: 30)
+    }
+    let figure = stage.renderTree.nodes.first { $0.facts.contains { $0.key == "shape" } }
+    #expect(figure?.frame?.size == Size(width: 20, height: 20))
+  }
+
+  @Test("A shape is turned clockwise around its middle")
+  func turned() {
+    let rect = Rect(x: 0, y: 0, width: 20, height: 10)
+    #expect(
+      Figure.rect.rotation(.degrees(90)).path(in: rect).boundingRect
+        == Rect(x: 5, y: -5, width: 10, height: 20)
+    )
+  }
 }

@@ -37,14 +37,20 @@ public struct PaintedShape<Shape: DrawnShape>: Element {
   public var body: some Element {
     if let figure = shape as? Figure {
       PaintedFigure(figure: figure, fill: fill, line: line)
+    } else if let any = shape as? AnyDrawnShape, any.isSquare {
+      painted.aspectRatio(1, contentMode: .fit)
     } else {
-      SizeReader { size in
-        PaintedFigure(
-          figure: Figure(kind: .drawn(shape.path(in: Rect(origin: .zero, size: size)))),
-          fill: fill,
-          line: line
-        )
-      }
+      painted
+    }
+  }
+
+  private var painted: some Element {
+    SizeReader { size in
+      PaintedFigure(
+        figure: Figure(kind: .drawn(shape.path(in: Rect(origin: .zero, size: size)))),
+        fill: fill,
+        line: line
+      )
     }
   }
 
@@ -81,7 +87,7 @@ extension DrawnShape {
 
   /// The same shape in a frame that is smaller by `distance` on each side.
   public func inset(by distance: Double) -> AnyDrawnShape {
-    AnyDrawnShape { rect in
+    AnyDrawnShape(asLargeAs: self) { rect in
       path(
         in: Rect(
           x: rect.minX + distance,
@@ -98,10 +104,17 @@ extension DrawnShape {
 public struct AnyDrawnShape: DrawnShape {
   private let paths: @MainActor (Rect) -> ShapePath
 
-  /// Erases the type of `shape`.
-  public init(_ shape: some DrawnShape) { paths = { shape.path(in: $0) } }
+  /// Whether it takes a square of its offer.
+  let isSquare: Bool
 
-  init(_ paths: @escaping @MainActor (Rect) -> ShapePath) { self.paths = paths }
+  /// Erases the type of `shape`.
+  public init(_ shape: some DrawnShape) { self.init(asLargeAs: shape) { shape.path(in: $0) } }
+
+  /// Creates a shape whose frame is that of another one.
+  init(asLargeAs shape: some DrawnShape, _ paths: @escaping @MainActor (Rect) -> ShapePath) {
+    self.paths = paths
+    isSquare = (shape as? Figure)?.isSquare ?? (shape as? AnyDrawnShape)?.isSquare ?? false
+  }
 
   /// The path of the erased shape.
   public func path(in rect: Rect) -> ShapePath { paths(rect) }

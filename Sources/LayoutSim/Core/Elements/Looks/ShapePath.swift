@@ -127,13 +127,26 @@ public struct ShapePath: Hashable, Sendable {
     closeSubpath()
   }
 
-  /// Adds the largest ellipse in `rect`.
+  /// Adds the largest ellipse in `rect`, clockwise on screen from its right.
   public mutating func addEllipse(in rect: Rect) {
-    addRoundedRect(
-      in: rect,
-      cornerSize: Size(width: rect.size.width / 2, height: rect.size.height / 2)
-    )
+    let ends = [(1.0, 0.0), (0, 1), (-1, 0), (0, -1), (1, 0)]
+    func point(_ x: Double, _ y: Double) -> Point {
+      Point(x: rect.midX + x * rect.size.width / 2, y: rect.midY + y * rect.size.height / 2)
+    }
+    move(to: point(1, 0))
+    for (from, to) in zip(ends, ends.dropFirst()) {
+      let reach = ShapePath.quarterReach
+      addCurve(
+        to: point(to.0, to.1),
+        control1: point(from.0 + to.0 * reach, from.1 + to.1 * reach),
+        control2: point(to.0 + from.0 * reach, to.1 + from.1 * reach)
+      )
+    }
+    closeSubpath()
   }
+
+  /// The distance of the control points of a cubic curve that is a quarter of a circle, in radii.
+  private static let quarterReach = 0.5522847498
 
   /// Adds a closed rectangle with corners of `cornerSize`, each at most half of a side.
   public mutating func addRoundedRect(
@@ -146,8 +159,7 @@ public struct ShapePath: Hashable, Sendable {
       min(cornerSize.height.lengthOrZero, rect.size.height / 2)
     )
     guard width > 0, height > 0 else { return addRect(rect) }
-    // A quarter of a circle as a cubic curve.
-    let reach = 0.5522847498
+    let reach = ShapePath.quarterReach
     func corner(_ x: Double, _ y: Double, from: (Double, Double), to: (Double, Double)) {
       let begin = Point(x: x + from.0 * width, y: y + from.1 * height)
       let end = Point(x: x + to.0 * width, y: y + to.1 * height)
@@ -186,7 +198,7 @@ public struct ShapePath: Hashable, Sendable {
     mapped { Point(x: $0.x + distance.x, y: $0.y + distance.y) }
   }
 
-  private func mapped(_ change: (Point) -> Point) -> ShapePath {
+  func mapped(_ change: (Point) -> Point) -> ShapePath {
     var path = self
     path.steps = steps.map { step in
       switch step {
