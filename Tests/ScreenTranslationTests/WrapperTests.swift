@@ -89,6 +89,10 @@ struct WrapperTests {
       )
         == "let a = StageDate.now, b = StageDate.now, c = StageDate.calendar, d = Date(timeIntervalSince1970: 0)"
     )
+    #expect(
+      members("let a = f(from: .now, in: .now...), b = c.sleep(until: .now), d = e(.now())")
+        == "let a = f(from: StageDate.now, in: StageDate.now...), b = c.sleep(until: .now), d = e(.now())"
+    )
   }
 
   @Test("A binding to a field of a model is made from the model")

@@ -1,8 +1,9 @@
 import Foundation
 import LayoutSim
 import SnapshotRendering
-import StandIns
 import Testing
+
+@testable import StandIns
 
 @Suite("Translated models, stores and timers")
 struct TranslatedModelTests {
@@ -54,6 +55,74 @@ struct TranslatedModelTests {
     #expect(texts(stage) == ["0", "over"])
     NotificationCenter.default.post(name: Notification.Name("restart"), object: nil)
     #expect(texts(stage) == ["3"])
+  }
+
+  @Test("What is debounced, delayed and throttled waits for the stage's clock")
+  func waiting() async throws {
+    let stage = Stage(on: .iPhone15) { WaitingView() }
+    try stage.enter("te", into: "Words")
+    #expect(texts(stage).last == ", 0, [], ")
+    try await stage.proceed(by: 0.2)
+    try stage.enter("tea", into: "Words")
+    // 0.4 s after the first word, and 0.2 s after the second one
+    try await stage.proceed(by: 0.2)
+    #expect(texts(stage).last == ", 0, [], ")
+    try await stage.proceed(by: 0.1)
+    #expect(texts(stage).last == "tea, 0, [], ")
+    for _ in 1...3 { try stage.tap("Tap") }
+    #expect(texts(stage).last == "tea, 0, [1], tea 3")
+    try await stage.proceed(by: 1)
+    #expect(texts(stage).last == "tea, 0, [1, 3], tea 3")
+    try await stage.proceed(by: 1)
+    #expect(texts(stage).last == "tea, 3, [1, 3], tea 3")
+  }
+
+  @Test("Futures, failures and pairs of streams are received, now or later")
+  func streams() {
+    struct Lost: Error {}
+    var said: [String] = []
+    var give: ((Result<Int, Lost>) -> Void)?
+    let later = LaterValue<Int, Lost> { give = $0 }
+    let numbers = ValueSender<Int, Lost>()
+    let links = [
+      later.sink(
+        receiveCompletion: { _ in said.append("end") },
+        receiveValue: { said.append("\($0)") }
+      ),
+      FailedStream<Int, Lost>(error: Lost()).replaceError(with: 7).sink { said.append("\($0)") },
+      numbers.zip(later).flatMap { OneValue("\($0.0)+\($0.1)").setFailureType(to: Lost.self) }
+        .sink(receiveCompletion: { _ in }, receiveValue: { said.append($0) }),
+      StreamsOfStreams.CombineLatest3(OneValue(1), OneValue(2), OneValue(3)).sink {
+        said.append("\($0)")
+      },
+    ]
+    #expect(said == ["7", "(1, 2, 3)"])
+    numbers.send(5)
+    give?(.success(6))
+    give?(.failure(Lost()))
+    #expect(said == ["7", "(1, 2, 3)", "6", "end", "5+6"])
+    links.forEach { $0.cancel() }
+  }
+
+  @Test("Content on a timeline has the stage's time, and an animation its first date")
+  func timeline() async throws {
+    let stage = Stage(on: .iPhone15) { ClockView() }
+    #expect(texts(stage) == ["9:00\u{202F}AM", "0", "still"])
+    try await stage.proceed(by: 59)
+    #expect(texts(stage) == ["9:00\u{202F}AM", "0", "still"])
+    try await stage.proceed(by: 2)
+    #expect(texts(stage) == ["9:01\u{202F}AM", "60", "still"])
+  }
+
+  @Test(
+    "Schedules with periods that make no sense have one date",
+    arguments: [0, -1, .nan, .infinity]
+  )
+  func schedules(period: Double) {
+    let dates = PeriodicDates.periodic(from: StageDate.now, by: period)
+      .entries(from: StageDate.now + 5, mode: .normal)
+    #expect(Array(dates.prefix(3)) == [StageDate.now + 5])
+    #expect(StreamInterval.seconds(period).duration >= .zero)
   }
 
   @Test("A query has what a test puts in, filtered and sorted, and what is inserted")

@@ -124,3 +124,53 @@ struct NotesView: View {
     }
   }
 }
+
+final class Waiting: ObservableObject {
+  @Published var words = ""
+  @Published private(set) var found = ""
+  @Published private(set) var late = 0
+  @Published private(set) var log: [Int] = []
+  let taps = PassthroughSubject<Int, Never>()
+  private var links: Set<AnyCancellable> = []
+
+  init() {
+    $words.removeDuplicates().debounce(for: .milliseconds(300), scheduler: RunLoop.main)
+      .sink { [weak self] in self?.found = $0 }.store(in: &links)
+    taps.delay(for: .seconds(2), scheduler: DispatchQueue.main)
+      .sink { [weak self] in self?.late = $0 }.store(in: &links)
+    taps.throttle(for: 1, scheduler: RunLoop.main, latest: true)
+      .sink { [weak self] in self?.log.append($0) }.store(in: &links)
+    Publishers.CombineLatest($words, taps).sink { [weak self] in self?.pair = "\($0) \($1)" }
+      .store(in: &links)
+  }
+
+  @Published private(set) var pair = ""
+}
+
+struct WaitingView: View {
+  @StateObject private var waiting = Waiting()
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      TextField("Words", text: $waiting.words)
+      Button("Tap") {
+        count += 1
+        waiting.taps.send(count)
+      }
+      Text("\(waiting.found), \(waiting.late), \(waiting.log), \(waiting.pair)")
+    }
+  }
+}
+
+struct ClockView: View {
+  var body: some View {
+    VStack {
+      TimelineView(.periodic(from: .now, by: 30)) { context in
+        Text(context.date, style: .time)
+      }
+      TimelineView(.everyMinute) { Text("\(Int($0.date.timeIntervalSince(Date())))") }
+      TimelineView(.animation) { _ in Text("still") }
+    }
+  }
+}

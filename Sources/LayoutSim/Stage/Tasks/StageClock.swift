@@ -125,6 +125,11 @@ extension StageClock {
   private var sleepers: [SleepingCode.Sleeper] { state.withLock { $0.sleepers } }
 }
 
+extension StageClock {
+  /// The clock of the stage that follows the current code; `nil` in code that none follows.
+  package static var current: StageClock? { (TaskFollowing.current as? TaskLifeline)?.clock }
+}
+
 private struct StageClockKey: InheritedKey { static let defaultValue: StageClock? = nil }
 
 extension InheritedValues {

@@ -66,7 +66,7 @@ final class StageTasks {
     _ code: @escaping @MainActor () async -> Void,
     end: @escaping @MainActor () -> Void
   ) -> FollowedTask {
-    let lifeline = FollowedTask.begin(label)
+    let lifeline = FollowedTask.begin(label, on: clock)
     let task = lifeline.task
     task.sleep.isHeld = holds > 0
     followed.append(task)
@@ -88,7 +88,7 @@ final class StageTasks {
   func following<Result>(_ label: @autoclosure () -> String, _ body: () -> Result) -> Result {
     // Code that a followed task calls is part of that task.
     guard TaskFollowing.current == nil else { return body() }
-    var lifeline = FollowedTask.begin("")
+    var lifeline = FollowedTask.begin("", on: clock)
     defer {
       if !isKnownUniquelyReferenced(&lifeline) {
         lifeline.task.label = label()
@@ -157,9 +157,9 @@ final class FollowedTask {
   private init(_ label: String) { self.label = label }
 
   /// Starts a task that counts as running as long as the returned lifeline is retained.
-  static func begin(_ label: String) -> TaskLifeline {
+  static func begin(_ label: String, on clock: StageClock) -> TaskLifeline {
     let task = FollowedTask(label)
-    let lifeline = TaskLifeline(task)
+    let lifeline = TaskLifeline(task, on: clock)
     task.lifeline = lifeline
     return lifeline
   }
@@ -195,7 +195,10 @@ extension FollowedTask: StartedTask {
 final class TaskLifeline: TaskFollower {
   let task: FollowedTask
 
-  init(_ task: FollowedTask) { self.task = task }
+  /// The clock of the stage.
+  let clock: StageClock
+
+  init(_ task: FollowedTask, on clock: StageClock) { (self.task, self.clock) = (task, clock) }
 
   func taskPaused() { task.pauses += 1 }
 

@@ -131,6 +131,53 @@ extension ValueStream {
     }
   }
 
+  /// The values of both streams in pairs: the first ones, the second ones, and so on.
+  public func zip<Other: ValueStream>(
+    _ other: Other
+  ) -> AnyValueStream<(Output, Other.Output), Failure> where Other.Failure == Failure {
+    AnyValueStream { receive in
+      var waiting: ([Output], [Other.Output]) = ([], [])
+      func deliver() {
+        guard !waiting.0.isEmpty, !waiting.1.isEmpty else { return }
+        receive(.value((waiting.0.removeFirst(), waiting.1.removeFirst())))
+      }
+      let links = (
+        self.map { waiting.0.append($0) }.subscribe { if case .value = $0 { deliver() } },
+        other.map { waiting.1.append($0) }.subscribe { if case .value = $0 { deliver() } }
+      )
+      return StreamLink {
+        links.0.cancel()
+        links.1.cancel()
+      }
+    }
+  }
+
+  /// The values of the streams that `make` makes of the values.
+  public func flatMap<New: ValueStream>(
+    _ make: @escaping (Output) -> New
+  ) -> AnyValueStream<New.Output, Failure> where New.Failure == Failure {
+    AnyValueStream { receive in
+      var links: [StreamLink] = []
+      let link = self.subscribe { event in
+        switch event {
+        case .value(let value):
+          links.append(
+            make(value).subscribe { event in
+              // The stream goes on when one of them has finished.
+              if case .end(.finished) = event { return }
+              receive(event)
+            }
+          )
+        case .end(let reason): receive(.end(reason))
+        }
+      }
+      return StreamLink {
+        link.cancel()
+        for link in links { link.cancel() }
+      }
+    }
+  }
+
   /// The values, and `value` in the place of an error.
   public func replaceError(with value: Output) -> AnyValueStream<Output, Never> {
     AnyValueStream { receive in
@@ -154,6 +201,22 @@ extension ValueStream {
         switch event {
         case .value(let value): change(value) { receive(.value($0)) }
         case .end(let reason): receive(.end(reason))
+        }
+      }
+    }
+  }
+}
+
+extension ValueStream where Failure == Never {
+  /// The same stream, as one that could fail.
+  public func setFailureType<Error: Swift.Error>(
+    to type: Error.Type
+  ) -> AnyValueStream<Output, Error> {
+    AnyValueStream { receive in
+      self.subscribe { event in
+        switch event {
+        case .value(let value): receive(.value(value))
+        case .end: receive(.end(.finished))
         }
       }
     }

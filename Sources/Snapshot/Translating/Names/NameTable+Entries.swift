@@ -73,7 +73,10 @@ extension NameTable {
     type | MultiDatePicker | refused | | use a `LabeledItem` with a `PushButton`
     type | ShareLink, PhotosPicker, PasteButton, SignInWithAppleButton | refused | | use a `PushButton` with its words
     type | Gauge, Chart, Map, VideoPlayer, WebView, Canvas | refused | Picture | a box of the offered size stands for it: give it a frame, or list its size
-    type | TimelineView, MapReader | refused | | use a `.task` that sleeps, and what is inside
+    type | TimelineView | renamed | TimedElement | with the stage's clock; an animation shows its first date
+    type | TimelineSchedule | renamed | DateSchedule
+    type | TimelineScheduleMode | renamed | DateScheduleMode
+    type | MapReader | refused | | use what is inside
     type | Table, TableColumn, OutlineGroup, ControlGroup | refused | | use a `RowList`, or a `Row` of `PushButton`s
     type | Alert, ActionSheet | renamed | AlertValue
     type | UIViewRepresentable, UIViewControllerRepresentable | rule | Picture | !a stage makes no view of UIKit: a box of the offered size stands for it, unless the app lists another one
@@ -200,14 +203,17 @@ extension NameTable {
     type | PassthroughSubject | renamed | ValueSender
     type | CurrentValueSubject | renamed | ValueHolder
     type | AnyPublisher | renamed | AnyValueStream
-    type | Publisher | renamed | ValueStream | operators that need a clock (`debounce`, `delay`) are missing
+    type | Publisher | renamed | ValueStream | what waits (`debounce`, `delay`, `throttle`) does so on the stage's clock
+    type | Publishers | renamed | StreamsOfStreams | `CombineLatest`, `CombineLatest3`, `Zip`, `Merge`
+    type | Future | renamed | LaterValue
+    type | Fail | renamed | FailedStream
     type | ObservableObjectPublisher | renamed | ModelAnnouncement
     type | AnyCancellable, Cancellable | renamed | StreamLink
     type | Just | renamed | OneValue
     type | Empty | renamed | NoValue
     type | Published | renamed | PublishedValue
     type | Timer | rule | StageTimer.publish | `Timer.publish` alone: its time is the stage's
-    type | Date | rule | StageDate.now | `Date()` and `Date.now`: the stage's date
+    type | Date | rule | StageDate.now | `Date()`, `Date.now` and `.now`: the stage's date
     type | Calendar | rule | StageDate.calendar | `Calendar.current`
     type | Locale | rule | StageDate.locale | `Locale.current`
     type | TimeZone | rule | StageDate.zone | `TimeZone.current`

@@ -20,6 +20,15 @@ extension FileTranslation {
         )
         return index + 1
       }
+      if name == "now", !file.has("(", at: index + 1), file.name(dot - 2) != "until",
+        file.name(dot - 1) != "case", !app.members.contains("now")
+      {
+        // The machine's date, as a value that has no type here; a deadline is of a clock.
+        counts[.rule, default: 0] += 1
+        edits.remove([dot])
+        edits.replace(index, with: ours("StageDate.now"))
+        return index + 1
+      }
       return translateValue(name, at: index)
     }
     if name == "wrappedValue", dismissals.contains(file.name(dot - 1).filter { $0 != "$" }) {

@@ -63,6 +63,7 @@ extension FileTranslation {
   static let standIns: Set<String> = [
     "ObservableObject", "ObservableObjectPublisher", "Published", "PassthroughSubject",
     "CurrentValueSubject", "AnyPublisher", "Publisher", "AnyCancellable", "Cancellable", "Just",
+    "Publishers", "Future", "Fail",
     "Empty", "Timer", "ModelContext", "FetchDescriptor", "Query", "FetchedResults",
     "NSManagedObjectContext", "CLLocationCoordinate2D", "CLLocationDegrees", "MKCoordinateRegion",
     "MKCoordinateSpan", "UIImage", "UIColor", "Animation", "AnyTransition",
