@@ -13,4 +13,8 @@ enum StandInSamples {
     let stage = Stage(on: .iPhone15) { NotesView().environment(\.modelContext, store) }
     return stage
   }
+
+  static func timeline() -> some Element {
+    TimedElement(.periodic(from: .now, by: 1)) { TextBlock($0.date, style: .time) }
+  }
 }

@@ -125,6 +125,14 @@ struct TranslatedModelTests {
     #expect(StreamInterval.seconds(period).duration >= .zero)
   }
 
+  @Test("A stage shows what the app's factories and routes build")
+  func factories() throws {
+    let stage = Stage(ShelfCoordinator(), on: .iPhone15, screens: .translated)
+    try stage.tap("Emma")
+    #expect(texts(stage).contains("About Emma"))
+    #expect(texts(Stage(HelpCoordinator(), on: .iPhone15, screens: .translated)) == ["Page 3"])
+  }
+
   @Test("A query has what a test puts in, filtered and sorted, and what is inserted")
   func query() throws {
     let store = ModelStore([

@@ -71,7 +71,7 @@ package struct AssetCatalogue: Sendable {
       "    case \(name.debugDescription): self.init(name, width: \(picture.width), height: \(picture.height))\n"
     }
     guard !lines.isEmpty || !sizes.isEmpty || !texts.isEmpty else { return nil }
-    var text = "\(Translation.firstLine)\nimport LayoutSim\n"
+    var text = ""
     if !lines.isEmpty { text += "\nextension LayoutSim.Ink {\n\(lines.joined())}\n" }
     if !sizes.isEmpty {
       text +=

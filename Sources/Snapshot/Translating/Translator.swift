@@ -35,7 +35,8 @@ package struct Translation: Sendable {
   /// The size in bytes above which a file is refused.
   package static let largestFile = 4_000_000
 
-  /// A file with the colours of the app's catalogues as members; `nil` without any.
+  /// A file with the colours of the app's catalogues as members, and with a table of the screens that factories and routes build; `nil`
+  /// without any.
   package let assets: String?
 
   /// Translates the sources of an app, all at once, so that its own names are known in all of them.
@@ -64,14 +65,18 @@ package struct Translation: Sendable {
     app.hasPictureValues = sources.contains { $0.hasPictureValues }
     app.addModules(of: texts.map(\.path))
     app.pictures = assets.pictures
-    self.assets = assets.source(for: app)
     var files: [TranslatedFile] = []
+    var modules: Set<String> = []
     for source in sources {
       var translation = FileTranslation(of: source, in: app)
       let bytes = translation.run()
       report.add(translation)
+      modules.formUnion(translation.foreignImports.map(\.module))
       if let bytes { files.append(TranslatedFile(path: source.file.path, bytes: bytes)) }
     }
+    let parts = [assets.source(for: app), app.screenTable(importing: modules)].compactMap(\.self)
+    self.assets =
+      parts.isEmpty ? nil : "\(Translation.firstLine)\nimport LayoutSim\n" + parts.joined()
     self.files = files
     self.report = report
   }

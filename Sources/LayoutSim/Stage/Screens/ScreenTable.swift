@@ -32,6 +32,18 @@ public struct ScreenTable {
     }
   }
 
+  /// Uses what `factory` builds as the screens of its routes.
+  ///
+  /// The factory has the coordinator whose screen it builds. With one that was translated from SwiftUI, a stage shows the screens of an
+  /// app whose coordinators have other factories, or none.
+  @MainActor
+  public mutating func register<R: Route>(_ factory: ViewFactory<R>) {
+    register(R.self) { route, coordinator in
+      factory.coordinator = coordinator as? Coordinator<R>
+      return factory.buildView(for: route) as? any Element
+    }
+  }
+
   func screen(for route: any Route, of coordinator: AnyCoordinator) -> (any Element)? {
     builders[ObjectIdentifier(Swift.type(of: route))]?(route, coordinator)
   }

@@ -44,10 +44,6 @@ public struct StreamInterval: ExpressibleByFloatLiteral, ExpressibleByIntegerLit
 
 extension ValueStream {
   /// The last value, once nothing else was sent for an interval.
-  ///
-  /// ```swift
-  /// let results = model.$words.debounce(for: .milliseconds(300), scheduler: RunLoop.main)
-  /// ```
   public func debounce(
     for interval: StreamInterval,
     scheduler: Any?,

@@ -30,6 +30,15 @@ struct AppNames: Sendable {
   /// What the app lists for views that others make.
   var boxes: [String: ScreenList.Box] = [:]
 
+  /// The factories that are made without arguments, and the members of routes that build their screens.
+  private(set) var screens: Set<Screens> = []
+
+  /// What builds the screens of routes.
+  enum Screens: Hashable, Sendable {
+    case factory(String)
+    case member(String, ofRoute: String)
+  }
+
   /// Whether a picture is the value of something, which may be a symbol or not.
   var hasPictureValues = false
 
@@ -52,6 +61,7 @@ struct AppNames: Sendable {
   mutating func add(_ declarations: [Declaration]) {
     for declaration in declarations {
       all.formUnion(declaration.generics)
+      if let builder = declaration.screens(among: declarations) { screens.insert(builder) }
       let owner = declaration.parent.map { declarations[$0] }
       let ownerName = owner.map { AppNames.lastName($0.name) }
       switch declaration.kind {

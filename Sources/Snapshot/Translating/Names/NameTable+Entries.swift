@@ -335,6 +335,8 @@ extension NameTable {
 
     # Modules
     module | Foundation, Observation, Swift, Synchronization, Dispatch, RegexBuilder, _Concurrency, FoundationNetworking, Testing, XCTest | same
+    module | FlowEngine | same
+    module | SwiftUIFlow | renamed | FlowEngine | its names are ours, but for a few
     module | SwiftUI | rule | LayoutSim, StandIns, Foundation, Observation
     module | UIKit | renamed | LayoutSim, StandIns, Foundation
     module | AppKit, CoreGraphics, QuartzCore | left out

@@ -10,11 +10,29 @@ extension FileTranslation {
       if declaration.kind == .classType {
         makeAnnouncing(declaration, at: place)
         makeStored(declaration)
+        makeFactory(declaration, at: place)
       }
       if declaration.isRepresentable || declaration.kind == .extensionOfType {
         makeBox(declaration, at: place)
       }
     }
+  }
+
+  /// A factory returns its views as those of the engine do, whatever they are.
+  private mutating func makeFactory(_ declaration: Declaration, at place: Int) {
+    guard declaration.isFactory, usesSwiftUI else { return }
+    for child in (children[place] ?? []).map({ source.declarations[$0] })
+    where child.name == "buildView" {
+      guard let body = child.body?.lowerBound else { continue }
+      for index in child.nameToken..<body where file.name(index) == "AnyView" {
+        edits.replace(index, with: "Any")
+      }
+    }
+    guard declaration.needsArguments(among: source.declarations) else { return }
+    warn(
+      "it takes arguments, and is not in `ScreenTable.translated`: say `screens.register(\(declaration.name)(…))`",
+      at: declaration.nameToken
+    )
   }
 
   /// Whether a name means a model at the present place.
