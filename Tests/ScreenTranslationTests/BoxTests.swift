@@ -67,7 +67,7 @@ struct BoxTests {
       Column {
           Picture("KFImage", width: 0, height: 0).resizable()
 
-            .resizable()
+
             .frame(width: 20)
           PushButton("Log") { Tracker(1).send() }
           if isBlank { Picture("LottieView", width: 0, height: 0).resizable() } else { TextBlock("a") }

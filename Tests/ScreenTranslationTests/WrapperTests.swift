@@ -95,6 +95,18 @@ struct WrapperTests {
     )
   }
 
+  @Test(
+    "A stream that sets a published value names it and its model, also in a file without SwiftUI"
+  )
+  func assigned() {
+    #expect(
+      translated("import Combine\nfunc a() { b.assign(to: &$c); b.assign(to: &self.model.$d) }")
+        == [
+          "import StandIns\nfunc a() { b.assign(to: \\.c, keptBy: self); b.assign(to: \\.d, keptBy: self.model) }"
+        ]
+    )
+  }
+
   @Test("A binding to a field of a model is made from the model")
   func projections() {
     #expect(

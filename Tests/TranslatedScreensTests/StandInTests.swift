@@ -42,7 +42,7 @@ struct TranslatedModelTests {
   func published() throws {
     let stage = Stage(on: .iPhone15) { SearchedView() }
     try stage.enter("tea", into: "Words")
-    #expect(texts(stage).contains("found TEA"))
+    #expect(texts(stage).contains("found TEA 3"))
   }
 
   @Test("A timer has the stage's time, and a notification is received")

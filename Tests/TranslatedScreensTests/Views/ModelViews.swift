@@ -64,10 +64,12 @@ struct TallyLine: View {
 final class Query2: ObservableObject {
   @Published var words = ""
   @Published private(set) var found = ""
+  @Published private(set) var count = 0
   private var links: Set<AnyCancellable> = []
 
   init() {
     $words.map { $0.uppercased() }.sink { [weak self] in self?.found = $0 }.store(in: &links)
+    $words.map(\.count).assign(to: &$count)
   }
 }
 
@@ -77,7 +79,7 @@ struct SearchedView: View {
   var body: some View {
     VStack {
       TextField("Words", text: $query.words)
-      Text("found \(query.found)")
+      Text("found \(query.found) \(query.count)")
     }
   }
 }

@@ -17,6 +17,9 @@ public final class ModelAnnouncement: ValueStream, Observable {
   private let registrar = ObservationRegistrar()
   private let sender = ValueSender<Void, Never>()
 
+  /// The streams that set properties of the model.
+  var links: [StreamLink] = []
+
   // The one thing that is observed.
   private var state: Bool { false }
 

@@ -28,6 +28,16 @@ extension ValueStream {
     sink { object[keyPath: path] = $0 }
   }
 
+  /// Sets a property of `model` to each value, as long as the model is there.
+  ///
+  /// It stands for Combine's `assign(to:)` with a published property.
+  public func assign<Model: AnnouncingModel>(
+    to path: ReferenceWritableKeyPath<Model, Output>,
+    keptBy model: Model
+  ) where Failure == Never {
+    model.objectWillChange.links.append(sink { [weak model] in model?[keyPath: path] = $0 })
+  }
+
   /// The same stream without its type.
   public func eraseToAnyPublisher() -> AnyValueStream<Output, Failure> { AnyValueStream(self) }
 

@@ -51,7 +51,11 @@ extension FileTranslation {
     while file.has(".", at: next), file.kind(next + 1) == .identifier {
       let call = CallReader.call(in: file, of: next + 1)
       let end = call?.end ?? next + 1
-      let isKnown = call.map { table[.modifier, file.name(next + 1)] != nil || isDeclared($0) }
+      // A box is resizable, or has the size that is listed.
+      let isKnown = call.map {
+        file.name($0.name) != "resizable"
+          && (table[.modifier, file.name($0.name)] != nil || isDeclared($0))
+      }
       if isKnown != true { edits.remove(next...end) }
       next = end + 1
     }

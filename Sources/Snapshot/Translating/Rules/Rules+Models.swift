@@ -63,6 +63,7 @@ extension FileTranslation {
   /// `$model.field` is a binding to a field of a model.
   mutating func translateProjection(at index: Int) -> Int {
     let name = String(file.name(index).dropFirst())
+    if translateAssigned(name, at: index) { return index + 1 }
     guard isModel(name) else { return index + 1 }
     guard file.has(".", at: index + 1), file.kind(index + 2) == .identifier else {
       return index + 1
@@ -89,6 +90,20 @@ extension FileTranslation {
     edits.replace(index, with: ours("Bound") + "(\(name), \\")
     edits.insert(")", after: end)
     return index + 3
+  }
+
+  /// `assign(to: &$field)` names the field and the model.
+  private mutating func translateAssigned(_ name: String, at index: Int) -> Bool {
+    var start = index
+    while file.has(".", at: start - 1), file.kind(start - 2) == .identifier { start -= 2 }
+    guard file.has("&", at: start - 1), file.name(start - 3) == "to", file.has("(", at: start - 4),
+      file.name(start - 5) == "assign"
+    else { return false }
+    counts[.rule, default: 0] += 1
+    let model = start < index ? file.text(of: start...(index - 2)) : "self"
+    edits.remove((start - 1)...(index - 1))
+    edits.replace(index, with: "\\.\(name), keptBy: \(model)")
+    return true
   }
 
   /// `_model = StateObject(wrappedValue: …)` and the like in an initialiser.
