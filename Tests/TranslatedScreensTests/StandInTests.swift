@@ -133,6 +133,20 @@ struct TranslatedModelTests {
     #expect(texts(Stage(HelpCoordinator(), on: .iPhone15, screens: .translated)) == ["Page 3"])
   }
 
+  @Test("A request has the entities that a test makes, and shows what changes in them")
+  func entities() throws {
+    let store = ModelStore()
+    let person = Person(context: store)
+    person.name = "Ada"
+    let stage = Stage(on: .iPhone15) { PeopleView().environment(\.modelContext, store) }
+    #expect(texts(stage) == ["Ada 0", "Add"])
+    try stage.tap("Ada 0")
+    try stage.tap("Add")
+    #expect(texts(stage) == ["Ada 1", "Grace 0", "Add"])
+    store.delete(person)
+    #expect(texts(stage) == ["Grace 0", "Add"])
+  }
+
   @Test("A query has what a test puts in, filtered and sorted, and what is inserted")
   func query() throws {
     let store = ModelStore([

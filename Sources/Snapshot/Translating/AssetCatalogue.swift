@@ -35,6 +35,9 @@ package struct AssetCatalogue: Sendable {
   /// The texts of string catalogues by language and key.
   package var texts: [String: [String: String]] = [:]
 
+  /// The models of Core Data.
+  package var models: [EntityModel] = []
+
   package init() {}
 
   /// The name that Xcode makes of one in a catalogue: in camel case, without "Color" or "Image" at its end.
@@ -70,8 +73,13 @@ package struct AssetCatalogue: Sendable {
     let sizes = pictures.sorted { $0.key < $1.key }.map { name, picture in
       "    case \(name.debugDescription): self.init(name, width: \(picture.width), height: \(picture.height))\n"
     }
-    guard !lines.isEmpty || !sizes.isEmpty || !texts.isEmpty else { return nil }
-    var text = ""
+    let entities = models.map { $0.source(for: app) }.joined()
+    guard !lines.isEmpty || !sizes.isEmpty || !texts.isEmpty || !entities.isEmpty else {
+      return nil
+    }
+    var text =
+      entities.isEmpty
+      ? "" : "import Foundation\nimport Observation\nimport StandIns\n" + entities
     if !lines.isEmpty { text += "\nextension LayoutSim.Ink {\n\(lines.joined())}\n" }
     if !sizes.isEmpty {
       text +=

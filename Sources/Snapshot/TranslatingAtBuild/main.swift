@@ -48,7 +48,9 @@ struct BuildTranslation {
     for folder in sources.folders {
       let all = FileManager.default.enumerator(atPath: folder.path)
       while let path = all?.nextObject() as? String {
-        if path.contains(".xcassets/") { urls.append(folder.appendingPathComponent(path)) }
+        if [".xcassets/", ".xcstrings", ".xcdatamodel"].contains(where: path.contains) {
+          urls.append(folder.appendingPathComponent(path))
+        }
       }
     }
     let lines = urls.map { url -> String in

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AssetCatalogue {
-  /// Reads the colours and the pictures of the catalogues below some folders.
+  /// Reads the catalogues and the models of Core Data below some folders.
   package init(below folders: [URL]) {
     self.init()
     for folder in folders {
@@ -15,6 +15,7 @@ extension AssetCatalogue {
         case "colorset": colours[name] = colours[name] ?? AssetCatalogue.colour(in: url)
         case "imageset": pictures[name] = pictures[name] ?? AssetCatalogue.picture(in: url)
         case "xcstrings": readTexts(in: url)
+        case "xcdatamodel" where AssetCatalogue.isCurrent(url): readEntities(in: url)
         default: continue
         }
       }
@@ -35,6 +36,19 @@ extension AssetCatalogue {
         texts[language, default: [:]][key] = value
       }
     }
+  }
+
+  /// Whether a model is the present one of its versions.
+  private static func isCurrent(_ url: URL) -> Bool {
+    let versions = url.deletingLastPathComponent().appendingPathComponent(".xccurrentversion")
+    guard let data = FileManager.default.contents(atPath: versions.path) else { return true }
+    return String(decoding: data, as: UTF8.self).contains(">\(url.lastPathComponent)<")
+  }
+
+  private mutating func readEntities(in url: URL) {
+    let path = url.appendingPathComponent("contents").path
+    guard let data = FileManager.default.contents(atPath: path) else { return }
+    models.append(EntityModel(contents: String(decoding: data, as: UTF8.self)))
   }
 
   /// The folders of a catalogue in front of a name, as far as they are part of it: `Brand/`.

@@ -218,6 +218,9 @@ extension NameTable {
     type | Locale | rule | StageDate.locale | `Locale.current`
     type | TimeZone | rule | StageDate.zone | `TimeZone.current`
     type | ModelContext, NSManagedObjectContext | renamed | ModelStore | it has what a test puts in
+    type | NSManagedObject, NSFetchRequestResult | renamed | EntityObject | the classes of a model are generated as by Xcode
+    type | NSManagedObjectID | renamed | EntityID
+    type | NSFetchRequest | renamed | StoreQuery | its predicate is not asked
     type | FetchDescriptor | renamed | StoreQuery
     type | Query | renamed | StoreQuery(animation: –)
     type | FetchedResults | renamed | Array

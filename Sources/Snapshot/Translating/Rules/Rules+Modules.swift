@@ -65,7 +65,8 @@ extension FileTranslation {
     "CurrentValueSubject", "AnyPublisher", "Publisher", "AnyCancellable", "Cancellable", "Just",
     "Publishers", "Future", "Fail",
     "Empty", "Timer", "ModelContext", "FetchDescriptor", "Query", "FetchedResults",
-    "NSManagedObjectContext", "CLLocationCoordinate2D", "CLLocationDegrees", "MKCoordinateRegion",
+    "NSManagedObjectContext", "NSManagedObject", "NSManagedObjectID", "NSFetchRequest",
+    "NSFetchRequestResult", "CLLocationCoordinate2D", "CLLocationDegrees", "MKCoordinateRegion",
     "MKCoordinateSpan", "UIImage", "UIColor", "Animation", "AnyTransition",
   ]
 
