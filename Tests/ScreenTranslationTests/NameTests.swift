@@ -37,6 +37,22 @@ struct NameTests {
     )
   }
 
+  @Test("A function for a text is not declared again beside one for the key of a text")
+  func twins() {
+    let source = """
+      import SwiftUI
+      struct A: View {
+        init(_ a: LocalizedStringKey, b: Int = 1) {}
+        init(_ a: String, b: Int = 1) { self.init(LocalizedStringKey(a), b: b) }
+        init(c: String) {}
+      }
+      """
+    #expect(
+      translated(source)[0].split(separator: "\n").dropFirst(2)
+        == ["  init(_ a: String, b: Int = 1) {}", "  init(c: String) {}", "}"]
+    )
+  }
+
   @Test("A generic parameter is no view of SwiftUI's")
   func generics() {
     #expect(

@@ -107,6 +107,19 @@ struct WrapperTests {
     )
   }
 
+  @Test("What the system opens is left out with a warning, and its log is silent")
+  func system() {
+    let source =
+      "import os\nimport SwiftUI\nlet l = Logger()\nif UIApplication.shared.canOpenURL(u) { UIApplication.shared.open(u) }"
+    #expect(translated(source)[0].hasSuffix("let l = SilentLog()\nif true { () }"))
+    #expect(
+      report(source).messages.map(\.description) == [
+        "0.swift:4:41: warning: what `UIApplication` opens is not seen here: use `\\.openURL` of the environment"
+      ]
+    )
+    #expect(translated("import Logging\nlet l = Logger(label: x)")[0].hasSuffix("Logger(label: x)"))
+  }
+
   @Test("A binding to a field of a model is made from the model")
   func projections() {
     #expect(

@@ -275,6 +275,17 @@ struct TranslatedElementTests {
     #expect(texts(stage).first == "eaten")
   }
 
+  @Test("A link that shares is a button with the system's label or another one")
+  func sharing() throws {
+    let stage = Stage(on: .iPhone15) { SharingView() }
+    #expect(
+      stage.renderTree.nodes.filter { $0.role == .button }.map(\.label)
+        == ["Share…", "Send", "All of them", "Copy"]
+    )
+    try stage.tap("Copy")
+    try stage.tap("Share…")
+  }
+
   @Test("A gesture that is a property is what a finger does")
   func gestures() throws {
     let stage = Stage(on: .iPhone15) { DragView() }

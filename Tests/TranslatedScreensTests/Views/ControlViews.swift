@@ -1,4 +1,5 @@
 import SwiftUI
+import os
 
 final class Theme {
   let word: String
@@ -184,6 +185,21 @@ struct VisitsPicker: View {
         Text("Home").tag(2)
       }
       Text("\(place)")
+    }
+  }
+}
+
+private let log = Logger(subsystem: "shop", category: "sharing")
+
+struct SharingView: View {
+  let link = URL(string: "https://example.com")!
+
+  var body: some View {
+    VStack {
+      ShareLink(item: link)
+      ShareLink("Send", item: link, subject: Text("Tea"), preview: SharePreview("Tea"))
+      ShareLink(items: [link]) { Text("All of them") }
+      ControlGroup { Button("Copy") { log.info("copied \(link, privacy: .public)") } }
     }
   }
 }

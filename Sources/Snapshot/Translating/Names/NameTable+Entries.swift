@@ -71,13 +71,15 @@ extension NameTable {
     type | Text.DateStyle | renamed | DateTextStyle
     type | ColorPicker | renamed | InkControl
     type | MultiDatePicker | refused | | use a `LabeledItem` with a `PushButton`
-    type | ShareLink, PhotosPicker, PasteButton, SignInWithAppleButton | refused | | use a `PushButton` with its words
+    type | ShareLink | renamed | ShareButton | nothing is shared
+    type | PhotosPicker, PasteButton, SignInWithAppleButton | refused | | use a `PushButton` with its words
     type | Gauge, Chart, Map, VideoPlayer, WebView, Canvas | refused | Picture | a box of the offered size stands for it: give it a frame, or list its size
     type | TimelineView | renamed | TimedElement | with the stage's clock; an animation shows its first date
     type | TimelineSchedule | renamed | DateSchedule
     type | TimelineScheduleMode | renamed | DateScheduleMode
     type | MapReader | refused | | use what is inside
-    type | Table, TableColumn, OutlineGroup, ControlGroup | refused | | use a `RowList`, or a `Row` of `PushButton`s
+    type | ControlGroup | renamed | ElementGroup | its content, without the look of a group
+    type | Table, TableColumn, OutlineGroup | refused | | use a `RowList`, or a `Row` of `PushButton`s
     type | Alert, ActionSheet | renamed | AlertValue
     type | UIViewRepresentable, UIViewControllerRepresentable | rule | Picture | !a stage makes no view of UIKit: a box of the offered size stands for it, unless the app lists another one
     type | NSViewRepresentable, UIHostingController | refused | | a stage makes no view of UIKit: write an element of its size
@@ -228,7 +230,8 @@ extension NameTable {
     # Types: other modules
     type | UIColor | renamed | Ink
     type | UIImage | renamed | RasterPicture | it has no pixels and no size
-    type | UIApplication | rule | | `sendAction` is left out
+    type | UIApplication | rule | | `sendAction` and `open` are left out, and any URL can be opened
+    type | Logger | rule | SilentLog | where `os` is imported; nothing is written
     type | CLLocationCoordinate2D | renamed | Coordinate
     type | CLLocationDegrees | renamed | Double
     type | MKCoordinateRegion | renamed | MapRegion

@@ -94,7 +94,7 @@ package struct NameTable: Sendable {
     "OneValue", "NoValue",
     "StageTimer", "StageDate", "Motion", "Passage", "Coordinate", "MapRegion", "MapSpan",
     "AnyPicture", "RasterPicture", "InkControl", "ReaderNotice", "InkContrast", "ModelStore",
-    "StoreQuery", "StoredModel", "EntityObject", "EntityID",
+    "StoreQuery", "StoredModel", "EntityObject", "EntityID", "SilentLog", "ShareButton",
   ]
 
   /// The table.

@@ -12,6 +12,9 @@ extension FileTranslation {
         makeStored(declaration)
         makeFactory(declaration, at: place)
       }
+      if declaration.kind == .initializer || declaration.kind == .function {
+        removeTwin(declaration, at: place)
+      }
       if declaration.isRepresentable || declaration.kind == .extensionOfType {
         makeBox(declaration, at: place)
       }
@@ -33,6 +36,33 @@ extension FileTranslation {
       "it takes arguments, and is not in `ScreenTable.translated`: say `screens.register(\(declaration.name)(…))`",
       at: declaration.nameToken
     )
+  }
+
+  /// A function that takes a text beside one that takes the key of a text would be declared twice, as both are texts here.
+  private mutating func removeTwin(_ declaration: Declaration, at place: Int) {
+    guard let parent = declaration.parent, usesSwiftUI,
+      declaration.labels.count == declaration.hasDefault.count, !declaration.labels.isEmpty
+    else { return }
+    let head = parameters(of: declaration)
+    guard !head.contains("LocalizedStringKey"), head.contains("String") else { return }
+    let twins = (children[parent] ?? []).map { source.declarations[$0] }
+    guard
+      twins.contains(where: { twin in
+        twin.kind == declaration.kind && twin.name == declaration.name
+          && twin.nameToken != declaration.nameToken && parameters(of: twin) != head
+          && parameters(of: twin).map { $0 == "LocalizedStringKey" ? "String" : $0 } == head
+      })
+    else { return }
+    counts[.rule, default: 0] += 1
+    edits.remove(declaration.start...declaration.end)
+    skipped.formUnion(declaration.start...declaration.end)
+  }
+
+  /// The labels and the types of the parameters of a function.
+  private func parameters(of declaration: Declaration) -> [String] {
+    let open = declaration.nameToken + 1
+    guard file.has("(", at: open), let close = file.close(of: open) else { return [] }
+    return (open...close).map(file.text)
   }
 
   /// Whether a name means a model at the present place.

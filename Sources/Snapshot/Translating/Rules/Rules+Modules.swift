@@ -57,7 +57,9 @@ extension FileTranslation {
   }
 
   /// The types that Foundation and Combine share with SwiftUI, which are translated in all files.
-  static let shared: Set<String> = geometry.union(standIns).union(["CGFloat", "Date", "Calendar"])
+  static let shared: Set<String> = geometry.union(standIns).union([
+    "CGFloat", "Date", "Calendar", "Logger",
+  ])
 
   /// The names of Combine and of stores, which models use without SwiftUI.
   static let standIns: Set<String> = [

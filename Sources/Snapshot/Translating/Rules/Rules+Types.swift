@@ -31,6 +31,11 @@ extension FileTranslation {
       case "Date", "Calendar", "Locale", "TimeZone", "Timer":
         return translateClock(entry, call, at: index)
       case "Namespace": return translateNamespace(entry, at: index)
+      case "Logger":
+        guard !imports.isDisjoint(with: ["os", "OSLog"]) else { return index + 1 }
+        counts[.rule, default: 0] += 1
+        edits.replace(index, with: ours(entry.ours))
+        return index + 1
       default: return translateValueType(entry, call, at: index)
       }
     }
@@ -162,14 +167,21 @@ extension FileTranslation {
     return index + 3
   }
 
-  /// What is sent to the first responder, which closes keyboards, is left out.
+  /// What is sent to the first responder, which closes keyboards, is left out, and so is what opens another app.
   private mutating func translateApplication(_ entry: NameTable.Entry, at index: Int) -> Int {
-    guard file.name(index + 2) == "shared", file.name(index + 4) == "sendAction",
+    let results = ["sendAction": "()", "open": "()", "canOpenURL": "true"]
+    guard file.name(index + 2) == "shared", let result = results[file.name(index + 4)],
       let call = CallReader.call(in: file, of: index + 4)
     else { return index + 1 }
     count(entry, at: index)
+    if file.name(index + 4) == "open" {
+      warn(
+        "what `UIApplication` opens is not seen here: use `\\.openURL` of the environment",
+        at: index
+      )
+    }
     edits.remove(index...call.end)
-    edits.insert("()", before: index)
+    edits.insert(result, before: index)
     return call.end + 1
   }
 
