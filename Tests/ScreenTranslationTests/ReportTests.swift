@@ -27,6 +27,19 @@ struct ReportTests {
     )
   }
 
+  @Test("What differs in each run is a warning, unless a generator is given")
+  func chance() {
+    let report = report(
+      "import Foundation\nlet a = b.shuffled(), c = Int.random(in: 0...2), d = b.shuffled(using: &e), f = b.random"
+    )
+    #expect(
+      report.messages.map(\.description) == [
+        "0.swift:2:11: warning: `shuffled` differs in each run: give the screen what a test shows",
+        "0.swift:2:31: warning: `random` differs in each run: give the screen what a test shows",
+      ]
+    )
+  }
+
   @Test("A closure that is left out with its argument is a warning")
   func closures() {
     let report = report("import SwiftUI\nlet a = TextField(\"b\", text: $c, onCommit: { d() })")

@@ -1,8 +1,9 @@
 extension FileTranslation {
   /// Translates the name after a dot: a modifier, or a static value.
   mutating func translateMember(at index: Int) -> Int {
-    guard usesSwiftUI else { return index + 1 }
     let name = file.name(index)
+    warnOfChance(name, at: index)
+    guard usesSwiftUI else { return index + 1 }
     let dot = index - 1
     guard file.endsValue(dot - 1) || file.kind(dot - 1) == .attribute else {
       if name == "init", file.has("=", at: dot - 1), let call = CallReader.call(in: file, of: index)
@@ -44,6 +45,15 @@ extension FileTranslation {
     if app.declares(name, labels: call.labels(in: file), isOnView: isOnView) { return index + 1 }
     if !isOnView, !isModifier(name, on: dot - 1) { return index + 1 }
     return translateModifier(entry, call, from: dot)
+  }
+
+  /// Warns of what differs in each run.
+  private mutating func warnOfChance(_ name: String, at index: Int) {
+    guard ["shuffled", "shuffle", "randomElement", "random"].contains(name),
+      app.functions[name] == nil, file.has("(", at: index + 1),
+      CallReader.call(in: file, of: index)?.argument("using", in: file) == nil
+    else { return }
+    warn("`\(name)` differs in each run: give the screen what a test shows", at: index)
   }
 
   /// Whether a name after a plain name is a modifier, and not a method of something else.
