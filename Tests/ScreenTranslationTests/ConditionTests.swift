@@ -40,9 +40,10 @@ struct ConditionTests {
       #Preview("A", traits: .sizeThatFitsLayout) { A() }
       struct A_Previews: PreviewProvider { static var previews: some View { A() } }
       @main struct Main: App { var body: some Scene { WindowGroup { A() } } }
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate { func f(_ a: UIApplication) {} }
       let a = 1
       """
-    #expect(translated(source)[0].hasSuffix("Observation\n\n\n\n\nlet a = 1"))
+    #expect(translated(source)[0].hasSuffix("Observation\n\n\n\n\n\nlet a = 1"))
   }
 
   @Test("A module of somebody else's is imported where there is one, in front of the first line")

@@ -53,6 +53,21 @@ struct NameTests {
     )
   }
 
+  @Test("A colour that the app gives both SwiftUI and UIKit is declared once")
+  func colors() {
+    let source = """
+      import SwiftUI
+      extension Color { static let brand = Color(red: 1, green: 0, blue: 0) }
+      extension UIColor { static let brand = UIColor(named: "b")!; static let other = UIColor.red }
+      """
+    #expect(
+      translated(source)[0].split(separator: "\n").dropFirst() == [
+        "extension Ink { static let brand = Ink(red: 1, green: 0, blue: 0) }",
+        "extension Ink { ; static let other = Ink.red }",
+      ]
+    )
+  }
+
   @Test("A generic parameter is no view of SwiftUI's")
   func generics() {
     #expect(

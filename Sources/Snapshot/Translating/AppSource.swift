@@ -116,8 +116,15 @@ enum Previews {
       && (declaration.inherited.contains("PreviewProvider")
         || declaration.kind == .structure
           && (declaration.inherited.contains("App") || declaration.attributes.contains("@main"))
-        || declaration.inherited.contains("PreviewModifier"))
+        || declaration.inherited.contains("PreviewModifier")
+        || declaration.kind == .classType
+          && declaration.inherited.contains(where: delegates.contains))
   }
+
+  /// The protocols of classes that the system makes.
+  private static let delegates: Set<String> = [
+    "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate",
+  ]
 
   /// The first of the attributes in front of a macro.
   private static func attributesStart(in source: SourceFile, before index: Int) -> Int {

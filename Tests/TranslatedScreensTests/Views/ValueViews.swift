@@ -35,3 +35,9 @@ struct EditedView: View {
     .environment(\.editMode, $mode)
   }
 }
+
+final class PictureCache {
+  private let pictures = NSCache<NSString, UIImage>()
+
+  func picture(_ name: NSString) -> UIImage? { pictures.object(forKey: name) }
+}

@@ -40,7 +40,7 @@ public struct AnyPicture: Element {
 /// A picture that an app has loaded, by its name.
 ///
 /// It stands for `UIImage`; data have no size here.
-public struct RasterPicture: Hashable, Sendable {
+public final class RasterPicture: Hashable, Sendable {
   let name: String
 
   /// The size in points.
@@ -56,7 +56,15 @@ public struct RasterPicture: Hashable, Sendable {
   }
 
   /// Creates a symbol.
-  public init?(systemName name: String) { self.init(named: name) }
+  public convenience init?(systemName name: String) { self.init(named: name) }
+
+  /// Whether both have the same name and size.
+  public static func == (first: RasterPicture, second: RasterPicture) -> Bool {
+    first.name == second.name && first.size == second.size
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// Creates a picture from data; `nil` without any.
   public init?(data: Data) {

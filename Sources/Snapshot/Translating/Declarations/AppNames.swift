@@ -33,6 +33,9 @@ struct AppNames: Sendable {
   /// The factories that are made without arguments, and the members of routes that build their screens.
   private(set) var screens: Set<Screens> = []
 
+  /// The members that the app gives colours, by their signatures.
+  private(set) var colorMembers: Set<[String]> = []
+
   /// What builds the screens of routes.
   enum Screens: Hashable, Sendable {
     case factory(String)
@@ -64,6 +67,7 @@ struct AppNames: Sendable {
       if let builder = declaration.screens(among: declarations) { screens.insert(builder) }
       let owner = declaration.parent.map { declarations[$0] }
       let ownerName = owner.map { AppNames.lastName($0.name) }
+      if ownerName == "Color" { colorMembers.insert(declaration.signature) }
       switch declaration.kind {
       case let kind where kind.isType:
         all.insert(declaration.name)

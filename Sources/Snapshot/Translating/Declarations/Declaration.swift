@@ -94,5 +94,8 @@ struct Declaration: Sendable {
     inherited.contains("UIViewRepresentable") || inherited.contains("UIViewControllerRepresentable")
   }
 
+  /// The name and the labels.
+  var signature: [String] { [name] + labels }
+
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }

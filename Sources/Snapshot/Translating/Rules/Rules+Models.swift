@@ -15,6 +15,9 @@ extension FileTranslation {
       if declaration.kind == .initializer || declaration.kind == .function {
         removeTwin(declaration, at: place)
       }
+      if declaration.kind == .extensionOfType, declaration.name == "UIColor" {
+        removeColors(in: place)
+      }
       if declaration.isRepresentable || declaration.kind == .extensionOfType {
         makeBox(declaration, at: place)
       }
@@ -38,6 +41,24 @@ extension FileTranslation {
     )
   }
 
+  /// What the app gives both `Color` and `UIColor` would be declared twice, as both are inks here.
+  private mutating func removeColors(in place: Int) {
+    for child in (children[place] ?? []).map({ source.declarations[$0] })
+    where app.colorMembers.contains(child.signature) && child.start <= child.end {
+      counts[.rule, default: 0] += 1
+      remove(child)
+    }
+  }
+
+  /// Takes a declaration away, with its value.
+  private mutating func remove(_ declaration: Declaration) {
+    let end =
+      declaration.equals.map { ExpressionReader.end(in: file, from: $0 + 1) - 1 }
+      ?? declaration.end
+    edits.remove(declaration.start...max(declaration.start, end))
+    skipped.formUnion(declaration.start...max(declaration.start, end))
+  }
+
   /// A function that takes a text beside one that takes the key of a text would be declared twice, as both are texts here.
   private mutating func removeTwin(_ declaration: Declaration, at place: Int) {
     guard let parent = declaration.parent, usesSwiftUI,
@@ -54,8 +75,7 @@ extension FileTranslation {
       })
     else { return }
     counts[.rule, default: 0] += 1
-    edits.remove(declaration.start...declaration.end)
-    skipped.formUnion(declaration.start...declaration.end)
+    remove(declaration)
   }
 
   /// The labels and the types of the parameters of a function.
