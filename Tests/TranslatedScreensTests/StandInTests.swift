@@ -175,6 +175,14 @@ struct TranslatedElementTests {
     #expect(picture.contains("d=\"M176.5,423.5L216.5,423.5L176.5,453.5Z\""))
   }
 
+  @Test("A trimmed circle is as large as a circle, and a ring is scaled with its line")
+  func ring() {
+    let stage = Stage(on: .iPhone15) { RingView(share: 0.5) }
+    let figures = stage.renderTree.nodes.filter { $0.facts.contains { $0.key == "shape" } }
+    // 20 of 20 by 30, and the first one is drawn one and a half times as large.
+    #expect(figures.map(\.frame?.size.width) == [30, 20])
+  }
+
   @Test("A shape that is a parameter has the same frame whatever it is")
   func shapes() {
     let stage = Stage(on: .iPhone15) { BadgesView() }
@@ -284,6 +292,21 @@ struct TranslatedElementTests {
     )
     try stage.tap("Copy")
     try stage.tap("Share…")
+  }
+
+  @Test("A table has its columns where the width is regular, and the first one elsewhere")
+  func table() throws {
+    let phone = Stage(on: .iPhone15) { TeasView() }
+    #expect(texts(phone) == ["Assam", "Keemun", "chosen 0"])
+    try phone.tap("Keemun")
+    #expect(texts(phone).last == "chosen 2")
+    let pad = Stage(on: .iPadAir11) { TeasView() }
+    #expect(
+      texts(pad) == ["Name", "Weight", "Assam", "50 g", "Keemun", "75 g", "chosen 0"]
+    )
+    // 820 points without a margin of 20, at which the second column ends, 80 wide.
+    let weight = try #require(pad.element(labelled: "50 g")?.frame)
+    #expect(weight.minX == 720)
   }
 
   @Test("A gesture that is a property is what a finger does")

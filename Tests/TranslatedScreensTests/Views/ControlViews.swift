@@ -203,3 +203,24 @@ struct SharingView: View {
     }
   }
 }
+
+struct Tea: Identifiable {
+  let id: Int
+  let name: String
+  let grams: Int
+}
+
+struct TeasView: View {
+  private let teas = [Tea(id: 1, name: "Assam", grams: 50), Tea(id: 2, name: "Keemun", grams: 75)]
+  @State private var chosen: Int?
+
+  var body: some View {
+    VStack {
+      Table(teas, selection: $chosen) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Weight", value: \.grams) { Text("\($0.grams) g") }.width(80)
+      }
+      Text("chosen \(chosen ?? 0)")
+    }
+  }
+}

@@ -38,3 +38,15 @@ struct PaintedView: View {
     Rectangle().fill(LinearGradient(gradient: dusk, startPoint: .top, endPoint: .bottom))
   }
 }
+
+struct RingView: View {
+  let share: Double
+
+  var body: some View {
+    ZStack {
+      Circle().stroke(lineWidth: 2).scale(1.5)
+      Circle().trim(from: 0, to: share).stroke(style: StrokeStyle(lineWidth: 4))
+    }
+    .frame(width: 20, height: 30)
+  }
+}

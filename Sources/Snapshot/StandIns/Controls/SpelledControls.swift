@@ -165,3 +165,10 @@ extension Bound where Value: Collection {
   /// Whether there are no items, of which SwiftUI's bindings have bindings.
   public var isEmpty: Bool { wrappedValue.isEmpty }
 }
+
+extension PaintedFigure {
+  /// The figure drawn at another scale, with its outline; its room stays as it is.
+  public func scale(_ scale: Double, anchor: AnchorPoint = .center) -> some Element {
+    scaleEffect(scale, anchor: anchor)
+  }
+}

@@ -79,7 +79,10 @@ extension NameTable {
     type | TimelineScheduleMode | renamed | DateScheduleMode
     type | MapReader | refused | | use what is inside
     type | ControlGroup | renamed | ElementGroup | its content, without the look of a group
-    type | Table, TableColumn, OutlineGroup | refused | | use a `RowList`, or a `Row` of `PushButton`s
+    type | Table | renamed | DataTable | its rows are those of its data; a header does not sort
+    type | TableColumn | renamed | DataColumn
+    type | TableColumnBuilder | renamed | DataColumnBuilder
+    type | TableRow, OutlineGroup | refused | | use a `RowList`, or a `Row` of `PushButton`s
     type | Alert, ActionSheet | renamed | AlertValue
     type | UIViewRepresentable, UIViewControllerRepresentable | rule | Picture | !a stage makes no view of UIKit: a box of the offered size stands for it, unless the app lists another one
     type | NSViewRepresentable, UIHostingController | refused | | a stage makes no view of UIKit: write an element of its size

@@ -7,6 +7,7 @@ extension NameTable {
       "",
       "“The same” has the same name here, and “left out” is without effect on what is where and on what can be touched. What is "
         + "“refused” is a warning at each use, with what to do instead. Names that are not listed stay as they are.",
+      "", counts,
     ]
     for (place, part) in parts.enumerated() {
       let end = place + 1 < parts.count ? parts[place + 1].start : all.count
@@ -15,6 +16,15 @@ extension NameTable {
       lines += NameTable.rows(all[part.start..<end])
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// How many names have which outcome.
+  private var counts: String {
+    func count(_ outcomes: Outcome...) -> Int { all.count { outcomes.contains($0.outcome) } }
+    return
+      "Of \(all.count) names, \(count(.same)) stay the same, \(count(.renamed, .rule)) have a counterpart, "
+      + "\(count(.leftOut)) are left out, and \(count(.refused)) are refused. "
+      + "[What becomes of whole apps](TranslatingScreens.md#how-much-of-an-app) has been measured."
   }
 
   /// A row for each run of entries that differ in their names alone.

@@ -94,7 +94,8 @@ package struct NameTable: Sendable {
     "OneValue", "NoValue",
     "StageTimer", "StageDate", "Motion", "Passage", "Coordinate", "MapRegion", "MapSpan",
     "AnyPicture", "RasterPicture", "InkControl", "ReaderNotice", "InkContrast", "ModelStore",
-    "StoreQuery", "StoredModel", "EntityObject", "EntityID", "SilentLog", "ShareButton",
+    "StoreQuery", "StoredModel", "EntityObject", "EntityID", "DataTable", "DataColumn",
+    "DataColumnBuilder", "SilentLog", "ShareButton",
   ]
 
   /// The table.
