@@ -11,7 +11,7 @@ struct HierarchyText {
   private var open: [(indent: Int, index: Int)] = []
 
   /// The element whose lines are being collected.
-  private var pending: (text: String, indent: Int, line: Int)?
+  private var pending: (text: String, indent: Int, line: Int, hasValue: Bool, isFinished: Bool)?
 
   /// Whether lines are those of a tree.
   private var isInTree: Bool
@@ -43,7 +43,7 @@ struct HierarchyText {
     for (index, line) in lines.enumerated() {
       try read(line, number: index + 1, next: index + 1 < lines.count ? lines[index + 1] : "")
     }
-    if let pending, !HierarchyText.isFinished(pending.text) {
+    if let pending, !pending.isFinished {
       content.isCut = true
       content.remark("the text ends inside of an element", line: pending.line)
     }
@@ -92,27 +92,35 @@ struct HierarchyText {
       if line.prefix(element.indent).contains("\t") {
         content.remark("a tab counts as one blank", line: number)
       }
-      pending = (String(element.text), element.indent, number)
-    } else if let pending, !HierarchyText.isFinished(pending.text) {
-      self.pending?.text += "\n" + line
+      pending = (String(element.text), element.indent, number, false, false)
+      followPending(element.text)
+    } else if pending?.isFinished == false {
+      // What is there already is not looked at again, however many lines follow.
+      pending?.text += "\n"
+      pending?.text += line
+      followPending(line)
     } else if !words.isEmpty {
       content.remark("this is no element: “\(words.prefix(40))”", line: number)
     }
   }
 
-  private var isBetweenElements: Bool {
-    pending.map { HierarchyText.isFinished($0.text) } ?? true
+  private var isBetweenElements: Bool { pending?.isFinished ?? true }
+
+  /// Notes whether the element may end after `line`, the last one that belongs to it.
+  private mutating func followPending(_ line: Substring) {
+    let hasValue = pending?.hasValue == true || line.contains(", value: ")
+    pending?.hasValue = hasValue
+    pending?.isFinished = hasValue || HierarchyText.isFinished(line)
   }
 
   private func isDashes(_ words: Substring) -> Bool {
     words.count > 3 && words.allSatisfy { $0 == "-" }
   }
 
-  /// Whether an element may end after `text`.
-  private static func isFinished(_ text: String) -> Bool {
+  /// Whether an element without a value may end after the line `text`.
+  private static func isFinished(_ text: Substring) -> Bool {
     if text.hasSuffix("}") || text.hasSuffix("'") { return true }
     if flags.contains(where: { text.hasSuffix(", " + $0) }) { return true }
-    if text.contains(", value: ") { return true }
     let last = text.split(separator: ", ").last ?? ""
     return ["activationBundleId: ", "pid: "].contains { last.hasPrefix($0) }
   }
@@ -138,7 +146,7 @@ struct HierarchyText {
 // The parts of one element.
 extension HierarchyText {
   private mutating func flush() throws(RecordingError) {
-    guard let (text, indent, line) = pending else { return }
+    guard let (text, indent, line, _, _) = pending else { return }
     pending = nil
     var rest = Substring(text)
     let type = String(rest.prefix { $0.isLetter })
