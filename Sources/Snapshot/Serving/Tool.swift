@@ -103,7 +103,11 @@ struct Tool: Hashable, Sendable {
         let names = choices.compactMap(\.text).joined(separator: ", ")
         throw ToolError("“\(name)” is one of \(names).")
       case (let type, _):
-        throw ToolError("“\(name)” is \(type == "array" ? "a list of strings" : type ?? "absent").")
+        let kinds = [
+          "array": "a list of strings", "boolean": "true or false", "integer": "a whole number",
+          "string": "a string",
+        ]
+        throw ToolError("“\(name)” is \(kinds[type ?? ""] ?? "absent").")
       }
     }
     for input in required where values[input] == nil {

@@ -68,7 +68,8 @@ final class Tools {
     let wanted = arguments["app"]?.text
     let only = wanted == nil && apps.count == 1 ? apps.first : nil
     guard let app = only ?? apps.first(where: { $0.name == wanted }) else {
-      throw ToolError("No app is called “\(wanted ?? "")”. Apps: \(appNames).")
+      let problem = wanted.map { "No app is called “\($0)”." } ?? "start needs “app”."
+      throw ToolError("\(problem) Apps: \(appNames).")
     }
     var traits = app.traits
     if let device = arguments["device"]?.text.flatMap(Device.named) { traits.device = device }
