@@ -88,6 +88,11 @@ extension AnyCoordinator {
     submitRemoval(Removing(.popScreens(count), isAnimated: animated))
   }
 
+  /// Removes that many screens, as a user does who chooses an earlier one in the menu of the back button.
+  package func goBack(by count: Int) {
+    submitRemoval(Removing(.popScreens(count), for: .back))
+  }
+
   /// Removes all screens above the one at an index of this coordinator's own stack, whoever's they are.
   ///
   /// Index 0 is the root, 1 the first screen of `router.state.stack`. An index that is not there is refused with

@@ -11,7 +11,8 @@ extension Stage {
   /// What is scrolled out of sight counts, and `perform(_:scrolling:)` scrolls to it; what is covered, inert or disabled
   /// does not. Of several things with the same name, each is named by its tag or by its number. Words that are entered,
   /// distances and velocities are endless, so such actions are not among these; neither is ``pullToRefresh(_:)``, whose
-  /// effect comes later, nor a gesture on something that no name tells apart.
+  /// effect comes later, nor the menu of a back button, which leads where going back several times does, nor a gesture on
+  /// something that no name tells apart.
   ///
   /// ```swift
   /// try stage.tap("Line 2")
@@ -138,7 +139,9 @@ extension Stage {
           actions.append(ListedAction(action, at: place))
         }
       }
-      if gestures.longPress != nil, gestures.pressesEmptyMenu?() != true {
+      if gestures.longPress != nil, tree.nodes[index].role != .backButton,
+        gestures.pressesEmptyMenu?() != true
+      {
         list(.longPress(name)) { settled.gestures[$0]?.longPress != nil }
       }
       if gestures.doubleTap != nil {

@@ -55,6 +55,15 @@ struct NavigationBar: Element {
 
     /// Goes back; `nil` shows the list of the tabs behind “More”.
     let action: (@MainActor @Sendable () -> Void)?
+
+    /// The screens in its menu, the nearest first; empty if there is none that the button does not lead to.
+    var menu: [Earlier] = []
+
+    /// An earlier screen, with the way back to it.
+    struct Earlier {
+      let title: String?
+      let action: @MainActor () -> Void
+    }
   }
 
   /// A search field.

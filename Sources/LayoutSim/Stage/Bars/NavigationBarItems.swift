@@ -9,6 +9,21 @@ struct BackItem: Element {
   @Inherited(\.strings) private var strings
 
   var body: some Element {
+    if back.menu.isEmpty {
+      button
+    } else {
+      button.contextMenu {
+        Each(platform: back.menu.indices, id: \.self) { index in
+          PushButton(
+            back.menu[index].title ?? NavigationBarMetrics.fallbackBackLabel,
+            action: back.menu[index].action
+          )
+        }
+      }
+    }
+  }
+
+  private var button: some Element {
     let (label, isShown) = metrics.backLabel(
       to: back.previous,
       beside: back.title,
@@ -16,7 +31,7 @@ struct BackItem: Element {
       width: width,
       measurer: back.measurer
     )
-    PushButton(action: back.action ?? showMoreTabs ?? {}) {
+    return PushButton(action: back.action ?? showMoreTabs ?? {}) {
       face(isShown ? label : nil).frame(
         minWidth: NavigationBarMetrics.minimumTarget,
         minHeight: metrics.buttonHeight

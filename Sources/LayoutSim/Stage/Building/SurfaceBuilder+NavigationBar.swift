@@ -61,9 +61,38 @@ extension SurfaceBuilder {
       title: isLarge ? nil : configuration.title,
       measurer: stage.measurer,
       key: leadsToMore ? .wayToMore(stack.host.serial) : nil,
-      action: action
+      action: action,
+      menu: backMenu(at: index, in: stack)
     )
     return bar
+  }
+
+  /// The screens in the menu that a long press on the back button opens, the nearest first; none if the button leads to
+  /// the only one.
+  ///
+  /// A device has had it since iOS 14, also for a single screen; the first item is the previous screen
+  /// (wikimedia/wikipedia-ios#3689: high). Choosing one removes all screens above it at once. A screen has its title
+  /// there even if the button has no room for it.
+  private func backMenu(at index: Int, in stack: LiveStack) -> [NavigationBar.Back.Earlier] {
+    guard index > 1, stack.elementScreen == nil, stage.traits.platform != .macOS else { return [] }
+    let host = stack.screens[index].column?.host ?? stack.host
+    var items: [NavigationBar.Back.Earlier] = []
+    for position in (0..<index).reversed() {
+      let title = title(at: position, in: stack)
+      let above = stack.screens[position + 1]
+      if above.column?.previous != nil {
+        // Going back from the root of a column keeps its stack; what is below the column before is out of reach from here.
+        guard let action = above.backAction(on: stack, stage.memories) else { break }
+        items.append(NavigationBar.Back.Earlier(title: title, action: action))
+        break
+      }
+      items.append(
+        NavigationBar.Back.Earlier(title: title) { [weak host] in
+          host?.goBack(by: index - position)
+        }
+      )
+    }
+    return items.count > 1 ? items : []
   }
 
   /// The search field that a screen requests, bound to wherever the screen stores the text.

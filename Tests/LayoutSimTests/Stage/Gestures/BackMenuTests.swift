@@ -1,0 +1,111 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@MainActor
+@Suite("The menu of a back button")
+struct BackMenuTests {
+  private func titled(_ route: StubRoute) -> (any Element)? {
+    TextBlock("on \(route.identifier)").navigationTitle(route.identifier.capitalized)
+  }
+
+  /// One, two and a pushed child with three and four.
+  private func app() -> StubCoordinator {
+    let app = StubCoordinator("one", handles: ["two"], screens: titled)
+    app.addChild(StubCoordinator("three", handles: ["three", "four"], screens: titled))
+    for route in ["two", "three", "four"] { app.navigate(to: StubRoute(route)) }
+    return app
+  }
+
+  @Test(
+    "A long press on the back button was refused; it lists the titles of the screens below",
+    arguments: [PlatformProfile.iOS18, .iOS26]
+  )
+  func titles(platform: PlatformProfile) throws {
+    let stage = Stage(app(), platform: platform)
+    try stage.longPress("Three")
+    let menu = try #require(stage.renderTree.nodes.firstIndex { $0.role == .menu })
+    let labels = stage.renderTree.subtree(of: menu).compactMap { index in
+      stage.renderTree.nodes[index].role == .button ? stage.renderTree.nodes[index].label : nil
+    }
+    #expect(labels == ["Three", "Two", "One"])
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
+  @Test(
+    "Several screens could not be left at once by a finger; a pushed child leaves with its screens"
+  )
+  func several() throws {
+    let app = app()
+    let stage = Stage(app)
+    try stage.longPress("Three")
+    let log = EventLog(of: app)
+    try stage.tap("Two")
+    let calls = log.entries.filter { if case .called = $0.event { true } else { false } }
+    #expect(calls.map(\.description) == ["1 popScreens on app"])
+    #expect(stage.topScreen?.title == "Two")
+    #expect(app.visibleRoute.identifier == "two")
+    #expect(stage.renderTree.nodes.allSatisfy { $0.role != .menu })
+    try stage.goBack()
+    #expect(stage.topScreen?.title == "One")
+  }
+
+  @Test(
+    "With one screen below there is no menu, and the list of actions has what the menu does as going back"
+  )
+  func actions() throws {
+    let app = StubCoordinator("one", handles: ["two", "three"], screens: titled)
+    app.navigate(to: StubRoute("two"))
+    let stage = Stage(app)
+    #expect(stage.actions == [.goBack, .swipeBack()])
+    #expect(throws: StageError.self) { try stage.longPress("One") }
+    app.navigate(to: StubRoute("three"))
+    #expect(stage.actions == [.goBack, .swipeBack()])
+    try stage.longPress("Two")
+    #expect(stage.actions == [.tap("Two"), .tap("One"), .tapOutside])
+  }
+
+  @Test("A screen without a title is “Back” in the menu, and a hidden button has none")
+  func untitled() throws {
+    let app = StubCoordinator("one", handles: ["two", "three", "hidden"]) { route in
+      TextBlock(route.identifier).navigationBarBackButtonHidden(route == "hidden")
+    }
+    app.show([.route(StubRoute("two")), .route(StubRoute("three"))])
+    let stage = Stage(app)
+    try stage.longPress("Back")
+    #expect(stage.renderTree.nodes.filter { $0.label == "Back" && $0.role == .button }.count == 2)
+    try stage.tap("Back", number: 2)
+    #expect(app.visibleRoute.identifier == "one")
+    app.show([.route("two"), .route("hidden")])
+    #expect(throws: StageError.self) { try stage.longPress("Back") }
+  }
+
+  @Test("From a column over others the menu leads through its stack, and to the column before")
+  func columns() throws {
+    let mail = MailColumns(.tripleColumn)
+    let stage = Stage(mail.split)
+    mail.boxes.navigate(to: StubRoute("settings"))
+    mail.list.navigate(to: StubRoute("found"))
+    try stage.longPress("Inbox")
+    try stage.tap("Settings")
+    #expect(mail.split.compactColumn == .sidebar)
+    #expect(stage.topScreen?.route.identifier == "settings")
+    // The stack of the column that was left is still there.
+    mail.split.show(.content)
+    #expect(stage.topScreen?.route.identifier == "found")
+  }
+
+  @Test("In a sheet the menu leads back within the sheet")
+  func sheet() throws {
+    let app = StubCoordinator("home", modals: ["one": ModalDetentConfiguration()], screens: titled)
+    let sheet = StubCoordinator("one", handles: ["two", "three"], screens: titled)
+    app.addModalCoordinator(sheet)
+    app.navigate(to: StubRoute("one"))
+    sheet.show([.route(StubRoute("two")), .route(StubRoute("three"))])
+    let stage = Stage(app)
+    try stage.longPress("Two")
+    try stage.tap("One")
+    #expect(sheet.visibleRoute.identifier == "one")
+    #expect(stage.sheet != nil)
+  }
+}
