@@ -110,6 +110,15 @@ struct ReportingTests {
     #expect(!package.exists(".build/flowsim/artifacts"))
   }
 
+  @Test("Of a recording that differs, a report had words and no picture")
+  func pictures() throws {
+    let folder = ".build/flowsim/artifacts/ShopTests"
+    try package.write("~ text: 3 lower\n", to: "\(folder)/home.txt.actual.differences")
+    try package.write("<svg>both</svg>", to: "\(folder)/home.txt.picture.svg")
+    #expect(package.flowsim("report", "--html", "out") == .pending)
+    #expect(package.text(of: "out/pictures/ShopTests-home.txt-difference.svg") == "<svg>both</svg>")
+  }
+
   @Test("Where what differs may wait, failures keep no texts, which would outlive a decision")
   func decided() {
     package.flowsim("test")

@@ -46,6 +46,7 @@ public func assertRecording(
       guard reference.isEmpty else { return nil }
       return comparison.map { DifferenceReport(of: $0, with: name) }
     },
+    picture: { comparison.map { $0.picture(on: stage.renderTree) } },
     {
       let compared = try RecordingComparison(
         of: try Recording(name, beside: ReferenceFile(of: stem, rest, at: origin)),

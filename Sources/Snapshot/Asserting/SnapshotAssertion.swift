@@ -32,12 +32,14 @@ struct SnapshotAssertion {
   ///   - findings: The findings of the compared stage, which may fail the test.
   ///   - assumed: The text that counts as the reference while there is none; `nil` if a first text is recorded.
   ///   - telling: Describes the difference of the text from a reference; `nil` describes it as for any text.
+  ///   - picture: Draws what differs, for a report.
   ///   - text: Creates the text.
   func compare(
     fileExtension: String,
     findings: () -> [Finding] = { [] },
     assuming assumed: String? = nil,
     telling: ((_ reference: String) -> DifferenceReport?)? = nil,
+    picture: (() -> String?)? = nil,
     _ text: () throws -> String
   ) {
     var check = SnapshotCheck(
@@ -52,6 +54,7 @@ struct SnapshotAssertion {
     )
     check.assumed = assumed
     check.telling = telling
+    check.picture = picture
     check.report(at: origin, record: mode)
     SnapshotScope.current.findings?.report(findings(), of: check.displayName, at: origin)
   }

@@ -61,9 +61,12 @@ public struct PicturePage {
     _ name: String,
     from reference: String?,
     to text: String,
-    _ difference: SnapshotDifference
+    _ difference: SnapshotDifference,
+    picture: String? = nil
   ) {
-    entries.append(PageEntry(name, from: reference, to: text, difference))
+    var entry = PageEntry(name, from: reference, to: text, difference)
+    if let picture { entry.pictures = [PageEntry.Picture(caption: "difference", svg: picture)] }
+    entries.append(entry)
   }
 
   /// Writes the page and its pictures into `folder`, which is created if it does not exist.

@@ -53,9 +53,19 @@ package struct ArtifactNames: Hashable, Sendable {
   /// The text that it was compared with.
   var reference: String { "\(stem).reference.\(fileExtension)" }
 
-  /// The artifacts of a text and its reference; none of those that are `nil`.
-  func artifacts(actual text: String?, reference old: String?) -> [SnapshotArtifact] {
-    [(actual, text), (reference, old)].compactMap { path, text in
+  /// A picture of what differs.
+  var picture: String { "\(stem)\(ArtifactNames.picture)" }
+
+  /// The end of the path of a picture.
+  package static let picture = ".picture.svg"
+
+  /// The artifacts of a text, its reference, and a picture; none of those that are `nil`.
+  func artifacts(
+    actual text: String?,
+    reference old: String?,
+    picture svg: String? = nil
+  ) -> [SnapshotArtifact] {
+    [(actual, text), (reference, old), (picture, svg)].compactMap { path, text in
       text.map { SnapshotArtifact(path: path, text: $0) }
     }
   }

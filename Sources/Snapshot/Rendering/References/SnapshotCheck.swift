@@ -15,6 +15,9 @@ package struct SnapshotCheck: TextCheck {
   /// is described like others.
   package var telling: ((_ reference: String) -> DifferenceReport?)?
 
+  /// Draws what differs, for a report; `nil` if the texts themselves are drawn.
+  package var picture: (() -> String?)?
+
   /// The text that counts as the reference while there is no file; `nil` if a first text is to be recorded.
   package var assumed: String?
 
@@ -79,7 +82,9 @@ package struct SnapshotCheck: TextCheck {
     )
     if mode != .never { report = carryOut(verdict, text, on: file, settings, reporting: report) }
     guard report?.severity == .failure else { return report }
-    return report?.keeping(artifactNames.artifacts(actual: text, reference: reference))
+    return report?.keeping(
+      artifactNames.artifacts(actual: text, reference: reference, picture: picture?())
+    )
   }
 
   private static func message(about error: any Error, _ file: ReferenceFile) -> String {

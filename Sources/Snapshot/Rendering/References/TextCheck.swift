@@ -75,7 +75,7 @@ extension TextCheck {
     do {
       let names = artifactNames
       try folder.replace(
-        at: [names.actual, names.reference],
+        at: [names.actual, names.reference, names.picture],
         with: report?.artifacts ?? []
       )
       return report

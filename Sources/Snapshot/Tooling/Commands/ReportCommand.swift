@@ -49,7 +49,13 @@ struct ReportCommand {
 
 extension PicturePage {
   fileprivate mutating func add(_ snapshot: ReportedSnapshot) {
-    add(snapshot.name, from: snapshot.reference, to: snapshot.text, snapshot.difference)
+    add(
+      snapshot.name,
+      from: snapshot.reference,
+      to: snapshot.text,
+      snapshot.difference,
+      picture: snapshot.picture
+    )
   }
 }
 

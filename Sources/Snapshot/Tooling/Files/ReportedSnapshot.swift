@@ -11,6 +11,9 @@ struct ReportedSnapshot: Hashable {
   let text: String
   let difference: SnapshotDifference
 
+  /// A picture that a failure kept beside the texts; `nil` if these are drawn.
+  private(set) var picture: String?
+
   /// A summary of the changes, on one line.
   var summary: String { reference == nil ? SnapshotDifference.newSummary : difference.summary }
 
@@ -42,6 +45,11 @@ struct ReportedSnapshot: Hashable {
       let snapshot = try ReportedSnapshot(kept, beside: context.snapshots)
       // A snapshot that was accepted or recorded meanwhile does not differ any more.
       if snapshot.reference != snapshot.text { all.append(snapshot) }
+    }
+    for index in all.indices {
+      let file = context.artifacts
+        .appendingPathComponent(all[index].name + ArtifactNames.picture)
+      if FileKind(at: file) == .file { all[index].picture = try readText(of: file) }
     }
     return all
   }
