@@ -6,10 +6,13 @@ import SnapshotRendering
 ///
 /// ```text
 /// mymap FOLDER [--workers N]
+/// mymap ENTRIES --shard K/N [--wait SECONDS]
+/// mymap FOLDER --merge ENTRIES
 /// ```
 ///
 /// It writes the map's documents to the folder. With several workers it starts that many copies of itself, each with
-/// `--worker`, which read states as lines of JSON and write the results; the documents are the same.
+/// `--worker`, which read states as lines of JSON and write the results. With `--shard` it is one of several processes, on
+/// machines of their own, that share the files of a folder; `--merge` makes the map from these. The documents are the same.
 @MainActor
 public enum ScreenMapCommand {
   /// Explores the app of `exploration` according to the arguments of the process, and ends the process if that fails.
@@ -33,6 +36,9 @@ public enum ScreenMapCommand {
     if arguments.contains("--help") || arguments.contains("-h") { return print(help) }
     var folder: String?
     var workers = 1
+    var shard: MapShard?
+    var patience = 600.0
+    var entries: URL?
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--workers" {
@@ -40,26 +46,65 @@ public enum ScreenMapCommand {
           throw WorkerError(description: "Say a number from 1 to 64 after --workers.")
         }
         workers = count
+      } else if argument == "--shard" {
+        let numbers = (rest.popFirst() ?? "").split(separator: "/").map { Int($0) }
+        guard numbers.count == 2, let number = numbers[0], let count = numbers[1],
+          (1...999).contains(count), (1...count).contains(number)
+        else {
+          throw WorkerError(description: "Say a number of how many after --shard, such as 2/8.")
+        }
+        shard = MapShard(number: number, count: count)
+      } else if argument == "--wait" {
+        guard let seconds = rest.popFirst().flatMap(Double.init), (0...1e6).contains(seconds) else {
+          throw WorkerError(description: "Say a number of seconds after --wait; 0 for not waiting.")
+        }
+        patience = seconds
+      } else if argument == "--merge" {
+        guard let path = rest.popFirst(), !path.hasPrefix("-") else {
+          throw WorkerError(description: "Say the folder of the shards' files after --merge.")
+        }
+        entries = URL(fileURLWithPath: path, isDirectory: true)
       } else if folder == nil, !argument.hasPrefix("-") {
         folder = argument
       } else {
-        throw WorkerError(description: "“\(argument)” is not known. Say FOLDER [--workers N].")
+        throw WorkerError(description: "“\(argument)” is not known.\n\(help)")
       }
     }
     guard let folder else {
-      throw WorkerError(description: "Say where to write the map: FOLDER [--workers N].")
+      throw WorkerError(description: "Say where to write the map.\n\(help)")
     }
-    let map = try await exploration.run(with: workers > 1 ? WorkerProcesses(count: workers) : nil)
     let url = URL(fileURLWithPath: folder, isDirectory: true)
+    if let shard {
+      let isDone = try await exploration.run(
+        shard: shard.number,
+        of: shard.count,
+        in: url,
+        waiting: .seconds(patience)
+      )
+      return print(
+        isDone
+          ? "Shard \(shard.number) of \(shard.count) is done: \(folder)"
+          : "Shard \(shard.number) of \(shard.count) needs files of the others in \(folder). Start it again once they are there."
+      )
+    }
+    let map: ScreenMap =
+      if let entries {
+        try await exploration.run(merging: entries)
+      } else {
+        try await exploration.run(with: workers > 1 ? WorkerProcesses(count: workers) : nil)
+      }
     try map.write(to: url)
     print("\(map.places.count) places in \(map.states.count) states: \(folder)/screens.md")
   }
 
   private static let help = """
-    Explores the app and writes its screen map: FOLDER [--workers N]
+    Explores the app and writes its screen map: FOLDER [--workers N | --merge ENTRIES], or ENTRIES --shard K/N
 
-      FOLDER       where screens.md, prototype.html, map.svg and map.json are written
-      --workers N  the number of processes that explore, from 1 to 64; 1 by default
+      FOLDER           where screens.md, prototype.html, map.svg and map.json are written
+      --workers N      the number of processes that explore, from 1 to 64; 1 by default
+      --shard K/N      enters the part K of N of the states, and writes the results to the folder ENTRIES
+      --wait SECONDS   how long a shard waits there for files of the others; 600 by default
+      --merge ENTRIES  makes the map from the files of shards; what is missing is entered here
     """
 }
 
@@ -88,6 +133,42 @@ extension Exploration {
     try await search(with: workers).map
   }
 
+  /// Enters one part of the app's states, and shares the results with the other parts as files of a folder.
+  ///
+  /// All parts are processes that search alike, on machines of their own: what one has entered, the others read, and
+  /// wait for. Each writes a file per level, so that a part that was ended goes on where it stopped.
+  /// ``run(merging:)`` makes the map from the files.
+  ///
+  /// - Parameters:
+  ///   - number: The number of this part, from 1.
+  ///   - count: The number of all parts.
+  ///   - folder: The folder, which all of them see, at once or when their files are copied.
+  ///   - patience: How long it waits for any file of the others; zero ends it as soon as it needs one.
+  /// - Returns: Whether it has entered all of its states; `false` if it needs files that the others have not written.
+  /// - Throws: ``WorkerError`` for files that cannot be read or written, or are of another app.
+  public func run(
+    shard number: Int,
+    of count: Int,
+    in folder: URL,
+    waiting patience: Duration = .seconds(600)
+  ) async throws(WorkerError) -> Bool {
+    let shard = MapShard(number: number, count: max(1, count), patience: patience / .seconds(1))
+    do throws(WorkerError) {
+      _ = try await search(with: SharedEntries(self, in: folder, shard: shard))
+      return true
+    } catch {
+      guard error.isPause else { throw error }
+      return false
+    }
+  }
+
+  /// Makes the map from what the parts of an exploration have written into `folder`.
+  ///
+  /// It is the map of ``run()``, byte by byte; whatever is missing in the files is entered here.
+  public func run(merging folder: URL) async throws(WorkerError) -> ScreenMap {
+    try await run(with: SharedEntries(self, in: folder, shard: nil))
+  }
+
   private func search(
     with workers: (any EntryWorkers)?
   ) async throws(WorkerError) -> MapAssembly<App> {
@@ -97,7 +178,7 @@ extension Exploration {
       // Hidden state may have been changed while going back.
       var exact = self
       exact.takesShortcuts = false
-      search = Search(exact, takesShortcuts: false)
+      search = Search(exact, takesShortcuts: false, workers: workers)
       try await search.run()
     }
     return MapAssembly(self, search)

@@ -2,12 +2,22 @@ import FlowEngine
 
 extension Search {
   /// Enters the states that were reached by two paths by the second one, too, for one action in four.
-  mutating func enterBySecondWays() async {
+  /// - Throws: The problem of a worker.
+  mutating func enterBySecondWays() async throws(WorkerError) {
+    guard !isInVain else { return }
+    let checked = states.filter { $0.status == .entered }.compactMap(\.secondWay)
+    let task = EntryTask(isCheck: true, takesShortcuts: entering.takesShortcuts)
+    var entries = try await workers?.enter(checked, task)[...]
     var results: [Int: [FoundMove]] = [:]
     for move in moves { results[move.from, default: []].append(move) }
     for index in states.indices where states[index].status == .entered && !isInVain {
       guard let way = states[index].secondWay else { continue }
-      let entry = await entering.enter(way, isCheck: true)
+      let entry =
+        if let entry = entries?.popFirst() {
+          entry
+        } else {
+          await entering.enter(way, isCheck: true)
+        }
       guard entry.start.state == states[index].fingerprint.state else {
         noteUnsteady(way)
         continue

@@ -43,7 +43,7 @@ struct Search<App: AnyCoordinator> {
   private var linkDetails: [UInt64: StateDetails] = [:]
 
   var entering: Entering<App>
-  private let workers: (any EntryWorkers)?
+  let workers: (any EntryWorkers)?
   private var indices: [UInt64: Int] = [:]
   private var entries: [MapPlace: Int] = [:]
 
@@ -76,7 +76,7 @@ struct Search<App: AnyCoordinator> {
     }
     for walks in exploration.randomWalks where !isInVain { await walk(walks) }
     connectLinks()
-    await enterBySecondWays()
+    try await enterBySecondWays()
   }
 
   /// Starts two apps, which have to begin in the same state.
@@ -156,10 +156,11 @@ struct Search<App: AnyCoordinator> {
       }
       return
     }
-    let results = try workers.enter(
-      entered.map { states[$0].way },
-      knowing: states.map(\.fingerprint.state)
+    let task = EntryTask(
+      known: states.map(\.fingerprint.state),
+      takesShortcuts: entering.takesShortcuts
     )
+    let results = try await workers.enter(entered.map { states[$0].way }, task)
     for (index, entry) in zip(entered, results) where isAffordable(index) {
       await merge(entry, of: index)
     }

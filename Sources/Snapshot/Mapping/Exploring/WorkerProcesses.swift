@@ -9,10 +9,10 @@ struct WorkerProcesses: EntryWorkers {
 
   let count: Int
 
-  func enter(_ ways: [Script], knowing known: [UInt64]) throws(WorkerError) -> [Entry] {
+  func enter(_ ways: [Script], _ task: EntryTask) throws(WorkerError) -> [Entry] {
     #if os(macOS) || os(Linux)
       do {
-        return try answers(to: ways, knowing: known)
+        return try answers(to: ways, task)
       } catch let error as WorkerError {
         throw error
       } catch {
@@ -31,23 +31,20 @@ struct WorkerProcesses: EntryWorkers {
     to path: String
   ) async throws {
     let output = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-    var entering = Entering(exploration, takesShortcuts: exploration.takesShortcuts)
     let (decoder, encoder) = (JSONDecoder(), JSONEncoder())
-    var isFirst = true
+    guard let first = readLine() else { return }
+    let task = try decoder.decode(EntryTask.self, from: Data(first.utf8))
+    var entering = Entering(exploration, task)
     while let line = readLine() {
-      let data = Data(line.utf8)
-      if isFirst {
-        entering.known = Set(try decoder.decode([UInt64].self, from: data))
-        isFirst = false
-      } else {
-        let entry = await entering.enter(try decoder.decode(Script.self, from: data))
-        output.write(try encoder.encode(entry) + Data("\n".utf8))
-      }
+      let way = try decoder.decode(Script.self, from: Data(line.utf8))
+      let entry = await entering.enter(way, isCheck: task.isCheck)
+      output.write(try encoder.encode(entry) + Data("\n".utf8))
     }
   }
 
   #if os(macOS) || os(Linux)
-    private func answers(to ways: [Script], knowing known: [UInt64]) throws -> [Entry] {
+    private func answers(to ways: [Script], _ task: EntryTask) throws -> [Entry] {
+      guard !ways.isEmpty else { return [] }
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("flowsim-workers-\(ProcessInfo.processInfo.processIdentifier)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -55,7 +52,7 @@ struct WorkerProcesses: EntryWorkers {
       var started: [(process: Process, output: URL)] = []
       for worker in 0..<min(count, ways.count) {
         let mine = ways.enumerated().filter { $0.offset % count == worker }.map(\.element)
-        started.append(try start(worker, in: folder, mine, knowing: known))
+        started.append(try start(worker, in: folder, mine, task))
       }
       var lists: [ArraySlice<Entry>] = []
       for (process, output) in started {
@@ -81,14 +78,14 @@ struct WorkerProcesses: EntryWorkers {
       _ worker: Int,
       in folder: URL,
       _ ways: [Script],
-      knowing known: [UInt64]
+      _ task: EntryTask
     ) throws -> (process: Process, output: URL) {
       let (input, output) = (
         folder.appendingPathComponent("\(worker).in"),
         folder.appendingPathComponent("\(worker).out")
       )
       let encoder = JSONEncoder()
-      var text = try encoder.encode(known)
+      var text = try encoder.encode(task)
       for way in ways { text += Data("\n".utf8) + (try encoder.encode(way)) }
       try text.write(to: input)
       try Data().write(to: output)
@@ -112,14 +109,37 @@ protocol EntryWorkers {
   ///
   /// - Parameters:
   ///   - ways: The paths to the states.
-  ///   - known: The fingerprints of states whose details are not needed.
+  ///   - task: How they are entered.
   /// - Returns: The results, in the order of the paths.
   /// - Throws: The problem of a worker.
-  func enter(_ ways: [Script], knowing known: [UInt64]) throws(WorkerError) -> [Entry]
+  func enter(_ ways: [Script], _ task: EntryTask) async throws(WorkerError) -> [Entry]
+}
+
+/// How a worker enters states.
+struct EntryTask: Codable {
+  /// The fingerprints of states whose details are not needed.
+  var known: [UInt64] = []
+
+  /// Whether only every fourth step is tried, and details are left out.
+  var isCheck = false
+
+  /// Whether states are also reached by going back.
+  let takesShortcuts: Bool
+}
+
+extension Entering {
+  /// Enters states for `task`.
+  init(_ exploration: Exploration<App>, _ task: EntryTask) {
+    self.init(exploration, takesShortcuts: task.takesShortcuts)
+    known = Set(task.known)
+  }
 }
 
 /// The reason why a worker has not answered.
 public struct WorkerError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A description of the problem and its solution, in sentences.
   public let description: String
+
+  /// Whether nothing is wrong but that others have not answered yet.
+  var isPause = false
 }

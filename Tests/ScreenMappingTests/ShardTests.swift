@@ -1,0 +1,112 @@
+import FlowEngine
+import Foundation
+import ScreenMapping
+import Testing
+
+@MainActor
+@Suite("Maps that several processes make")
+struct ShardTests {
+  /// An empty folder, which is removed with the suite.
+  private final class Folder {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("shards-\(UUID().uuidString)")
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    var names: [String] {
+      (try? FileManager.default.contentsOfDirectory(atPath: url.path).sorted()) ?? []
+    }
+  }
+
+  private let folder = Folder()
+
+  private func small(_ fault: SmallFault = .none) -> Exploration<SmallApp> {
+    var app = Exploration("small") { SmallApp(fault) }
+    app.walks(2, length: 5, seed: 3)
+    return app
+  }
+
+  private func bytes(_ map: ScreenMap) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return try encoder.encode(map)
+  }
+
+  /// Starts all shards again and again, without waiting, until each is done; returns how often.
+  private func rounds<App>(_ app: Exploration<App>, of count: Int) async throws -> Int {
+    for round in 1...100 {
+      var done = 0
+      for number in 1...count
+      where try await app.run(shard: number, of: count, in: folder.url, waiting: .zero) {
+        done += 1
+      }
+      if done == count { return round }
+    }
+    return 100
+  }
+
+  @Test(
+    "A map could not be made by several machines; made in rounds it equals that of one",
+    arguments: [SmallFault.none, .hiddenCounter, .grows]
+  )
+  func rounds(fault: SmallFault) async throws {
+    let app = small(fault)
+    let rounds = try await rounds(app, of: 3)
+    #expect(1 < rounds && rounds < 60)
+    #expect(try bytes(await app.run(merging: folder.url)) == bytes(await app.run()))
+    // Nothing was left to enter, so that another merge writes nothing.
+    #expect(folder.names.allSatisfy { $0.hasSuffix("of3.entries") })
+  }
+
+  @Test("Generated apps have the map of one machine", arguments: [3, 7, 11])
+  func generated(seed: Int) async throws {
+    let plan = GeneratedPlan(seed: seed)
+    let app = Exploration("generated") { PlannedApp.make(plan) }
+    _ = try await rounds(app, of: 2)
+    #expect(try bytes(await app.run(merging: folder.url)) == bytes(await app.run()))
+  }
+
+  @Test("Shards that wait for each other need one start")
+  func waiting() async throws {
+    let app = small()
+    let url = folder.url
+    let others = (2...4).map { number in
+      Task { try await app.run(shard: number, of: 4, in: url) }
+    }
+    #expect(try await app.run(shard: 1, of: 4, in: url))
+    for other in others { #expect(try await other.value) }
+    #expect(try bytes(await app.run(merging: url)) == bytes(await app.run()))
+  }
+
+  @Test("What a lost shard has not entered is entered by the merge")
+  func lost() async throws {
+    let app = small()
+    #expect(try await app.run(shard: 2, of: 3, in: folder.url, waiting: .zero) == false)
+    #expect(try bytes(await app.run(merging: folder.url)) == bytes(await app.run()))
+  }
+
+  @Test("Files of another app, or of other limits, are refused")
+  func others() async throws {
+    _ = try await small().run(shard: 1, of: 1, in: folder.url)
+    var other = small()
+    other.limits.states = 2
+    await #expect(throws: WorkerError.self) { try await other.run(merging: folder.url) }
+    let name = try #require(folder.names.last)
+    try Data("nonsense".utf8).write(to: folder.url.appendingPathComponent(name))
+    let error = await #expect(throws: WorkerError.self) {
+      try await small().run(merging: folder.url)
+    }
+    #expect(error?.description.hasPrefix("\(name) is of another app") == true)
+  }
+
+  @Test(
+    "Arguments that make no sense are told",
+    arguments: [
+      ["map", "--shard", "3"], ["map", "--shard", "9/8"], ["map", "--shard", "0/8"],
+      ["map", "--wait", "soon"], ["map", "--merge"],
+    ]
+  )
+  func arguments(_ arguments: [String]) async {
+    await #expect(throws: WorkerError.self) { try await ScreenMapCommand.run(small(), arguments) }
+  }
+}
