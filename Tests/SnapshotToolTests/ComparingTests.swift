@@ -94,6 +94,32 @@ struct ComparingTests {
     )
   }
 
+  @Test("The lengths of a recording could not be put into traits")
+  func corrections() throws {
+    try package.write(
+      """
+      Element subtree:
+       →Application, 0x1, pid: 7, label: 'App'
+          Window (Main), 0x2, {{0.0, 0.0}, {402.0, 874.0}}
+            NavigationBar, 0x3, {{0.0, 62.0}, {402.0, 50.3}}
+            TabBar, 0x4, {{0.0, 789.0}, {402.0, 85.0}}
+              Button, 0x5, {{64.0, 791.0}, {94.0, 54.0}}, label: 'Home'
+
+      """,
+      to: "bars.txt"
+    )
+    #expect(package.flowsim("facts", "bars.txt", "--corrections") == .done)
+    #expect(
+      package.printed == [
+        "# of bars.txt, tenths", "navigation-bar.height 50.3", "navigation-bar.top 62",
+        "tab-bar.height 85",
+      ]
+    )
+    let text = package.printed.joined(separator: "\n")
+    #expect(try Corrections(parsing: text)[.tabBarHeight] == 85)
+    #expect(package.flowsim("facts", "same.txt", "--corrections") == .done)
+  }
+
   @Test(
     "A file that cannot be compared is named with its reason",
     arguments: [

@@ -28,6 +28,10 @@ public final class Stage {
       if traits.keyboard == before.keyboard { traits.keyboard = presentTraits.keyboard }
       guard traits != presentTraits else { return }
       presentTraits = traits
+      if traits.corrections != before.corrections {
+        measurer = traits.corrections.measurer(orOwn: measurer)
+        tree.measure(by: measurer)
+      }
       memories.forgetMeasurements()
       memories.outdateReadings()
       isStale = true
@@ -44,7 +48,7 @@ public final class Stage {
     didSet { isStale = true }
   }
 
-  let measurer: any TextMeasurer
+  private(set) var measurer: any TextMeasurer
 
   /// The way in which sheets that follow their content are measured.
   public let sheetMeasuring: SheetMeasuring
@@ -202,6 +206,7 @@ public final class Stage {
     self.sheetMeasuring = sheetMeasuring
     self.silencedFindings = silencedFindings
     self.screens = screens
+    let measurer = traits.corrections.measurer(orOwn: measurer)
     self.measurer = measurer
     presentTraits = traits
     tree = ElementTree(measurer: measurer, models: memories.presented.models)

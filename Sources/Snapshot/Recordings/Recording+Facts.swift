@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSim
 
 extension Recording {
@@ -41,5 +42,51 @@ extension Recording {
     let line = QuotedWords.onOneLine(field)
     guard line.contains(where: { $0 == "," || $0 == "\"" }) else { return line }
     return "\"" + line.replacing("\"", with: "\"\"") + "\""
+  }
+}
+
+extension Recording {
+  /// The lengths of the system that it shows, for ``LayoutSim/Traits/corrections``; none if frames are rounded outward or
+  /// cut off, so that no length is certain.
+  ///
+  /// A bar with a large title or a search field has only its place; the height of rows is the most frequent one.
+  public var corrections: Corrections {
+    var corrections = Corrections()
+    guard let windowSize, precision != .outward, precision != .cut else { return corrections }
+    let side = RecordedSide(self, window: windowSize, statusBar: 0)
+    func frames(_ kind: RecordedKind) -> [Rect] {
+      side.meaningful.filter { elements[$0].kind == kind }.compactMap { elements[$0].frame }
+    }
+    func note(_ fact: Corrections.Fact, _ length: Double?) {
+      // Without the noise of subtracting.
+      if let length { corrections[fact] = (length * 1000).rounded() / 1000 }
+    }
+    // A bar that begins lower is in a sheet.
+    if let bar = frames(.navigationBar).first, bar.minY < 70 {
+      note(.navigationBarTop, bar.minY)
+      if bar.size.height < 60 { note(.navigationBarHeight, bar.size.height) }
+    }
+    note(.tabBarHeight, frames(.tabBar).first.map { windowSize.height - $0.minY })
+    note(.toolbarHeight, frames(.toolbar).first { $0.size.height < 60 }?.size.height)
+    note(.alertWidth, frames(.alert).first?.size.width)
+    note(.keyboardHeight, side.keyboard.map { windowSize.height - $0.minY })
+    let search = side.meaningful.first { elements[$0].type.hasSuffix("SearchField") }
+    note(.searchFieldHeight, search.flatMap { elements[$0].frame?.size.height })
+    let rows = Dictionary(grouping: frames(.cell), by: \.size.height)
+    let usual = rows.max { ($0.value.count, $0.key) < ($1.value.count, $1.key) }
+    if let usual, usual.value.count > 2 {
+      note(.rowHeight, usual.key)
+      if let card = usual.value.first, card.minX > 0 { note(.cardInset, card.minX) }
+    }
+    return corrections
+  }
+}
+
+extension Corrections {
+  /// Reads a file with a name and a number on each line, in UTF-8.
+  ///
+  /// - Throws: ``LayoutSim/CorrectionError`` for a line that is wrong; otherwise the file system's error.
+  public init(contentsOf url: URL) throws {
+    try self.init(parsing: String(contentsOf: url, encoding: .utf8))
   }
 }

@@ -37,7 +37,8 @@ package enum Tool {
           picture: picture,
           json: json
         ).run(in: context)
-      case .facts(let recording): return try FactsCommand(recording: recording).run(in: context)
+      case .facts(let recording, let asCorrections):
+        return try FactsCommand(recording: recording, asCorrections: asCorrections).run(in: context)
       case .translate(let sources, let folder):
         return try Translating(sources: sources, folder: folder).run(in: context)
       case .translatedNames:

@@ -33,8 +33,8 @@ enum ToolCommand: Hashable {
   /// Lays a recording of a device beside an outline.
   case compare(recording: String, outline: String, picture: String?, json: Bool)
 
-  /// Prints the elements of a recording as a table.
-  case facts(recording: String)
+  /// Prints the elements of a recording as a table, or its lengths as corrections.
+  case facts(recording: String, asCorrections: Bool)
 
   /// Translates the SwiftUI sources of an app into elements.
   case translate(sources: [String], folder: String)
@@ -100,8 +100,10 @@ enum ToolCommand: Hashable {
         json: arguments.isJSON
       )
     case "facts":
+      let arguments = try ToolArguments(rest, of: word, flags: ["--corrections"])
       self = .facts(
-        recording: try ToolArguments(rest, of: word, flags: []).onlyName("a recording")
+        recording: try arguments.onlyName("a recording"),
+        asCorrections: arguments.flags.contains("--corrections")
       )
     case "translate": self = try .translation(rest)
     case "help", "--help", "-h": self = .help
@@ -223,7 +225,10 @@ extension ToolCommand {
       "compare", "recording outline [--picture file] [--json]",
       "tells where what a device showed differs from a stage"
     ),
-    ("facts", "recording", "prints what a device showed as a table: bars, rows, texts, frames"),
+    (
+      "facts", "recording [--corrections]",
+      "prints what a device showed as a table: bars, rows, texts, frames; or lengths for Traits(corrections:)"
+    ),
     (
       "translate", "from … --to folder | --names",
       "translates SwiftUI sources into elements, or prints what becomes of each name"

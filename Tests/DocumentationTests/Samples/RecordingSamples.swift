@@ -35,6 +35,27 @@ private func compared(_ recording: Recording, _ stage: Stage) throws {
   print(comparison.text)
 }
 
+@MainActor
+private func parsed() throws -> Traits {
+  let measured = try Corrections(
+    parsing: """
+      # iPhone 17 Pro, iOS 26.4
+      tab-bar.height 86
+      text.latin 1.01
+      """
+  )
+  let traits = Traits(device: .iPhone17Pro, platform: .iOS26, corrections: measured)
+  return traits
+}
+
+@MainActor
+private func corrected() throws -> Stage {
+  let measured = try Corrections(contentsOf: URL(fileURLWithPath: "Tests/ShopTests/measured.txt"))
+  let traits = Traits(device: .iPhone17Pro, platform: .iOS26, corrections: measured)
+  let stage = Stage(SettingsCoordinator(), under: traits)
+  return stage
+}
+
 @MainActor @Test func settingsAreAsRecorded() {
   let stage = Stage(SettingsCoordinator(), on: .iPhone17Pro, platform: .iOS26)
   assertRecording("settings.txt", of: stage)

@@ -43,7 +43,10 @@ extension Traits {
     switch keyboard {
     case .hidden: 0
     case .shown, .shownWithoutSuggestions:
-      min(KeyboardMetrics.height(on: self).points, window.height)
+      min(
+        KeyboardMetrics.height(on: self).corrected(.keyboardHeight, by: corrections).points,
+        window.height
+      )
     }
   }
 

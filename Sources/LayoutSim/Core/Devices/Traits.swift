@@ -40,6 +40,10 @@ public struct Traits: Hashable, Sendable {
   /// Whether motion is reduced: surfaces then fade instead of sliding.
   public var reducesMotion: Bool
 
+  /// What was measured on a device, in place of FlowSim's lengths and advances; it holds for these traits, whatever else
+  /// they are.
+  public var corrections: Corrections
+
   /// Creates the traits of a device with the given or default settings.
   ///
   /// ```swift
@@ -59,7 +63,8 @@ public struct Traits: Hashable, Sendable {
     keyboard: Keyboard = .hidden,
     reducesMotion: Bool = false,
     hasBoldText: Bool = false,
-    hasHardwareKeyboard: Bool = false
+    hasHardwareKeyboard: Bool = false,
+    corrections: Corrections = Corrections()
   ) {
     self.device = device
     self.orientation = orientation
@@ -72,6 +77,7 @@ public struct Traits: Hashable, Sendable {
     self.reducesMotion = reducesMotion
     self.hasBoldText = hasBoldText
     self.hasHardwareKeyboard = hasHardwareKeyboard
+    self.corrections = corrections
   }
 }
 
@@ -109,6 +115,7 @@ extension InheritedValues {
     verticalSizeClass = traits.verticalSizeClass
     accessibilityReduceMotion = traits.reducesMotion
     textSettings.isEmboldened = traits.hasBoldText
+    if !traits.corrections.isEmpty { corrections = traits.corrections }
   }
 }
 
@@ -122,7 +129,7 @@ extension Size {
 extension Traits: Codable {
   private enum CodingKeys: String, CodingKey {
     case device, orientation, windowSize, typeSize, scheme, platform, direction, keyboard
-    case reducesMotion, hasBoldText, hasHardwareKeyboard
+    case reducesMotion, hasBoldText, hasHardwareKeyboard, corrections
   }
 
   /// Reads the traits; missing values have their defaults.
@@ -142,7 +149,8 @@ extension Traits: Codable {
       keyboard: try value(.keyboard, or: .hidden),
       reducesMotion: try value(.reducesMotion, or: false),
       hasBoldText: try value(.hasBoldText, or: false),
-      hasHardwareKeyboard: try value(.hasHardwareKeyboard, or: false)
+      hasHardwareKeyboard: try value(.hasHardwareKeyboard, or: false),
+      corrections: try value(.corrections, or: Corrections())
     )
   }
 
@@ -167,5 +175,6 @@ extension Traits: Codable {
     try write(reducesMotion, besides: false, as: .reducesMotion)
     try write(hasBoldText, besides: false, as: .hasBoldText)
     try write(hasHardwareKeyboard, besides: false, as: .hasHardwareKeyboard)
+    try write(corrections, besides: Corrections(), as: .corrections)
   }
 }

@@ -4,7 +4,7 @@
 /// changes state makes another pass necessary, which ``Pass/needsAnother`` reports.
 @MainActor
 package final class ElementTree {
-  private let measurer: AnyTextMeasurer
+  private var measurer: AnyTextMeasurer
   private let state: StateStore
   private let notifications: ObserverNotifications
   private let models: ModelWatch?
@@ -48,6 +48,9 @@ package final class ElementTree {
     self.models = models
     notifications = ObserverNotifications(notifiesPresence: isShown)
   }
+
+  /// Lays out with another measurer from now on.
+  func measure(by measurer: any TextMeasurer) { self.measurer = .of(measurer) }
 
   /// The changes in a settling that does not seem to end.
   var trace: SettlingTrace { notifications.trace }

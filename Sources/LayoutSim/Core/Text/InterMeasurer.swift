@@ -5,8 +5,13 @@
 /// percent of the system's. Heights are exactly those of SF Pro. Characters that Inter lacks have
 /// other advances: those of Chinese and Japanese as on devices, emoji 1.25 em.
 public struct InterMeasurer: TextMeasurer {
+  private let factors: AdvanceFactors
+
   /// Creates a measurer; all are equal.
-  public init() {}
+  public init() { factors = AdvanceFactors() }
+
+  /// Creates a measurer of letters whose advances are multiplied by `factors`.
+  init(_ factors: AdvanceFactors) { self.factors = factors }
 
   /// Breaks a text into lines and measures them.
   ///
@@ -34,8 +39,8 @@ public struct InterMeasurer: TextMeasurer {
     if isEmpty || room == .zero {
       return .nothing(of: content, isTruncated: !isEmpty, in: room, pixel: pixel)
     }
-    if let line = TextLayout.singleLine(content, in: room, pixel: pixel) { return line }
-    let source = TextSource(content)
+    if let line = TextLayout.singleLine(content, factors, in: room, pixel: pixel) { return line }
+    let source = TextSource(content, factors)
     let layout = source.text.utf8.withContiguousStorageIfAvailable { bytes in
       var setter = Typesetter(source, bytes, content.lines)
       return setter.layOut(in: room, pixel: pixel)
@@ -85,13 +90,14 @@ extension TextLayout {
   /// `nil`.
   fileprivate static func singleLine(
     _ content: TextContent,
+    _ factors: AdvanceFactors,
     in room: Size,
     pixel: Double
   ) -> TextLayout? {
     let run = content.first
     guard content.rest.isEmpty, content.lines.least < 2, !run.isSymbol else { return nil }
     let font = run.font.repaired
-    let ruler = LetterRuler(font, tracking: TextFont.tracking(run.tracking))
+    let ruler = LetterRuler(font, tracking: TextFont.tracking(run.tracking), by: factors)
     let most = room.width + LineWrapper.tolerance
     let points = run.words.utf8.withContiguousStorageIfAvailable {
       ruler.points(ofPrintable: $0, room: most)

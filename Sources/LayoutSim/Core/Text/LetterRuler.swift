@@ -19,21 +19,33 @@ struct LetterRuler {
   /// Whether every printable ASCII character takes space, and keeps it whatever character follows.
   var isSpreading: Bool { perOther >= 0 && pointsPerUnit > 0.000001 }
 
+  /// The factors of advances; that of Latin letters is in the lengths above.
+  private let factors: AdvanceFactors
+
   /// Creates a ruler for characters of `font`, whose size must be finite and not negative, in a text that is Japanese
-  /// or not.
-  init(_ font: TextFont, tracking: Double = 0, isJapanese: Bool = false) {
+  /// or not, with advances multiplied by `factors`.
+  init(
+    _ font: TextFont,
+    tracking: Double = 0,
+    isJapanese: Bool = false,
+    by factors: AdvanceFactors
+  ) {
+    self.factors = factors
     face = InterFace.face(font.weight)
-    pointsPerUnit = font.pointSize / Double(InterFace.unitsPerEm)
+    pointsPerUnit = font.pointSize / Double(InterFace.unitsPerEm) * factors.latin
     isMonospaced = font.design == .monospaced
-    ideograph = ScriptAdvance.ideograph(isJapanese: isJapanese)
+    ideograph = factors.units(
+      ScriptAdvance.ideograph(isJapanese: isJapanese),
+      by: factors.ideographs
+    )
     perOther = tracking
     if isMonospaced {
-      perLetter = Self.monospacedAdvance * font.pointSize + tracking
+      perLetter = Self.monospacedAdvance * font.pointSize * factors.latin + tracking
       perDigit = 0
     } else {
       let fitted = Tracking(pointSize: font.pointSize, weight: font.weight)
-      perLetter = fitted.perLetter + tracking
-      perDigit = fitted.perDigit
+      perLetter = fitted.perLetter * factors.latin + tracking
+      perDigit = fitted.perDigit * factors.latin
     }
     digit = font.hasMonospacedDigits && !isMonospaced ? face.advance(of: 0x30) : nil
   }
@@ -167,7 +179,7 @@ extension LetterRuler {
   }
 
   private func addEmoji(to extent: inout TextExtent) {
-    extent.units += ScriptAdvance.emoji
+    extent.units += factors.units(ScriptAdvance.emoji, by: factors.emoji)
     extent.others += 1
     extent.isGuess = true
   }
@@ -186,7 +198,10 @@ extension LetterRuler {
       extent.units += ideograph
       return true
     }
-    let advance = ScriptAdvance.advance(of: kind.kind, isFirst: isFirst)
+    let advance = factors.units(
+      ScriptAdvance.advance(of: kind.kind, isFirst: isFirst),
+      by: factors.factor(of: kind.kind)
+    )
     guard advance > 0 else { return false }
     extent.units += advance
     extent.isGuess = true

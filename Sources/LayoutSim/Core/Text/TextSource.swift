@@ -27,26 +27,27 @@ final class TextSource {
   /// Whether the widths of a run are those of another font.
   let isApproximate: Bool
 
-  convenience init(_ content: TextContent) {
+  convenience init(_ content: TextContent, _ factors: AdvanceFactors = AdvanceFactors()) {
     if content.rest.isEmpty, !content.first.isSymbol {
-      self.init(run: content.first)
+      self.init(run: content.first, factors)
     } else {
-      self.init(runs: content.runs)
+      self.init(runs: content.runs, factors)
     }
   }
 
-  private init(run: TextRun) {
+  private init(run: TextRun, _ factors: AdvanceFactors) {
     var words = run.words
     words.makeContiguousUTF8()
     text = words
-    first = Span(run, end: words.utf8.count, isJapanese: ScriptAdvance.isJapanese(words))
+    let isJapanese = ScriptAdvance.isJapanese(words)
+    first = Span(run, end: words.utf8.count, isJapanese: isJapanese, factors)
     rest = []
     isUniform = true
     hasSymbols = false
     isApproximate = first.font.isApproximate
   }
 
-  private init(runs: [TextRun]) {
+  private init(runs: [TextRun], _ factors: AdvanceFactors) {
     let runs = runs.filter { $0.isSymbol || !$0.words.isEmpty }
     var text = runs.map { $0.isSymbol ? "\u{FFFC}" : $0.words }.joined()
     text.makeContiguousUTF8()
@@ -55,10 +56,11 @@ final class TextSource {
     var end = 0
     let spans = runs.map { run in
       end += run.isSymbol ? 3 : run.words.utf8.count
-      return Span(run, end: end, isJapanese: isJapanese)
+      return Span(run, end: end, isJapanese: isJapanese, factors)
     }
     let first =
-      spans.first ?? Span(TextRun("", font: TextFont(pointSize: 0)), end: 0, isJapanese: false)
+      spans.first
+      ?? Span(TextRun("", font: TextFont(pointSize: 0)), end: 0, isJapanese: false, factors)
     self.first = first
     rest = Array(spans.dropFirst())
     isUniform = rest.allSatisfy {
@@ -71,11 +73,16 @@ final class TextSource {
 }
 
 extension TextSource.Span {
-  fileprivate init(_ run: TextRun, end: Int, isJapanese: Bool) {
+  fileprivate init(
+    _ run: TextRun,
+    end: Int,
+    isJapanese: Bool,
+    _ factors: AdvanceFactors
+  ) {
     self.end = end
     font = run.font.repaired
     let tracking = TextFont.tracking(run.tracking)
-    ruler = LetterRuler(font, tracking: tracking, isJapanese: isJapanese)
+    ruler = LetterRuler(font, tracking: tracking, isJapanese: isJapanese, by: factors)
     symbol = run.isSymbol ? run.words : nil
   }
 }

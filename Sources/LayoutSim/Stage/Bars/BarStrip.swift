@@ -27,6 +27,7 @@ struct BarStrip: Element {
       traits.verticalSizeClass,
       hasHomeIndicator: !liesOnKeyboard && traits.device.hasHomeIndicator
     )
+    .corrected(.toolbarHeight, by: traits.corrections)
   }
 
   /// The items, 16 points from the sides.

@@ -20,6 +20,13 @@ struct NavigationBarMetrics: Hashable, Sendable {
 extension NavigationBarMetrics {
   /// The height of a bar with an inline title.
   var inlineHeight: PlatformMetric {
+    platformHeight.corrected(
+      isInSheet ? .navigationBarHeightInSheet : .navigationBarHeight,
+      by: traits.corrections
+    )
+  }
+
+  private var platformHeight: PlatformMetric {
     let source = "navigationBar.height_inline"
     if isGlass {
       return PlatformMetric(54, isLow ? .medium : .high, "\(source)(iOS 26)")
@@ -39,6 +46,11 @@ extension NavigationBarMetrics {
   /// From iOS 26 on a bar keeps a distance even without an inset. Before, it begins slightly above the
   /// inset's edge on phones with an island: at 53.67 of 59 and at 56.33 of 62, as in eight recordings.
   func top(below safeTop: Double) -> PlatformMetric {
+    let top = platformTop(below: safeTop)
+    return isInSheet ? top : top.corrected(.navigationBarTop, by: traits.corrections)
+  }
+
+  private func platformTop(below safeTop: Double) -> PlatformMetric {
     let source = "navigationBar.frame_y"
     guard isGlass else {
       let rise =
@@ -151,6 +163,10 @@ extension NavigationBarMetrics {
 
   /// The height that a large title adds to a bar: 52, or more at larger text sizes.
   var largeTitleZone: PlatformMetric {
+    platformTitleZone.corrected(.largeTitleHeight, by: traits.corrections)
+  }
+
+  private var platformTitleZone: PlatformMetric {
     let typeSize = traits.typeSize
     guard typeSize != typeSize.inNavigationBars else {
       return PlatformMetric(52, .high, "navigationBar.large_title_zone")

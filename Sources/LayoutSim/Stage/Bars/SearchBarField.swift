@@ -119,6 +119,7 @@ extension NavigationBarMetrics {
   /// The height of the field, which grows with the user's text size.
   var searchField: PlatformMetric {
     ControlMetrics(traits.platform).searchFieldHeight(at: traits.typeSize)
+      .corrected(.searchFieldHeight, by: traits.corrections)
   }
 
   /// The space above the field in its row.

@@ -53,7 +53,9 @@ extension DialogPlan {
     in bounds: DialogBounds,
     _ inherited: InheritedValues
   ) -> DialogPlan {
-    let metrics = DialogMetrics.alert(bounds.traits.platform)
+    var metrics = DialogMetrics.alert(bounds.traits.platform)
+    metrics.width = metrics.width.corrected(.alertWidth, by: bounds.traits.corrections)
+    metrics.row = metrics.row.corrected(.alertButtonHeight, by: bounds.traits.corrections)
     let available = bounds.available
     let width = min(metrics.width.points, available.size.width)
     let isRow = fit(content.buttons, width: width, metrics, bounds)

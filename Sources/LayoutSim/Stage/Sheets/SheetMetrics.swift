@@ -22,6 +22,8 @@ struct SheetMetrics: Hashable, Sendable {
   /// The height of the keyboard that the sheet has to avoid; 0 without one.
   let keyboard: Double
 
+  private let corrections: Corrections
+
   /// The way in which a window shows a sheet.
   enum Kind: Hashable, Sendable {
     /// At the bottom edge, as wide as the window: a phone in portrait.
@@ -75,6 +77,7 @@ struct SheetMetrics: Hashable, Sendable {
     hasHomeIndicator = traits.device.hasHomeIndicator
     displayRadius = traits.device.cornerRadius
     scale = traits.device.scale
+    corrections = traits.corrections
     keyboard = hasKeyboard ? traits.keyboardHeight : 0
   }
 
@@ -86,6 +89,11 @@ struct SheetMetrics: Hashable, Sendable {
 
   /// The minimum distance of the sheet from the window's top edge.
   var topMargin: PlatformMetric {
+    kind == .bottom
+      ? platformMargin.corrected(.sheetTop, by: corrections) : platformMargin
+  }
+
+  private var platformMargin: PlatformMetric {
     switch kind {
     case .window: PlatformMetric(0, .high, "sheet.compact_height")
     case .lowBottom: PlatformMetric(8, .medium, "sheet.top_margin(compact height)")

@@ -37,6 +37,8 @@ public struct OutlineHeader: Hashable, Sendable {
 
   /// The language of the texts; `nil` if it is the one that the screens are written with.
   public var locale: String?
+  /// What was measured, in place of FlowSim's metrics.
+  public var corrections = Corrections()
 
   /// How many uses that may be seen were left out when the screens were translated from SwiftUI.
   public var leftOutCount = 0
@@ -58,6 +60,7 @@ extension OutlineHeader {
       reducesMotion: traits.reducesMotion,
       hasBoldText: traits.hasBoldText,
       locale: locale,
+      corrections: traits.corrections,
       leftOutCount: leftOutCount
     )
   }
@@ -89,6 +92,7 @@ extension OutlineHeader {
     if reducesMotion { words.append(OutlineHeader.reducedMotion) }
     if hasBoldText { words.append(OutlineHeader.boldText) }
     if let locale { words.append("locale=\(PrintedWords.word(locale))") }
+    if !corrections.isEmpty { words.append("corrected=\(corrections.word)") }
     if leftOutCount > 0 { words.append("left-out=\(leftOutCount)") }
     return words
   }

@@ -31,10 +31,11 @@ struct TextFitting {
   /// The length of a pixel in points.
   let pixel: Double
 
-  private let measurer = InterMeasurer()
+  private let measurer: any TextMeasurer
   private let fonts: [TextFont]
 
-  init(typeSize: TypeSize, pixel: Double) {
+  init(typeSize: TypeSize, pixel: Double, corrections: Corrections = Corrections()) {
+    measurer = corrections.measurer(orOwn: InterMeasurer())
     self.typeSize = typeSize
     self.pixel = pixel
     // Regular ones first: only a width shows that a text is not regular.

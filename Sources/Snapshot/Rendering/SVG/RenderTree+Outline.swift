@@ -39,7 +39,8 @@ extension Traits {
       platform: header.platform,
       direction: header.direction,
       keyboard: header.keyboard,
-      reducesMotion: header.reducesMotion
+      reducesMotion: header.reducesMotion,
+      corrections: header.corrections
     )
   }
 }

@@ -36,7 +36,11 @@ struct SVGScene: PictureScene {
     self.hasTitles = hasTitles
     nesting = Nesting(tree)
     isOfOutline = tree.nodes.allSatisfy { $0.lines.isEmpty && $0.role != .fill }
-    fitting = TextFitting(typeSize: tree.traits.typeSize, pixel: tree.traits.device.pixel)
+    fitting = TextFitting(
+      typeSize: tree.traits.typeSize,
+      pixel: tree.traits.device.pixel,
+      corrections: tree.traits.corrections
+    )
     self.inks = inks ?? SVGInks(isMirrored: tree.traits.direction == .rightToLeft)
     drawNodes()
     if !tree.nodes.isEmpty { drawKeyboard() }

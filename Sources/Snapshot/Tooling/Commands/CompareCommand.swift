@@ -54,14 +54,25 @@ struct CompareCommand {
   }
 }
 
-/// Prints the elements of a recording as rows of a table.
+/// Prints the elements of a recording as rows of a table, or its lengths as a file of corrections.
 struct FactsCommand {
   let recording: String
+  let asCorrections: Bool
 
   func run(in context: ToolContext) throws(ToolError) -> ToolExit {
     let recording = try CompareCommand.recording(at: recording, in: context)
     for remark in recording.remarks { context.printError("\(self.recording): \(remark)") }
-    context.print(text: recording.facts)
+    guard asCorrections else {
+      context.print(text: recording.facts)
+      return .done
+    }
+    let corrections = recording.corrections
+    context.print(text: "# of \(self.recording), \(recording.precision.rawValue)\n\(corrections)")
+    if corrections.isEmpty {
+      context.printError(
+        "\(self.recording): it has no bar, row, alert or keyboard, or its frames are too coarse for their lengths"
+      )
+    }
     return .done
   }
 }

@@ -78,7 +78,10 @@ public struct SearchEntry: Element {
 
   /// A symbol and the text, or the title.
   public var body: some Element {
-    let height = height ?? inherited.controls.searchFieldHeight(at: inherited.dynamicTypeSize)
+    let height =
+      height
+      ?? inherited.controls.searchFieldHeight(at: inherited.dynamicTypeSize)
+      .corrected(.searchFieldHeight, by: inherited.corrections)
     Row(spacing: SearchEntry.gap) {
       Icon("magnifyingglass")
       TextBlock(verbatim: words.isEmpty ? inherited.translated(title) : words)

@@ -53,6 +53,11 @@ extension TabBarMetrics {
 
   /// The height of a bar at the lower edge, whose inset is `safeBottom`.
   func regionHeight(above safeBottom: Double) -> PlatformMetric {
+    let height = platformHeight(above: safeBottom)
+    return isInSheet ? height : height.corrected(.tabBarHeight, by: traits.corrections)
+  }
+
+  private func platformHeight(above safeBottom: Double) -> PlatformMetric {
     // From iOS 26 on it is the same with and without a home indicator.
     if isGlass, traits.device.idiom == .phone {
       return PlatformMetric(83, isLow ? .proposed : .high, "tabBar.region_height")

@@ -140,6 +140,10 @@ extension OutlineHeader {
       ("keyboard ", keyboard.rawValue, new.keyboard.rawValue),
       ("locale ", locale ?? "en", new.locale ?? "en"),
       ("", hasBoldText ? "bold text" : "text", new.hasBoldText ? "bold text" : "text"),
+      (
+        "corrected ", corrections.isEmpty ? "nothing" : corrections.word,
+        new.corrections.isEmpty ? "nothing" : new.corrections.word
+      ),
       ("left out ", "\(leftOutCount)", "\(new.leftOutCount)"),
       (
         "", reducesMotion ? "reduced motion" : "motion",

@@ -26,6 +26,7 @@ struct HeaderLine {
     let reducesMotion = skipWord(OutlineHeader.reducedMotion)
     let hasBoldText = skipWord(OutlineHeader.boldText)
     let locale = scanner.skip(" locale=") ? try scanner.word() : nil
+    let corrections = try corrections()
     let leftOutCount = scanner.skip(" left-out=") ? Int(exactly: try scanner.number()) ?? 0 : 0
     guard scanner.isAtEnd else { throw scanner.error(.unexpectedWord(scanner.rest)) }
     return OutlineHeader(
@@ -41,8 +42,18 @@ struct HeaderLine {
       reducesMotion: reducesMotion,
       hasBoldText: hasBoldText,
       locale: locale,
+      corrections: corrections,
       leftOutCount: leftOutCount
     )
+  }
+
+  private mutating func corrections() throws(OutlineError) -> Corrections {
+    guard scanner.skip(" corrected=") else { return Corrections() }
+    let word = try scanner.word()
+    guard let corrections = try? Corrections(word: word), corrections.word == word else {
+      throw scanner.error(.setting(expected: "corrected=name:number,…", found: word))
+    }
+    return corrections
   }
 
   private func wrong(_ expected: String) -> OutlineError {

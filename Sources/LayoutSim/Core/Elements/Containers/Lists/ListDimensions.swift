@@ -108,9 +108,10 @@ extension ListDimensions {
     platform: PlatformProfile,
     idiom: Idiom,
     typeSize: TypeSize,
-    width: Double?
+    width: Double?,
+    corrections: Corrections
   ) -> ListDimensions {
-    let metrics = ListMetrics(look, platform: platform, idiom: idiom)
+    let metrics = ListMetrics(look, platform: platform, idiom: idiom, corrections: corrections)
     let width = width ?? 0
     let side = metrics.rowHorizontalInset(in: width).points
     let vertical = metrics.rowVerticalInset.points

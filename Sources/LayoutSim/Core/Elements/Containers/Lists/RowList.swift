@@ -127,7 +127,8 @@ public struct RowList<Content: Element>: PrimitiveElement {
         platform: inherited.platform,
         idiom: inherited.idiom,
         typeSize: inherited.dynamicTypeSize,
-        width: inherited.containerBounds?.length(along: .horizontal)
+        width: inherited.containerBounds?.length(along: .horizontal),
+        corrections: inherited.corrections
       )
   }
 }

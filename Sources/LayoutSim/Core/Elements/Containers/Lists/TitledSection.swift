@@ -105,7 +105,7 @@ extension InheritedValues {
 
   /// The metrics of the enclosing list.
   package var listMetrics: ListMetrics {
-    ListMetrics(listLook, platform: platform, idiom: idiom)
+    ListMetrics(listLook, platform: platform, idiom: idiom, corrections: corrections)
   }
 }
 

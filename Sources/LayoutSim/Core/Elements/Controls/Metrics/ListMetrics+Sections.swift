@@ -85,11 +85,11 @@ extension ListMetrics {
 
   /// The space between two sections without text.
   package var sectionGap: PlatformMetric {
-    switch (look, platform) {
-    case (.plain, _): PlatformMetric(0, .proposed, "list.section_gap_untitled(plain)")
-    case (_, .iOS18), (_, .macOS): PlatformMetric(35, .high, "list.section_gap_untitled")
-    case (_, .iOS26), (_, .iOS27): PlatformMetric(35, .high, "list.untitled_footer_plus_header")
-    }
+    let gap =
+      look == .plain
+      ? PlatformMetric(0, .proposed, "list.section_gap_untitled(plain)")
+      : PlatformMetric(35, .high, "list.section_gap_untitled")
+    return gap.corrected(.sectionGap, by: corrections)
   }
 
   /// The space between a section without a footer and the header of the next.

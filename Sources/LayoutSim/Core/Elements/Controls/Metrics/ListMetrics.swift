@@ -9,11 +9,20 @@ package struct ListMetrics: Hashable, Sendable {
   /// The idiom: phone or tablet.
   package let idiom: Idiom
 
+  /// What was measured, in place of lengths here.
+  let corrections: Corrections
+
   /// Creates the metrics of a list with `look`.
-  package init(_ look: ListLook, platform: PlatformProfile, idiom: Idiom = .phone) {
+  package init(
+    _ look: ListLook,
+    platform: PlatformProfile,
+    idiom: Idiom = .phone,
+    corrections: Corrections = Corrections()
+  ) {
     self.look = look
     self.platform = platform
     self.idiom = idiom
+    self.corrections = corrections
   }
 }
 
@@ -31,35 +40,41 @@ extension ListMetrics {
   /// From iOS 26 on it is also at least 44 points scaled like body text, which matters at accessibility
   /// sizes: 80 at the second of them, as classic rows measure there.
   package func rowMinimumHeight(at typeSize: TypeSize) -> PlatformMetric {
-    switch platform {
-    case .iOS18, .macOS: PlatformMetric(44, .high, "list.row_min_height")
-    case .iOS26, .iOS27:
-      PlatformMetric(
-        max(52, 44 * TextStyle.body.growth(at: typeSize)),
-        typeSize == .large ? .high : .medium,
-        "list.row_min_height_swiftui"
-      )
-    }
+    let height =
+      switch platform {
+      case .iOS18, .macOS: PlatformMetric(44, .high, "list.row_min_height")
+      case .iOS26, .iOS27:
+        PlatformMetric(
+          max(52, 44 * TextStyle.body.growth(at: typeSize)),
+          typeSize == .large ? .high : .medium,
+          "list.row_min_height_swiftui"
+        )
+      }
+    return height.corrected(.rowHeight, by: corrections)
   }
 
   /// The vertical insets of a row's content.
   package var rowVerticalInset: PlatformMetric {
-    switch platform {
-    case .iOS18, .macOS: PlatformMetric(11, .medium, "list.row_vertical_inset")
-    case .iOS26, .iOS27: PlatformMetric(15, .high, "list.row_vertical_inset")
-    }
+    PlatformMetric(
+      platform.isGlass ? 15 : 11,
+      platform.isGlass ? .high : .medium,
+      "list.row_vertical_inset"
+    )
+    .corrected(.rowInset, by: corrections)
   }
 
   /// The horizontal insets of a row's content, inside its card, in a list `width` wide.
   package func rowHorizontalInset(in width: Double) -> PlatformMetric {
-    switch (platform, look) {
-    case (_, .insetGrouped) where platform.isGlass, (_, .sidebar) where platform.isGlass:
-      PlatformMetric(idiom == .pad ? 20 : 16, .high, "list.inset_grouped_text_x")
-    case (.iOS26, _), (.iOS27, _):
-      PlatformMetric(layoutMargin(in: width), .proposed, "layoutMargin.system_minimum")
-    case (.iOS18, _), (.macOS, _):
-      PlatformMetric(listMargin(in: width), .high, "list.row_leading_inset")
-    }
+    let inset =
+      switch (platform, look) {
+      case (_, .insetGrouped) where platform.isGlass, (_, .sidebar) where platform.isGlass:
+        PlatformMetric(idiom == .pad ? 20 : 16, .high, "list.inset_grouped_text_x")
+      case (.iOS26, _), (.iOS27, _):
+        PlatformMetric(layoutMargin(in: width), .proposed, "layoutMargin.system_minimum")
+      case (.iOS18, _), (.macOS, _):
+        PlatformMetric(listMargin(in: width), .high, "list.row_leading_inset")
+      }
+    return inset.corrected(.rowTextInset, by: corrections)
   }
 
   /// The distance of cards from the sides of a list `width` wide; none without cards.
@@ -67,18 +82,14 @@ extension ListMetrics {
     guard hasCards else {
       return PlatformMetric(0, .high, "list.inset_grouped_side_inset")
     }
-    switch platform {
-    case .iOS18, .macOS:
-      return PlatformMetric(listMargin(in: width), .high, "list.inset_grouped_side_inset")
-    case .iOS26, .iOS27:
-      // Recorded at 390 and 402 points on phones, and on a tablet.
-      let isMeasured = width < 414 || idiom == .pad
-      return PlatformMetric(
-        layoutMargin(in: width),
-        isMeasured ? .high : .proposed,
-        "list.inset_grouped_side_inset"
-      )
-    }
+    // Recorded at 390 and 402 points on phones, and on a tablet.
+    let isMeasured = !platform.isGlass || width < 414 || idiom == .pad
+    return PlatformMetric(
+      platform.isGlass ? layoutMargin(in: width) : listMargin(in: width),
+      isMeasured ? .high : .proposed,
+      "list.inset_grouped_side_inset"
+    )
+    .corrected(.cardInset, by: corrections)
   }
 
   /// The radius of a card's corners; none without cards.
