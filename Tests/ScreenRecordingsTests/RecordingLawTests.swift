@@ -7,15 +7,20 @@ import Testing
 @MainActor
 @Suite("Laws of comparing recordings")
 struct RecordingLawTests {
-  /// 21 stages: seven screens of three devices.
+  /// 35 stages: seven screens of four devices, and mirrored.
   private var stages: [(name: String, stage: Stage)] {
     let screens = [
       SampleScreens(), SampleScreens(device: .iPhone15, platform: .iOS18),
-      SampleScreens(device: .iPhoneSE3, platform: .iOS18),
+      SampleScreens(device: .iPhoneSE3, platform: .iOS18), SampleScreens(device: .iPadPro11M4),
     ]
-    return screens.flatMap { screen in
-      screen.all.map { ("\($0.name) on \(screen.device.id)", $0.stage) }
+    let mirrored = SampleScreens().all.map { screen in
+      screen.stage.traits.direction = .rightToLeft
+      return ("\(screen.name), mirrored", screen.stage)
     }
+    return mirrored
+      + screens.flatMap { screen in
+        screen.all.map { ("\($0.name) on \(screen.device.id)", $0.stage) }
+      }
   }
 
   private typealias Format = (name: String, write: (Exporter) -> String)
