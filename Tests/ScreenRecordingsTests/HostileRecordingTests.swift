@@ -53,6 +53,22 @@ struct HostileRecordingTests {
     #expect(refusal(of: "{\"AXFrame\": yes}")?.line == 1)
   }
 
+  @Test("A label that never ends took minutes", .timeLimit(.minutes(1)))
+  func endless() throws {
+    let text = """
+      Element subtree:
+       →Application, 0x1, pid: 7, label: 'App'
+          Window, 0x2, {{0.0, 0.0}, {402.0, 874.0}}
+            StaticText, 0x3, {{0.0, 0.0}, {40.0, 20.0}}, label: 'open
+
+      """
+    let recording = try Recording(text: text + String(repeating: "words\n", count: 20_000))
+    #expect(recording.isCut)
+    #expect(recording.elements.count == 3)
+    // “open”, the words, and the line breaks before each and at the end.
+    #expect(recording.elements.last?.label?.utf8.count == 4 + 20_000 * 6 + 1)
+  }
+
   @Test("A file that was cut is read up to its end, with a remark")
   func cut() throws {
     let pages = try Fixture.tabs.text()

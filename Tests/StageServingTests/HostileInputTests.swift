@@ -129,6 +129,9 @@ struct HostileInputTests {
         "“device” is one of iphone-se-1, "
       )
     )
+    #expect(try await refusal("start", ["tokens": "5"]) == "“tokens” is a whole number.")
+    #expect(try await refusal("start", ["app": 5]) == "“app” is a string.")
+    #expect(try await refusal("outline", ["changes": 1]) == "“changes” is true or false.")
     #expect(try await refusal("start", ["tokens": 5]) == "“tokens” is from 100 to 100000.")
     #expect(try await refusal("start", ["app": "bank"]) == "No app is called “bank”. Apps: shop.")
     #expect(

@@ -27,6 +27,7 @@ struct ServedProcessTests {
       reading: output.fileHandleForReading
     )
     try await client.shakeHands()
+    #expect(try await client.call("start").text == "start needs “app”. Apps: bookshop, hub.")
     #expect(
       try await client.call("start", ["app": "bookshop"]).text.contains("layers stack(login)")
     )
