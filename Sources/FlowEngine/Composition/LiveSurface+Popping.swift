@@ -20,11 +20,20 @@ extension LiveContent {
     case .split(let split):
       return .split(split.mapContents { $0.popping(popped) })
     case .stack(let stack):
-      if stack.host !== popped.host {
-        return .stack(stack.replacingTopTabs(with: stack.screens.last?.tabs?.popping(popped)))
-      }
-      return .stack(LiveStack(host: stack.host, screens: Array(stack.screens.dropLast())))
+      return .stack(stack.popping(popped))
     }
+  }
+}
+
+extension LiveStack {
+  fileprivate func popping(_ popped: LiveStack) -> LiveStack {
+    guard host !== popped.host else {
+      return LiveStack(host: host, screens: Array(screens.dropLast()))
+    }
+    let stack = replacingTopTabs(with: screens.last?.tabs?.popping(popped))
+    guard var top = stack.screens.last, !top.stacks.isEmpty else { return stack }
+    top.stacks = top.stacks.map { $0.popping(popped) }
+    return LiveStack(host: host, screens: stack.screens.dropLast() + [top])
   }
 }
 

@@ -40,7 +40,7 @@ package struct LiveStack {
   package let screens: [LiveScreen]
 
   /// Whether it is a plain screen, which has neither a bar nor a stack.
-  package var isPlainScreen: Bool { host.ownership == .screen }
+  package var isPlainScreen: Bool { host.ownership == .screen && !isOfElement }
 }
 
 /// One screen of a flattened stack.
@@ -59,6 +59,9 @@ package struct LiveScreen {
 
   /// The tabs that are shown in place of a screen, if a tab coordinator was pushed.
   package var tabs: LiveTabs?
+
+  /// The stacks that elements of the screen are, in the order of the tree, as far as a stage has laid them out.
+  package var stacks: [LiveStack] = []
 
   /// Its column, where columns are one above the other; `nil` on any other stack.
   package var column: StackedColumn?

@@ -12,16 +12,20 @@ extension LiveContent {
 
   /// This content and all content visible inside it, with the columns of a split in reverse order.
   private func contents(columns: (LiveSplit) -> [LiveSplit.Column]) -> [LiveContent] {
-    if case .stack(let stack) = self, stack.screens.last?.tabs == nil { return [self] }
+    if case .stack(let stack) = self, stack.hasNothingInside { return [self] }
     var found: [LiveContent] = []
     found.reserveCapacity(4)
     var next: LiveContent? = self
-    // The columns beside the one that is being visited, the next one last.
+    // The columns beside the one that is being visited, and the stacks in a screen, the next one last.
     var pending: [LiveContent] = []
     while let content = next {
       found.append(content)
       switch content {
-      case .stack(let stack): next = stack.screens.last?.tabs.map(LiveContent.tabs)
+      case .stack(let stack):
+        next = stack.screens.last?.tabs.map(LiveContent.tabs)
+        if let inner = stack.screens.last?.stacks {
+          pending += inner.reversed().map(LiveContent.stack)
+        }
       case .tabs(let tabs): next = tabs.content
       case .split(let split):
         pending += columns(split).compactMap(\.content)
@@ -69,6 +73,14 @@ extension LiveContent {
       return (top.layer, top.wrapper.route)
     case .tabs(let tabs): return (tabs.owner, tabs.owner.rootRoute)
     }
+  }
+}
+
+extension LiveStack {
+  /// Whether the top screen has neither tabs in its place nor a stack in it.
+  fileprivate var hasNothingInside: Bool {
+    guard let top = screens.last else { return true }
+    return top.tabs == nil && top.stacks.isEmpty
   }
 }
 

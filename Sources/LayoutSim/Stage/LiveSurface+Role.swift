@@ -130,7 +130,11 @@ extension LiveSurface {
     var next = 0
     while next < contents.count {
       switch contents[next] {
-      case .stack(let stack): contents += stack.screens.compactMap(\.tabs).map(LiveContent.tabs)
+      case .stack(let stack):
+        for screen in stack.screens {
+          if let tabs = screen.tabs { contents.append(.tabs(tabs)) }
+          contents += screen.stacks.map(LiveContent.stack)
+        }
       case .tabs(let tabs): contents += [tabs.content].compactMap(\.self)
       case .split(let split): contents += split.columns.compactMap(\.content)
       }

@@ -106,6 +106,7 @@ extension Stage {
     let (pass, source, isSettled) = tree.settle { (source: WindowSource) in
       source.builder.areSheetsUpToDate && !memories.hasOutdatedBar
     } isUpToDate: { source in
+      memories.updateStacks()
       // They are examined in each pass, whatever else has changed.
       let hasChangedBelow = followScreensBelow(source.builder)
       return !hasChangedBelow && source.hierarchy.isUpToDate(self) && source.builder.isUpToDate
@@ -250,7 +251,7 @@ extension Stage {
   /// A stack with pushed screens that was shown when the stage last settled, and whose root is no longer there.
   private var stackThatWent: ReplacedStack? {
     guard let shown = settled?.shown else { return nil }
-    let live = ScreenKey.all(of: liveSurfaces)
+    let live = memories.keys(of: liveSurfaces)
     let nodes = shown.tree.nodes
     for stack in nodes.indices where nodes[stack].role == .stack {
       let gone = shown.index.keys(in: shown.tree.subtree(of: stack)).filter {

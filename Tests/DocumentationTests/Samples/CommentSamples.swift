@@ -412,7 +412,7 @@ private struct Filtered: Element {
   var body: some Element {
     PushButton("Filter") { isFiltering = true }
       .sheet(isPresented: $isFiltering) {
-        NavigationArea {
+        ScreenStack {
           FilterForm()
             .navigationTitle("Filter")
             .toolbar { PushButton("Done") { isFiltering = false } }
@@ -581,4 +581,36 @@ private func svgDrawings(_ outline: Outline) {
   drawings.add(outline, id: "d:0")
   let definitions = "<defs>\(drawings.definitions.joined())</defs>"
   print(definitions)
+}
+
+private struct CityScreen: Element {
+  let name: String
+
+  init(_ name: String) { self.name = name }
+
+  var body: some Element { TextBlock(name) }
+}
+
+private struct AboutScreen: Element {
+  var body: some Element { TextBlock("Two cities") }
+}
+
+private struct StackOfCities: Element {
+  var body: some Element {
+    ScreenStack {
+      RowList {
+        ScreenLink("Rome", value: "rome")
+        ScreenLink("About") { TextBlock("Two cities") }
+      }
+      .navigationTitle("Cities")
+      .navigationDestination(for: String.self) { city in CityScreen(city) }
+    }
+  }
+}
+
+private struct LinksOfCities: Element {
+  var body: some Element {
+    ScreenLink("Rome", value: "rome")
+    ScreenLink("About") { AboutScreen() }
+  }
 }

@@ -52,7 +52,7 @@ private struct FilterSheet: Element {
   @Inherited(\.dismiss) private var dismiss
 
   var body: some Element {
-    NavigationArea {
+    ScreenStack {
       TextBlock("Nothing to filter by.")
         .navigationTitle("Filter")
         .toolbar { PushButton("Done") { dismiss() } }
@@ -349,4 +349,38 @@ private final class PlayerTabsFactory: ElementFactory<NewsShopRoute> {
       .searchTab(NewsShopRoute.only)
       .tabViewBottomAccessory { TextBlock("Now playing") }
   }
+}
+
+private struct City: Hashable {
+  let name: String
+
+  static let all = [City(name: "Rome"), City(name: "Oslo")]
+}
+
+private struct CityView: Element {
+  let city: City
+
+  var body: some Element { TextBlock(city.name).navigationTitle(city.name) }
+}
+
+private struct CityList: Element {
+  @Local private var path: [City] = []
+
+  var body: some Element {
+    ScreenStack(path: $path) {
+      RowList {
+        Each(City.all, id: \.self) { ScreenLink($0.name, value: $0) }
+      }
+      .navigationTitle("Cities")
+      .navigationDestination(for: City.self) { CityView(city: $0) }
+    }
+  }
+}
+
+@MainActor
+private func cityList() throws {
+  let stage = Stage { CityList() }
+  try stage.tap("Rome")
+  print(stage.back.label ?? "none")  // Cities
+  try stage.swipeBack()
 }

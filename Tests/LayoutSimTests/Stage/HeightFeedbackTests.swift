@@ -267,7 +267,7 @@ struct HeightFeedbackTests {
     #expect(shown.findings.isEmpty)
     let stage = Stage(on: .iPhone15) {
       TextBlock("home").sheet(isPresented: .constant(true)) {
-        NavigationArea {
+        ScreenStack {
           Idiom(
             content: AnyElement(TextBlock("a").fixedSize(horizontal: false, vertical: true)),
             first: [.medium]

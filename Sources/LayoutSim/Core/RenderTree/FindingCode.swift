@@ -123,8 +123,14 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// presses nothing. ``reportWaysBack(under:in:from:)`` does, and so does the law `can-be-left` of explorations.
   case noWayBack = "no-way-back"
 
-  /// Pushed tabs that have their own stacks, or a ``NavigationArea`` where there is a bar already.
+  /// Pushed tabs that have their own stacks, or a ``ScreenStack`` in a screen that is on a stack.
   case nestedStack = "nested-stack"
+
+  /// A value on a ``ScreenStack``, or of a link in it, for which no destination is declared.
+  case destinationMissing = "destination-missing"
+
+  /// A destination that a ``ScreenStack`` misses: in a lazy container, or declared again.
+  case destinationIgnored = "destination-ignored"
 
   /// A screen that was shown twice: above one of the same route, as by two taps in a row.
   case sameScreenTwice = "same-screen-twice"

@@ -13,9 +13,6 @@ struct BarConfiguration: Hashable, Sendable {
   /// Whether the screen has a close button, and no bar.
   var drawsCloseButton = false
 
-  /// The number of nested areas with a bar in the content of a screen without a stack.
-  var navigationAreas = 0
-
   /// The width of the column that the screen is in.
   var columnWidth: ColumnWidth?
 
@@ -63,6 +60,15 @@ struct BarConfiguration: Hashable, Sendable {
 }
 
 extension BarConfiguration {
+  /// The part that concerns the bars outside a stack: that of tabs, and the column.
+  var outsideStack: BarConfiguration {
+    var configuration = BarConfiguration()
+    configuration.hidesTabBar = hidesTabBar
+    configuration.columnWidth = columnWidth
+    configuration.backgrounds = backgrounds.filter { $0.key == .tabBar }
+    return configuration
+  }
+
   /// Whether everything outside the screen's own bars is the same with the `other` configuration: the bar of tabs, the
   /// width of the column, the room for the keyboard, and the inherited values of the content.
   func isAround(likeThatOf other: BarConfiguration) -> Bool {
@@ -127,7 +133,6 @@ enum BarConfigurationKey: Preference {
     value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
     value.drawsBar = value.drawsBar || next.drawsBar
     value.drawsCloseButton = value.drawsCloseButton || next.drawsCloseButton
-    value.navigationAreas = max(value.navigationAreas, next.navigationAreas)
     value.columnWidth = value.columnWidth ?? next.columnWidth
     value.places.formUnion(next.places)
     value.principals += next.principals
@@ -153,6 +158,7 @@ struct ConfiguringScreen<Content: Element>: PrimitiveElement {
     let preferences = resolver.builder.preferences
     memory.receive(preferences[BarConfigurationKey.self])
     memory.receive(preferences[SheetConfigurationKey.self], noting: presented)
+    memory.receive(preferences[StackDestinationsKey.self])
     resolver.builder.closePreferences()
   }
 }

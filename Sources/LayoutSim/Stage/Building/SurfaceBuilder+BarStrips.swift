@@ -55,9 +55,9 @@ extension SurfaceBuilder {
       return []
     }
     var places: [BarStrip.Place] = []
-    // A plain screen has no bars, unless its content has an area with them.
+    // A plain screen has no bars.
     if !configuration.places.isDisjoint(with: .bottomBar), !configuration.hidesBottomBar,
-      !stack.isPlainScreen || configuration.navigationAreas > 0
+      !stack.isPlainScreen
     {
       places.append(.bottom)
     }

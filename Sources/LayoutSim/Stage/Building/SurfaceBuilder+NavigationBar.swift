@@ -12,8 +12,8 @@ extension SurfaceBuilder {
     let screen = stack.screens[index]
     // The screens of tabs configure their own bars.
     let configuration = screen.tabs == nil ? memory.barConfigurationToDraw() : BarConfiguration()
-    // A plain screen has no stack, and so no bar, unless its content has an area with one.
-    if stack.isPlainScreen, configuration.navigationAreas == 0 { return nil }
+    // A plain screen has no stack, and so no bar.
+    if stack.isPlainScreen { return nil }
     // A detour without a bar gets one, so that there is always a way back.
     let isDetourRoot = index == 0 && surface.kind == .detour && surface.owner === stack.host
     let leadsToMore = isBehindMore && index == 0
@@ -148,7 +148,8 @@ extension SurfaceBuilder {
   /// The bar configuration of a screen, laid out aside if it was never on screen.
   ///
   /// Tabs configure nothing: their screens have their own bars.
-  private func configuration(at index: Int, in stack: LiveStack) -> BarConfiguration? {
+  @discardableResult
+  func configuration(at index: Int, in stack: LiveStack) -> BarConfiguration? {
     let screen = stack.screens[index]
     guard screen.tabs == nil else { return nil }
     let memory = stage.memory(of: screen)

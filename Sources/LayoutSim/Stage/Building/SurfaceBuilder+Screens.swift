@@ -36,8 +36,9 @@ extension SurfaceBuilder {
     let drawn = memory.drawn
     return ScreenBox(
       own,
-      probe: index == 0 ? probe : nil,
-      content: screenContent(screen, memory, in: stack, within: bars)
+      // A stack that an element is measured as part of the root screen.
+      probe: index == 0 && !stack.isOfElement ? probe : nil,
+      content: screenContent(screen, memory, in: stack, within: bars, safeArea: own.safeArea)
     ) { [self] in
       let renewed =
         memory.hasOtherBars(than: drawn)
@@ -71,11 +72,14 @@ extension SurfaceBuilder {
   }
 
   /// The content of a screen, with its inherited values and those that it passes up.
+  ///
+  /// Stacks in it keep `safeArea` from the edges; if that is `nil`, only their roots are resolved.
   func screenContent(
     _ screen: LiveScreen,
     _ memory: ScreenMemory,
     in stack: LiveStack,
-    within bars: EnclosingBars
+    within bars: EnclosingBars,
+    safeArea: Insets? = nil
   ) -> AnyElement {
     let tabs = screen.tabs.map { tabs in
       overlaid(
@@ -93,11 +97,13 @@ extension SurfaceBuilder {
     let rise =
       insets(within: bars).bottom - insets(within: bars, isAboveKeyboard: false).bottom
       + (screen.tabs == nil ? heightOnKeyboard(of: memory) : 0)
+    let isOfElement = stack.isOfElement
     let place = ScreenPlace(
       route: screen.wrapper.route.identifier,
       surface: surface.owner.serial,
       subject: screen.key
     )
+    let site = safeArea.map { StackSite.Present(builder: self, screen: screen, safeArea: $0) }
     return AnyElement(
       // All values are changed at once, because each change copies them.
       CollectingBarItems(inbox: memory.barInbox) { [weak stage, weak memory] values in
@@ -105,8 +111,11 @@ extension SurfaceBuilder {
         values.canNavigateBack = screen.canNavigateBack
         values.wayBack = wayBack
         values.coordinator = coordinator
-        values.keyboardRise = rise
+        // The space that a stack leaves its screens was measured with the keyboard.
+        values.keyboardRise = isOfElement ? values.keyboardRise + rise : rise
         values.screenPlace = place
+        if isOfElement, screen.depth > 0 { values.presentationDismissal = nil }
+        values.stackSite = memory?.stackSite
         guard let memory else { return }
         values.editMode = memory.editMode
         let search = memory.search
@@ -117,7 +126,7 @@ extension SurfaceBuilder {
         }
       } content: {
         ConfiguringScreen(memory: memory, presented: stage.memories.presented) {
-          ScreenContent(memory: memory) {
+          ScreenContent(memory: memory, site: site) {
             [unowned stage] in tabs ?? stage.element(for: screen, on: stack, of: surface)
           }
         }

@@ -143,7 +143,11 @@ extension SurfaceBuilder {
     }
     switch tabs.content {
     case .stack(let stack):
-      guard stack.screens.count > 1 else { return { [weak stage] in stage?.scrollToStart() } }
+      guard stack.screens.count > 1 else {
+        let inner = stack.screens.last?.stacks.last { $0.screens.count > 1 }?.elementScreen
+        guard let inner else { return { [weak stage] in stage?.scrollToStart() } }
+        return { [weak inner] in inner?.leaveAll() }
+      }
       return { [weak host = stack.host, weak memories = stage.memories] in
         host?.popToRoot()
         // Columns that form one stack go back to the first.

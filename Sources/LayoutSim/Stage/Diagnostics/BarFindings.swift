@@ -38,8 +38,7 @@ extension Diagnosis {
   /// A plain screen with a title or buttons for a bar, although it has none.
   private func barWithoutStack(of stack: LiveStack) -> Finding? {
     guard stack.isPlainScreen, let screen = stack.screens.first,
-      let configuration = stage.memory(of: screen).barConfiguration, configuration.asksForBar,
-      configuration.navigationAreas == 0
+      let configuration = stage.memory(of: screen).barConfiguration, configuration.asksForBar
     else { return nil }
     return Finding(
       code: .barWithoutStack,
@@ -49,7 +48,7 @@ extension Diagnosis {
         + "are not shown.",
       advice: stack.elementScreen == nil
         ? "Present a coordinator with \(screen.route) as its root, or put them into the screen."
-        : "Put the content into a NavigationArea."
+        : "Put the content into a ScreenStack."
     )
   }
 

@@ -184,19 +184,19 @@ extension Diagnosis {
     }
   }
 
-  /// Screens with a bar around an area that has its own bar.
-  func nestedAreas() -> [Found] {
+  /// Screens on a stack that have a stack in them.
+  func stacksInScreens() -> [Found] {
     surfaces.flatMap(\.surface.content.stacksInSight).compactMap { stack in
-      guard let screen = stack.screens.last, screen.tabs == nil,
-        let areas = stage.memory(of: screen).barConfiguration?.navigationAreas,
-        areas > (stack.isPlainScreen ? 1 : 0)
+      guard let screen = stack.screens.last, !screen.stacks.isEmpty, !stack.isPlainScreen,
+        // The stage shows a single screen as if there was nothing around it.
+        !(stack.host is OneScreenCoordinator)
       else { return nil }
-      let outer = stack.isPlainScreen ? "another one" : "the stack that the screen is on"
+      let outer = stack.isOfElement ? "another one" : "the stack that the screen is on"
       return Finding(
         code: .nestedStack,
         place: screen.route,
-        found: "\(screen.route) has a NavigationArea inside \(outer): a device shows two bars.",
-        advice: "Leave out the inner NavigationArea."
+        found: "\(screen.route) has a ScreenStack inside \(outer): a device shows two bars.",
+        advice: "Leave out the inner ScreenStack."
       ).about(screen.key)
     }
   }

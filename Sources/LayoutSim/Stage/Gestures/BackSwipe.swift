@@ -81,7 +81,8 @@ public struct BackSwipe {
       return
     }
     let screens = stack.screens.suffix(2)
-    if let below = screens.first, let top = screens.last, screens.count == 2 {
+    // The engine is unaware of the screens of an element.
+    if let below = screens.first, let top = screens.last, screens.count == 2, !stack.isOfElement {
       stage.coordinator.notifyCancelledSwipe(from: top, to: below)
     }
   }
@@ -118,7 +119,8 @@ extension Stage {
   /// The stack to swipe back on the front-most surface, in `column` if one is given; `nil` if there is none.
   func stackToSwipe(in column: SplitColumn? = nil) -> StackToSwipe? {
     guard let front = shownSurfaces.last else { return nil }
-    if let inner = front.content.stacksInSight.last, inner.host !== front.owner,
+    let inner = front.content.stacksInSight.last { !$0.isOfElement || $0.screens.count > 1 }
+    if let inner, inner.host !== front.owner,
       inner.screens.count == 1, let top = inner.screens.last,
       current.leadsToMore(from: inner)
     {

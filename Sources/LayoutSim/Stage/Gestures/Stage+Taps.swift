@@ -192,16 +192,23 @@ extension Stage {
       isVisible: button != nil,
       label: button?.name,
       canNavigateBack: canNavigateBack,
-      effect: surface?.elementScreen.map { "dismiss screen \($0.ownerPath)" }
+      effect: surface?.content.topPushed.map { "pop to \($0.route)" }
+        ?? surface?.elementScreen.map { "dismiss screen \($0.ownerPath)" }
         ?? plan.map { $0.steps.map(\.description).joined(separator: "; ") }
     )
   }
 }
 
 extension LiveContent {
+  /// The screen to which going back from the visible screen leads, if that is on a stack that an element is.
+  fileprivate var topPushed: LiveScreen? {
+    guard let stack = stacksInSight.last, stack.isOfElement else { return nil }
+    return stack.screens.dropLast().last
+  }
+
   /// The effect of going back from the visible screen of this content; `nil` if it is refused.
   fileprivate var topBackPlan: NavigationPlan? {
-    guard let stack = stacksInSight.last, let top = stack.screens.last,
+    guard let stack = stacksInSight.last(where: { !$0.isOfElement }), let top = stack.screens.last,
       stack.elementScreen == nil
     else { return nil }
     if let column = top.column, let previous = column.previous {

@@ -47,7 +47,7 @@ final class PresentedSurface {
       of: request.inherited.coordinator,
       isConstant: content.isConstant
     )
-    screen.build = { [weak self] in self.map(PresentedContent.init) }
+    screen.build = { [weak self] _ in self.map(PresentedContent.init) }
     screen.leave = { [weak self] in self?.request.dismiss() }
     screen.select = { [weak self] detent in
       self?.detent = detent
@@ -151,10 +151,8 @@ private struct PresentedContent: Element {
   func resolve(into resolver: inout Resolver) {
     presented.follow()
     let request = presented.request
-    let values = request.inherited.presented(
-      in: resolver.inherited,
-      dismissedBy: presented.dismissal
-    )
+    var values = request.inherited.presented(in: resolver.inherited)
+    values.presentationDismissal = presented.dismissal
     resolver.inheriting {
       $0 = values
     } content: {
@@ -166,12 +164,11 @@ private struct PresentedContent: Element {
 extension InheritedValues {
   /// The values of an element's presentation: the element's own, but those of the new `screen` for everything that
   /// concerns the screen.
-  fileprivate func presented(
-    in screen: InheritedValues,
-    dismissedBy dismiss: @escaping @MainActor @Sendable () -> Void
-  ) -> InheritedValues {
+  func presented(in screen: InheritedValues) -> InheritedValues {
     var values = self
-    values.presentationDismissal = dismiss
+    values.presentationDismissal = screen.presentationDismissal
+    values.stackSite = screen.stackSite
+    values.ownStack = screen.ownStack
     values.horizontalSizeClass = screen.horizontalSizeClass
     values.containerBounds = screen.containerBounds
     values.presentationInbox = screen.presentationInbox
@@ -189,6 +186,7 @@ extension InheritedValues {
     // The element may be in a list or a menu; its presentation is not.
     values.isInListRow = screen.isInListRow
     values.isInMenu = screen.isInMenu
+    values.isMadeLazily = screen.isMadeLazily
     values.listLook = screen.listLook
     values.listDimensions = screen.listDimensions
     values.rowSelection = screen.rowSelection

@@ -37,6 +37,9 @@ final class PresentedSurfaces {
     mayExist = true
   }
 
+  /// Records that the screens of a stack that an element is have changed.
+  func noteStack() { revision += 1 }
+
   /// Records that `surface`, which was shown when the stage last settled, has gone.
   func end(_ surface: PresentedSurface) -> SurfaceDeparture {
     let departure = SurfaceDeparture(of: surface)
@@ -140,6 +143,8 @@ extension PresentedSurfaces {
 }
 
 extension Stage {
-  /// The surfaces of the hierarchy, and those that elements present, lowest first.
-  var liveSurfaces: [LiveSurface] { memories.addingPresented(to: coordinator.liveSurfaces()) }
+  /// The surfaces of the hierarchy, and those that elements present, lowest first, with the stacks that elements are.
+  var liveSurfaces: [LiveSurface] {
+    memories.addingStacks(to: memories.addingPresented(to: coordinator.liveSurfaces()))
+  }
 }

@@ -9,7 +9,7 @@ extension Stage {
     settleIfNeeded()
     let surfaces = liveSurfaces
     // A screen without stored state is like one that was never laid out.
-    var described = ScreenKey.inOrder(on: surfaces).compactMap { key, owner, route in
+    var described = ScreenKey.inOrder(on: surfaces, memories).compactMap { key, owner, route in
       memories.knownMemory(at: key).map { DescribedScreen($0, of: owner, route) }
     }
     .filter { !$0.members.isEmpty || !$0.notes.isEmpty }
@@ -58,7 +58,8 @@ extension ScreenKey {
   /// The keys of all screens on `surfaces` with their coordinators and routes, in the order of the hierarchy.
   @MainActor
   fileprivate static func inOrder(
-    on surfaces: [LiveSurface]
+    on surfaces: [LiveSurface],
+    _ memories: StageMemory
   ) -> [(key: ScreenKey, owner: OwnerPath, route: String)] {
     var found: [(key: ScreenKey, owner: OwnerPath, route: String)] = []
     var pending = Array(surfaces.reversed())
@@ -73,7 +74,9 @@ extension ScreenKey {
         case .tabs(let tabs):
           let owner = tabs.owner
           found.append((ScreenKey(tabs), owner.ownerPath, "tabs \(owner.rootRoute.identifier)"))
-          pending += tabs.unselected.reversed().flatMap { $0.liveSurfaces().reversed() }
+          pending += memories.addingStacks(
+            to: tabs.unselected.reversed().flatMap { $0.liveSurfaces().reversed() }
+          )
         case .split(let split):
           for column in split.columns where column.coordinator == nil {
             let key = ScreenKey(emptyColumn: column.column, of: split)

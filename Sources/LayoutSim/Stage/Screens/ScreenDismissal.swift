@@ -89,35 +89,6 @@ extension Stage {
   }
 }
 
-/// Content with a navigation bar, in a sheet or a cover that an element presents.
-///
-/// ```swift
-/// .sheet(isPresented: $isFiltering) {
-///   NavigationArea {
-///     FilterForm()
-///       .navigationTitle("Filter")
-///       .toolbar { PushButton("Done") { isFiltering = false } }
-///   }
-/// }
-/// ```
-///
-/// It shows what the content requests: a title, buttons, a search field. It corresponds to SwiftUI's `NavigationStack`
-/// there. Screens are pushed by coordinators; elsewhere, and inside of another one, an area changes nothing but is
-/// reported (``FindingCode/nestedStack``), since the surfaces of coordinators have bars without it.
-public struct NavigationArea<Content: Element>: Element {
-  private let content: Content
-
-  /// Creates an area around `content`.
-  public init(@ElementBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// The content.
-  public var body: some Element {
-    content.transformPreference(BarConfigurationKey.self) { $0.navigationAreas += 1 }
-  }
-}
-
 private struct CoordinatorKey: InheritedKey {
   static let defaultValue = WeakReference<AnyCoordinator>(nil)
 }

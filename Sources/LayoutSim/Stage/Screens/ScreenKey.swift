@@ -32,9 +32,13 @@ extension ScreenKey {
     )
   }
 
-  /// The keys of all screens on `surfaces`, including those of tabs that are not selected.
+  /// The keys of all screens on `surfaces`, including those of tabs that are not selected, to which `complete` adds the
+  /// stacks that elements are.
   @MainActor
-  static func all(of surfaces: [LiveSurface]) -> Set<ScreenKey> {
+  static func all(
+    of surfaces: [LiveSurface],
+    completing complete: ([LiveSurface]) -> [LiveSurface]
+  ) -> Set<ScreenKey> {
     // Room for the screens of most apps, so that it need not grow, because this is computed at each change.
     var keys = Set<ScreenKey>(minimumCapacity: 16)
     var pending = surfaces
@@ -44,7 +48,7 @@ extension ScreenKey {
         case .stack(let stack): for screen in stack.screens { keys.insert(ScreenKey(screen)) }
         case .tabs(let tabs):
           keys.insert(ScreenKey(tabs))
-          pending += tabs.unselected.flatMap { $0.liveSurfaces() }
+          pending += complete(tabs.unselected.flatMap { $0.liveSurfaces() })
         case .split(let split):
           for column in split.columns where column.coordinator == nil {
             keys.insert(ScreenKey(emptyColumn: column.column, of: split))
@@ -57,8 +61,8 @@ extension ScreenKey {
 }
 
 /// A route of the navigation engine, compared by its own `==`.
-private struct EngineRoute: KeyRoute {
-  let route: any Route
+struct EngineRoute: KeyRoute {
+  private let route: any Route
 
   init(_ route: any Route) { self.route = route }
 

@@ -13,6 +13,15 @@ final class ScreenMemory {
   /// The items of the screen's bars, while it is being laid out.
   let barInbox = BarInbox()
 
+  /// The destinations that the screen's content declares.
+  private(set) var destinations = StackDestinations()
+
+  /// What the elements of the screen that are stacks need to show screens.
+  let stackSite = StackSite()
+
+  /// The stacks that elements of the screen are, in the order of the tree.
+  private(set) var stacks: [ElementStack] = []
+
   /// The screen's search.
   let search = ScreenSearch()
 
@@ -124,6 +133,23 @@ final class ScreenMemory {
     search.link = configuration.search?.link
   }
 
+  /// Stores the destinations that the content declares.
+  func receive(_ destinations: StackDestinations) { self.destinations = destinations }
+
+  /// Adds the stack that an element of the screen is, unless it is known.
+  ///
+  /// - Returns: Whether it is new.
+  func add(_ stack: ElementStack) -> Bool {
+    if stacks.contains(where: { $0 === stack }) { return false }
+    stacks.append(stack)
+    return true
+  }
+
+  /// Forgets the stacks whose elements are gone.
+  func dropStacks() {
+    if !stacks.isEmpty { stacks.removeAll { !$0.slot.isStanding } }
+  }
+
   /// Stores the screen's configuration of its sheet.
   func receive(_ configuration: SheetConfiguration, noting presented: PresentedSurfaces) {
     let former = sheetConfiguration
@@ -215,6 +241,10 @@ struct BuiltScreen {
 /// The content of a screen, which is new if the app has just built it.
 struct ScreenContent: PrimitiveElement {
   let memory: ScreenMemory
+
+  /// What the elements that are stacks need to show screens; `nil` if only their roots are resolved.
+  var site: StackSite.Present?
+
   let content: @MainActor () -> AnyElement
 
   func resolve(into resolver: inout Resolver) {
@@ -225,8 +255,11 @@ struct ScreenContent: PrimitiveElement {
     resolver.isContentNew = memory.built == nil || memory.resolved !== memory.built?.readings
     memory.resolved = memory.built?.readings
     resolver.appDepth += 1
+    memory.stackSite.present = site
     resolver.scope(memory.state) { content.resolve(into: &$0) }
+    memory.stackSite.present = nil
     resolver.appDepth -= 1
+    memory.dropStacks()
     resolver.isContentNew = isOuterNew
   }
 }

@@ -149,11 +149,11 @@ extension Stage {
 }
 
 /// The single route of an app with one screen.
-private enum OneScreenRoute: String, Route {
+enum OneScreenRoute: String, Route {
   case screen
 }
 
-private final class OneScreenCoordinator: Coordinator<OneScreenRoute> {
+final class OneScreenCoordinator: Coordinator<OneScreenRoute> {
   init(build: @escaping @MainActor () -> AnyElement) {
     super.init(router: Router(initial: .screen, factory: OneScreenFactory(build)))
   }

@@ -84,7 +84,10 @@ extension Stage {
     on stack: LiveStack,
     of surface: LiveSurface
   ) -> AnyElement {
-    if let element = stack.elementScreen?.build() as? any Element { return AnyElement(element) }
+    if let screens = stack.elementScreen {
+      return screens.build(screen.wrapper.route).flatMap { $0 as? any Element }.map(AnyElement.init)
+        ?? AnyElement(EmptyElement())
+    }
     return element(for: screen, kind: screen.kind(on: surface))
   }
 

@@ -75,9 +75,13 @@ private struct CoveredScreenOutput: @MainActor Equatable {
   private let sheet: SheetConfiguration?
   private let isMeasured: Bool
 
+  /// The number of times that the destinations for screens above it were declared anew.
+  private let declarations: Int
+
   init(_ memory: ScreenMemory) {
     bars = memory.barConfiguration?.withoutLink
     sheet = memory.sheetConfiguration
     isMeasured = memory.heights != nil
+    declarations = memory.destinations.runs
   }
 }

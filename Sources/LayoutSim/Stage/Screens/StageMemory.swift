@@ -19,6 +19,9 @@ final class StageMemory {
   /// The sheets and covers that elements present.
   let presented = PresentedSurfaces()
 
+  /// Whether any element has been a stack: most stages never have one.
+  var hasStacks = false
+
   /// Whether columns were arranged for a different room than a sidebar of tabs leaves them.
   private var hasSidebarChange = false
 
@@ -88,7 +91,7 @@ final class StageMemory {
     sweptRevision = revision
     sweptPresentations = presented.revision
     if !screens.isEmpty {
-      let keys = ScreenKey.all(of: live)
+      let keys = keys(of: live)
       for key in screens.keys where !keys.contains(key) { screens[key] = nil }
     }
     if !surfaces.isEmpty {
@@ -98,6 +101,32 @@ final class StageMemory {
       leaving += gone.flatMap(\.value.presenter.settledRequests).filter(\.thing.isAnswered)
       for (_, memory) in gone { memory.presenter.end() }
       for (owner, _) in gone { surfaces[owner] = nil }
+    }
+  }
+
+  /// The keys of all screens on `surfaces`, including those of tabs that are not selected.
+  func keys(of surfaces: [LiveSurface]) -> Set<ScreenKey> {
+    ScreenKey.all(of: surfaces) { addingStacks(to: $0) }
+  }
+
+  /// `surfaces` with the stacks that elements of their screens are.
+  func addingStacks(to surfaces: [LiveSurface]) -> [LiveSurface] {
+    guard hasStacks else { return surfaces }
+    return surfaces.map { surface in
+      surface.replacingContent(
+        with: surface.content.addingStacks { screen in
+          guard let memory = knownMemory(of: screen) else { return [] }
+          return memory.stacks.map(\.updated)
+        }
+      )
+    }
+  }
+
+  /// Lets the stacks that elements are follow their paths and the bindings of their destinations.
+  func updateStacks() {
+    guard hasStacks else { return }
+    for memory in screens.values {
+      for stack in memory.stacks { stack.update() }
     }
   }
 

@@ -37,6 +37,7 @@ public struct OutlineHeader: Hashable, Sendable {
 
   /// The language of the texts; `nil` if it is the one that the screens are written with.
   public var locale: String?
+
   /// What was measured, in place of FlowSim's metrics.
   public var corrections = Corrections()
 

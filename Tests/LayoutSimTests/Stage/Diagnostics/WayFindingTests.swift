@@ -228,12 +228,13 @@ struct WayFindingTests {
   )
   func areaOnStack(standing: Standing) {
     let app = standing.show { route in
-      NavigationArea { TextBlock(route.identifier).navigationTitle("Inner") }
+      ScreenStack { TextBlock(route.identifier).navigationTitle("Inner") }
     }
     let stage = Stage(app)
+    // The front-most screen is the root of the inner stack, and the finding is about the screen around it.
     let front = stage.topScreen?.route.identifier
     let isFound = stage.renderTree.findings.contains {
-      $0.code == .nestedStack && $0.place == front
+      $0.code == .nestedStack && "\($0.place).stack" == front
     }
     // A plain screen has no bar besides.
     #expect(isFound == !standing.isPlain)
@@ -243,8 +244,8 @@ struct WayFindingTests {
   func areaInArea() {
     func findings(_ isNested: Bool, asCover: Bool) -> [Finding] {
       let screen = StubCoordinator("home") { _ in
-        let sheet = NavigationArea {
-          if isNested { NavigationArea { PushButton("Do") {} } } else { PushButton("Do") {} }
+        let sheet = ScreenStack {
+          if isNested { ScreenStack { PushButton("Do") {} } } else { PushButton("Do") {} }
         }
         return asCover
           ? AnyElement(Fill().fullScreenCover(isPresented: .constant(true)) { sheet })
@@ -257,7 +258,7 @@ struct WayFindingTests {
       #expect(findings(true, asCover: asCover).count == 1)
     }
     #expect(
-      findings(true, asCover: false).first?.advice == "Leave out the inner NavigationArea."
+      findings(true, asCover: false).first?.advice == "Leave out the inner ScreenStack."
     )
   }
 

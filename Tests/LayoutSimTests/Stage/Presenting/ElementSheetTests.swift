@@ -120,7 +120,7 @@ struct ElementSheetTests {
     )
     let bare = try tree { titled }
     #expect(!bare.nodes.contains { $0.role == .navigationBar && $0.label == "Filter by" })
-    let area = try tree { AnyElement(NavigationArea { titled }) }
+    let area = try tree { AnyElement(ScreenStack { titled }) }
     #expect(area.nodes.contains { $0.label == "Done" && $0.role == .button })
     #expect(area.nodes.filter { $0.role == .heading }.map(\.label) == ["Filter by"])
   }
@@ -132,7 +132,7 @@ struct ElementSheetTests {
       TextBlock("Home")
         .navigationTitle("Home")
         .sheet(isPresented: flags.firstLink) {
-          NavigationArea {
+          ScreenStack {
             TextBlock("Words")
               .navigationTitle("Filter by")
               .toolbar {

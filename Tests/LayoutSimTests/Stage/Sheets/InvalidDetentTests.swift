@@ -128,7 +128,7 @@ struct InvalidDetentTests {
   func withoutItsBar() throws {
     let stage = Stage(on: .iPhone15) {
       TextBlock("Home").sheet(isPresented: .constant(true)) {
-        NavigationArea {
+        ScreenStack {
           // As high as the sheet, with nothing left for the bar.
           PushButton("OK") {}.frame(height: 120).navigationTitle("Filter")
         }

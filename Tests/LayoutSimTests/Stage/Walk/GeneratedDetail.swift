@@ -9,7 +9,7 @@ struct GeneratedDetail: Element {
   @Inherited(\.dismiss) private var dismiss
 
   var body: some Element {
-    NavigationArea {
+    ScreenStack {
       Column {
         PushButton("Count") { count += 1 }
         TextEntry("Name", words: $words).focused($isFocused)

@@ -38,7 +38,7 @@ public struct LazyColumn<Content: Element>: PrimitiveElement {
     resolver.builder.tables.flags.insert(.createsRows)
     resolver.container(layout, label: .lazyColumn, axis: .stack(.vertical)) { resolver in
       let start = resolver.builder.nodes.count
-      content.resolve(into: &resolver)
+      resolver.madeLazily { content.resolve(into: &$0) }
       resolver.builder.pin(pinned, from: start, along: .vertical)
     }
   }
@@ -85,7 +85,7 @@ public struct LazyRow<Content: Element>: PrimitiveElement {
     resolver.builder.tables.flags.insert(.createsRows)
     resolver.container(layout, label: .lazyRow, axis: .stack(.horizontal)) { resolver in
       let start = resolver.builder.nodes.count
-      content.resolve(into: &resolver)
+      resolver.madeLazily { content.resolve(into: &$0) }
       resolver.builder.pin(pinned, from: start, along: .horizontal)
     }
   }
@@ -149,6 +149,27 @@ struct LazyStackLayout: ContainerLayout {
       }
       child.place(at: Point(x: start.x.orZero, y: start.y.orZero), proposal: offer)
       corner[axis] += child.size(offer)[axis]
+    }
+  }
+}
+
+private struct IsMadeLazilyKey: InheritedKey { static let defaultValue = false }
+
+extension InheritedValues {
+  /// Whether a device creates the content only when it is needed.
+  var isMadeLazily: Bool {
+    get { isInListRow || self[IsMadeLazilyKey.self] }
+    set { self[IsMadeLazilyKey.self] = newValue }
+  }
+}
+
+extension Resolver {
+  /// Resolves `content` as that of a container whose content is created when it is needed.
+  mutating func madeLazily(_ content: (inout Resolver) -> Void) {
+    inheriting {
+      $0.isMadeLazily = true
+    } content: {
+      content(&$0)
     }
   }
 }

@@ -4,7 +4,7 @@ extension Element {
   /// It is a surface in front of the one with the element, like a sheet of a coordinator: it has heights
   /// (`presentationDetents`), which are measured, it responds to gestures, and its content may present further ones.
   /// Gestures and ``InheritedValues/dismiss`` set the binding to `false`. The content inherits the values of this
-  /// element; it has a bar if it is in a `NavigationArea`. Its route is that of the screen, with `.sheet` after it. It
+  /// element; it has a bar if it is in a `ScreenStack`. Its route is that of the screen, with `.sheet` after it. It
   /// is unknown to the coordinators. It imitates SwiftUI's modifier of that name.
   ///
   /// - Parameters:

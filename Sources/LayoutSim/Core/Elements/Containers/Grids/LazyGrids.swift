@@ -42,7 +42,7 @@ public struct VerticalLazyGrid<Content: Element>: PrimitiveElement {
     resolver.builder.tables.flags.insert(.createsRows)
     resolver.container(layout, label: .lazyGrid, axis: .none) { resolver in
       let start = resolver.builder.nodes.count
-      content.resolve(into: &resolver)
+      resolver.madeLazily { content.resolve(into: &$0) }
       resolver.builder.pin(pinned, from: start, along: .vertical)
     }
   }
@@ -90,7 +90,7 @@ public struct HorizontalLazyGrid<Content: Element>: PrimitiveElement {
     resolver.builder.tables.flags.insert(.createsRows)
     resolver.container(layout, label: .lazyGrid, axis: .none) { resolver in
       let start = resolver.builder.nodes.count
-      content.resolve(into: &resolver)
+      resolver.madeLazily { content.resolve(into: &$0) }
       resolver.builder.pin(pinned, from: start, along: .horizontal)
     }
   }

@@ -1,0 +1,68 @@
+import FlowEngine
+
+/// What a device says about the destinations of a stack.
+enum StackComplaint {
+  /// A destination of a type, or of a binding, is declared in a lazy container.
+  case lazy(String, on: String)
+
+  /// A destination of the type is declared on a lower screen, or further inside.
+  case shadowed(String, on: String)
+
+  /// There is no destination for a value.
+  case missing(String, on: String)
+
+  /// There is no destination for the type of the values of a link.
+  case deadLink(String, on: String)
+}
+
+extension Diagnosis {
+  /// Destinations that a device misses, in the stacks that elements are.
+  func destinations() -> [Found] {
+    surfaces.flatMap(\.surface.content.stacksInSight).flatMap { stack in
+      let stacks = stack.screens.last.flatMap(stage.memories.knownMemory)?.stacks ?? []
+      return stacks.flatMap { own in
+        own.complaints.map { $0.finding.about(own.live.screens.last?.key) }
+      }
+    }
+  }
+}
+
+extension StackComplaint {
+  fileprivate var finding: Finding {
+    switch self {
+    case .lazy(let type, let screen):
+      Finding(
+        code: .destinationIgnored,
+        place: screen,
+        found:
+          "The navigationDestination for \(type) is declared in a lazy container, where a stack cannot always "
+          + "see it: it is missed.",
+        advice: "Declare it around the list, or on the root of the stack."
+      )
+    case .shadowed(let type, let screen):
+      Finding(
+        code: .destinationIgnored,
+        place: screen,
+        found:
+          "A navigationDestination for \(type) was declared earlier on the stack. Only the one closest to the root "
+          + "is used.",
+        advice: "Declare it once, on the root of the stack."
+      )
+    case .missing(let value, let screen):
+      Finding(
+        code: .destinationMissing,
+        place: screen,
+        found: "There is no navigationDestination for \(value): a device shows a yellow triangle.",
+        advice: "Declare one for its type on the root of the stack."
+      )
+    case .deadLink(let type, let screen):
+      Finding(
+        code: .destinationMissing,
+        place: screen,
+        found:
+          "A link presents a value of \(type), for which there is no navigationDestination: it cannot be activated.",
+        advice: "Declare one for \(type) on the root of the stack."
+      )
+    }
+  }
+}

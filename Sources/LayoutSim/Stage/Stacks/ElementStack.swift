@@ -1,0 +1,320 @@
+import FlowEngine
+
+/// The screens of a stack that an element is, for as long as the element is in its tree.
+@MainActor
+final class ElementStack {
+  /// Its coordinator, which identifies it.
+  let screen: ElementScreen
+
+  /// The slot of the element.
+  let slot: StateSlot
+
+  private unowned let stage: Stage
+  private let root: StackEntry
+
+  /// The screens above the root, the lowest first.
+  private var pushed: [StackEntry] = []
+
+  /// The screens above the root when that was last noted for the stage.
+  private var noted: [StackEntry] = []
+
+  /// Where the values are stored; `nil` if that is here.
+  private var path: StackPath?
+
+  /// The values that the element inherits.
+  private var inherited: InheritedValues
+
+  /// The insets that layout found last, and those of the screen at that time; `nil` before.
+  private var found: (own: Insets, ofScreen: Insets)?
+
+  init(at slot: StateSlot, under inherited: InheritedValues, on stage: Stage) {
+    self.slot = slot
+    self.stage = stage
+    self.inherited = inherited
+    let name = inherited.screenPlace?.route ?? "window"
+    root = StackEntry(.root(AnyElement(EmptyElement())), named: "\(name).stack")
+    screen = ElementScreen(StackRoute(root), of: inherited.coordinator, isStack: true)
+    screen.build = { [weak self] route in
+      guard let self, let entry = (route as? StackRoute)?.entry.object else { return nil }
+      return StackScreen(stack: self, entry: entry)
+    }
+    screen.leave = { [weak self] in self?.goBack() }
+    screen.leaveAll = { [weak self] in self?.cut(after: 0) }
+  }
+
+  /// The stack as a stage shows it.
+  var live: LiveStack {
+    screen.stack(of: pushed.map(StackRoute.init), canLeaveRoot: inherited.canNavigateBack)
+  }
+
+  /// The stack after it has followed its path and the bindings of its destinations.
+  var updated: LiveStack {
+    update()
+    return live
+  }
+
+  /// Adopts the element in the current pass.
+  func follow(
+    _ path: StackPath?,
+    root content: AnyElement,
+    isNew: Bool,
+    under inherited: InheritedValues
+  ) {
+    self.path = path
+    self.inherited = inherited
+    guard isNew else { return }
+    slot.runs += 1
+    root.source = .root(content)
+    // A root that is covered is not resolved, but may show something else now.
+    if !pushed.isEmpty { memory(of: root, at: 0)?.reading?.isOutdated = true }
+  }
+
+  /// Starts to be shown.
+  func begin() {
+    stage.memories.hasStacks = true
+    stage.memories.presented.noteStack()
+  }
+
+  // MARK: - What is on it
+
+  /// Follows the path and the bindings of its destinations.
+  func update() {
+    if let path { adopt(path.values()) }
+    let declared = screensOnIt.flatMap { $0.memory?.destinations.presented ?? [] }
+      .filter { !$0.isLazy && $0.isPresented() }
+    let gone = pushed.firstIndex { entry in
+      guard case .presented(let shown, let identity) = entry.source else { return false }
+      return !declared.contains { $0.slot === shown.slot && $0.identity() == identity }
+    }
+    if let gone { pushed.removeSubrange(gone...) }
+    for destination in declared { show(destination) }
+    guard !noted.elementsEqual(pushed, by: ===) else { return }
+    noted = pushed
+    stage.memories.presented.noteStack()
+  }
+
+  private func show(_ destination: PresentedDestination) {
+    for entry in pushed {
+      guard case .presented(let shown, let identity) = entry.source, shown.slot === destination.slot
+      else { continue }
+      entry.source = .presented(destination, identity)
+      return
+    }
+    pushed.append(
+      StackEntry(.presented(destination, destination.identity()), named: destination.name)
+    )
+  }
+
+  /// Shows the screens of `values`, and keeps those that are there already.
+  private func adopt(_ values: [AnyHashable]) {
+    let present = pushed.compactMap(\.value)
+    guard values != present else { return }
+    let common = zip(values, present).prefix { $0 == $1 }.count
+    if common < present.count { cutHere(after: common) }
+    for value in values.dropFirst(common) { insert(value) }
+  }
+
+  /// Adds the screen of a value, below those that bindings have pushed.
+  ///
+  /// A value that is pushed while a destination for an item is on top is shown below it: chowple.com/en/blog/swiftui-navigation,
+  /// one report.
+  private func insert(_ value: AnyHashable) {
+    let place = pushed.lastIndex { !$0.isPresented }.map { $0 + 1 } ?? 0
+    pushed.insert(StackEntry(.value(value), named: StackRoute.name(of: value)), at: place)
+  }
+
+  /// Removes everything above the screen of the last of the first `count` values, or above the root.
+  private func cutHere(after count: Int) {
+    let values = pushed.indices.filter { pushed[$0].value != nil }
+    let first = count == 0 ? 0 : values[count - 1] + 1
+    for entry in pushed[first...].reversed() {
+      if case .presented(let destination, _) = entry.source { destination.dismiss() }
+    }
+    pushed.removeSubrange(first...)
+  }
+
+  private func cut(after count: Int) {
+    cutHere(after: count)
+    path?.keepFirst(count)
+    slot.store?.noteChange()
+  }
+
+  // MARK: - Navigating
+
+  /// Pushes the screen of `value`, unless the path cannot store it or there is no destination for it.
+  ///
+  /// A device does not activate a link without a destination: onmyway133/notes#664 quotes its message.
+  func push(_ value: AnyHashable) {
+    guard destination(of: value, below: pushed.count + 1) != nil else { return }
+    if let path { path.append(value) } else { insert(value) }
+    slot.store?.noteChange()
+  }
+
+  /// Pushes the destination of the link at `link`.
+  func push(_ element: AnyElement, of link: StateSlot, named name: String) {
+    pushed.append(StackEntry(.link(element, link), named: name))
+    slot.store?.noteChange()
+  }
+
+  /// Adopts the destination of the link at `link`, whose body ran.
+  func follow(_ element: AnyElement, of link: StateSlot) {
+    for entry in pushed {
+      if case .link(_, let known) = entry.source, known === link {
+        entry.source = .link(element, link)
+      }
+    }
+  }
+
+  /// Goes back from the top screen, or leaves the root as its surroundings say.
+  private func goBack() {
+    guard let top = pushed.last else { return inherited.dismiss() }
+    let count = pushed.count { $0.value != nil }
+    switch top.source {
+    case .value: path?.keepFirst(count - 1)
+    case .presented(let destination, _): destination.dismiss()
+    case .link, .root: break
+    }
+    pushed.removeLast()
+    slot.store?.noteChange()
+  }
+
+  // MARK: - Destinations
+
+  /// The screens on it, the lowest first.
+  private var screensOnIt: [(entry: StackEntry, memory: ScreenMemory?)] {
+    ([root] + pushed).enumerated().map { ($1, memory(of: $1, at: $0)) }
+  }
+
+  private func memory(of entry: StackEntry, at depth: Int) -> ScreenMemory? {
+    stage.memories.knownMemory(
+      at: ScreenKey(owner: screen.serial, depth: depth, route: EngineRoute(StackRoute(entry)))
+    )
+  }
+
+  /// The destination of `value` on a screen at `depth`: that which is declared on the lowest screen, and there in the
+  /// innermost element.
+  ///
+  /// “Only the destination declared closest to the root view of the stack will be used”: a message of the platform, which
+  /// NavigationBackport#58 quotes.
+  func destination(of value: AnyHashable, below depth: Int) -> ValueDestination? {
+    let type = ObjectIdentifier(Swift.type(of: value.base))
+    for (_, memory) in screensOnIt.prefix(depth) {
+      let found = memory?.destinations.values.first { $0.type == type && !$0.isLazy }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// Resolves the content of `entry`.
+  ///
+  /// A closure belongs to the body that declares the destination: it is called when the screen is pushed, and again when
+  /// that body has run or what the closure itself read has changed.
+  fileprivate func resolve(_ entry: StackEntry, into resolver: inout Resolver) {
+    let isOuterNew = resolver.isContentNew
+    switch entry.source {
+    case .root(let content):
+      resolver.isContentNew = entry.isNew(in: slot)
+      content.resolve(into: &resolver)
+    case .link(let content, let link):
+      resolver.isContentNew = entry.isNew(in: link)
+      content.resolve(into: &resolver)
+    case .presented(let destination, _):
+      resolver.isContentNew = entry.isNew(in: destination.slot)
+      resolver.resolve(at: resolver.place.claim(StackEntry.self), destination.content)
+    case .value(let value):
+      let depth = pushed.firstIndex { $0 === entry }.map { $0 + 1 } ?? pushed.count
+      guard let destination = destination(of: value, below: depth) else {
+        entry.lacksDestination = true
+        MissingDestination().resolve(into: &resolver)
+        break
+      }
+      entry.lacksDestination = false
+      resolver.isContentNew = entry.isNew(in: destination.slot)
+      resolver.resolve(at: resolver.place.claim(StackEntry.self)) { destination.content(value) }
+    }
+    resolver.isContentNew = isOuterNew
+  }
+
+  /// The values of its screens: those of the element, except for everything that concerns the screen.
+  fileprivate func values(in screen: InheritedValues) -> InheritedValues {
+    var values = inherited.presented(in: screen)
+    values.ownStack = self
+    return values
+  }
+
+  // MARK: - Surroundings
+
+  /// The distances that its screens keep from its edges, on a screen whose content keeps `safeArea`.
+  func insets(in safeArea: Insets) -> Insets {
+    guard let found, found.own != found.ofScreen else { return safeArea }
+    return found.own
+  }
+
+  /// Stores the distances that layout found while those of the screen were `safeArea`.
+  func note(_ insets: Insets, in safeArea: Insets) {
+    guard insets != self.insets(in: safeArea) else { return }
+    found = (insets, safeArea)
+    slot.store?.noteChange()
+  }
+
+  /// Passes on what concerns the surroundings of the stack, and nothing else.
+  ///
+  /// The height of a sheet is that for which its root asks, as long as no other screen does.
+  func passOn(_ preferences: inout PreferenceValues) {
+    preferences.write(
+      BarConfigurationKey.self,
+      preferences[BarConfigurationKey.self].outsideStack
+    )
+    preferences.write(StackDestinationsKey.self, StackDestinations())
+    guard !pushed.isEmpty, let rest = memory(of: root, at: 0)?.sheetConfiguration else { return }
+    var configuration = preferences[SheetConfigurationKey.self]
+    SheetConfigurationKey.reduce(value: &configuration) { rest }
+    preferences.write(SheetConfigurationKey.self, configuration)
+  }
+
+  /// What a device would say about the destinations of the stack.
+  var complaints: [StackComplaint] {
+    var complaints: [StackComplaint] = []
+    var known: Set<ObjectIdentifier> = []
+    for (entry, memory) in screensOnIt {
+      let destinations = memory?.destinations ?? StackDestinations()
+      for destination in destinations.values {
+        if destination.isLazy {
+          complaints.append(.lazy(destination.typeName, on: entry.name))
+        } else if !known.insert(destination.type).inserted {
+          complaints.append(.shadowed(destination.typeName, on: entry.name))
+        }
+      }
+      for destination in destinations.presented where destination.isLazy {
+        complaints.append(.lazy("a binding", on: entry.name))
+      }
+      if entry.lacksDestination { complaints.append(.missing(entry.name, on: entry.name)) }
+      for link in destinations.links where !known.contains(link.key) {
+        complaints.append(.deadLink(link.value, on: entry.name))
+      }
+    }
+    return complaints
+  }
+}
+
+/// The content of a screen on a stack that an element is.
+private struct StackScreen: PrimitiveElement {
+  let stack: ElementStack
+  let entry: StackEntry
+
+  func resolve(into resolver: inout Resolver) {
+    let values = stack.values(in: resolver.inherited)
+    resolver.inheriting {
+      $0 = values
+    } content: {
+      stack.resolve(entry, into: &$0)
+    }
+  }
+}
+
+/// What a device shows for a value without a destination.
+private struct MissingDestination: Element {
+  var body: some Element {
+    Icon("exclamationmark.triangle.fill").foregroundStyle(.yellow)
+  }
+}

@@ -1,0 +1,119 @@
+import FlowEngine
+
+/// One screen of a stack that an element is.
+@MainActor
+final class StackEntry {
+  /// Where its content comes from.
+  enum Source {
+    case root(AnyElement)
+    case value(AnyHashable)
+
+    /// The destination of a link, with the slot of the link.
+    case link(AnyElement, StateSlot)
+
+    /// A destination that a binding shows, with the identity of its item.
+    case presented(PresentedDestination, AnyHashable?)
+  }
+
+  var source: Source
+
+  /// Its name in outlines.
+  let name: String
+
+  /// Whether no destination was declared for its value when it was last resolved.
+  var lacksDestination = false
+
+  /// The declaration, and its run, whose content was last resolved.
+  private var resolved: (declaration: StateSlot, run: Int)?
+
+  init(_ source: Source, named name: String) {
+    self.source = source
+    self.name = name
+  }
+
+  var value: AnyHashable? {
+    if case .value(let value) = source { value } else { nil }
+  }
+
+  /// Whether a binding has pushed it.
+  var isPresented: Bool {
+    if case .presented = source { true } else { false }
+  }
+
+  /// Whether `declaration` has run since its content was last resolved, which is the case now.
+  func isNew(in declaration: StateSlot) -> Bool {
+    defer { resolved = (declaration, declaration.runs) }
+    return resolved?.declaration !== declaration || resolved?.run != declaration.runs
+  }
+
+  /// The identity of the screen at its place.
+  fileprivate var identity: AnyHashable {
+    switch source {
+    case .root: 0
+    case .value(let value): value
+    case .link(_, let slot): ObjectIdentifier(slot)
+    case .presented(let destination, let identity):
+      [ObjectIdentifier(destination.slot) as AnyHashable, identity]
+    }
+  }
+}
+
+/// The route of a screen on a stack that an element is.
+struct StackRoute: Route {
+  let identifier: String
+  let entry: WeakReference<StackEntry>
+  private let identity: AnyHashable
+
+  @MainActor
+  init(_ entry: StackEntry) {
+    identifier = entry.name
+    identity = entry.identity
+    self.entry = WeakReference(entry)
+  }
+
+  static func == (lhs: StackRoute, rhs: StackRoute) -> Bool { lhs.identity == rhs.identity }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+
+  /// The name of the screen of `value`: its description, or for a structure with an id its type and that.
+  static func name(of value: AnyHashable) -> String {
+    let base = value.base
+    guard !(base is any CustomStringConvertible), let item = base as? any Identifiable,
+      Mirror(reflecting: base).displayStyle != .enum
+    else { return "\(base)" }
+    return "\(type(of: base))(\(item.id))"
+  }
+}
+
+/// The storage of the values of a stack, whatever their type.
+@MainActor
+struct StackPath {
+  let values: () -> [AnyHashable]
+
+  /// Adds a value, if it is of the type that is stored.
+  let append: (AnyHashable) -> Void
+
+  /// Removes the values after the first ones.
+  let keepFirst: (_ count: Int) -> Void
+
+  init<Data>(_ path: Bound<Data>)
+  where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    values = { path.wrappedValue.map { AnyHashable($0) } }
+    append = { value in
+      if let value = value.base as? Data.Element { path.wrappedValue.append(value) }
+    }
+    keepFirst = { count in
+      let surplus = path.wrappedValue.count - count
+      if surplus > 0 { path.wrappedValue.removeLast(surplus) }
+    }
+  }
+
+  init(_ path: Bound<ScreenPath>) {
+    values = { path.wrappedValue.values }
+    append = { path.wrappedValue.values.append($0) }
+    keepFirst = { count in
+      let surplus = path.wrappedValue.count - count
+      if surplus > 0 { path.wrappedValue.removeLast(surplus) }
+    }
+  }
+}
