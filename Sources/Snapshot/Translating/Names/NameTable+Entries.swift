@@ -40,8 +40,8 @@ extension NameTable {
     type | ProposedViewSize | renamed | Proposal
     type | ViewDimensions | renamed | BoxDimensions
     type | AlignmentID | renamed | GuideKey
-    type | NavigationStack, NavigationView | rule | NavigationArea | one level: a path and what it pushes are not shown
-    type | NavigationLink | rule | PushButton | !the link leads nowhere here: navigate to a route in a coordinator, or test its destination by itself
+    type | NavigationStack, NavigationView | renamed | ScreenStack | in a stack of a coordinator a device shows two bars
+    type | NavigationLink | rule | ScreenLink | inside a `ScreenStack`; one of several by `tag:` and `selection:` leads nowhere
     type | TabView | rule | Pager | only with `.tabViewStyle(.page)`; else give the tabs to a coordinator and translate what each of them shows
     type | NavigationSplitView, HSplitView, VSplitView | refused | | use a `SplitCoordinator`, and translate the columns
     type | Tab, TabSection | refused | | give the tabs to a coordinator, and translate what each of them shows
@@ -200,7 +200,7 @@ extension NameTable {
     type | ToolbarItemPlacement | renamed | BarPlacement
     type | EditMode | renamed | Bool
     type | PresentationMode | renamed | LeaveAction
-    type | NavigationPath | refused | | navigate to routes in a coordinator
+    type | NavigationPath | renamed | ScreenPath
     type | Namespace | rule | Int | nothing that it connects is shown
     type | ScrollPosition, CoordinateSpace | refused | | use `.scrollPosition(id:)` or `.onGeometryChange`
 
@@ -277,7 +277,7 @@ extension NameTable {
     key | openWindow, dismissWindow, requestReview, redactionReasons, legibilityWeight | refused | | leave it out, or use a value of an `InheritedKey`
 
     # Modifiers with the same name
-    modifier | accessibilityIdentifier, alignmentGuide, allowsHitTesting, aspectRatio, autocorrectionDisabled, badge, bold, border, buttonStyle, clipShape, clipped, confirmationDialog, containerRelativeFrame, contentMargins, contentShape, contextMenu, controlSize, cornerRadius, defaultScrollAnchor, deleteDisabled, disabled, dynamicTypeSize, fixedSize, focused, fontDesign, fontWeight, frame, fullScreenCover, gridCellAnchor, gridCellColumns, gridCellUnsizedAxes, gridColumnAlignment, headerProminence, hidden, id, ignoresSafeArea, imageScale, interactiveDismissDisabled, italic, keyboardType, labelStyle, labelsHidden, layoutPriority, lineLimit, lineSpacing, listRowInsets, listRowSpacing, listSectionSpacing, listStyle, minimumScaleFactor, modifier, monospaced, monospacedDigit, moveDisabled, multilineTextAlignment, navigationBarBackButtonHidden, navigationBarHidden, navigationBarTitleDisplayMode, navigationSplitViewColumnWidth, offset, onAppear, onDelete, onDisappear, onGeometryChange, onMove, onPreferenceChange, onSubmit, onTapGesture, opacity, overlay, padding, pickerStyle, popover, position, presentationBackground, presentationBackgroundInteraction, presentationCompactAdaptation, presentationContentInteraction, presentationCornerRadius, presentationDragIndicator, presentationSizing, refreshable, resizable, rotationEffect, safeAreaInset, safeAreaPadding, scaleEffect, scaledToFill, scaledToFit, scrollDisabled, scrollDismissesKeyboard, scrollTargetBehavior, scrollTargetLayout, searchCompletion, searchPresentationToolbarBehavior, searchSuggestions, selectionDisabled, shadow, sheet, strikethrough, submitLabel, swipeActions, tag, task, textCase, textContentType, textFieldStyle, textInputAutocapitalization, tint, toggleStyle, toolbar, toolbarBackground, toolbarBackgroundVisibility, toolbarTitleMenu, toolbarVisibility, tracking, transformEnvironment, transformPreference, truncationMode, underline, zIndex | same
+    modifier | accessibilityIdentifier, alignmentGuide, allowsHitTesting, aspectRatio, autocorrectionDisabled, badge, bold, border, buttonStyle, clipShape, clipped, confirmationDialog, containerRelativeFrame, contentMargins, contentShape, contextMenu, controlSize, cornerRadius, defaultScrollAnchor, deleteDisabled, disabled, dynamicTypeSize, fixedSize, focused, fontDesign, fontWeight, frame, fullScreenCover, gridCellAnchor, gridCellColumns, gridCellUnsizedAxes, gridColumnAlignment, headerProminence, hidden, id, ignoresSafeArea, imageScale, interactiveDismissDisabled, italic, keyboardType, labelStyle, labelsHidden, layoutPriority, lineLimit, lineSpacing, listRowInsets, listRowSpacing, listSectionSpacing, listStyle, minimumScaleFactor, modifier, monospaced, monospacedDigit, moveDisabled, multilineTextAlignment, navigationBarBackButtonHidden, navigationBarHidden, navigationBarTitleDisplayMode, navigationDestination, navigationSplitViewColumnWidth, offset, onAppear, onDelete, onDisappear, onGeometryChange, onMove, onPreferenceChange, onSubmit, onTapGesture, opacity, overlay, padding, pickerStyle, popover, position, presentationBackground, presentationBackgroundInteraction, presentationCompactAdaptation, presentationContentInteraction, presentationCornerRadius, presentationDragIndicator, presentationSizing, refreshable, resizable, rotationEffect, safeAreaInset, safeAreaPadding, scaleEffect, scaledToFill, scaledToFit, scrollDisabled, scrollDismissesKeyboard, scrollTargetBehavior, scrollTargetLayout, searchCompletion, searchPresentationToolbarBehavior, searchSuggestions, selectionDisabled, shadow, sheet, strikethrough, submitLabel, swipeActions, tag, task, textCase, textContentType, textFieldStyle, textInputAutocapitalization, tint, toggleStyle, toolbar, toolbarBackground, toolbarBackgroundVisibility, toolbarTitleMenu, toolbarVisibility, tracking, transformEnvironment, transformPreference, truncationMode, underline, zIndex | same
 
     # Modifiers with another name or other arguments
     modifier | foregroundColor | renamed | foregroundStyle
@@ -326,7 +326,6 @@ extension NameTable {
     modifier | rotation3DEffect, projectionEffect, transformEffect, visualEffect | refused | | what is turned away or moved is seen here as it stands: say `.hidden()` or `.offset` for the state that is tested
     modifier | mask | refused | | what it hides is seen here: say `.clipShape`, `.clipped` or `.hidden()`
     modifier | preferredColorScheme, colorScheme | refused | | give the stage `Traits(device:scheme:)`
-    modifier | navigationDestination | refused | | nothing is pushed here: navigate to a route in a coordinator
     modifier | tabItem | refused | | give the tabs to a coordinator
     modifier | onOpenURL, onContinueUserActivity, handlesExternalEvents | refused | | use a `LinkTable`
     modifier | inspector, inspectorColumnWidth | refused | | use a `Row` with a column, or `.sheet`, by `\\.horizontalSizeClass`

@@ -1,46 +1,12 @@
 extension FileTranslation {
-  /// A stack shows its first level.
-  mutating func translateStack(_ entry: NameTable.Entry, _ call: Call?, at index: Int) -> Int {
-    edits.replace(index, with: ours(entry.ours))
-    counts[.rule, default: 0] += 1
-    guard let call, let parentheses = call.parentheses else { return index + 1 }
-    if let path = call.argument("path", in: file) {
-      refuse(
-        "\(entry.name)(path:)",
-        "nothing is pushed here: navigate to routes in a coordinator",
-        at: index
-      )
-      removeArgument(path, of: call)
-      return parentheses.upperBound + 1
-    }
-    return index + 1
-  }
-
-  /// A link keeps its label, and leads nowhere.
+  /// A link keeps its destination, except one of several that a value selects.
   mutating func translateLink(_ entry: NameTable.Entry, _ call: Call?, at index: Int) -> Int {
-    guard let call else {
-      refuse(entry.name, entry.limit, at: index)
-      return index + 1
-    }
     count(entry, at: index)
-    refusals.append((index, entry.name))
     edits.replace(index, with: ours(entry.ours))
-    var isActionMade = false
-    for argument in call.arguments {
-      guard let label = argument.label, file.name(label) != "label" else { continue }
-      if !isActionMade {
-        isActionMade = true
-        edits.replace(label, with: "action")
-        edits.remove(argument.value)
-        edits.insert(" {}", after: argument.value.upperBound - 1)
-      } else {
-        removeArgument(argument, of: call)
-      }
-    }
-    if !isActionMade, let closure = call.closures.first {
-      // The first closure is the destination.
-      edits.remove((closure.braces.lowerBound + 1)..<closure.braces.upperBound)
-      return closure.braces.upperBound + 1
+    guard let call, call.argument("selection", in: file) != nil else { return index + 1 }
+    refuse("\(entry.name)(tag:selection:)", "use `navigationDestination(item:)`", at: index)
+    for label in ["tag", "selection"] {
+      if let argument = call.argument(label, in: file) { removeArgument(argument, of: call) }
     }
     return index + 1
   }
