@@ -18,6 +18,22 @@ struct ModifierTests {
       ),
       ("Text(x).font(.custom(\"A\", size: n))", "TextBlock(x).font(face: .custom(\"A\", size: n))"),
       ("Image(systemName: \"star\")", "Icon(\"star\")"),
+      ("NavigationStack(path: $path) { a }", "ScreenStack(path: $path) { a }"),
+      ("NavigationView { a }", "ScreenStack { a }"),
+      ("NavigationLink(\"a\", value: b)", "ScreenLink(\"a\", value: b)"),
+      ("NavigationLink { a } label: { b }", "ScreenLink { a } label: { b }"),
+      (
+        "NavigationLink(\"a\", destination: Text(b), isActive: $c)",
+        "ScreenLink(\"a\", destination: TextBlock(b), isActive: $c)"
+      ),
+      (
+        "NavigationLink(\"a\", destination: b, tag: 1, selection: $c)",
+        "ScreenLink(\"a\", destination: b)"
+      ),
+      (
+        "a.navigationDestination(for: Int.self) { Text(x) }",
+        "a.navigationDestination(for: Int.self) { TextBlock(x) }"
+      ),
       ("Label(\"a\", systemImage: \"b\")", "IconLabel(\"a\", icon: \"b\")"),
       ("Label { Text(\"a\") } icon: { Image(systemName: b) }", "IconLabel( \"a\", icon: b)"),
       ("Circle().fill(.red)", "Figure.circle.fill(.red)"),

@@ -1,0 +1,64 @@
+import LayoutSim
+import StandIns
+import Testing
+
+@Suite("Translated stacks, links and paths")
+struct TranslatedNavigationTests {
+  private func texts(_ stage: Stage) -> [String] {
+    stage.renderTree.nodes.filter { $0.role == .text }.compactMap(\.label)
+  }
+
+  @Test("A link by value leads to its destination, and the links there go on")
+  func values() throws {
+    let stage = Stage(on: .iPhone15) { ShopView() }
+    try stage.tap("Fruit")
+    #expect(stage.back.label == "Shop")
+    try stage.tap("Pear")
+    #expect(stage.back.label == "Fruit")
+    #expect(texts(stage).contains("Pear"))
+    try stage.tap("Home")
+    #expect(stage.topScreen?.title == "Shop")
+  }
+
+  @Test("A link with a label of its own leads there, too")
+  func ownLabel() throws {
+    let stage = Stage(on: .iPhone15) { ShopView() }
+    try stage.tap("Salt")
+    #expect(texts(stage).contains("Salt"))
+    try stage.tap("Back")
+    #expect(stage.topScreen?.title == "Shop")
+  }
+
+  @Test("Links by destination lead there, and dismiss leads back")
+  func destinations() throws {
+    let stage = Stage(on: .iPhone15) { ShopView() }
+    try stage.tap("About")
+    #expect(stage.topScreen?.title == "About")
+    try stage.tap("Enough")
+    try stage.tap("Rome")
+    #expect(texts(stage).contains("Rome itself"))
+    try stage.swipeBack()
+    #expect(stage.topScreen?.title == "Shop")
+  }
+
+  @Test("A path that is set as a whole is followed, and so is a binding")
+  func code() throws {
+    let stage = Stage(on: .iPhone15) { ShopView() }
+    try stage.tap("Deep")
+    #expect(stage.back.label == "Fruit")
+    try stage.tap("Back")
+    try stage.goBack()
+    try stage.tap("Help")
+    #expect(texts(stage).contains("Help yourself"))
+  }
+
+  @Test("A path of several types is followed")
+  func erased() throws {
+    let stage = Stage(on: .iPhone15) { RoutesView() }
+    try stage.tap("Go")
+    #expect(texts(stage).contains("3 of them"))
+    #expect(stage.back.label == "Fruit")
+    try stage.goBack()
+    #expect(stage.back.label == "Routes")
+  }
+}
