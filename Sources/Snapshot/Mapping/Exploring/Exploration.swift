@@ -56,7 +56,6 @@ public struct Exploration<App: AnyCoordinator> {
 
   /// The codes of the findings that break the law ``ExplorationLaw/noFindings``.
   public var unwantedFindings: Set<FindingCode> = [
-    .staleContent,
     .unhandledError, .noWayBack, .layoutDoesNotSettle, .valuesAlternate, .twoPresentations,
     .contentCutOff,
   ]

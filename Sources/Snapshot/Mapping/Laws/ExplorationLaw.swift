@@ -16,6 +16,9 @@ public enum ExplorationLaw: String, Hashable, Sendable, CaseIterable {
   /// Settling twice makes no difference, and a fresh stage of the same app shows the same.
   case rests
 
+  /// No state shows stale content: if everything was evaluated again, it would show the same.
+  case fresh
+
   /// There is no finding of the codes in ``Exploration/unwantedFindings``.
   case noFindings = "no-findings"
 
@@ -45,7 +48,7 @@ public enum ExplorationLaw: String, Hashable, Sendable, CaseIterable {
 
   var scope: Scope {
     switch self {
-    case .nothingOrphaned, .rests, .noFindings: .state
+    case .nothingOrphaned, .rests, .fresh, .noFindings: .state
     case .restores, .turns, .isFreed: .place
     case .canBeLeft, .backReturns, .refusalChangesNothing, .linksMatchNavigation: .moves
     }

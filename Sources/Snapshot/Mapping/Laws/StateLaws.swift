@@ -18,6 +18,7 @@ struct StateLaws<App: AnyCoordinator> {
       breaches += wrong().map { Breach(law: law.rawValue, words: $0) }
     }
     run.reading {
+      check(.fresh) { findings(on: run.stage, of: [.staleContent]) }
       check(.noFindings) { findings(on: run.stage) }
       check(.nothingOrphaned) { orphans(of: run) }
     }
@@ -29,9 +30,13 @@ struct StateLaws<App: AnyCoordinator> {
     return breaches
   }
 
-  /// The findings on `stage` that break a law, in sentences.
+  /// The findings on `stage` that break the law about unwanted ones, in sentences.
   func findings(on stage: Stage) -> [String] {
-    stage.renderTree.findings.filter { exploration.unwantedFindings.contains($0.code) }
+    findings(on: stage, of: exploration.unwantedFindings)
+  }
+
+  private func findings(on stage: Stage, of codes: Set<FindingCode>) -> [String] {
+    stage.renderTree.findings.filter { codes.contains($0.code) }
       .map { "\($0.code.rawValue) at \($0.place): \($0.found)" }
   }
 
