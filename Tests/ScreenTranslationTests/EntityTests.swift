@@ -41,13 +41,11 @@ struct EntityTests {
           var count: Int16 = 3
           var isKnown: Bool = false
           var gifts: NSSet?
-          func addToGifts(_ value: Gift) { addToGifts(NSSet(object: value)) }
-          func addToGifts(_ values: NSSet) {
-            gifts = NSSet(array: StandIns.EntityObject.sum(of: gifts, and: values))
+          func addToGifts(_ value: Gift) {
+            gifts = NSSet(array: rest(of: gifts, without: value) + [value])
           }
-          func removeFromGifts(_ value: Gift) { removeFromGifts(NSSet(object: value)) }
-          func removeFromGifts(_ values: NSSet) {
-            gifts = NSSet(array: StandIns.EntityObject.rest(of: gifts, without: values))
+          func removeFromGifts(_ value: Gift) {
+            gifts = NSSet(array: rest(of: gifts, without: value))
           }
           var friend: PersonEntity?
 

@@ -68,29 +68,26 @@ package struct EntityModel: Sendable {
 
   /// The type that Xcode gives an attribute, with its value.
   private static func type(of facts: [String: String]) -> String {
-    let value = facts["defaultValueString"]
-    let isScalar = facts["usesScalarValueType"] == "YES"
-    switch facts["attributeType"] ?? "" {
-    case "String": return "String?"
-    case "Date": return isScalar ? "Double = 0" : "Date?"
-    case "Binary": return "Data?"
-    case "UUID": return "UUID?"
-    case "URI": return "URL?"
-    case "Boolean" where isScalar: return "Bool = \(value == "YES")"
-    case "Integer 16" where isScalar: return "Int16 = \(value.flatMap(Int16.init) ?? 0)"
-    case "Integer 32" where isScalar: return "Int32 = \(value.flatMap(Int32.init) ?? 0)"
-    case "Integer 64" where isScalar: return "Int64 = \(value.flatMap(Int64.init) ?? 0)"
-    case "Double" where isScalar: return "Double = \(number(value))"
-    case "Float" where isScalar: return "Float = \(number(value))"
-    case "Decimal": return "NSDecimalNumber?"
-    case "Transformable": return "NSObject?"
-    default: return "NSNumber?"
+    let kind = facts["attributeType"] ?? ""
+    if let object = objects[kind] { return object + "?" }
+    guard facts["usesScalarValueType"] == "YES", let scalar = scalars[kind] else {
+      return "NSNumber?"
     }
+    let value = facts["defaultValueString"]
+    if scalar == "Bool" { return "Bool = \(value == "YES")" }
+    let number = value.flatMap(Double.init).flatMap { $0.isFinite ? value : nil }
+    return "\(scalar) = \(number ?? "0")"
   }
 
-  private static func number(_ text: String?) -> Double {
-    text.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } ?? 0
-  }
+  private static let objects = [
+    "String": "String", "Date": "Date", "Binary": "Data", "UUID": "UUID", "URI": "URL",
+    "Decimal": "NSDecimalNumber", "Transformable": "NSObject",
+  ]
+
+  private static let scalars = [
+    "Boolean": "Bool", "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64",
+    "Double": "Double", "Float": "Float",
+  ]
 
   /// A relationship, with what adds to it and takes away from it.
   private static func relationship(
@@ -103,13 +100,11 @@ package struct EntityModel: Sendable {
     let ending = name.prefix(1).uppercased() + name.dropFirst()
     return """
         var \(name): \(set)?
-        func addTo\(ending)(_ value: \(target)) { addTo\(ending)(NSSet(object: value)) }
-        func addTo\(ending)(_ values: NSSet) {
-          \(name) = \(set)(array: StandIns.EntityObject.sum(of: \(name), and: values))
+        func addTo\(ending)(_ value: \(target)) {
+          \(name) = \(set)(array: rest(of: \(name), without: value) + [value])
         }
-        func removeFrom\(ending)(_ value: \(target)) { removeFrom\(ending)(NSSet(object: value)) }
-        func removeFrom\(ending)(_ values: NSSet) {
-          \(name) = \(set)(array: StandIns.EntityObject.rest(of: \(name), without: values))
+        func removeFrom\(ending)(_ value: \(target)) {
+          \(name) = \(set)(array: rest(of: \(name), without: value))
         }
 
       """

@@ -30,37 +30,27 @@ package struct ScreenList: Sendable {
 
   /// Reads a list.
   package init(text: String) {
-    for line in text.split(whereSeparator: \.isNewline).map(Substring.init).map(Self.trimmed) {
+    for line in text.split(whereSeparator: \.isNewline).map(NameTable.trimmed) {
       guard !line.isEmpty, !line.hasPrefix("#") else { continue }
       let name = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      let rest = Self.trimmed(line[name.endIndex...])
+      let rest = NameTable.trimmed(line[name.endIndex...])
       if !name.isEmpty, rest.hasPrefix("="), rest.count > 1 {
-        let value = Self.trimmed(rest.dropFirst())
-        boxes[String(name)] = Self.size(value) ?? .element(String(value))
+        let value = NameTable.trimmed(rest.dropFirst())
+        boxes[String(name)] = Self.size(value) ?? .element(value)
       } else {
-        paths.append(String(line))
+        paths.append(line)
       }
     }
   }
 
   /// The size that `320 x 200` or `- x 56` says.
-  private static func size(_ text: Substring) -> Box? {
+  private static func size(_ text: String) -> Box? {
     let words = text.split(separator: " ")
     guard words.count == 3, words[1] == "x" || words[1] == "×" else { return nil }
     let lengths = [words[0], words[2]].map { word in
       word == "-" ? .infinity : Double(word).flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
     }
     guard let width = lengths[0], let height = lengths[1] else { return nil }
-    return .size(
-      width: width.isFinite ? width : nil,
-      height: height.isFinite ? height : nil
-    )
-  }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
+    return .size(width: width.isFinite ? width : nil, height: height.isFinite ? height : nil)
   }
 }

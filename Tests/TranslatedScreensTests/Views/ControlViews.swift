@@ -1,5 +1,4 @@
 import SwiftUI
-import os
 
 final class Theme {
   let word: String
@@ -185,21 +184,6 @@ struct VisitsPicker: View {
         Text("Home").tag(2)
       }
       Text("\(place)")
-    }
-  }
-}
-
-private let log = Logger(subsystem: "shop", category: "sharing")
-
-struct SharingView: View {
-  let link = URL(string: "https://example.com")!
-
-  var body: some View {
-    VStack {
-      ShareLink(item: link)
-      ShareLink("Send", item: link, subject: Text("Tea"), preview: SharePreview("Tea"))
-      ShareLink(items: [link]) { Text("All of them") }
-      ControlGroup { Button("Copy") { log.info("copied \(link, privacy: .public)") } }
     }
   }
 }

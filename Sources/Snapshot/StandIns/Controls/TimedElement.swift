@@ -8,8 +8,8 @@ import LayoutSim
 /// ```
 ///
 /// The present date is ``StageDate/now`` and what the clock has advanced. It stands for SwiftUI's `TimelineView`.
-public struct TimedElement<Schedule: DateSchedule, Content: Element>: Element {
-  private let schedule: Schedule
+public struct TimedElement<Content: Element>: Element {
+  private let schedule: DateSchedule
   private let content: (TimedContext) -> Content
 
   @Inherited(\.stageClock) private var clock
@@ -17,7 +17,7 @@ public struct TimedElement<Schedule: DateSchedule, Content: Element>: Element {
 
   /// Creates content that depends on dates.
   public init(
-    _ schedule: Schedule,
+    _ schedule: DateSchedule,
     @ElementBuilder content: @escaping (TimedContext) -> Content
   ) {
     (self.schedule, self.content) = (schedule, content)
@@ -25,34 +25,20 @@ public struct TimedElement<Schedule: DateSchedule, Content: Element>: Element {
 
   /// The content for the present date of the schedule.
   public var body: some Element {
-    content(TimedContext(date: shown ?? first)).task { await tick() }
+    content(TimedContext(date: shown ?? schedule.date(at: present))).task { await tick() }
   }
 
   private var present: Date {
-    guard let elapsed = clock?.now.elapsed else { return StageDate.now }
-    return StageDate.now + elapsed.inSeconds
-  }
-
-  private var first: Date {
-    let first = schedule.entries(from: present, mode: .normal).first { _ in true }
-    return first ?? present
+    let time = clock?.now.elapsed.components ?? (seconds: 0, attoseconds: 0)
+    return StageDate.now + Double(time.seconds) + Double(time.attoseconds) / 1e18
   }
 
   private func tick() async {
-    for date in schedule.entries(from: present, mode: .normal) {
-      let wait = date.timeIntervalSince(present)
-      guard wait > 0 else { continue }
-      guard wait < 1e9, let clock, (try? await clock.sleep(for: .seconds(wait))) != nil else {
-        return
-      }
-      shown = date
+    while let clock, let next = schedule.date(after: present) {
+      let wait = max(next.timeIntervalSince(present), 0.001)
+      guard wait < 1e9, (try? await clock.sleep(for: .seconds(wait))) != nil else { return }
+      shown = next
     }
-  }
-}
-
-extension Duration {
-  fileprivate var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }
 
@@ -60,104 +46,45 @@ extension Duration {
 public struct TimedContext: Sendable {
   /// The date of the schedule.
   public let date: Date
-
-  /// How often content changes.
-  public enum Cadence: Comparable, Sendable {
-    /// Many times in a second.
-    case live
-
-    /// Each second.
-    case seconds
-
-    /// Each minute.
-    case minutes
-  }
-
-  /// How often content may change.
-  public var cadence: Cadence { .live }
-}
-
-/// How often a schedule has dates.
-public enum DateScheduleMode: Sendable {
-  /// As often as it says.
-  case normal
-
-  /// Once a minute, at most.
-  case lowFrequency
 }
 
 /// Dates at which content is shown anew.
 ///
-/// It stands for SwiftUI's `TimelineSchedule`.
-public protocol DateSchedule {
-  /// The type of the dates.
-  associatedtype Entries: Sequence<Date>
+/// It stands for SwiftUI's types of schedules.
+public enum DateSchedule: Sendable {
+  /// Dates at equal distances in seconds; with one that is not positive and finite, the present date alone.
+  case periodic(from: Date, by: TimeInterval)
 
-  /// The dates in their order: the one that holds at `start`, and those after it.
-  func entries(from start: Date, mode: DateScheduleMode) -> Entries
-}
+  /// Dates that are given, in their order.
+  case explicit([Date])
 
-/// Dates at equal distances.
-public struct PeriodicDates: DateSchedule, Sendable {
-  let start: Date
-  let period: TimeInterval
-
-  /// The dates; with a period that is not positive and finite, the present one alone.
-  public func entries(from start: Date, mode: DateScheduleMode) -> some Sequence<Date> {
-    let isPeriodic = period.isFinite && period > 0
-    let passed = start.timeIntervalSince(self.start)
-    let last = isPeriodic && passed > 0 ? (passed / period).rounded(.down) * period : 0
-    let first: Date? = isPeriodic ? self.start + last : start
-    return sequence(first: first ?? start) { [period] in isPeriodic ? $0 + max(period, 0.001) : nil
-    }
-  }
-}
-
-/// Dates that are given.
-public struct ExplicitDates: DateSchedule, Sendable {
-  let dates: [Date]
-
-  /// The dates from the last one that is not after `start`.
-  public func entries(from start: Date, mode: DateScheduleMode) -> [Date] {
-    let passed = dates.filter { $0 <= start }.count
-    return Array(dates.dropFirst(max(0, passed - 1)))
-  }
-}
-
-/// The dates of an animation, of which a settled stage shows the first one.
-public struct AnimationDates: DateSchedule, Sendable {
-  /// The present date.
-  public func entries(from start: Date, mode: DateScheduleMode) -> [Date] { [start] }
-}
-
-extension DateSchedule where Self == PeriodicDates {
-  /// Dates at equal distances in seconds.
-  public static func periodic(from start: Date, by interval: TimeInterval) -> PeriodicDates {
-    PeriodicDates(start: start, period: interval)
-  }
+  /// The dates of an animation, of which a settled stage shows the first one.
+  case animation(minimumInterval: Double? = nil, paused: Bool = false)
 
   /// The beginning of each minute.
-  public static var everyMinute: PeriodicDates {
-    PeriodicDates(start: Date(timeIntervalSinceReferenceDate: 0), period: 60)
-  }
-}
-
-extension DateSchedule where Self == ExplicitDates {
-  /// Dates that are given, in their order.
-  public static func explicit(_ dates: some Sequence<Date>) -> ExplicitDates {
-    ExplicitDates(dates: Array(dates))
-  }
-}
-
-extension DateSchedule where Self == AnimationDates {
-  /// The dates of an animation.
-  public static var animation: AnimationDates { AnimationDates() }
+  public static let everyMinute = periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
 
   /// The dates of an animation.
-  public static func animation(
-    minimumInterval: Double? = nil,
-    paused: Bool = false
-  ) -> AnimationDates {
-    AnimationDates()
+  public static let animation = animation()
+
+  /// The date that holds at another one.
+  func date(at present: Date) -> Date {
+    switch self {
+    case .periodic(let start, let period) where period > 0 && period.isFinite:
+      start + (max(0, present.timeIntervalSince(start)) / period).rounded(.down) * period
+    case .explicit(let dates): dates.last { $0 <= present } ?? dates.first ?? present
+    default: present
+    }
+  }
+
+  /// The next date; `nil` if there is none.
+  func date(after present: Date) -> Date? {
+    let last = date(at: present)
+    switch self {
+    case .periodic(_, let period) where period > 0 && period.isFinite:
+      return last > present ? last : last + max(period, 0.001)
+    case .explicit(let dates): return dates.first { $0 > present }
+    default: return nil
+    }
   }
 }

@@ -34,21 +34,9 @@ open class EntityObject: Identifiable, Hashable {
   /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// The objects of a relationship and others, each once.
-  public static func sum(of set: Any?, and others: NSSet) -> [EntityObject] {
-    var all = objects(of: set)
-    for object in objects(of: others) where !all.contains(object) { all.append(object) }
-    return all
-  }
-
-  /// The objects of a relationship that are not among others.
-  public static func rest(of set: Any?, without others: NSSet) -> [EntityObject] {
-    let others = objects(of: others)
-    return objects(of: set).filter { !others.contains($0) }
-  }
-
-  private static func objects(of set: Any?) -> [EntityObject] {
+  /// The objects of a relationship without one of them.
+  public func rest(of set: Any?, without object: EntityObject) -> [EntityObject] {
     let all = (set as? NSOrderedSet)?.array ?? (set as? NSSet)?.allObjects ?? []
-    return all.compactMap { $0 as? EntityObject }
+    return all.compactMap { $0 as? EntityObject }.filter { $0 != object }
   }
 }

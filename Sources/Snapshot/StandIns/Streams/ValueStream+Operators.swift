@@ -141,51 +141,12 @@ extension ValueStream {
     }
   }
 
-  /// The values of both streams in pairs: the first ones, the second ones, and so on.
-  public func zip<Other: ValueStream>(
-    _ other: Other
-  ) -> AnyValueStream<(Output, Other.Output), Failure> where Other.Failure == Failure {
-    AnyValueStream { receive in
-      var waiting: ([Output], [Other.Output]) = ([], [])
-      func deliver() {
-        guard !waiting.0.isEmpty, !waiting.1.isEmpty else { return }
-        receive(.value((waiting.0.removeFirst(), waiting.1.removeFirst())))
-      }
-      let links = (
-        self.map { waiting.0.append($0) }.subscribe { if case .value = $0 { deliver() } },
-        other.map { waiting.1.append($0) }.subscribe { if case .value = $0 { deliver() } }
-      )
-      return StreamLink {
-        links.0.cancel()
-        links.1.cancel()
-      }
-    }
-  }
-
-  /// The values of the streams that `make` makes of the values.
-  public func flatMap<New: ValueStream>(
-    _ make: @escaping (Output) -> New
-  ) -> AnyValueStream<New.Output, Failure> where New.Failure == Failure {
-    AnyValueStream { receive in
-      var links: [StreamLink] = []
-      let link = self.subscribe { event in
-        switch event {
-        case .value(let value):
-          links.append(
-            make(value).subscribe { event in
-              // The stream goes on when one of them has finished.
-              if case .end(.finished) = event { return }
-              receive(event)
-            }
-          )
-        case .end(let reason): receive(.end(reason))
-        }
-      }
-      return StreamLink {
-        link.cancel()
-        for link in links { link.cancel() }
-      }
-    }
+  /// The latest values of three streams, each time that one has a new one.
+  public func combineLatest<Second, Third>(
+    _ second: some ValueStream<Second, Failure>,
+    _ third: some ValueStream<Third, Failure>
+  ) -> AnyValueStream<(Output, Second, Third), Failure> {
+    combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
   }
 
   /// The values, and `value` in the place of an error.
@@ -211,22 +172,6 @@ extension ValueStream {
         switch event {
         case .value(let value): change(value) { receive(.value($0)) }
         case .end(let reason): receive(.end(reason))
-        }
-      }
-    }
-  }
-}
-
-extension ValueStream where Failure == Never {
-  /// The same stream, as one that could fail.
-  public func setFailureType<Error: Swift.Error>(
-    to type: Error.Type
-  ) -> AnyValueStream<Output, Error> {
-    AnyValueStream { receive in
-      self.subscribe { event in
-        switch event {
-        case .value(let value): receive(.value(value))
-        case .end: receive(.end(.finished))
         }
       }
     }

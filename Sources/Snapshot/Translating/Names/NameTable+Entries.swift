@@ -71,15 +71,12 @@ extension NameTable {
     type | Text.DateStyle | renamed | DateTextStyle
     type | ColorPicker | renamed | InkControl
     type | MultiDatePicker | refused | | use a `LabeledItem` with a `PushButton`
-    type | ShareLink | renamed | ShareButton | nothing is shared
-    type | PhotosPicker, PasteButton, SignInWithAppleButton | refused | | use a `PushButton` with its words
+    type | ShareLink, PhotosPicker, PasteButton, SignInWithAppleButton | refused | | use a `PushButton` with its words
     type | Gauge, Chart, Map, VideoPlayer, WebView, Canvas | refused | Picture | a box of the offered size stands for it: give it a frame, or list its size
     type | TimelineView | renamed | TimedElement | with the stage's clock; an animation shows its first date
-    type | TimelineSchedule | renamed | DateSchedule
-    type | TimelineScheduleMode | renamed | DateScheduleMode
-    type | MapReader | refused | | use what is inside
+    type | TimelineSchedule, MapReader | refused | | use `.periodic`, or what is inside
     type | ControlGroup | renamed | ElementGroup | its content, without the look of a group
-    type | Table | renamed | DataTable | its rows are those of its data; a header does not sort
+    type | Table | renamed | DataTable(sortOrder: –) | its rows are those of its data; a header does not sort
     type | TableColumn | renamed | DataColumn
     type | TableColumnBuilder | renamed | DataColumnBuilder
     type | TableRow, OutlineGroup | refused | | use a `RowList`, or a `Row` of `PushButton`s
@@ -209,9 +206,7 @@ extension NameTable {
     type | CurrentValueSubject | renamed | ValueHolder
     type | AnyPublisher | renamed | AnyValueStream
     type | Publisher | renamed | ValueStream | what waits (`debounce`, `delay`, `throttle`) does so on the stage's clock
-    type | Publishers | renamed | StreamsOfStreams | `CombineLatest`, `CombineLatest3`, `Zip`, `Merge`
-    type | Future | renamed | LaterValue
-    type | Fail | renamed | FailedStream
+    type | Publishers | rule | AnyValueStream | `CombineLatest`, `CombineLatest3` and `Merge`
     type | ObservableObjectPublisher | renamed | ModelAnnouncement
     type | AnyCancellable, Cancellable | renamed | StreamLink
     type | Just | renamed | OneValue
@@ -234,7 +229,6 @@ extension NameTable {
     type | UIColor | renamed | Ink
     type | UIImage | renamed | RasterPicture | it has no pixels and no size
     type | UIApplication | rule | | `sendAction` and `open` are left out, and any URL can be opened
-    type | Logger | rule | SilentLog | where `os` is imported; nothing is written
     type | CLLocationCoordinate2D | renamed | Coordinate
     type | CLLocationDegrees | renamed | Double
     type | MKCoordinateRegion | renamed | MapRegion

@@ -89,13 +89,13 @@ package struct NameTable: Sendable {
     "DateControl", "DateParts", "DateTextStyle", "AlertValue", "InkGradient", "TextFace",
     "TouchGesture", "DragTouch", "TapTouch", "LongPressTouch", "PinchTouch", "StackChoice",
     "ContentLabel", "AnnouncingModel", "ModelAnnouncement", "PublishedValue", "ValueSender",
-    "TimedElement", "TimedContext", "DateSchedule", "DateScheduleMode", "StreamsOfStreams",
-    "LaterValue", "FailedStream", "ValueHolder", "AnyValueStream", "ValueStream", "StreamLink",
+    "TimedElement", "TimedContext", "DateSchedule",
+    "ValueHolder", "AnyValueStream", "ValueStream", "StreamLink",
     "OneValue", "NoValue",
     "StageTimer", "StageDate", "Motion", "Passage", "Coordinate", "MapRegion", "MapSpan",
     "AnyPicture", "RasterPicture", "InkControl", "ReaderNotice", "InkContrast", "ModelStore",
     "StoreQuery", "StoredModel", "EntityObject", "EntityID", "DataTable", "DataColumn",
-    "DataColumnBuilder", "SilentLog", "ShareButton",
+    "DataColumnBuilder",
   ]
 
   /// The table.
@@ -162,10 +162,10 @@ package struct NameTable: Sendable {
     }
   }
 
-  private static func trimmed(_ text: Substring) -> String {
+  static func trimmed(_ text: Substring) -> String {
     var text = text
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
     return String(text)
   }
 }

@@ -83,7 +83,6 @@ extension FileTranslation {
 
   private static let announcing: Set<String> = [
     "ObservableObject", "@Published", "@Model", "Date", "Calendar", "AnyCancellable",
-    "Logger",
   ]
 
   private static let networkTypes: Set<String> = [

@@ -35,9 +35,6 @@ struct FileTranslation {
   /// Whether the file imports SwiftUI; if not, only what Foundation and Combine share with it is translated.
   let usesSwiftUI: Bool
 
-  /// The modules that the file imports.
-  let imports: Set<String>
-
   /// The declarations in others.
   let children: [Int: [Int]]
 
@@ -64,8 +61,7 @@ struct FileTranslation {
     }
     self.children = children
     self.attributed = attributed
-    imports = Set(FileTranslation.imports(in: source.file))
-    usesSwiftUI = imports.contains { name in
+    usesSwiftUI = FileTranslation.imports(in: source.file).contains { name in
       name == "SwiftUI" || name.hasSuffix("UI") && name != "UIKit" && !app.modules.contains(name)
     }
     if source.droppedCount > 0 { counts[.leftOut] = source.droppedCount }

@@ -13,15 +13,18 @@ extension FileTranslation {
       guard !foreignImports.isEmpty, table[.type, name] == nil, call != nil,
         !FileTranslation.noViews.contains(name), isInBuilder(index)
       else { return nil }
-      let modules = foreignImports.map { "`\($0.module)`" }.joined(separator: " or ")
       refuse(
         name,
-        "it is of \(modules): a box of the offered size stands for it; "
+        "it is of \(foreignModules): a box of the offered size stands for it; "
           + FileTranslation.listing(name),
         at: index
       )
     }
     return putBox(name, in: index...(call?.end ?? index))
+  }
+
+  private var foreignModules: String {
+    foreignImports.map { "`\($0.module)`" }.joined(separator: " or ")
   }
 
   /// What to do about a box.
@@ -54,7 +57,8 @@ extension FileTranslation {
       // A box is resizable, or has the size that is listed.
       let isKnown = call.map {
         file.name($0.name) != "resizable"
-          && (table[.modifier, file.name($0.name)] != nil || isDeclared($0))
+          && (table[.modifier, file.name($0.name)] != nil
+            || app.declares(file.name($0.name), labels: $0.labels(in: file), isOnView: true))
       }
       if isKnown != true { edits.remove(next...end) }
       next = end + 1
@@ -68,13 +72,12 @@ extension FileTranslation {
     guard !foreignImports.isEmpty, file.startsLine(dot), table[.modifier, name] == nil,
       app.functions[name] == nil, isBehindView(dot)
     else { return nil }
-    let modules = foreignImports.map { "`\($0.module)`" }.joined(separator: " or ")
-    refuse(name, "it is of \(modules): declare it in an extension of `Element`", at: call.name)
+    refuse(
+      name,
+      "it is of \(foreignModules): declare it in an extension of `Element`",
+      at: call.name
+    )
     return removeModifier(from: dot, to: call.end)
-  }
-
-  private func isDeclared(_ call: Call) -> Bool {
-    app.declares(file.name(call.name), labels: call.labels(in: file), isOnView: true)
   }
 
   /// Whether the calls in front of a dot begin with a view.
@@ -136,19 +139,13 @@ extension FileTranslation {
     }
     var name = brace - 1
     if file.has(":", at: name) { return FileTranslation.contents.contains(file.name(name - 1)) }
-    var labels: [String] = []
-    if file.has(")", at: name),
-      let open = file.tokens.indices.contains(name) ? file.tokens[name].match : nil
-    {
-      labels = CallReader.arguments(in: file, open: open, close: name).compactMap {
-        $0.label.map(file.name)
-      }
-      name = open - 1
+    var hasAction = false
+    if file.has(")", at: name) {
+      name = file.tokens[name].match - 1
+      hasAction = file.name(name + 2) == "action"
     }
     let callee = file.name(name)
-    if callee == "Button" {
-      return labels.contains("action")
-    }
+    if callee == "Button" { return hasAction }
     return callee.first?.isUppercase == true && !FileTranslation.noViews.contains(callee)
       || FileTranslation.builders.contains(callee)
   }

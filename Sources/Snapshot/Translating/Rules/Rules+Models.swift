@@ -61,28 +61,24 @@ extension FileTranslation {
 
   /// A function that takes a text beside one that takes the key of a text would be declared twice, as both are texts here.
   private mutating func removeTwin(_ declaration: Declaration, at place: Int) {
-    guard let parent = declaration.parent, usesSwiftUI,
-      declaration.labels.count == declaration.hasDefault.count, !declaration.labels.isEmpty
-    else { return }
-    let head = parameters(of: declaration)
-    guard !head.contains("LocalizedStringKey"), head.contains("String") else { return }
-    let twins = (children[parent] ?? []).map { source.declarations[$0] }
-    guard
-      twins.contains(where: { twin in
-        twin.kind == declaration.kind && twin.name == declaration.name
-          && twin.nameToken != declaration.nameToken && parameters(of: twin) != head
-          && parameters(of: twin).map { $0 == "LocalizedStringKey" ? "String" : $0 } == head
+    guard let parent = declaration.parent, usesSwiftUI, parameters(of: declaration) != nil,
+      (children[parent] ?? []).contains(where: { other in
+        let twin = source.declarations[other]
+        return other != place && twin.name == declaration.name
+          && parameters(of: twin)?.contains("LocalizedStringKey") == true
+          && parameters(of: twin)?.replacing("LocalizedStringKey", with: "String")
+            == parameters(of: declaration)
       })
     else { return }
     counts[.rule, default: 0] += 1
     remove(declaration)
   }
 
-  /// The labels and the types of the parameters of a function.
-  private func parameters(of declaration: Declaration) -> [String] {
-    let open = declaration.nameToken + 1
-    guard file.has("(", at: open), let close = file.close(of: open) else { return [] }
-    return (open...close).map(file.text)
+  /// The parameters of a function that is not generic.
+  private func parameters(of declaration: Declaration) -> String? {
+    file.close(of: declaration.nameToken + 1).map {
+      file.text(of: (declaration.nameToken + 1)...$0)
+    }
   }
 
   /// Whether a name means a model at the present place.

@@ -57,15 +57,13 @@ extension FileTranslation {
   }
 
   /// The types that Foundation and Combine share with SwiftUI, which are translated in all files.
-  static let shared: Set<String> = geometry.union(standIns).union([
-    "CGFloat", "Date", "Calendar", "Logger",
-  ])
+  static let shared: Set<String> = geometry.union(standIns).union(["CGFloat", "Date", "Calendar"])
 
   /// The names of Combine and of stores, which models use without SwiftUI.
   static let standIns: Set<String> = [
     "ObservableObject", "ObservableObjectPublisher", "Published", "PassthroughSubject",
     "CurrentValueSubject", "AnyPublisher", "Publisher", "AnyCancellable", "Cancellable", "Just",
-    "Publishers", "Future", "Fail",
+    "Publishers",
     "Empty", "Timer", "ModelContext", "FetchDescriptor", "Query", "FetchedResults",
     "NSManagedObjectContext", "NSManagedObject", "NSManagedObjectID", "NSFetchRequest",
     "NSFetchRequestResult", "CLLocationCoordinate2D", "CLLocationDegrees", "MKCoordinateRegion",

@@ -30,11 +30,7 @@ extension FileTranslation {
       case "Date", "Calendar", "Locale", "TimeZone", "Timer":
         return translateClock(entry, call, at: index)
       case "Namespace": return translateNamespace(entry, at: index)
-      case "Logger":
-        guard !imports.isDisjoint(with: ["os", "OSLog"]) else { return index + 1 }
-        counts[.rule, default: 0] += 1
-        edits.replace(index, with: ours(entry.ours))
-        return index + 1
+      case "Publishers": return translateStreams(entry, at: index)
       default: return translateValueType(entry, call, at: index)
       }
     }
@@ -182,6 +178,22 @@ extension FileTranslation {
     edits.remove(index...call.end)
     edits.insert(result, before: index)
     return call.end + 1
+  }
+
+  /// `Publishers.CombineLatest(a, b)` is `(a).combineLatest(b)`.
+  private mutating func translateStreams(_ entry: NameTable.Entry, at index: Int) -> Int {
+    let operators = [
+      "CombineLatest": "combineLatest(", "CombineLatest3": "combineLatest(", "Merge": "merge(with:",
+    ]
+    guard let spelling = operators[file.name(index + 2)],
+      let call = CallReader.call(in: file, of: index + 2), let open = call.parentheses?.lowerBound,
+      call.arguments.count > 1, let first = call.arguments.first?.value
+    else { return index + 1 }
+    counts[.rule, default: 0] += 1
+    edits.remove(index..<open)
+    edits.insert(")." + spelling, after: first.upperBound - 1)
+    edits.remove([first.upperBound])
+    return first.lowerBound
   }
 
   /// `Namespace.ID` is a number.

@@ -1,36 +1,28 @@
 extension ShapePath {
   /// The part of the path between two shares of its length, from 0 to 1; empty if `from` is not before `to`.
   ///
-  /// Lengths of curves are those of sixteen chords, which differ by less than a hundredth. It imitates SwiftUI's `trimmedPath(from:to:)`.
+  /// A curve is as long as sixteen chords, and its parameter counts as its length. It imitates SwiftUI's `trimmedPath(from:to:)`.
   public func trimmedPath(from: Double, to: Double) -> ShapePath {
-    let segments = segments
+    let segments = segments.map { (segment: $0, length: $0.length) }
     let total = segments.reduce(0) { $0 + $1.length }
     let (start, end) = (from.share * total, to.share * total)
-    var path = ShapePath()
-    guard start < end else { return path }
     if start == 0, end == total { return self }
+    var path = ShapePath()
     var position = 0.0
-    // The point at which the last part ended, if the next one goes on from it.
-    var last: Point?
-    for segment in segments where segment.length > 0 {
-      let (low, high) = (max(start, position), min(end, position + segment.length))
+    for (segment, length) in segments {
+      let (low, high) = (max(start, position), min(end, position + length))
       if low < high {
-        let part = segment.part(from: low - position, to: high - position)
-        if last != part.from { path.move(to: part.from) }
-        path.add(part)
-        last = part.to
+        let part = segment.part(from: (low - position) / length, to: (high - position) / length)
+        if path.currentPoint != part.from { path.move(to: part.from) }
+        if let controls = part.controls {
+          path.addCurve(to: part.to, control1: controls.0, control2: controls.1)
+        } else {
+          path.addLine(to: part.to)
+        }
       }
-      position += segment.length
+      position += length
     }
     return path
-  }
-
-  private mutating func add(_ segment: Segment) {
-    if let controls = segment.controls {
-      addCurve(to: segment.to, control1: controls.0, control2: controls.1)
-    } else {
-      addLine(to: segment.to)
-    }
   }
 
   /// The lines and curves, with those that close parts.
@@ -39,17 +31,12 @@ extension ShapePath {
     var (start, point) = (Point.zero, Point.zero)
     for step in steps {
       switch step {
-      case .move(let to): (start, point) = (to, to)
-      case .line(let to):
-        segments.append(Segment(from: point, to: to))
-        point = to
+      case .move(let to): start = to
+      case .line, .close: segments.append(Segment(from: point, to: step.end ?? start))
       case .curve(let first, let second, let to):
         segments.append(Segment(from: point, controls: (first, second), to: to))
-        point = to
-      case .close:
-        segments.append(Segment(from: point, to: start))
-        point = start
       }
+      point = step.end ?? start
     }
     return segments
   }
@@ -57,73 +44,54 @@ extension ShapePath {
   /// A line, or a cubic curve.
   private struct Segment {
     let from: Point
-    let controls: (Point, Point)?
+    var controls: (Point, Point)?
     let to: Point
 
-    /// The lengths of the chords.
-    let chords: [Double]
-
-    var length: Double { chords.reduce(0, +) }
-
-    init(from: Point, controls: (Point, Point)? = nil, to: Point) {
-      (self.from, self.controls, self.to) = (from, controls, to)
+    /// The length of the chords.
+    var length: Double {
       let count = controls == nil ? 1 : 16
-      var chords: [Double] = []
-      var last = from
-      for number in 1...count {
-        let next = Segment.split(from, controls, to, at: Double(number) / Double(count)).middle
-        let (x, y) = (next.x - last.x, next.y - last.y)
+      let points = (0...count).map { divided(at: Double($0) / Double(count)).0.to }
+      return zip(points, points.dropFirst()).reduce(0) { sum, ends in
+        let (x, y) = (ends.1.x - ends.0.x, ends.1.y - ends.0.y)
         let length = (x * x + y * y).squareRoot()
-        chords.append(length.isFinite ? length : 0)
-        last = next
+        return sum + (length.isFinite ? length : 0)
       }
-      self.chords = chords
     }
 
-    /// The part between two lengths.
+    /// The part between two parameters.
     func part(from low: Double, to high: Double) -> Segment {
-      let (first, last) = (parameter(at: low), parameter(at: high))
-      let rest = Segment.split(from, controls, to, at: first)
-      let end = Segment.split(
-        rest.middle,
-        rest.second,
-        to,
-        at: first < 1 ? (last - first) / (1 - first) : 1
-      )
-      return Segment(from: rest.middle, controls: end.first, to: end.middle)
+      divided(at: high).0.divided(at: low / high).1
     }
 
-    /// The parameter of the point behind a length.
-    private func parameter(at length: Double) -> Double {
-      var left = length
-      for (number, chord) in chords.enumerated() {
-        if left <= chord, chord > 0 {
-          return (Double(number) + left / chord) / Double(chords.count)
-        }
-        left -= chord
-      }
-      return 1
-    }
-
-    /// Divides a line or a curve at a parameter, after de Casteljau.
-    private static func split(
-      _ from: Point,
-      _ controls: (Point, Point)?,
-      _ to: Point,
-      at share: Double
-    ) -> (first: (Point, Point)?, middle: Point, second: (Point, Point)?) {
+    /// Both parts beside a parameter, after de Casteljau.
+    private func divided(at share: Double) -> (Segment, Segment) {
       func between(_ first: Point, _ second: Point) -> Point {
         Point(
           x: first.x + (second.x - first.x) * share,
           y: first.y + (second.y - first.y) * share
         )
       }
-      guard let controls else { return (nil, between(from, to), nil) }
-      let (a, b, c) = (
-        between(from, controls.0), between(controls.0, controls.1), between(controls.1, to)
+      guard let controls else {
+        let middle = between(from, to)
+        return (Segment(from: from, to: middle), Segment(from: middle, to: to))
+      }
+      let (a, c) = (between(from, controls.0), between(controls.1, to))
+      let b = between(controls.0, controls.1)
+      let middle = between(between(a, b), between(b, c))
+      return (
+        Segment(from: from, controls: (a, between(a, b)), to: middle),
+        Segment(from: middle, controls: (between(b, c), c), to: to)
       )
-      let (ab, bc) = (between(a, b), between(b, c))
-      return ((a, ab), between(ab, bc), (bc, c))
+    }
+  }
+}
+
+extension ShapePath.Step {
+  /// The point at which it ends; `nil` for one that goes back.
+  fileprivate var end: Point? {
+    switch self {
+    case .move(let point), .line(let point), .curve(_, _, let point): point
+    case .close: nil
     }
   }
 }
@@ -142,35 +110,16 @@ extension DrawnShape {
   }
 
   /// The shape drawn at another scale; its frame stays as it is.
-  public func scale(_ scale: Double, anchor: AnchorPoint = .center) -> AnyDrawnShape {
-    self.scale(x: scale, y: scale, anchor: anchor)
-  }
-
-  /// The shape drawn at another scale; its frame stays as it is.
   ///
   /// A factor that is not finite counts as 1.
-  public func scale(x: Double = 1, y: Double = 1, anchor: AnchorPoint = .center) -> AnyDrawnShape {
-    mapped(around: anchor) { center in
-      .scale(x: x.isFinite ? x : 1, y: y.isFinite ? y : 1, around: center)
-    }
-  }
-
-  /// The shape drawn turned, clockwise on screen; its frame stays as it is.
-  public func rotation(_ angle: RotationAngle, anchor: AnchorPoint = .center) -> AnyDrawnShape {
-    mapped(around: anchor) { .rotation(degrees: angle.degrees, around: $0) }
-  }
-
-  private func mapped(
-    around anchor: AnchorPoint,
-    _ map: @escaping @MainActor (Point) -> AffineMap
-  ) -> AnyDrawnShape {
+  public func scale(_ scale: Double, anchor: AnchorPoint = .center) -> AnyDrawnShape {
     changed { path, rect in
-      let map = map(
-        Point(
-          x: rect.minX + anchor.x * rect.size.width,
-          y: rect.minY + anchor.y * rect.size.height
-        )
+      let factor = scale.isFinite ? scale : 1
+      let center = Point(
+        x: rect.minX + anchor.x * rect.size.width,
+        y: rect.minY + anchor.y * rect.size.height
       )
+      let map = AffineMap.scale(x: factor, y: factor, around: center)
       return path.mapped { map($0) }
     }
   }
