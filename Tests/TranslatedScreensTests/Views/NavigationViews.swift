@@ -16,7 +16,11 @@ struct ShopView: View {
         NavigationLink(value: Good.goods(name: "Salt")) {
           Label("Salt", systemImage: "shippingbox")
         }
-        NavigationLink { AboutView() } label: { Text("About") }
+        NavigationLink {
+          AboutView()
+        } label: {
+          Text("About")
+        }
         NavigationLink("Rome", destination: Text("Rome itself"))
         Button("Deep") { path = [.shelf("Fruit"), .goods(name: "Fig")] }
         Button("Help") { isHelpShown = true }

@@ -102,7 +102,9 @@ private func settledPass(
 ) throws(LayoutError) -> Pass {
   var inherited = InheritedValues()
   inherited.take(traits)
-  let pass = ElementTree(measurer: traits.corrections.measurer(orOwn: measurer)).settle(showsNodes: showsNodes) {
+  let pass = ElementTree(measurer: traits.corrections.measurer(orOwn: measurer)).settle(
+    showsNodes: showsNodes
+  ) {
     PassInput(
       element,
       inherited: inherited,
