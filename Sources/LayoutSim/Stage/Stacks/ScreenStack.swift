@@ -50,6 +50,8 @@ public struct ScreenStack<Root: Element>: PrimitiveElement {
     guard let site = resolver.inherited.stackSite?.present else {
       return root.resolve(into: &resolver)
     }
+    // Its screens may be others in each pass.
+    Evaluation.noteEffect()
     let stage = site.builder.stage
     let slot = resolver.place.claim(Self.self)
     let outer = resolver.place.enter(slot)
