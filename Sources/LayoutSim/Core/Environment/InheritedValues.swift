@@ -49,6 +49,13 @@ public struct InheritedValues: Sendable {
       && zip(entries, other.entries).allSatisfy { $0.key == $1.key && $0.value === $1.value }
   }
 
+  /// Whether both are copies of one value, neither of which was changed.
+  func isCopy(of other: InheritedValues) -> Bool {
+    entries.withUnsafeBufferPointer { first in
+      other.entries.withUnsafeBufferPointer { $0.baseAddress == first.baseAddress }
+    }
+  }
+
   /// Whether both have equal values, in the same order; the values for `ignored` may differ.
   @MainActor
   func isSame(as other: InheritedValues, ignoring ignored: Any.Type? = nil) -> Bool {

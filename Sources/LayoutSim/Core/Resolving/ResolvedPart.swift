@@ -53,13 +53,22 @@ private struct PartContext {
     revision = resolver.place.state.unreadRevision
   }
 
-  /// Whether the same is resolved in `other`.
+  /// Whether the same is resolved at the present place of `resolver`, apart from what it inherits.
   @MainActor
-  func isSame(as other: PartContext, asksBounds: Bool) -> Bool {
-    stackAxis == other.stackAxis && isOfRows == other.isOfRows && recordsIDs == other.recordsIDs
-      && recordsChildren == other.recordsChildren && revision == other.revision
-      && inherited.isSame(as: other.inherited, asksBounds: asksBounds)
+  func isSame(in resolver: borrowing Resolver) -> Bool {
+    stackAxis == resolver.stackAxis && isOfRows == resolver.rowLevel.isOfRows
+      && recordsIDs == resolver.recordsIDs
+      && recordsChildren == resolver.builder.recordsChildren
+      && revision == resolver.place.state.unreadRevision
   }
+}
+
+/// A comparison of inherited values, which rows have in common.
+struct InheritedComparison {
+  fileprivate let former: InheritedValues
+  fileprivate let present: InheritedValues
+  fileprivate let asksBounds: Bool
+  fileprivate let areEqual: Bool
 }
 
 /// A part that is being resolved.
@@ -81,8 +90,8 @@ extension Resolver {
   /// - Returns: Whether it was added; otherwise the place has to be resolved.
   mutating func reuse(_ part: ResolvedPart?) -> Bool {
     guard let part, reusesParts, !isContentNew, !evaluatesAll, part.boxes.fits(builder.tables),
-      part.context.isSame(as: PartContext(of: self), asksBounds: part.asksBounds),
-      part.changes.allSatisfy({ !$0.isTaken }), part.assumptions.allSatisfy({ $0.holds })
+      part.context.isSame(in: self), part.changes.allSatisfy({ !$0.isTaken }),
+      part.assumptions.allSatisfy({ $0.holds }), inheritsSame(as: part)
     else { return false }
     builder.add(part.boxes)
     place.state.claim(part.slots)
@@ -92,6 +101,24 @@ extension Resolver {
     if part.asksBounds { inherited.containerBounds?.noteUse() }
     reusedBoxCount += part.boxes.count
     return true
+  }
+
+  /// Whether the inherited values are equal to those for which `part` was resolved.
+  private mutating func inheritsSame(as part: ResolvedPart) -> Bool {
+    let former = part.context.inherited
+    if let known = inheritedComparison, known.asksBounds == part.asksBounds,
+      known.former.isCopy(of: former), known.present.isCopy(of: inherited)
+    {
+      return known.areEqual
+    }
+    let areEqual = former.isSame(as: inherited, asksBounds: part.asksBounds)
+    inheritedComparison = InheritedComparison(
+      former: former,
+      present: inherited,
+      asksBounds: part.asksBounds,
+      areEqual: areEqual
+    )
+    return areEqual
   }
 
   /// Begins what is resolved at the current place.

@@ -68,6 +68,9 @@ public struct Resolver: ~Copyable {
   /// The parts that are being resolved, the innermost last.
   var openParts: [OpenResolvedPart] = []
 
+  /// The last comparison of inherited values with those of a part.
+  var inheritedComparison: InheritedComparison?
+
   /// The number of boxes that were not resolved again.
   var reusedBoxCount = 0
 
