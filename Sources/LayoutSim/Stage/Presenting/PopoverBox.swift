@@ -71,6 +71,7 @@ struct PopoverBox: Element {
     values.containerBounds = containerBounds
     values.presentationDismissal = request.dismiss
     values.barInbox = nil
+    values.ownStack = nil
     values.keyboardRise = insets(form).bottom - insets(form, keyboard: 0).bottom
     if form == .popover { values.horizontalSizeClass = .compact }
     return values

@@ -98,7 +98,7 @@ extension Stage {
   /// }
   /// ```
   ///
-  /// Like a factory's screens, it is rebuilt whenever the stage lays out. It cannot navigate.
+  /// Like a factory's screens, it is rebuilt whenever the stage lays out. Only a ``ScreenStack`` in it navigates.
   ///
   /// - Parameters:
   ///   - device: The device.

@@ -139,6 +139,20 @@ struct StackSurroundingsTests {
     #expect(stage.element(labelled: "Oslo too")?.flags.contains(.disabled) == true)
   }
 
+  @Test("A link in a popover of one of its screens is not on the stack either")
+  func popoverOfScreen() {
+    let cities = cities
+    cities.isHelpShown = true
+    let stage = Stage {
+      ScreenStack {
+        cities.list().popover(isPresented: Bound(cities, \.isHelpShown)) {
+          ScreenLink("Oslo too", value: "Oslo")
+        }
+      }
+    }
+    #expect(stage.element(labelled: "Oslo too")?.flags.contains(.disabled) == true)
+  }
+
   @Test("Code in a sheet of one of its screens pushes on it by the path")
   func pathFromSheet() throws {
     let cities = cities
