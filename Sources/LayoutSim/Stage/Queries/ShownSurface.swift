@@ -70,6 +70,9 @@ public struct ShownScreen: Hashable, Sendable {
 
   /// Its frame in the window, bars included.
   public let frame: Rect
+
+  /// Whether it is on a stack that an element is, of which the engine is unaware.
+  package let isOfElement: Bool
 }
 
 extension Stage {
@@ -88,7 +91,8 @@ extension Stage {
       route: RouteDescription(top.wrapper.route),
       owner: top.wrapper.coordinator.ownerPath,
       title: bar.flatMap { shown.tree.nodes[$0].label },
-      frame: frame
+      frame: frame,
+      isOfElement: (top.layer as? ElementScreen)?.isStack == true
     )
   }
 }

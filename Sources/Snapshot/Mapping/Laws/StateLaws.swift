@@ -50,7 +50,9 @@ struct StateLaws<App: AnyCoordinator> {
       }
     }
     let isWhole = run.stage.surfaces.map(\.surface) == surfaces
-    if isWhole, let top = run.stage.topScreen, top.route != RouteDescription(run.app.visibleRoute) {
+    if isWhole, let top = run.stage.topScreen, !top.isOfElement,
+      top.route != RouteDescription(run.app.visibleRoute)
+    {
       words.append(
         "The stage shows \(top.route) in front, and the engine says \(run.app.visibleRoute.identifier)."
       )
