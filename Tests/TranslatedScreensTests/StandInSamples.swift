@@ -13,15 +13,4 @@ enum StandInSamples {
     let stage = Stage(on: .iPhone15) { NotesView().environment(\.modelContext, store) }
     return stage
   }
-
-  static func entity() -> Person {
-    let store = ModelStore()
-    let person = Person(context: store)
-    person.name = "Ada"
-    return person
-  }
-
-  static func timeline() -> some Element {
-    TimedElement(.periodic(from: .now, by: 1)) { TextBlock($0.date, style: .time) }
-  }
 }

@@ -1,14 +1,7 @@
 /// What an app says about its translated screens: where they are, and what stands for views that others make.
 ///
-/// ```text
-/// ../App/Views
-/// MapView = 320 x 200
-/// SearchBar = - x 56
-/// KFImage = RemotePicture(url: nil)
-/// ```
-///
-/// A line is a folder or a file, or the name of a view with its size in points or with our code; `-` is the offered length, and `#`
-/// begins a comment.
+/// A line is a folder or a file, or the name of a view with its size in points (`MapView = 320 x 200`) or with our code; `-` is the
+/// offered length, and `#` begins a comment.
 package struct ScreenList: Sendable {
   /// The folders and files.
   package private(set) var paths: [String] = []

@@ -34,8 +34,7 @@ public struct ScreenTable {
 
   /// Uses what `factory` builds as the screens of its routes.
   ///
-  /// The factory has the coordinator whose screen it builds. With one that was translated from SwiftUI, a stage shows the screens of an
-  /// app whose coordinators have other factories, or none.
+  /// The factory has the coordinator whose screen it builds.
   @MainActor
   public mutating func register<R: Route>(_ factory: ViewFactory<R>) {
     register(R.self) { route, coordinator in

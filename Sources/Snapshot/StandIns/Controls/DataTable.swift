@@ -12,7 +12,6 @@ where Items.Element: Identifiable {
   private let items: Items
   private let columns: [DataColumn<Items.Element>]
   private var item: Bound<Items.Element.ID?>?
-  private var several: Bound<Set<Items.Element.ID>>?
 
   @Inherited(\.horizontalSizeClass) private var sizeClass
 
@@ -30,25 +29,10 @@ where Items.Element: Identifiable {
     (self.items, self.columns, item) = (items, columns(), selection)
   }
 
-  /// Creates a table in which several rows are selected.
-  public init(
-    _ items: Items,
-    selection: Bound<Set<Items.Element.ID>>,
-    @DataColumnBuilder<Items.Element> columns: Columns
-  ) {
-    (self.items, self.columns, several) = (items, columns(), selection)
-  }
-
   /// A list with a row for each item.
   public var body: some Element {
     ElementGroup {
-      if let item {
-        RowList(selection: item) { rows }
-      } else if let several {
-        RowList(selection: several) { rows }
-      } else {
-        RowList { rows }
-      }
+      if let item { RowList(selection: item) { rows } } else { RowList { rows } }
     }
     .listStyle(.plain)
   }

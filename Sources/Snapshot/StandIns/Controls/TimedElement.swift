@@ -3,10 +3,6 @@ import LayoutSim
 
 /// Content that is shown anew at the dates of a schedule, as the stage's clock is advanced.
 ///
-/// ```swift
-/// TimedElement(.periodic(from: .now, by: 1)) { TextBlock($0.date, style: .time) }
-/// ```
-///
 /// The present date is ``StageDate/now`` and what the clock has advanced. It stands for SwiftUI's `TimelineView`.
 public struct TimedElement<Content: Element>: Element {
   private let schedule: DateSchedule
@@ -55,9 +51,6 @@ public enum DateSchedule: Sendable {
   /// Dates at equal distances in seconds; with one that is not positive and finite, the present date alone.
   case periodic(from: Date, by: TimeInterval)
 
-  /// Dates that are given, in their order.
-  case explicit([Date])
-
   /// The dates of an animation, of which a settled stage shows the first one.
   case animation(minimumInterval: Double? = nil, paused: Bool = false)
 
@@ -72,7 +65,6 @@ public enum DateSchedule: Sendable {
     switch self {
     case .periodic(let start, let period) where period > 0 && period.isFinite:
       start + (max(0, present.timeIntervalSince(start)) / period).rounded(.down) * period
-    case .explicit(let dates): dates.last { $0 <= present } ?? dates.first ?? present
     default: present
     }
   }
@@ -83,7 +75,6 @@ public enum DateSchedule: Sendable {
     switch self {
     case .periodic(_, let period) where period > 0 && period.isFinite:
       return last > present ? last : last + max(period, 0.001)
-    case .explicit(let dates): return dates.first { $0 > present }
     default: return nil
     }
   }

@@ -7,12 +7,6 @@ public typealias EntityID = ObjectIdentifier
 
 /// An object of Core Data, which a test makes and gives its values.
 ///
-/// ```swift
-/// let store = ModelStore()
-/// let person = Person(context: store)
-/// person.name = "Ada"
-/// ```
-///
 /// It stands for `NSManagedObject`. Nothing is saved, a predicate of a request is not asked, and the other side of a relationship is
 /// not set.
 open class EntityObject: Identifiable, Hashable {

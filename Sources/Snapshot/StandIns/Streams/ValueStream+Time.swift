@@ -1,12 +1,7 @@
 import Foundation
 import LayoutSim
 
-// Combine's operators that wait do so on the clock of the stage whose code sends; where no stage follows the code, no time passes, and
-// nothing waits.
-
-/// A length of time between values.
-///
-/// It stands for the strides of Combine's schedulers.
+/// A length of time between values, on the clock of the stage whose code sends; where no stage follows the code, nothing waits.
 public struct StreamInterval: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
   let duration: Duration
 

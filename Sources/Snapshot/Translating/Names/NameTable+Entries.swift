@@ -73,7 +73,7 @@ extension NameTable {
     type | MultiDatePicker | refused | | use a `LabeledItem` with a `PushButton`
     type | ShareLink, PhotosPicker, PasteButton, SignInWithAppleButton | refused | | use a `PushButton` with its words
     type | Gauge, Chart, Map, VideoPlayer, WebView, Canvas | refused | Picture | a box of the offered size stands for it: give it a frame, or list its size
-    type | TimelineView | renamed | TimedElement | with the stage's clock; an animation shows its first date
+    type | TimelineView | renamed | TimedElement | with the stage's clock, `.periodic` or `.everyMinute`; an animation shows its first date
     type | TimelineSchedule, MapReader | refused | | use `.periodic`, or what is inside
     type | ControlGroup | renamed | ElementGroup | its content, without the look of a group
     type | Table | renamed | DataTable(sortOrder: –) | its rows are those of its data; a header does not sort

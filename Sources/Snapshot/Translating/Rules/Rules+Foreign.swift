@@ -138,7 +138,9 @@ extension FileTranslation {
       }
     }
     var name = brace - 1
-    if file.has(":", at: name) { return FileTranslation.contents.contains(file.name(name - 1)) }
+    if file.has(":", at: name) {
+      return !["action", "perform", "primaryAction"].contains(file.name(name - 1))
+    }
     var hasAction = false
     if file.has(")", at: name) {
       name = file.tokens[name].match - 1
@@ -154,11 +156,5 @@ extension FileTranslation {
   private static let builders: Set<String> = [
     "overlay", "background", "sheet", "fullScreenCover", "popover", "toolbar", "safeAreaInset",
     "contextMenu", "navigationDestination", "searchSuggestions", "mask", "swipeActions",
-  ]
-
-  /// The labels of closures with content.
-  private static let contents: Set<String> = [
-    "content", "label", "header", "footer", "icon", "destination", "placeholder", "title",
-    "background", "description", "actions",
   ]
 }

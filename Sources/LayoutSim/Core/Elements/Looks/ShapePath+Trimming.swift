@@ -5,7 +5,8 @@ extension ShapePath {
   public func trimmedPath(from: Double, to: Double) -> ShapePath {
     let segments = segments.map { (segment: $0, length: $0.length) }
     let total = segments.reduce(0) { $0 + $1.length }
-    let (start, end) = (from.share * total, to.share * total)
+    let share = { (value: Double) in value.isNaN ? 0 : min(max(value, 0), 1) }
+    let (start, end) = (share(from) * total, share(to) * total)
     if start == 0, end == total { return self }
     var path = ShapePath()
     var position = 0.0
@@ -94,11 +95,6 @@ extension ShapePath.Step {
     case .close: nil
     }
   }
-}
-
-extension Double {
-  /// A share from 0 to 1; 0 if it is no number.
-  fileprivate var share: Double { isNaN ? 0 : min(max(self, 0), 1) }
 }
 
 extension DrawnShape {
