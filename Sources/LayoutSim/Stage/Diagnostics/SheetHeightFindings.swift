@@ -38,16 +38,10 @@ extension Diagnosis {
   private static let measuringFramework =
     "With SwiftUIFlow, whose custom sheets begin with \(PrintedNumber.text(SheetProbe.fallback)) points"
 
-  /// Whether the ideal height that the sheet's content publishes is one that was measured in it, and is not covered by
-  /// another finding.
-  ///
-  /// What a size reader gives to `onAppear` or `onChange` is known by its value alone: it is what the content measures.
+  /// Whether the ideal height that the sheet's content publishes is one that an observer in it has measured, and is not
+  /// covered by another finding.
   private func republishes(_ settled: SettledSurface) -> Bool {
-    guard let slot = settled.slot, let published = slot.heights.ideal else { return false }
-    let isMeasured = slot.probe?.answers.map { abs($0.free - published) < slot.metrics.pixel / 2 }
-    guard isMeasured == true || stage.memory(of: settled.surface).idealFeeder != nil else {
-      return false
-    }
+    guard stage.memory(of: settled.surface).idealFeeder != nil else { return false }
     return !pass.notes.contains {
       if case .measuredAtGivenHeight(_, let screen, _, _) = $0 {
         screen?.surface == settled.surface.owner.serial

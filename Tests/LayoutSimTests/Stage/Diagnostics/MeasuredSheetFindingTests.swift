@@ -108,9 +108,7 @@ struct MeasuredSheetFindingTests {
     #expect(codes(.size) == [.unfixedTextInMeasuredSheet])
     #expect(codes(.geometry) == [.unfixedTextInMeasuredSheet])
     #expect(codes(.reader) == [.unfixedTextInMeasuredSheet])
-    #expect(codes(.appearance) == [.unfixedTextInMeasuredSheet])
     #expect(codes(.size, fixed: true) == [])
-    #expect(codes(.appearance, fixed: true) == [])
     // A height of the app's own is still intentional.
     #expect(findings { TextBlock(words).preference(IdealHeightKey.self, value: 340) }.isEmpty)
   }
@@ -216,7 +214,7 @@ struct MeasuredSheetFindingTests {
 
 /// Reads its own height and publishes it.
 private struct Republished: Element {
-  enum Way { case size, geometry, reader, appearance }
+  enum Way { case size, geometry, reader }
 
   let way: Way
   let words: String
@@ -236,10 +234,6 @@ private struct Republished: Element {
         SizeReader { size in
           Fill(.clear).onChange(of: size.height, initial: true) { height = size.height }
         }
-      }
-    case .appearance:
-      content.background {
-        SizeReader { size in Fill(.clear).onAppear { height = size.height } }
       }
     }
   }
