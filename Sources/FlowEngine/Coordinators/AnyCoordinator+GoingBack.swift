@@ -90,7 +90,7 @@ extension AnyCoordinator {
 
   /// Removes that many screens, as a user does who chooses an earlier one in the menu of the back button.
   package func goBack(by count: Int) {
-    submitRemoval(Removing(.popScreens(count), for: .back))
+    _ = submitRemoval(Removing(.popScreens(count), for: .back))
   }
 
   /// Removes all screens above the one at an index of this coordinator's own stack, whoever's they are.

@@ -77,7 +77,8 @@ struct StaleContentTests {
 
   @Test("A body that sets state, and is only looked at, sets none")
   func settingBody() throws {
-    let stage = Stage { Pair(plain: Plain()) }
+    let plain = Plain()
+    let stage = Stage { Pair(plain: plain) }
     try stage.tap("Add")
     _ = stage.renderTree
     stage.settle()

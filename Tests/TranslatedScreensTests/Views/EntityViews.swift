@@ -7,7 +7,9 @@ extension Person {
 
 struct PeopleView: View {
   @Environment(\.managedObjectContext) private var context
-  @FetchRequest(sortDescriptors: [NSSortDescriptor(key: "name", ascending: true)])  // flowsim:silent
+  @FetchRequest(  // flowsim:silent
+    sortDescriptors: [NSSortDescriptor(key: "name", ascending: true)]
+  )
   private var people: FetchedResults<Person>
 
   var body: some View {
@@ -27,7 +29,9 @@ struct PersonLine: View {
 
   var body: some View {
     Button(person.shown) {
-      person.addToGifts(Gift(context: person.managedObjectContext!))
+      if let context = person.managedObjectContext {
+        person.addToGifts(Gift(context: context))
+      }
     }
   }
 }
