@@ -39,7 +39,12 @@ public final class Stage {
     }
   }
 
-  private var presentTraits: Traits
+  private var presentTraits: Traits {
+    didSet { knownInherited = nil }
+  }
+
+  /// What everything on the stage inherits, apart from what the app adds; `nil` if it has changed.
+  var knownInherited: InheritedValues?
 
   /// The kinds of findings that are silenced everywhere; they are only counted.
   ///
@@ -112,6 +117,7 @@ public final class Stage {
     willSet { settleBeforeChange() }
     didSet {
       guard scenePhase != oldValue else { return }
+      knownInherited = nil
       memories.outdateReadings()
       isStale = true
       if activity != .settling { settleAfterChange() }

@@ -3,6 +3,14 @@ import FlowEngine
 extension Stage {
   /// The values that everything on the stage inherits.
   var inherited: InheritedValues {
+    var inherited = knownInherited ?? ownInherited
+    knownInherited = inherited
+    inherit(&inherited)
+    return inherited
+  }
+
+  /// What everything inherits from the stage.
+  private var ownInherited: InheritedValues {
     var inherited = InheritedValues()
     inherited.take(traits)
     inherited.tasks = taskStarter
@@ -16,7 +24,6 @@ extension Stage {
         height: size.height - safeArea.vertical
       )
     )
-    inherit(&inherited)
     return inherited
   }
 

@@ -1,4 +1,4 @@
-/// The bodies that ran, in order, and what was made from them: ``Stage/evaluations(_:)``.
+/// The bodies that ran, in order, and what was made from them, as `Stage.evaluations` returns them.
 public struct Evaluations: Hashable, Sendable, CustomStringConvertible {
   /// The runs of bodies of the app's elements; those of the module's own elements do not count.
   public internal(set) var bodies: [BodyEvaluation] = []
