@@ -24,7 +24,10 @@ struct StateTests {
     }
 
     var body: some Element {
-      PushButton("\(count)") { increase() }
+      PushButton("\(count)") {
+        increase()
+        count += 1
+      }
     }
   }
 
@@ -105,7 +108,7 @@ struct StateTests {
     #expect(show.labels(.button) == ["1", "0"])
   }
 
-  @Test("A member is found where a closure captures the same reference")
+  @Test("A member is found where a closure captures the same reference, which sets nothing")
   func capturedMember() {
     let show = Show { Capturing() }
     show.press("5")
@@ -227,25 +230,23 @@ struct StateTests {
   @Test("Setting a value that is the same asks for no other pass")
   func sameValue() throws {
     let state = StateStore()
-    let box = Local<Int?>(wrappedValue: nil)
+    var bound: Bound<Int?>?
     let tree = ElementTree(measurer: MonospacedMeasurer(), state: state)
-    let root = Holder(value: box)
-    _ = tree.pass(root, proposal: .unspecified, pixel: 1)
+    _ = tree.pass(Holder { bound = $0 }, proposal: .unspecified, pixel: 1)
+    let value = try #require(bound)
     let before = state.revision
-    box.wrappedValue = nil
+    value.wrappedValue = nil
     #expect(state.revision == before)
-    box.wrappedValue = 3
+    value.wrappedValue = 3
     #expect(state.revision == before + 1)
   }
 
   private struct Holder: Element {
+    let handOut: (Bound<Int?>) -> Void
     @Local private var value: Int?
 
-    init(value: Local<Int?>) {
-      _value = value
-    }
-
     var body: some Element {
+      let _ = handOut($value)
       TextBlock("\(value ?? 0)")
     }
   }

@@ -83,7 +83,10 @@ final class MemberCatalogue {
     }
   }
 
-  /// Binds the members of `element` to `slot`, in a copy if the value is used elsewhere, too.
+  /// Binds the members of `element` to `slot`.
+  ///
+  /// They are copies, so that the value itself, which an app may store, has no access to the state of the place, as on a
+  /// device (forums.swift.org 31944, and the warning about state outside of a view; well established).
   func bind<Value>(
     _ element: inout Value,
     at places: MemberPlaces,
@@ -102,7 +105,7 @@ final class MemberCatalogue {
     case .offsets(let offsets):
       for (index, offset) in offsets.enumerated() {
         var box = MemberPlaces.box(at: offset, of: element)
-        if let bound = box.slot, bound !== slot {
+        if box.slot !== slot {
           box = box.fresh()
           MemberPlaces.replaceReference(at: offset, of: &element, by: box)
         }

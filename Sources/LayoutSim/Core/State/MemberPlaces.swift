@@ -168,8 +168,8 @@ extension MemberPlaces {
 
 /// The storage of a state member of an element: a reference that resolving binds to a place.
 ///
-/// An element is a value and is copied freely; its copies share the box, so a closure that captured any of
-/// them sees the same state.
+/// An element is a value and is copied freely; copies share the box. The copy whose body runs has a box of its own, so
+/// that every closure of the body sees the state of the place.
 @MainActor
 class MemberBox {
   /// The slot of the state; `nil` before the first pass, and once the element has gone.
