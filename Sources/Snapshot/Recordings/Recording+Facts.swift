@@ -46,7 +46,7 @@ extension Recording {
 }
 
 extension Recording {
-  /// The lengths of the system that it shows, for ``LayoutSim/Traits/corrections``; none if frames are rounded outward or
+  /// The lengths of the system that it shows, for `Traits.corrections`; none if frames are rounded outward or
   /// cut off, so that no length is certain.
   ///
   /// A bar with a large title or a search field has only its place; the height of rows is the most frequent one.
@@ -85,7 +85,7 @@ extension Recording {
 extension Corrections {
   /// Reads a file with a name and a number on each line, in UTF-8.
   ///
-  /// - Throws: ``LayoutSim/CorrectionError`` for a line that is wrong; otherwise the file system's error.
+  /// - Throws: `CorrectionError` for a line that is wrong; otherwise the file system's error.
   public init(contentsOf url: URL) throws {
     try self.init(parsing: String(contentsOf: url, encoding: .utf8))
   }
