@@ -55,6 +55,34 @@ struct ModifierEvaluationTests {
     #expect(stage.element(labelled: "1") != nil)
   }
 
+  private struct Shown: Element {
+    let name: String
+
+    var body: some Element { TextBlock(name) }
+  }
+
+  private struct Wrapped: Element {
+    let tally: Tally
+    @Local private var count = 0
+
+    var body: some Element {
+      Column {
+        Shown(name: "shown \(count)").modifier(Card(tally: tally))
+        PushButton("Count \(count)") { count += 1 }.buttonStyle(Wide(tally: tally))
+      }
+    }
+  }
+
+  @Test("An element in a modifier runs if its value is another one, and a design with its button")
+  func otherElement() throws {
+    let stage = Stage { Wrapped(tally: tally) }
+    _ = tally.take()
+    try stage.tap("Count 0")
+    #expect(tally.take() == ["design"])
+    #expect(stage.element(labelled: "shown 1") != nil)
+    #expect(stage.element(labelled: "Count 1") != nil)
+  }
+
   @Test("A modifier of another value runs")
   func otherValue() throws {
     let stage = Stage { Counted(tally: tally, widens: true) }

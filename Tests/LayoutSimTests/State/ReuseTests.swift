@@ -108,6 +108,138 @@ struct ReuseTests {
     #expect(stage.element(labelled: "393 wide") != nil)
   }
 
+  private struct Growing: Element {
+    @Local private var isTall = false
+
+    var body: some Element {
+      Column(spacing: 0) {
+        PushButton("Grow") { isTall = true }
+        if isTall { Fill(.red).frame(height: 200) }
+      }
+    }
+  }
+
+  private struct Measured: Element {
+    var body: some Element { SizeReader { size in TextBlock("\(Int(size.height)) high") } }
+  }
+
+  private struct Neighbours: Element {
+    var body: some Element {
+      Column(spacing: 0) {
+        Growing()
+        Measured()
+      }
+    }
+  }
+
+  @Test("A reader's content follows the room that a neighbour leaves")
+  func room() throws {
+    let stage = Stage { Neighbours() }
+    func height() throws -> Int {
+      let label = try #require(
+        stage.renderTree.all(.text).compactMap(\.label).first { $0.hasSuffix(" high") }
+      )
+      return try #require(Int(label.dropLast(5)))
+    }
+    let before = try height()
+    try stage.tap("Grow")
+    #expect(try height() == before - 200)
+    #expect(stage.renderTree.findings.filter { $0.code == .layoutDoesNotSettle } == [])
+  }
+
+  private struct Share: Element {
+    var body: some Element {
+      Fill(.blue).containerRelativeFrame(.vertical).accessibilityIdentifier("share")
+    }
+  }
+
+  private struct Scrolled: Element {
+    var body: some Element {
+      Column(spacing: 0) {
+        Growing()
+        ScrollArea { Share() }
+      }
+    }
+  }
+
+  @Test("A length relative to a scroll area follows the room that a neighbour leaves")
+  func relativeLength() throws {
+    let stage = Stage { Scrolled() }
+    func height() throws -> Double {
+      try #require(stage.renderTree.nodes.first { $0.identifier == "share" }?.frame?.size.height)
+    }
+    let before = try height()
+    try stage.tap("Grow")
+    #expect(try height() == before - 200)
+  }
+
+  private struct Swiped: Element {
+    var body: some Element {
+      RowList {
+        Each(["First", "Second"], id: \.self) { name in
+          TextBlock(name).swipeActions { PushButton("Delete \(name)") {} }
+        }
+      }
+    }
+  }
+
+  @Test("A row that is swiped shows its buttons, although nothing reads that it was")
+  func swipe() throws {
+    let stage = Stage { Swiped() }
+    #expect(stage.element(labelled: "Delete Second") == nil)
+    try stage.swipe(row: "Second")
+    #expect(stage.element(labelled: "Delete Second") != nil)
+  }
+
+  /// Places the children that it found when it was first asked.
+  private struct Keeping: ContainerLayout {
+    func makeCache(for children: LayoutChildren) -> [LayoutChild] { Array(children) }
+
+    func size(in proposal: Proposal, children: LayoutChildren, cache: inout [LayoutChild]) -> Size {
+      Size(width: 100, height: 100)
+    }
+
+    func place(
+      in size: Size,
+      proposal: Proposal,
+      children: LayoutChildren,
+      cache: inout [LayoutChild]
+    ) {
+      for child in cache { child.place(at: Point(x: 7, y: 9), proposal: Proposal(size)) }
+    }
+  }
+
+  private struct Kept: Element {
+    var body: some Element {
+      Container(Keeping()) {
+        Fill(.red).frame(width: 10, height: 10).accessibilityIdentifier("kept")
+      }
+    }
+  }
+
+  private struct KeptBesideCounter: Element {
+    var body: some Element {
+      Column(spacing: 0) {
+        Kept()
+        Counter()
+      }
+    }
+  }
+
+  @Test("A layout that stores its children has those of the present tree")
+  func storedChildren() throws {
+    let stage = Stage { KeptBesideCounter() }
+    func distance() throws -> Double {
+      let nodes = stage.renderTree.nodes
+      let inner = try #require(nodes.first { $0.identifier == "kept" }?.frame)
+      // The container is 100 wide in the middle of 393 points.
+      return inner.minX - 146.5
+    }
+    #expect(try distance() == 7)
+    try stage.tap("Count 0")
+    #expect(try distance() == 7)
+  }
+
   private struct Repeated: Element {
     let ids = [1, 1, 1]
 

@@ -18,8 +18,9 @@ struct StateLaws<App: AnyCoordinator> {
       breaches += wrong().map { Breach(law: law.rawValue, words: $0) }
     }
     run.reading {
-      check(.fresh) { findings(on: run.stage, of: [.staleContent]) }
-      check(.noFindings) { findings(on: run.stage) }
+      let found = run.stage.renderTree.findings
+      check(.fresh) { words(for: found, of: [.staleContent]) }
+      check(.noFindings) { words(for: found, of: exploration.unwantedFindings) }
       check(.nothingOrphaned) { orphans(of: run) }
     }
     for law in exploration.ownLaws {
@@ -32,11 +33,11 @@ struct StateLaws<App: AnyCoordinator> {
 
   /// The findings on `stage` that break the law about unwanted ones, in sentences.
   func findings(on stage: Stage) -> [String] {
-    findings(on: stage, of: exploration.unwantedFindings)
+    words(for: stage.renderTree.findings, of: exploration.unwantedFindings)
   }
 
-  private func findings(on stage: Stage, of codes: Set<FindingCode>) -> [String] {
-    stage.renderTree.findings.filter { codes.contains($0.code) }
+  private func words(for findings: [Finding], of codes: Set<FindingCode>) -> [String] {
+    findings.filter { codes.contains($0.code) }
       .map { "\($0.code.rawValue) at \($0.place): \($0.found)" }
   }
 
