@@ -191,11 +191,11 @@ struct ReuseTests {
     #expect(stage.element(labelled: "Delete Second") != nil)
   }
 
-  /// Places the children that it found when it was first asked.
-  private struct Keeping: ContainerLayout {
-    func makeCache(for children: LayoutChildren) -> [LayoutChild] { Array(children) }
+  /// Places its child farther away each time that it places it in one tree.
+  private struct Moving: ContainerLayout {
+    func makeCache(for children: LayoutChildren) -> Double { 0 }
 
-    func size(in proposal: Proposal, children: LayoutChildren, cache: inout [LayoutChild]) -> Size {
+    func size(in proposal: Proposal, children: LayoutChildren, cache: inout Double) -> Size {
       Size(width: 100, height: 100)
     }
 
@@ -203,37 +203,37 @@ struct ReuseTests {
       in size: Size,
       proposal: Proposal,
       children: LayoutChildren,
-      cache: inout [LayoutChild]
+      cache distance: inout Double
     ) {
-      for child in cache { child.place(at: Point(x: 7, y: 9), proposal: Proposal(size)) }
+      distance += 7
+      for child in children { child.place(at: Point(x: distance, y: 9), proposal: Proposal(size)) }
     }
   }
 
-  private struct Kept: Element {
+  private struct Moved: Element {
     var body: some Element {
-      Container(Keeping()) {
-        Fill(.red).frame(width: 10, height: 10).accessibilityIdentifier("kept")
+      Container(Moving()) {
+        Fill(.red).frame(width: 10, height: 10).accessibilityIdentifier("moved")
       }
     }
   }
 
-  private struct KeptBesideCounter: Element {
+  private struct MovedBesideCounter: Element {
     var body: some Element {
       Column(spacing: 0) {
-        Kept()
+        Moved()
         Counter()
       }
     }
   }
 
-  @Test("A layout that stores its children has those of the present tree")
-  func storedChildren() throws {
-    let stage = Stage { KeptBesideCounter() }
+  @Test("A layout has another cache in each tree")
+  func caches() throws {
+    let stage = Stage { MovedBesideCounter() }
     func distance() throws -> Double {
-      let nodes = stage.renderTree.nodes
-      let inner = try #require(nodes.first { $0.identifier == "kept" }?.frame)
+      let node = stage.renderTree.nodes.first { $0.identifier == "moved" }
       // The container is 100 wide in the middle of 393 points.
-      return inner.minX - 146.5
+      return try #require(node?.frame).minX - 146.5
     }
     #expect(try distance() == 7)
     try stage.tap("Count 0")

@@ -34,7 +34,7 @@ final class InheritedBox<Value>: MemberBox {
   }
 
   override func isCurrent(under inherited: InheritedValues) -> Bool {
-    self.inherited.isIdentical(to: inherited)
+    self.inherited.isCopy(of: inherited)
       || MemberCatalogue.shared.comparison(of: Value.self)
         .areEqual(value, inherited[keyPath: path])
   }

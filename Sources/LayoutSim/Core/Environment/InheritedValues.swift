@@ -43,12 +43,6 @@ public struct InheritedValues: Sendable {
     for entry in others.entries { set(entry) }
   }
 
-  /// Whether both have the same objects as values, in the same order.
-  func isIdentical(to other: InheritedValues) -> Bool {
-    entries.count == other.entries.count
-      && zip(entries, other.entries).allSatisfy { $0.key == $1.key && $0.value === $1.value }
-  }
-
   /// Whether both are copies of one value, neither of which was changed.
   func isCopy(of other: InheritedValues) -> Bool {
     entries.withUnsafeBufferPointer { first in

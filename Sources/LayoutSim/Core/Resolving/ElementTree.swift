@@ -128,14 +128,15 @@ package final class ElementTree {
     }
     notifications.beginPass(isContinuing: isContinuing)
     do {
-      var attempt = try attempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
-      var count = 1
-      while !attempt.holds, !isStuck {
-        attempt = try self.attempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
+      var count = 0
+      while true {
+        // Each ends before the next begins, which uses its memory, and what has not changed in it.
+        let attempt = try attempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
         count += 1
-        isStuck = count == settlingLimit
+        if count > 1 { isStuck = count == settlingLimit }
+        guard attempt.holds || isStuck else { continue }
+        return pass(of: attempt, Offer(proposal), mayNotify: mayNotify(), showsNodes: showsNodes)
       }
-      return pass(of: attempt, Offer(proposal), mayNotify: mayNotify(), showsNodes: showsNodes)
     } catch {
       return Pass(refusal: error)
     }
