@@ -78,6 +78,17 @@ struct ShardTests {
     #expect(try bytes(await app.run(merging: url)) == bytes(await app.run()))
   }
 
+  @Test("A shard that does not exist entered no states, without a word", arguments: [0, 4])
+  func noSuchShard(number: Int) async throws {
+    let error = await #expect(throws: WorkerError.self) {
+      try await small().run(shard: number, of: 3, in: folder.url, waiting: .zero)
+    }
+    #expect(
+      error?.description
+        == "There is no part \(number) of 3. Say 1 to the number of parts, which is at most 999."
+    )
+  }
+
   @Test("What a lost shard has not entered is entered by the merge")
   func lost() async throws {
     let app = small()

@@ -48,12 +48,10 @@ public enum ScreenMapCommand {
         workers = count
       } else if argument == "--shard" {
         let numbers = (rest.popFirst() ?? "").split(separator: "/").map { Int($0) }
-        guard numbers.count == 2, let number = numbers[0], let count = numbers[1],
-          (1...999).contains(count), (1...count).contains(number)
-        else {
+        guard numbers.count == 2, let number = numbers[0], let count = numbers[1] else {
           throw WorkerError(description: "Say a number of how many after --shard, such as 2/8.")
         }
-        shard = MapShard(number: number, count: count)
+        shard = try MapShard(number: number, of: count)
       } else if argument == "--wait" {
         guard let seconds = rest.popFirst().flatMap(Double.init), (0...1e6).contains(seconds) else {
           throw WorkerError(description: "Say a number of seconds after --wait; 0 for not waiting.")
@@ -145,14 +143,15 @@ extension Exploration {
   ///   - folder: The folder, which all of them see, at once or when their files are copied.
   ///   - patience: How long it waits for any file of the others; zero ends it as soon as it needs one.
   /// - Returns: Whether it has entered all of its states; `false` if it needs files that the others have not written.
-  /// - Throws: ``WorkerError`` for files that cannot be read or written, or are of another app.
+  /// - Throws: ``WorkerError`` for a part that does not exist, and for files that cannot be read or written, or are of
+  ///   another app.
   public func run(
     shard number: Int,
     of count: Int,
     in folder: URL,
     waiting patience: Duration = .seconds(600)
   ) async throws(WorkerError) -> Bool {
-    let shard = MapShard(number: number, count: max(1, count), patience: patience / .seconds(1))
+    let shard = try MapShard(number: number, of: count, patience: patience / .seconds(1))
     do throws(WorkerError) {
       _ = try await search(with: SharedEntries(self, in: folder, shard: shard))
       return true

@@ -72,7 +72,20 @@ struct MapShard {
   let count: Int
 
   /// How long it waits for the others, in seconds.
-  var patience = 0.0
+  let patience: Double
+
+  /// Creates the part `number` of `count`.
+  ///
+  /// - Throws: The problem if there is no such part.
+  init(number: Int, of count: Int, patience: Double = 0) throws(WorkerError) {
+    guard (1...999).contains(count), (1...count).contains(number) else {
+      throw WorkerError(
+        description:
+          "There is no part \(number) of \(count). Say 1 to the number of parts, which is at most 999."
+      )
+    }
+    (self.number, self.count, self.patience) = (number, count, patience)
+  }
 
   func contains(_ position: Int) -> Bool { position % count == number - 1 }
 }
