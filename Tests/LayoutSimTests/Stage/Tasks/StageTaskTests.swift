@@ -139,28 +139,6 @@ struct StageTaskTests {
     #expect(words.contains("real time, as with Task.sleep"))
   }
 
-  @Test("Code whose real sleep is over before the stage is at rest went on by chance")
-  func shortRealSleep() async throws {
-    let diary = Diary()
-    let stage = Stage(on: .iPhone15) {
-      TextBlock("News").task(name: "news") {
-        Task {
-          // Nothing else of the main actor runs meanwhile.
-          let end = ContinuousClock.now + .milliseconds(100)
-          while ContinuousClock.now < end {}
-        }
-        await withTaskGroup(of: Void.self) { group in
-          group.addTask { try? await Task.sleep(for: .milliseconds(5)) }
-        }
-        diary.lines.append("awake")
-      }
-    }
-    await #expect(throws: StageError.unfinished(tasks: ["news"])) {
-      try await stage.finish()
-    }
-    #expect(diary.lines == [])
-  }
-
   @Test("Code that hops to another actor, or waits for one, is followed")
   func hops() async throws {
     actor Store { func load() async -> Int { await Task.yield(); return 7 } }
