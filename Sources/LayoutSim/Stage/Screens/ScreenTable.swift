@@ -97,7 +97,8 @@ extension Stage {
   /// }
   /// ```
   ///
-  /// Like a factory's screens, it is rebuilt whenever the stage lays out. Only a ``ScreenStack`` in it navigates.
+  /// Like a factory's screens, it is built again when the hierarchy or a model that it read has changed. Only a
+  /// ``ScreenStack`` in it navigates.
   ///
   /// - Parameters:
   ///   - device: The device.
