@@ -10,8 +10,8 @@ package final class ElementScreen: AnyCoordinator {
   /// Lets its element dismiss it, or go back on the stack.
   package var leave: () -> Void = {}
 
-  /// Goes back to the root of the stack.
-  package var leaveAll: () -> Void = {}
+  /// Goes back to the screen of the stack at a depth; the root's is 0.
+  package var leaveAbove: (_ depth: Int) -> Void = { _ in }
 
   /// Chooses another height of its sheet.
   package var select: (ModalPresentationDetent) -> Void = { _ in }

@@ -146,7 +146,7 @@ extension SurfaceBuilder {
       guard stack.screens.count > 1 else {
         let inner = stack.screens.last?.stacks.last { $0.screens.count > 1 }?.elementScreen
         guard let inner else { return { [weak stage] in stage?.scrollToStart() } }
-        return { [weak inner] in inner?.leaveAll() }
+        return { [weak inner] in inner?.leaveAbove(0) }
       }
       return { [weak host = stack.host, weak memories = stage.memories] in
         host?.popToRoot()

@@ -39,7 +39,7 @@ final class ElementStack {
       return StackScreen(stack: self, entry: entry)
     }
     screen.leave = { [weak self] in self?.goBack() }
-    screen.leaveAll = { [weak self] in self?.cut(after: 0) }
+    screen.leaveAbove = { [weak self] in self?.goBack(to: $0) }
   }
 
   /// The stack as a stage shows it.
@@ -110,7 +110,7 @@ final class ElementStack {
     let present = pushed.compactMap(\.value)
     guard values != present else { return }
     let common = zip(values, present).prefix { $0 == $1 }.count
-    if common < present.count { cutHere(after: common) }
+    if common < present.count { remove(above: depth(ofValue: common)) }
     for value in values.dropFirst(common) { insert(value) }
   }
 
@@ -123,20 +123,18 @@ final class ElementStack {
     pushed.insert(StackEntry(.value(value), named: StackRoute.name(of: value)), at: place)
   }
 
-  /// Removes everything above the screen of the last of the first `count` values, or above the root.
-  private func cutHere(after count: Int) {
+  /// The depth of the screen of the `count`-th value, or of the root.
+  private func depth(ofValue count: Int) -> Int {
     let values = pushed.indices.filter { pushed[$0].value != nil }
-    let first = count == 0 ? 0 : values[count - 1] + 1
-    for entry in pushed[first...].reversed() {
-      if case .presented(let destination, _) = entry.source { destination.dismiss() }
-    }
-    pushed.removeSubrange(first...)
+    return count == 0 ? 0 : values[count - 1] + 1
   }
 
-  private func cut(after count: Int) {
-    cutHere(after: count)
-    path?.keepFirst(count)
-    slot.store?.noteChange()
+  /// Removes everything above the screen at `depth`.
+  private func remove(above depth: Int) {
+    for entry in pushed[depth...].reversed() {
+      if case .presented(let destination, _) = entry.source { destination.dismiss() }
+    }
+    pushed.removeSubrange(depth...)
   }
 
   // MARK: - Navigating
@@ -167,14 +165,14 @@ final class ElementStack {
 
   /// Goes back from the top screen, or leaves the root as its surroundings say.
   private func goBack() {
-    guard let top = pushed.last else { return inherited.dismiss() }
-    let count = pushed.count { $0.value != nil }
-    switch top.source {
-    case .value: path?.keepFirst(count - 1)
-    case .presented(let destination, _): destination.dismiss()
-    case .link, .root: break
-    }
-    pushed.removeLast()
+    if pushed.isEmpty { inherited.dismiss() } else { goBack(to: pushed.count - 1) }
+  }
+
+  /// Goes back to the screen at `depth`, of which the path is notified once.
+  private func goBack(to depth: Int) {
+    guard pushed.indices.contains(depth) else { return }
+    remove(above: depth)
+    path?.keepFirst(pushed.count { $0.value != nil })
     slot.store?.noteChange()
   }
 

@@ -108,4 +108,53 @@ struct BackMenuTests {
     #expect(sheet.visibleRoute.identifier == "one")
     #expect(stage.sheet != nil)
   }
+
+  @Test("The back button of a screen's own stack had no menu; the path is shortened once")
+  func ownStack() throws {
+    let cities = Cities()
+    cities.path = ["Rome", "Oslo", "Bonn"]
+    var changes = 0
+    let stage = Stage {
+      ScreenStack(
+        path: Bound(
+          get: { cities.path },
+          set: {
+            cities.path = $0
+            changes += 1
+          }
+        )
+      ) { cities.list() }
+    }
+    try stage.longPress("Oslo")
+    #expect(stage.actions == [.tap("Oslo"), .tap("Rome"), .tap("Cities"), .tapOutside])
+    try stage.tap("Rome")
+    #expect(cities.path == ["Rome"])
+    #expect(changes == 1)
+    #expect(stage.topScreen?.title == "Rome")
+    try stage.goBack()
+    #expect(stage.topScreen?.title == "Cities")
+  }
+
+  @Test("The menu of a screen's own stack takes off what bindings have pushed, and unsets them")
+  func boundDestinations() throws {
+    let cities = Cities()
+    cities.path = ["Rome"]
+    let stage = Stage {
+      ScreenStack(path: Bound(get: { cities.path }, set: { cities.path = $0 })) {
+        cities.list()
+          .navigationDestination(
+            isPresented: Bound(get: { cities.isHelpShown }, set: { cities.isHelpShown = $0 })
+          ) {
+            TextBlock("Help yourself").navigationTitle("Help")
+          }
+      }
+    }
+    cities.isHelpShown = true
+    #expect(stage.topScreen?.title == "Help")
+    try stage.longPress("Rome")
+    try stage.tap("Cities")
+    #expect(!cities.isHelpShown)
+    #expect(cities.path == [])
+    #expect(stage.topScreen?.title == "Cities")
+  }
 }
