@@ -56,6 +56,12 @@ public enum BackContext: String, Hashable, Sendable, Codable, CaseIterable {
   /// In a cover that an element presents.
   case elementCover = "element cover"
 
+  /// On a stack that an element of the app's root is.
+  case pushedInElementStack = "pushed in element stack"
+
+  /// The root of a stack that an element is, in a sheet that an element presents.
+  case elementStackInSheet = "element stack in sheet"
+
   /// The root of a flow that was brought along, in a sheet.
   case subflowRoot = "subflow root"
 
@@ -135,6 +141,10 @@ extension BackContext {
       return ReportArea("sheet presenter", screen)
     case .elementCover:
       return ReportArea("cover presenter", screen)
+    case .pushedInElementStack:
+      return ReportArea("stack", screen)
+    case .elementStackInSheet:
+      return ReportArea("sheet presenter") { AnyElement(ScreenStack { screen() }) }
     case .subflowRoot:
       app.navigate(to: ReportArea("screen", screen), presentationStyle: .sheet)
       return app
@@ -170,6 +180,7 @@ private final class ReportFactory: ElementFactory<ReportRoute> {
     case "screen": screen()
     case "sheet presenter": ReportPresenter(style: .sheet, screen: screen)
     case "cover presenter": ReportPresenter(style: .cover, screen: screen)
+    case "stack": ReportStack(screen: screen)
     default: TextBlock(route.identifier)
     }
   }
@@ -186,6 +197,19 @@ private struct ReportPresenter: Element {
     switch style {
     case .sheet: TextBlock("home").sheet(isPresented: $isPresented, content: screen)
     case .cover: TextBlock("home").fullScreenCover(isPresented: $isPresented, content: screen)
+    }
+  }
+}
+
+/// An element that pushes the screen of the report on a stack of its own.
+private struct ReportStack: Element {
+  let screen: @MainActor () -> AnyElement
+
+  @Local private var isPushed = true
+
+  var body: some Element {
+    ScreenStack {
+      TextBlock("home").navigationDestination(isPresented: $isPushed, destination: screen)
     }
   }
 }

@@ -149,11 +149,7 @@ extension Stage {
   /// The number of screens on the stacks of all surfaces.
   fileprivate var depth: Int {
     shownSurfaces.reduce(0) { sum, surface in
-      switch surface.content {
-      case .stack(let stack): sum + stack.screens.count
-      case .tabs: sum + 1
-      case .split: surface.content.stacksInSight.reduce(sum) { $0 + $1.screens.count }
-      }
+      surface.content.stacksInSight.reduce(sum) { $0 + $1.screens.count }
     }
   }
 }

@@ -25,12 +25,12 @@ struct BackReportTests {
     #expect(rows.map(\.context) == BackContext.allCases)
     #expect(
       rows.map(\.canNavigateBack)
-        == [false, false] + Array(repeating: true, count: 18)
+        == [false, false] + Array(repeating: true, count: 20)
     )
     #expect(
       rows.map(\.backButton)
         == [nil, nil, "Back", "Back", "Back", "Back", "Back", nil, "Back", "Back", "Back", nil]
-        + ["Back", nil, nil, nil, nil, nil, nil, "Back"]
+        + ["Back", nil, nil, nil, nil, nil, "Back", nil, nil, "Back"]
     )
     #expect(rows.flatMap(\.ownButtons).isEmpty)
   }
@@ -76,6 +76,8 @@ struct BackReportTests {
         "dismiss screen app/screen screen",
         "dismiss screen app/screen sheet presenter.sheet",
         "dismiss screen app/screen cover presenter.cover",
+        "pop to stack.stack",
+        "dismiss screen app/screen sheet presenter.sheet",
         "dismiss subflow app/subflow screen",
         "pop to child on app/subflow child",
       ]
@@ -85,7 +87,7 @@ struct BackReportTests {
   @Test("A button of the screen's own is found where it leads back, and only that one")
   func ownButtons() {
     let rows = reportWaysBack { OwnBar() }.rows
-    #expect(rows.map(\.ownButtons) == [[], []] + Array(repeating: ["Close"], count: 18))
+    #expect(rows.map(\.ownButtons) == [[], []] + Array(repeating: ["Close"], count: 20))
     #expect(rows.allSatisfy { $0.backButton == nil && !$0.isTrapped })
   }
 
@@ -96,7 +98,7 @@ struct BackReportTests {
       rows.filter(\.isTrapped).map(\.context) == [
         .columnRoot, .pushedInColumn, .pushed, .pushedChild, .pushedGrandchild, .detourRoot,
         .pushedInDetour, .plainCover,
-        .overlay, .elementCover,
+        .overlay, .elementCover, .pushedInElementStack,
       ]
     )
   }
@@ -107,7 +109,7 @@ struct BackReportTests {
     #expect(
       rows.filter(\.isTrapped).map(\.context) == [
         .modalRoot, .modalOfChild, .plainSheet, .plainCover, .overlay, .elementSheet,
-        .elementCover, .subflowRoot,
+        .elementCover, .elementStackInSheet, .subflowRoot,
       ]
     )
   }
@@ -115,7 +117,7 @@ struct BackReportTests {
   @Test("The report prints as a table")
   func table() {
     let lines = reportWaysBack { OwnBar() }.description.split(separator: "\n")
-    #expect(lines.count == 21)
+    #expect(lines.count == 23)
     #expect(
       lines[0] == "place                     can go back  back button  own buttons  going back"
     )
