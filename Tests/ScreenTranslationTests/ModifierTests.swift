@@ -56,7 +56,7 @@ struct ModifierTests {
       ),
       ("Text(x).accessibilityAddTraits(.isImage)", "TextBlock(x).role(.picture)"),
       ("List(a, rowContent: b)", "RowList(a, row: b)"),
-      ("Text(x).presentationDetents(a)", "TextBlock(x).presentationDetents(Array(a))"),
+      ("Text(x).presentationDetents(a)", "TextBlock(x).presentationDetents(a)"),
       ("List { }.listStyle(.inset)", "RowList { }.listStyle(.plain)"),
       ("Color(.systemGroupedBackground)", "Ink.grouped"),
       (

@@ -26,6 +26,19 @@ extension Element {
     SelectedDetents(detents: detents, selection: selection, content: self)
   }
 
+  /// Sets the heights at which the content's sheet can rest to those of a set, the lowest kinds first.
+  public func presentationDetents(_ detents: Set<SheetDetent>) -> some Element {
+    presentationDetents(detents.inOrder)
+  }
+
+  /// Sets the heights at which the content's sheet can rest to those of a set, and its current height.
+  public func presentationDetents(
+    _ detents: Set<SheetDetent>,
+    selection: Bound<SheetDetent>
+  ) -> some Element {
+    presentationDetents(detents.inOrder, selection: selection)
+  }
+
   /// Draws the background of the content's sheet or cover with `ink`.
   ///
   /// With ``Ink/clear``, the content behind a cover is visible, as in SwiftUI. Otherwise only outlines of all boxes
@@ -114,5 +127,25 @@ private struct SelectedDetents<Content: Element>: PrimitiveElement {
       )
     )
     .resolve(into: &resolver)
+  }
+}
+
+extension Set<SheetDetent> {
+  /// Its detents in an order that does not depend on how they are hashed.
+  fileprivate var inOrder: [SheetDetent] {
+    sorted { $0.kindAndNumber < $1.kindAndNumber }
+  }
+}
+
+extension SheetDetent {
+  fileprivate var kindAndNumber: (Int, Double) {
+    switch self {
+    case .small: (0, 0)
+    case .height(let points): (1, points.isNaN ? -.infinity : points)
+    case .fraction(let share): (2, share.isNaN ? -.infinity : share)
+    case .custom: (3, 0)
+    case .medium: (4, 0)
+    case .large: (5, 0)
+    }
   }
 }

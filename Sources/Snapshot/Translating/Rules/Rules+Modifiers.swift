@@ -12,12 +12,6 @@ extension FileTranslation {
         translateKey(from: value.lowerBound)
         return value.upperBound
       }
-    case "presentationDetents":
-      // A set in a variable is an array here.
-      if let value = call.arguments.first?.value, !file.has("[", at: value.lowerBound) {
-        edits.insert("Array(", before: value.lowerBound)
-        edits.insert(")", after: value.upperBound - 1)
-      }
     case "fill", "stroke", "strokeBorder": translatePaint(call)
     case "navigationBarTitle": translateBarTitle(call)
     case "navigationBarItems": return translateBarItems(entry, call)

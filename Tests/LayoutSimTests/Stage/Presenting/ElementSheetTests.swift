@@ -328,6 +328,19 @@ struct ElementSheetTests {
     try stage.tap("Filter")
     #expect(stage.sheet?.height == 240)
   }
+
+  @Test("The heights of a set were in the order of its hashes, another one in each process")
+  func setOfDetents() throws {
+    let detents: Set<SheetDetent> = [.large, .medium, .height(300), .fraction(0.25), .height(160)]
+    let stage = Stage {
+      TextBlock("behind").sheet(isPresented: .constant(true)) {
+        TextBlock("in front").presentationDetents(detents)
+      }
+    }
+    #expect(
+      stage.sheet?.detents == [.height(160), .height(300), .fraction(0.25), .medium, .extraLarge]
+    )
+  }
 }
 
 /// A button that is large enough for a finger.
