@@ -1,4 +1,5 @@
-/// The coordinator of a screen that an element of another screen presents, or of the stack that an element is.
+/// The coordinator of a screen that an element of another screen presents, of the stack that an element is, or of a tab or a
+/// column in an element.
 ///
 /// It is not part of a hierarchy, so no navigation leads to it or through it: the engine is as unaware of it as a
 /// coordinator is of a sheet that one of its screens presents by itself. A stage shows it in front of the surface with
@@ -19,29 +20,51 @@ package final class ElementScreen: AnyCoordinator {
   /// Whether nothing can dismiss it, as its element presents it by a constant.
   package let isConstant: Bool
 
-  /// Whether it is a stack, and not a surface.
-  package let isStack: Bool
+  /// Where its screen is.
+  package let place: Place
+
+  /// The text and the symbol of a tab; `nil` if it is not a tab.
+  package var item: (text: String, image: String)?
+
+  /// The badge of a tab; `nil` if it has none.
+  package var badge: String?
 
   /// The revision of the hierarchy when it came.
   package let formerRevision: Int
 
   /// Creates the coordinator of a screen for `route`, which an element on a screen of `host` presents, or which is the
-  /// root of a stack there.
+  /// root of a stack or a part of tabs or columns there.
   package init(
     _ route: any Route,
     of host: AnyCoordinator?,
     isConstant: Bool = false,
-    isStack: Bool = false
+    in place: Place = .surface
   ) {
     self.isConstant = isConstant
-    self.isStack = isStack
+    self.place = place
     formerRevision = host?.revision ?? 0
     super.init(baseRouter: AnyRouter(root: route))
     ownership = .screen
     parent = host
   }
 
+  /// The place of a screen.
+  package enum Place: Equatable {
+    /// A surface in front of the screen with the element.
+    case surface
+
+    /// A stack in the place of the element.
+    case stack
+
+    /// One of the tabs in the place of the element, without a stack but that on which these may be.
+    case tab(isOnStack: Bool)
+  }
+
   override class var mayObserveLifecycle: Bool { false }
+
+  override package var tabItem: (text: String, image: String)? { item }
+
+  override package var tabBadge: String? { badge }
 
   override package var ownerName: String { baseRouter.current.root.identifier }
 
@@ -110,32 +133,43 @@ extension LiveStack {
     host.ownership == .screen ? host as? ElementScreen : nil
   }
 
-  /// Whether an element is the stack.
-  package var isOfElement: Bool { elementScreen?.isStack == true }
+  /// Whether an element is the stack, or the tabs that it is in.
+  package var isOfElement: Bool { elementScreen.map { $0.place != .surface } ?? false }
+
+  /// Whether it is a plain screen, which has neither a bar nor a stack.
+  package var isPlainScreen: Bool {
+    host.ownership == .screen && elementScreen?.place != .stack
+  }
 }
 
-extension LiveContent {
-  /// The content with the stacks that elements of each of its screens are.
-  package func addingStacks(_ stacks: (LiveScreen) -> [LiveStack]) -> LiveContent {
-    switch self {
-    case .stack(let stack): return .stack(stack.addingStacks(stacks))
-    case .tabs(let tabs):
-      return .tabs(tabs.replacingContent(with: tabs.content?.addingStacks(stacks)))
-    case .split(let split): return .split(split.mapContents { $0.addingStacks(stacks) })
+extension LiveScreen {
+  /// Whether it is on a stack with a bar.
+  package var isOnStack: Bool {
+    switch (layer as? ElementScreen)?.place {
+    case .stack: true
+    case .tab(let isOnStack): isOnStack
+    case .surface: false
+    case nil: layer.ownership != .screen
     }
   }
 }
 
-extension LiveStack {
-  fileprivate func addingStacks(_ stacks: (LiveScreen) -> [LiveStack]) -> LiveStack {
-    let screens = screens.map { screen in
-      var screen = screen
-      if let tabs = screen.tabs {
-        screen.tabs = tabs.replacingContent(with: tabs.content?.addingStacks(stacks))
+extension LiveContent {
+  /// The content with what elements of each of its screens contain: stacks, tabs and columns.
+  package func adding(_ inner: (LiveScreen) -> [LiveContent]) -> LiveContent {
+    switch self {
+    case .stack(let stack):
+      let screens = stack.screens.map { screen in
+        var screen = screen
+        if let tabs = screen.tabs {
+          screen.tabs = tabs.replacingContent(with: tabs.content?.adding(inner))
+        }
+        screen.inner = inner(screen).map { $0.adding(inner) }
+        return screen
       }
-      screen.stacks = stacks(screen).map { $0.addingStacks(stacks) }
-      return screen
+      return .stack(LiveStack(host: stack.host, screens: screens))
+    case .tabs(let tabs): return .tabs(tabs.replacingContent(with: tabs.content?.adding(inner)))
+    case .split(let split): return .split(split.mapContents { $0.adding(inner) })
     }
-    return LiveStack(host: host, screens: screens)
   }
 }

@@ -31,8 +31,8 @@ extension LiveStack {
       return LiveStack(host: host, screens: Array(screens.dropLast()))
     }
     let stack = replacingTopTabs(with: screens.last?.tabs?.popping(popped))
-    guard var top = stack.screens.last, !top.stacks.isEmpty else { return stack }
-    top.stacks = top.stacks.map { $0.popping(popped) }
+    guard var top = stack.screens.last, !top.inner.isEmpty else { return stack }
+    top.inner = top.inner.map { $0.popping(popped) }
     return LiveStack(host: host, screens: stack.screens.dropLast() + [top])
   }
 }

@@ -38,9 +38,6 @@ package struct LiveStack {
 
   /// The screens, the lowest first.
   package let screens: [LiveScreen]
-
-  /// Whether it is a plain screen, which has neither a bar nor a stack.
-  package var isPlainScreen: Bool { host.ownership == .screen && !isOfElement }
 }
 
 /// One screen of a flattened stack.
@@ -60,8 +57,9 @@ package struct LiveScreen {
   /// The tabs that are shown in place of a screen, if a tab coordinator was pushed.
   package var tabs: LiveTabs?
 
-  /// The stacks that elements of the screen are, in the order of the tree, as far as a stage has laid them out.
-  package var stacks: [LiveStack] = []
+  /// The stacks, tabs and columns that elements of the screen are, in the order of the tree, as far as a stage has laid them
+  /// out.
+  package var inner: [LiveContent] = []
 
   /// Its column, where columns are one above the other; `nil` on any other stack.
   package var column: StackedColumn?

@@ -16,16 +16,14 @@ extension LiveContent {
     var found: [LiveContent] = []
     found.reserveCapacity(4)
     var next: LiveContent? = self
-    // The columns beside the one that is being visited, and the stacks in a screen, the next one last.
+    // The columns beside the one that is being visited, and what is inside a screen, the next one last.
     var pending: [LiveContent] = []
     while let content = next {
       found.append(content)
       switch content {
       case .stack(let stack):
         next = stack.screens.last?.tabs.map(LiveContent.tabs)
-        if let inner = stack.screens.last?.stacks {
-          pending += inner.reversed().map(LiveContent.stack)
-        }
+        if let inner = stack.screens.last?.inner { pending += inner.reversed() }
       case .tabs(let tabs): next = tabs.content
       case .split(let split):
         pending += columns(split).compactMap(\.content)
@@ -77,10 +75,10 @@ extension LiveContent {
 }
 
 extension LiveStack {
-  /// Whether the top screen has neither tabs in its place nor a stack in it.
+  /// Whether the top screen has neither tabs in its place nor anything inside.
   fileprivate var hasNothingInside: Bool {
     guard let top = screens.last else { return true }
-    return top.tabs == nil && top.stacks.isEmpty
+    return top.tabs == nil && top.inner.isEmpty
   }
 }
 

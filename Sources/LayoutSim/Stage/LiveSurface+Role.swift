@@ -133,7 +133,7 @@ extension LiveSurface {
       case .stack(let stack):
         for screen in stack.screens {
           if let tabs = screen.tabs { contents.append(.tabs(tabs)) }
-          contents += screen.stacks.map(LiveContent.stack)
+          contents += screen.inner
         }
       case .tabs(let tabs): contents += [tabs.content].compactMap(\.self)
       case .split(let split): contents += split.columns.compactMap(\.content)

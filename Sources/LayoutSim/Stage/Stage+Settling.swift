@@ -106,7 +106,7 @@ extension Stage {
     let (pass, source, isSettled) = tree.settle { (source: WindowSource) in
       source.builder.areSheetsUpToDate && !memories.hasOutdatedBar
     } isUpToDate: { source in
-      memories.updateStacks()
+      memories.updateContainers()
       // They are examined in each pass, whatever else has changed.
       let hasChangedBelow = followScreensBelow(source.builder)
       return !hasChangedBelow && source.hierarchy.isUpToDate(self) && source.builder.isUpToDate

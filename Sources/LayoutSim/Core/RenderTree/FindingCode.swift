@@ -123,7 +123,10 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// presses nothing. ``reportWaysBack(under:in:from:)`` does, and so does the law `can-be-left` of explorations.
   case noWayBack = "no-way-back"
 
-  /// Pushed tabs that have their own stacks, or a ``ScreenStack`` in a screen that is on a stack.
+  /// A tab of ``ScreenTabs`` with a bound selection that has no value of its own: none, one of another type, or another tab's.
+  case tabWithoutOwnValue = "tab-without-own-value"
+
+  /// Pushed tabs that have their own stacks, or a ``ScreenStack`` or ``ScreenTabs`` in a screen that is on a stack.
   case nestedStack = "nested-stack"
 
   /// A value on a ``ScreenStack``, or of a link in it, for which no destination is declared.

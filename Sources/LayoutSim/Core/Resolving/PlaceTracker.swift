@@ -33,6 +33,11 @@ struct PlaceTracker {
     fileprivate let ids: [AnyHashable]
   }
 
+  /// The id of the item whose part was entered last; `nil` if the last part has none.
+  var innermostID: AnyHashable? {
+    if case .explicit = steps.last { ids.last } else { nil }
+  }
+
   mutating func enterPart(_ position: Int) {
     steps.append(.position(position))
   }

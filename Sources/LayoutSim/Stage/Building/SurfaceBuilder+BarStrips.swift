@@ -105,5 +105,8 @@ struct EnclosingBars {
   /// Whether the enclosing tab has no button of its own, so that a way back leads to the list behind “More”.
   var isBehindMore = false
 
+  /// The part of the insets `own` at the lower edge that the keyboard takes, above which no bar of tabs rises.
+  var keyboardRise = 0.0
+
   static let none = EnclosingBars()
 }

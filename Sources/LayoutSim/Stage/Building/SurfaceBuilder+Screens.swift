@@ -36,7 +36,7 @@ extension SurfaceBuilder {
     let drawn = memory.drawn
     return ScreenBox(
       own,
-      // A stack that an element is measured as part of the root screen.
+      // What an element is is measured as part of the root screen.
       probe: index == 0 && !stack.isOfElement ? probe : nil,
       content: screenContent(screen, memory, in: stack, within: bars, safeArea: own.safeArea)
     ) { [self] in
@@ -97,7 +97,7 @@ extension SurfaceBuilder {
     let rise =
       insets(within: bars).bottom - insets(within: bars, isAboveKeyboard: false).bottom
       + (screen.tabs == nil ? heightOnKeyboard(of: memory) : 0)
-    let isOfElement = stack.isOfElement
+    let (isOfElement, isPlain) = (stack.isOfElement, stack.isPlainScreen)
     let place = ScreenPlace(
       route: screen.wrapper.route.identifier,
       surface: surface.owner.serial,
@@ -112,7 +112,7 @@ extension SurfaceBuilder {
         values.wayBack = wayBack
         values.coordinator = coordinator
         // The space that a stack leaves its screens was measured with the keyboard.
-        values.keyboardRise = isOfElement ? values.keyboardRise + rise : rise
+        values.keyboardRise = isOfElement && !isPlain ? values.keyboardRise + rise : rise
         values.screenPlace = place
         if isOfElement, screen.depth > 0 { values.presentationDismissal = nil }
         values.stackSite = memory?.stackSite

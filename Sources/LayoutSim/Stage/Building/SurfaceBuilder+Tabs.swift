@@ -100,7 +100,7 @@ extension SurfaceBuilder {
     AnyElement(
       StateScope(memory.state) { content }
         .environment(\.horizontalSizeClass, horizontalSizeClass)
-        .environment(\.coordinator, tabs.owner)
+        .environment(\.coordinator, tabs.owner.screenHost)
         .environment(
           \.screenPlace,
           ScreenPlace(
@@ -133,18 +133,31 @@ extension SurfaceBuilder {
 
   /// The action of a tab's button.
   ///
-  /// On the selected tab it returns to the tab's root, or to the start of the root's content, as on the platform.
+  /// On the selected tab it returns to the tab's root, or to the start of the root's content, as on the platform; the selection
+  /// of an element is written once more.
   private func selectAction(
     for index: Int,
     of tabs: LiveTabs
   ) -> @MainActor @Sendable () -> Void {
-    guard index == tabs.selected else {
-      return { [weak owner = tabs.owner] in owner?.switchToTab(index) }
+    let select: @MainActor @Sendable () -> Void = { [weak owner = tabs.owner] in
+      owner?.switchToTab(index)
     }
+    guard index == tabs.selected else { return select }
+    let leave = returnAction(of: tabs)
+    guard tabs.owner is ElementTabHost else { return leave }
+    return {
+      select()
+      leave()
+    }
+  }
+
+  /// Returns to the root of the selected tab, or to the start of the root's content.
+  private func returnAction(of tabs: LiveTabs) -> @MainActor @Sendable () -> Void {
     switch tabs.content {
     case .stack(let stack):
       guard stack.screens.count > 1 else {
-        let inner = stack.screens.last?.stacks.last { $0.screens.count > 1 }?.elementScreen
+        let inner = stack.screens.last?.inner.flatMap(\.stacksInSight)
+          .last { $0.screens.count > 1 }?.elementScreen
         guard let inner else { return { [weak stage] in stage?.scrollToStart() } }
         return { [weak inner] in inner?.leaveAbove(0) }
       }

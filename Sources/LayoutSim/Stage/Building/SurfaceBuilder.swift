@@ -125,6 +125,7 @@ struct SurfaceBuilder {
   /// The insets of a screen's content on the surface, above the keyboard by default.
   func insets(within bars: EnclosingBars, isAboveKeyboard: Bool = true) -> Insets {
     var insets = bars.own ?? surfaceInsets(isAboveKeyboard: isAboveKeyboard)
+    if !isAboveKeyboard { insets.bottom -= bars.keyboardRise }
     if bars.isBelowBar { insets.top = 0 }
     if bars.hasLeadingNeighbour { insets.leading = 0 }
     if bars.hasTrailingNeighbour { insets.trailing = 0 }

@@ -37,7 +37,8 @@ extension Diagnosis {
 
   /// A plain screen with a title or buttons for a bar, although it has none.
   private func barWithoutStack(of stack: LiveStack) -> Finding? {
-    guard stack.isPlainScreen, let screen = stack.screens.first,
+    guard stack.isPlainScreen, stack.elementScreen?.place != .tab(isOnStack: true),
+      let screen = stack.screens.first,
       let configuration = stage.memory(of: screen).barConfiguration, configuration.asksForBar
     else { return nil }
     return Finding(

@@ -46,6 +46,7 @@ extension Diagnosis {
     .stage { $0.destinations() },
     .stage { $0.screensShownTwice() },
     .stage { $0.missingTabs() },
+    .stage { $0.tabsWithoutOwnValue() },
     .stage { $0.noWayBack() },
     .elements { $0.truncatedTitles() },
     .elements { $0.findingsAboutElements() },

@@ -184,19 +184,25 @@ extension Diagnosis {
     }
   }
 
-  /// Screens on a stack that have a stack in them.
+  /// Screens on a stack that have a stack or tabs in them.
   func stacksInScreens() -> [Found] {
     surfaces.flatMap(\.surface.content.stacksInSight).compactMap { stack in
-      guard let screen = stack.screens.last, !screen.stacks.isEmpty, !stack.isPlainScreen,
+      guard let screen = stack.screens.last, !screen.inner.isEmpty, !stack.isPlainScreen,
         // The stage shows a single screen as if there was nothing around it.
         !(stack.host is OneScreenCoordinator)
       else { return nil }
+      let hasTabs = screen.inner.contains { if case .tabs = $0 { true } else { false } }
       let outer = stack.isOfElement ? "another one" : "the stack that the screen is on"
       return Finding(
         code: .nestedStack,
         place: screen.route,
-        found: "\(screen.route) has a ScreenStack inside \(outer): a device shows two bars.",
-        advice: "Leave out the inner ScreenStack."
+        found: hasTabs
+          ? "\(screen.route) has ScreenTabs inside \(outer): what is pushed there covers the tabs, and a stack in a tab "
+            + "has a second bar."
+          : "\(screen.route) has a ScreenStack inside \(outer): a device shows two bars.",
+        advice: hasTabs
+          ? "Give each tab a ScreenStack, and none to the tabs."
+          : "Leave out the inner ScreenStack."
       ).about(screen.key)
     }
   }

@@ -40,6 +40,24 @@ extension Diagnosis {
   }
 }
 
+extension Diagnosis {
+  /// The tabs of elements that no value of their bound selection stands for.
+  func tabsWithoutOwnValue() -> [Found] {
+    surfaces.flatMap(\.surface.content.stacksInSight).compactMap(\.screens.last).flatMap { screen in
+      let containers = stage.memories.knownMemory(of: screen)?.containers ?? []
+      return containers.compactMap { $0 as? ElementTabs }.flatMap(\.unselectable).map { found in
+        Finding(
+          code: .tabWithoutOwnValue,
+          place: screen.route,
+          found:
+            "The tab “\(found.tab.screen.item?.text ?? "")” \(found.reason), so that code cannot select it.",
+          advice: "Give each tab its own value, of the type of the selection."
+        ).about(screen.key)
+      }
+    }
+  }
+}
+
 extension LiveContent {
   /// The tabs that are shown, the outermost first.
   fileprivate var tabsInSight: [LiveTabs] {
@@ -52,6 +70,7 @@ extension LiveContent {
         if let content = shown.content { pending.append(content) }
       case .stack(let stack):
         if let shown = stack.screens.last?.tabs { pending.append(.tabs(shown)) }
+        pending += (stack.screens.last?.inner ?? []).reversed()
       case .split(let split): pending += split.columns.reversed().compactMap(\.content)
       }
     }

@@ -19,9 +19,9 @@ extension Diagnosis {
   /// Destinations that a device misses, in the stacks that elements are.
   func destinations() -> [Found] {
     surfaces.flatMap(\.surface.content.stacksInSight).flatMap { stack in
-      let stacks = stack.screens.last.flatMap(stage.memories.knownMemory)?.stacks ?? []
-      return stacks.flatMap { own in
-        own.complaints.map { $0.finding.about(own.live.screens.last?.key) }
+      let stacks = stack.screens.last.flatMap(stage.memories.knownMemory)?.containers ?? []
+      return stacks.compactMap { $0 as? ElementStack }.flatMap { own in
+        own.complaints.map { $0.finding.about(own.liveStack.screens.last?.key) }
       }
     }
   }

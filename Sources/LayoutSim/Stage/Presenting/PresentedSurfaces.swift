@@ -37,8 +37,8 @@ final class PresentedSurfaces {
     mayExist = true
   }
 
-  /// Records that the screens of a stack that an element is have changed.
-  func noteStack() { revision += 1 }
+  /// Records that the screens of a stack, tabs or columns that an element is have changed.
+  func noteContainer() { revision += 1 }
 
   /// Records that `surface`, which was shown when the stage last settled, has gone.
   func end(_ surface: PresentedSurface) -> SurfaceDeparture {
@@ -143,8 +143,8 @@ extension PresentedSurfaces {
 }
 
 extension Stage {
-  /// The surfaces of the hierarchy, and those that elements present, lowest first, with the stacks that elements are.
+  /// The surfaces of the hierarchy, and those that elements present, lowest first, with the stacks, tabs and columns that elements are.
   var liveSurfaces: [LiveSurface] {
-    memories.addingStacks(to: memories.addingPresented(to: coordinator.liveSurfaces()))
+    memories.addingContainers(to: memories.addingPresented(to: coordinator.liveSurfaces()))
   }
 }

@@ -71,7 +71,7 @@ public struct ShownScreen: Hashable, Sendable {
   /// Its frame in the window, bars included.
   public let frame: Rect
 
-  /// Whether it is on a stack that an element is, of which the engine is unaware.
+  /// Whether it is on a stack or a tab that an element is, of which the engine is unaware.
   package let isOfElement: Bool
 }
 
@@ -92,7 +92,7 @@ extension Stage {
       owner: top.wrapper.coordinator.ownerPath,
       title: bar.flatMap { shown.tree.nodes[$0].label },
       frame: frame,
-      isOfElement: (top.layer as? ElementScreen)?.isStack == true
+      isOfElement: (top.layer as? ElementScreen).map { $0.place != .surface } ?? false
     )
   }
 }

@@ -74,7 +74,7 @@ extension ScreenKey {
         case .tabs(let tabs):
           let owner = tabs.owner
           found.append((ScreenKey(tabs), owner.ownerPath, "tabs \(owner.rootRoute.identifier)"))
-          pending += memories.addingStacks(
+          pending += memories.addingContainers(
             to: tabs.unselected.reversed().flatMap { $0.liveSurfaces().reversed() }
           )
         case .split(let split):

@@ -16,11 +16,11 @@ final class ScreenMemory {
   /// The destinations that the screen's content declares.
   private(set) var destinations = StackDestinations()
 
-  /// What the elements of the screen that are stacks need to show screens.
+  /// What the elements of the screen that are stacks, tabs or columns need to show screens.
   let stackSite = StackSite()
 
-  /// The stacks that elements of the screen are, in the order of the tree.
-  private(set) var stacks: [ElementStack] = []
+  /// The stacks, tabs and columns that elements of the screen are, in the order of the tree.
+  private(set) var containers: [any ElementContainer] = []
 
   /// The screen's search.
   let search = ScreenSearch()
@@ -136,18 +136,18 @@ final class ScreenMemory {
   /// Stores the destinations that the content declares.
   func receive(_ destinations: StackDestinations) { self.destinations = destinations }
 
-  /// Adds the stack that an element of the screen is, unless it is known.
+  /// Adds what an element of the screen is, unless it is known.
   ///
   /// - Returns: Whether it is new.
-  func add(_ stack: ElementStack) -> Bool {
-    if stacks.contains(where: { $0 === stack }) { return false }
-    stacks.append(stack)
+  func add(_ container: any ElementContainer) -> Bool {
+    if containers.contains(where: { $0 === container }) { return false }
+    containers.append(container)
     return true
   }
 
-  /// Forgets the stacks whose elements are gone.
-  func dropStacks() {
-    if !stacks.isEmpty { stacks.removeAll { !$0.slot.isStanding } }
+  /// Forgets those whose elements are gone.
+  func dropContainers() {
+    if !containers.isEmpty { containers.removeAll { !$0.slot.isStanding } }
   }
 
   /// Stores the screen's configuration of its sheet.
@@ -242,7 +242,7 @@ struct BuiltScreen {
 struct ScreenContent: PrimitiveElement {
   let memory: ScreenMemory
 
-  /// What the elements that are stacks need to show screens; `nil` if only their roots are resolved.
+  /// What the elements that are stacks, tabs or columns need to show screens; `nil` if only their roots are resolved.
   var site: StackSite.Present?
 
   let content: @MainActor () -> AnyElement
@@ -259,7 +259,7 @@ struct ScreenContent: PrimitiveElement {
     resolver.scope(memory.state) { content.resolve(into: &$0) }
     memory.stackSite.present = nil
     resolver.appDepth -= 1
-    memory.dropStacks()
+    memory.dropContainers()
     resolver.isContentNew = isOuterNew
   }
 }

@@ -19,8 +19,8 @@ final class StageMemory {
   /// The sheets and covers that elements present.
   let presented = PresentedSurfaces()
 
-  /// Whether any element has been a stack: most stages never have one.
-  var hasStacks = false
+  /// Whether any element has been a stack, tabs or columns: most stages never have one.
+  var hasContainers = false
 
   /// Whether columns were arranged for a different room than a sidebar of tabs leaves them.
   private var hasSidebarChange = false
@@ -106,27 +106,27 @@ final class StageMemory {
 
   /// The keys of all screens on `surfaces`, including those of tabs that are not selected.
   func keys(of surfaces: [LiveSurface]) -> Set<ScreenKey> {
-    ScreenKey.all(of: surfaces) { addingStacks(to: $0) }
+    ScreenKey.all(of: surfaces) { addingContainers(to: $0) }
   }
 
-  /// `surfaces` with the stacks that elements of their screens are.
-  func addingStacks(to surfaces: [LiveSurface]) -> [LiveSurface] {
-    guard hasStacks else { return surfaces }
+  /// `surfaces` with the stacks, tabs and columns that elements of their screens are.
+  func addingContainers(to surfaces: [LiveSurface]) -> [LiveSurface] {
+    guard hasContainers else { return surfaces }
     return surfaces.map { surface in
       surface.replacingContent(
-        with: surface.content.addingStacks { screen in
+        with: surface.content.adding { screen in
           guard let memory = knownMemory(of: screen) else { return [] }
-          return memory.stacks.map(\.updated)
+          return memory.containers.map(\.updated)
         }
       )
     }
   }
 
-  /// Lets the stacks that elements are follow their paths and the bindings of their destinations.
-  func updateStacks() {
-    guard hasStacks else { return }
+  /// Lets the stacks, tabs and columns that elements are follow their bindings.
+  func updateContainers() {
+    guard hasContainers else { return }
     for memory in screens.values {
-      for stack in memory.stacks { stack.update() }
+      for container in memory.containers { container.update() }
     }
   }
 

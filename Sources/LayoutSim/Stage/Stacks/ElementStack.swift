@@ -2,14 +2,12 @@ import FlowEngine
 
 /// The screens of a stack that an element is, for as long as the element is in its tree.
 @MainActor
-final class ElementStack {
+final class ElementStack: ElementContainer {
   /// Its coordinator, which identifies it.
   let screen: ElementScreen
 
-  /// The slot of the element.
   let slot: StateSlot
-
-  private unowned let stage: Stage
+  unowned let stage: Stage
   private let root: StackEntry
 
   /// The screens above the root, the lowest first.
@@ -21,11 +19,8 @@ final class ElementStack {
   /// Where the values are stored; `nil` if that is here.
   private var path: StackPath?
 
-  /// The values that the element inherits.
-  private var inherited: InheritedValues
-
-  /// The insets that layout found last, and those of the screen at that time; `nil` before.
-  private var found: (own: Insets, ofScreen: Insets)?
+  var inherited: InheritedValues
+  var found: (own: Insets, ofScreen: Insets)?
 
   init(at slot: StateSlot, under inherited: InheritedValues, on stage: Stage) {
     self.slot = slot
@@ -33,7 +28,7 @@ final class ElementStack {
     self.inherited = inherited
     let name = inherited.screenPlace?.route ?? "window"
     root = StackEntry(.root(AnyElement(EmptyElement())), named: "\(name).stack")
-    screen = ElementScreen(StackRoute(root), of: inherited.coordinator, isStack: true)
+    screen = ElementScreen(StackRoute(root), of: inherited.coordinator, in: .stack)
     screen.build = { [weak self] route in
       guard let self, let entry = (route as? StackRoute)?.entry.object else { return nil }
       return StackScreen(stack: self, entry: entry)
@@ -43,15 +38,11 @@ final class ElementStack {
   }
 
   /// The stack as a stage shows it.
-  var live: LiveStack {
+  var liveStack: LiveStack {
     screen.stack(of: pushed.map(StackRoute.init), canLeaveRoot: inherited.canNavigateBack)
   }
 
-  /// The stack after it has followed its path and the bindings of its destinations.
-  var updated: LiveStack {
-    update()
-    return live
-  }
+  var live: LiveContent { .stack(liveStack) }
 
   /// Adopts the element in the current pass.
   func follow(
@@ -69,12 +60,6 @@ final class ElementStack {
     if !pushed.isEmpty { memory(of: root, at: 0)?.reading?.isOutdated = true }
   }
 
-  /// Starts to be shown.
-  func begin() {
-    stage.memories.hasStacks = true
-    stage.memories.presented.noteStack()
-  }
-
   // MARK: - What is on it
 
   /// Follows the path and the bindings of its destinations.
@@ -90,7 +75,7 @@ final class ElementStack {
     for destination in declared { show(destination) }
     guard !noted.elementsEqual(pushed, by: ===) else { return }
     noted = pushed
-    stage.memories.presented.noteStack()
+    stage.memories.presented.noteContainer()
   }
 
   private func show(_ destination: PresentedDestination) {
@@ -242,21 +227,6 @@ final class ElementStack {
 
   // MARK: - Surroundings
 
-  /// The distances that its screens keep from its edges, on a screen whose content keeps `safeArea`.
-  func insets(in safeArea: Insets) -> Insets {
-    guard let found, found.own != found.ofScreen else { return safeArea }
-    return found.own
-  }
-
-  /// Stores the distances that layout found while those of the screen were `safeArea`.
-  func note(_ insets: Insets, in safeArea: Insets) {
-    guard insets != self.insets(in: safeArea) else { return }
-    found = (insets, safeArea)
-    slot.store?.noteChange()
-  }
-
-  /// Passes on what concerns the surroundings of the stack, and nothing else.
-  ///
   /// The height of a sheet is that for which its root asks, as long as no other screen does.
   func passOn(_ preferences: inout PreferenceValues) {
     preferences.write(

@@ -41,7 +41,8 @@ public struct BadgeMark: Element {
 extension Element {
   /// Shows `count` at the trailing end of a row of a list, in the secondary style; 0 shows nothing.
   ///
-  /// Elsewhere it shows nothing, as in SwiftUI. Badges of tabs are set on their coordinators. Its distance to the
+  /// On a tab of ``ScreenTabs`` it is the badge of the tab; elsewhere it shows nothing, as in SwiftUI. Badges of a
+  /// coordinator's tabs are set on it. Its distance to the
   /// content is a guess, so the badge is `approximate`.
   public func badge(_ count: Int) -> some Element {
     badge(count == 0 ? nil : "\(count)")
@@ -59,7 +60,7 @@ extension Element {
   }
 }
 
-private struct RowBadge<Content: Element, Label: Element>: Element {
+struct RowBadge<Content: Element, Label: Element>: Element {
   let content: Content
   let label: Label?
 

@@ -60,6 +60,18 @@ package struct ChoiceReader {
     texts(in: element, depth: 0).joined(separator: " ")
   }
 
+  /// The first text and the first symbol in an element; `nil` for what it has not.
+  static func face(of element: any Element) -> (title: String?, icon: String?) {
+    (texts(in: element, depth: 0).first, icons(in: element, depth: 0).first)
+  }
+
+  private static func icons(in element: any Element, depth: Int) -> [String] {
+    guard depth < 60 else { return [] }
+    if let icon = element as? Icon { return [icon.name] }
+    if let label = element as? IconLabel { return [label.icon] }
+    return (bodies(of: element) ?? parts(of: element)).flatMap { icons(in: $0, depth: depth + 1) }
+  }
+
   private mutating func read(_ element: any Element, tag: AnyHashable?) {
     if let items = element as? any ChoiceItems {
       items.forEach { id, item in read(item, tag: id) }

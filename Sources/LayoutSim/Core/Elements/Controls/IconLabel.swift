@@ -4,7 +4,7 @@
 /// not shown, as it is not in bars. Outlines print the symbol as `icon=…`.
 public struct IconLabel: Element {
   let words: String
-  private let icon: String
+  let icon: String
 
   @Inherited(\.self) private var inherited
 

@@ -3,7 +3,7 @@
 /// At medium scale it is a square of 1.2 times the font size, rounded up to a pixel, which approximates the
 /// system's symbols. A ``resizable()`` one fills its offer instead.
 public struct Icon: PrimitiveElement {
-  private let name: String
+  let name: String
   private var isResizable = false
 
   /// Creates the symbol `name`.

@@ -1,0 +1,198 @@
+import FlowEngine
+import Testing
+
+@testable import LayoutSim
+
+@MainActor
+@Suite("Where tabs that an element is stand")
+struct TabSurroundingsTests {
+  private let cities = Cities()
+
+  /// Tabs with a stack in the first one, and the words “Help me” in the second one.
+  private func tabs() -> some Element {
+    let cities = cities
+    return ScreenTabs {
+      ScreenTab("List", icon: "building") { ScreenStack { cities.list() } }
+      ScreenTab("Help", icon: "questionmark") {
+        Column {
+          TextBlock("Help me")
+          Leaving()
+        }
+      }
+    }
+  }
+
+  @Test("In an element’s sheet each tab has its stack, and dismiss in a root leaves the sheet")
+  func elementSheet() throws {
+    cities.isHelpShown = true
+    let stage = Stage { [cities] in
+      TextBlock("Behind").sheet(isPresented: Bound(cities, \.isHelpShown)) { tabs() }
+    }
+    #expect(stage.sheet != nil)
+    try stage.tap("Rome")
+    #expect(stage.back.label == "Cities")
+    try stage.tap("Help")
+    #expect(stage.element(labelled: "Help me") != nil)
+    try stage.tap("List")
+    #expect(stage.innermostStack == ["screen.sheet.tab1.stack", "Rome"])
+    try stage.tap("Leave")
+    #expect(stage.surfaces.count == 2)
+    try stage.tap("Help")
+    try stage.tap("Done")
+    #expect(stage.surfaces.count == 1)
+    #expect(!cities.isHelpShown)
+    #expect(stage.codes.isEmpty)
+  }
+
+  @Test("In a coordinator’s sheet they have their stacks, and the sheet is dismissed from below")
+  func coordinatorSheet() throws {
+    let app = StubCoordinator("home") { route in
+      guard route != "home" else { return TextBlock("Home") }
+      return self.tabs()
+    }
+    app.present("cities" as StubRoute, presentationStyle: .sheet)
+    let stage = Stage(app)
+    try stage.tap("Rome")
+    #expect(stage.innermostStack == ["cities.tab1.stack", "Rome"])
+    try stage.goBack()
+    try stage.tap("Help")
+    #expect(stage.element(labelled: "Help me") != nil)
+    try stage.swipeSheetAway()
+    #expect(stage.surfaces.count == 1)
+  }
+
+  @Test("On a screen that a coordinator has pushed there are two bars, which is reported")
+  func pushed() throws {
+    let app = StubCoordinator("home", handles: ["cities"]) { route in
+      guard route != "home" else { return TextBlock("Home").navigationTitle("Home") }
+      return self.tabs()
+    }
+    let stage = Stage(app)
+    app.navigate(to: "cities" as StubRoute)
+    #expect(stage.renderTree.all(.navigationBar).count == 2)
+    #expect(stage.codes == [.nestedStack])
+    try stage.tap("Help")
+    #expect(stage.renderTree.all(.navigationBar).count == 1)
+    #expect(stage.back.label == "Home")
+    try stage.goBack()
+    #expect(app.visibleRoute.identifier == "home")
+  }
+
+  @Test(
+    "On a stack of a screen’s own the titles and links of a tab belong to the stack, over the tabs"
+  )
+  func insideStack() throws {
+    let cities = cities
+    let stage = Stage {
+      ScreenStack {
+        ScreenTabs {
+          ScreenTab("List", icon: "building") { cities.list() }
+          ScreenTab("Help", icon: "questionmark") {
+            TextBlock("Help me").navigationTitle("Helping")
+          }
+        }
+      }
+    }
+    #expect(stage.renderTree.all(.navigationBar).map(\.label) == ["Cities"])
+    #expect(stage.codes == [.nestedStack])
+    try stage.tap("Help")
+    #expect(stage.renderTree.all(.navigationBar).map(\.label) == ["Helping"])
+    try stage.tap("List")
+    try stage.tap("Rome")
+    #expect(stage.innermostStack == ["screen.stack", "Rome"])
+    #expect(stage.renderTree.all(.tabBar).isEmpty)
+    try stage.goBack()
+    #expect(stage.renderTree.all(.tabBar).count == 1)
+  }
+
+  @Test("Without a stack the title of a tab is not shown, which is reported")
+  func titleWithoutStack() {
+    let stage = Stage {
+      ScreenTabs { ScreenTab("A", icon: "a") { TextBlock("First").navigationTitle("Title") } }
+    }
+    #expect(stage.renderTree.all(.navigationBar).isEmpty)
+    #expect(stage.codes == [.barWithoutStack])
+  }
+
+  @Test("Inside a coordinator’s tabs there are two bars of tabs, the inner one above")
+  func insideTabs() throws {
+    let first = StubCoordinator("first", tab: "First") { _ in self.tabs() }
+    let stage = Stage(StubTabs([first, StubCoordinator("second", tab: "Second")]))
+    // The outer bar of 49 stands on the home indicator of 34, the inner one reaches down behind it.
+    #expect(
+      stage.renderTree.all(.tabBar).map(\.frame) == [
+        Rect(x: 0, y: 720, width: 393, height: 132), Rect(x: 0, y: 769, width: 393, height: 83),
+      ]
+    )
+    try stage.tap("Help")
+    try stage.tap("Second")
+    try stage.tap("First")
+    #expect(stage.element(labelled: "Help me") != nil)
+  }
+
+  @Test("A sheet of a tab is over all tabs, and another tab’s selection by code leaves it there")
+  func sheetOfTab() throws {
+    let (cities, shelf) = (cities, Shelf())
+    let stage = Stage {
+      ScreenTabs(selection: Bound(shelf, \.tab)) {
+        ScreenTab("Home", icon: "house", value: "home") {
+          PushButton("Show") { cities.isHelpShown = true }
+            .sheet(isPresented: Bound(cities, \.isHelpShown)) { TextBlock("In the sheet") }
+        }
+        ScreenTab("More", icon: "star", value: "more") { TextBlock("Second") }
+      }
+    }
+    try stage.tap("Show")
+    #expect(stage.surfaces.count == 2)
+    try stage.swipeSheetAway()
+    #expect(stage.surfaces.count == 1)
+  }
+
+  @Test("After the device is turned the bar is as low as there")
+  func turned() {
+    let stage = Stage { tabs() }
+    stage.traits.orientation = .landscape
+    // 32 for the bar and 21 for the home indicator.
+    #expect(
+      stage.renderTree.all(.tabBar).map(\.frame) == [Rect(x: 0, y: 340, width: 852, height: 53)]
+    )
+  }
+
+  @Test("On a tablet, mirrored and on iOS 26 they lead there and back", arguments: 0..<3)
+  func siblings(kind: Int) throws {
+    let traits = [
+      Traits(device: .iPadA16), Traits(device: .iPhone15, direction: .rightToLeft),
+      Traits(device: .iPhone15, platform: .iOS26),
+    ][kind]
+    let stage = Stage(under: traits) { tabs() }
+    try stage.tap("Rome")
+    try stage.tap("Help")
+    try stage.tap("List")
+    #expect(stage.back.label == "Cities")
+    try stage.swipeBack()
+    #expect(stage.innermostStack == ["screen.tab1.stack"])
+    #expect(stage.codes.isEmpty)
+  }
+
+  @Test("In a popover the selected tab is shown alone")
+  func popover() {
+    cities.isHelpShown = true
+    let stage = Stage(on: .iPadA16) { [cities] in
+      TextBlock("Anchor").popover(isPresented: Bound(cities, \.isHelpShown)) {
+        ScreenTabs(selection: Bound(get: { "b" }, set: { _ in })) {
+          ScreenTab("A", icon: "a", value: "a") { TextBlock("First") }
+          ScreenTab("B", icon: "b", value: "b") { TextBlock("Second") }
+        }
+      }
+    }
+    #expect(stage.element(labelled: "Second") != nil)
+    #expect(stage.element(labelled: "First") == nil)
+    #expect(stage.renderTree.all(.tabBar).isEmpty)
+  }
+}
+
+private struct Leaving: Element {
+  @Inherited(\.dismiss) private var dismiss
+
+  var body: some Element { PushButton("Done") { dismiss() } }
+}
