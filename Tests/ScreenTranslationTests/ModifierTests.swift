@@ -195,6 +195,25 @@ struct ModifierTests {
     )
   }
 
+  @Test("Tabs with a bar are those of a screen, in both spellings")
+  func tabs() {
+    #expect(
+      translatedBody(
+        """
+        TabView(selection: $a) { Tab("Home", systemImage: "house", value: 1, role: .search) { b } }
+        .tabViewStyle(.sidebarAdaptable)
+        """
+      ) == """
+        ScreenTabs(selection: $a) { ScreenTab("Home", icon: "house", value: 1, role: .search) { b } }
+        .tabViewStyle(.sidebarAdaptable)
+        """
+    )
+    #expect(
+      translatedBody("TabView { b.tabItem { Text(\"A\") }.tag(1) }.tabViewStyle(.grouped)")
+        == "ScreenTabs { b.tabItem { TextBlock(\"A\") }.tag(1) }"
+    )
+  }
+
   @Test("Scopes of a search are options, like those of a picker")
   func scopes() {
     #expect(

@@ -56,16 +56,16 @@ struct ReportTests {
       import SwiftUI
       struct A: View { var body: some View { Text(x).blur(radius: 1) } }
       struct B: View { var body: some View { OutlineGroup { } } }
-      struct C: View { var body: some View { OutlineGroup { }.tabItem { } } }
+      struct C: View { var body: some View { OutlineGroup { }.colorScheme(d) } }
       """
     )
-    // `SwiftUI`, `View` six times and `Text`; `blur`; `OutlineGroup` twice and `tabItem`
+    // `SwiftUI`, `View` six times and `Text`; `blur`; `OutlineGroup` twice and `colorScheme`
     #expect(report.translatedCount == 8)
     #expect(report.counts[.leftOut] == 1)
     #expect(report.counts[.refused] == 3)
     #expect(
       report.summary
-        == "1 of 3 views can be put on a stage; 2 wait for `OutlineGroup`; 1 waits for `tabItem`.\n"
+        == "1 of 3 views can be put on a stage; 2 wait for `OutlineGroup`; 1 waits for `colorScheme`.\n"
         + "8 uses translated, 1 left out without effect on layout, 3 refused."
     )
   }

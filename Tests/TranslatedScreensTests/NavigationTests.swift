@@ -52,6 +52,33 @@ struct TranslatedNavigationTests {
     #expect(texts(stage).contains("Help yourself"))
   }
 
+  @Test("Tabs keep their stacks, and code selects them")
+  func tabs() throws {
+    let stage = Stage(on: .iPhone15, platform: .iOS26) { TabbedView() }
+    let items = stage.renderTree.nodes.filter { $0.role == .tabItem }
+    #expect(items.map(\.label) == ["Shop", "Help", "Search"])
+    #expect(items.first?.facts.contains(Fact("badge", "2")) == true)
+    try stage.tap("Fruit")
+    try stage.selectTab("Help")
+    try stage.tap("To the shop")
+    #expect(stage.topScreen?.title == "Fruit")
+    try stage.selectTab("Search")
+    #expect(stage.topScreen?.title == "Results")
+    try stage.selectTab("Shop")
+    #expect(stage.back.label == "Shop")
+  }
+
+  @Test("Tabs by tabItem and tag lead where theirs lead")
+  func olderTabs() throws {
+    let stage = Stage(on: .iPhone15) { OlderTabs() }
+    try stage.tap("Fig")
+    #expect(texts(stage).contains("Fig itself"))
+    try stage.tap("Settings")
+    #expect(texts(stage).contains("Settled"))
+    try stage.tap("List")
+    #expect(stage.back.label == "Fruit")
+  }
+
   @Test("A path of several types is followed")
   func erased() throws {
     let stage = Stage(on: .iPhone15) { RoutesView() }

@@ -42,9 +42,12 @@ extension NameTable {
     type | AlignmentID | renamed | GuideKey
     type | NavigationStack, NavigationView | renamed | ScreenStack | in a stack of a coordinator a device shows two bars
     type | NavigationLink | rule | ScreenLink | inside a `ScreenStack`; one of several by `tag:` and `selection:` leads nowhere
-    type | TabView | rule | Pager | only with `.tabViewStyle(.page)`; else give the tabs to a coordinator and translate what each of them shows
+    type | TabView | rule | ScreenTabs, Pager | with `.tabViewStyle(.page)` behind it a `Pager`
+    type | Tab | renamed | ScreenTab(systemImage: icon, image: icon)
+    type | TabSection | renamed | ScreenTabSection
+    type | TabRole | renamed | ScreenTabRole
+    type | TabBarMinimizeBehavior | renamed | TabBarMinimizing
     type | NavigationSplitView, HSplitView, VSplitView | refused | | use a `SplitCoordinator`, and translate the columns
-    type | Tab, TabSection | refused | | give the tabs to a coordinator, and translate what each of them shows
 
     # Types: leaves and controls
     type | Text | renamed | TextBlock(bundle: –, tableName: –) | formats print in the stage's language, calendar and zone
@@ -306,7 +309,9 @@ extension NameTable {
     modifier | scrollPosition | same
     modifier | gesture, simultaneousGesture, highPriorityGesture | rule | gesture | the first of several that compete
     modifier | accessibilityAddTraits | rule | role | a heading, a picture, a button or a link; other traits are left out
-    modifier | tabViewStyle | rule | Pager
+    modifier | tabItem, tabBarMinimizeBehavior, tabViewBottomAccessory, defaultAdaptableTabBarPlacement | same
+    modifier | tabViewStyle | rule | tabViewStyle | `.sidebarAdaptable`, `.tabBarOnly` and `.automatic`; `.page` makes a `Pager`
+    modifier | tabPlacement, customizationID, customizationBehavior, tabViewCustomization | left out | | tabs are not arranged by users
 
     # Modifiers that change no frame and nothing that can be touched
     modifier | animation, transition, transaction, contentTransition, matchedGeometryEffect, matchedTransitionSource, navigationTransition, scrollTransition, phaseAnimator, keyframeAnimator, geometryGroup, symbolEffect, symbolEffectsRemoved | left out | | a settled stage shows no animation
@@ -319,7 +324,6 @@ extension NameTable {
     modifier | rotation3DEffect, projectionEffect, transformEffect, visualEffect | refused | | what is turned away or moved is seen here as it stands: say `.hidden()` or `.offset` for the state that is tested
     modifier | mask | refused | | what it hides is seen here: say `.clipShape`, `.clipped` or `.hidden()`
     modifier | preferredColorScheme, colorScheme | refused | | give the stage `Traits(device:scheme:)`
-    modifier | tabItem | refused | | give the tabs to a coordinator
     modifier | onOpenURL, onContinueUserActivity, handlesExternalEvents | refused | | use a `LinkTable`
     modifier | inspector, inspectorColumnWidth | refused | | use a `Row` with a column, or `.sheet`, by `\\.horizontalSizeClass`
     modifier | fileImporter, fileExporter, fileMover, photosPicker, quickLookPreview, translationPresentation, appStoreOverlay | refused | | use a `.sheet` that stands for it

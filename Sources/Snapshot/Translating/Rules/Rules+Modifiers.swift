@@ -35,6 +35,8 @@ extension FileTranslation {
       edits.replace(call.name, with: entry.ours)
       for argument in call.arguments.dropFirst() { removeArgument(argument, of: call) }
     case "tabViewStyle":
+      let style = call.arguments.first.map { file.name($0.value.upperBound - 1) }
+      if let style, ["sidebarAdaptable", "tabBarOnly", "automatic"].contains(style) { break }
       counts[.leftOut, default: 0] += 1
       return removeModifier(from: dot, to: call.end)
     default: break

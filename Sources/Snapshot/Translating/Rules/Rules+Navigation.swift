@@ -11,14 +11,14 @@ extension FileTranslation {
     return index + 1
   }
 
-  /// Pages; other tabs are a coordinator's.
+  /// Tabs with a bar, or pages.
   mutating func translateTabs(_ entry: NameTable.Entry, _ call: Call?, at index: Int) -> Int {
+    counts[.rule, default: 0] += 1
     guard let call, let style = pageStyle(after: call) else {
-      refuse(entry.name, entry.limit, at: index)
+      edits.replace(index, with: ours("ScreenTabs"))
       return index + 1
     }
-    counts[.rule, default: 0] += 1
-    edits.replace(index, with: ours(entry.ours))
+    edits.replace(index, with: ours("Pager"))
     edits.remove(style.modifier)
     guard let mode = style.mode else { return index + 1 }
     let text = "indexDisplayMode: " + file.text(of: mode.lowerBound...(mode.upperBound - 1))
