@@ -100,10 +100,15 @@ package final class ElementScreen: AnyCoordinator {
   ///
   /// - Parameters:
   ///   - routes: The routes of the pushed screens, the lowest first.
+  ///   - root: The route of the lowest screen; `nil` for its own.
   ///   - canLeaveRoot: Whether there is something to go back to from the root.
   /// - Returns: The stack.
-  package func stack(of routes: [any Route], canLeaveRoot: Bool) -> LiveStack {
-    let all = [baseRouter.current.root] + routes
+  package func stack(
+    of routes: [any Route],
+    on root: (any Route)? = nil,
+    canLeaveRoot: Bool
+  ) -> LiveStack {
+    let all = [root ?? baseRouter.current.root] + routes
     return LiveStack(
       host: self,
       screens: all.enumerated().map { depth, route in
@@ -133,12 +138,14 @@ extension LiveStack {
     host.ownership == .screen ? host as? ElementScreen : nil
   }
 
-  /// Whether an element is the stack, or the tabs that it is in.
-  package var isOfElement: Bool { elementScreen.map { $0.place != .surface } ?? false }
+  /// Whether an element is the stack, or the tabs or the columns that it is in.
+  package var isOfElement: Bool {
+    elementScreen.map { $0.place != .surface } ?? (host is ElementSplitHost)
+  }
 
   /// Whether it is a plain screen, which has neither a bar nor a stack.
   package var isPlainScreen: Bool {
-    host.ownership == .screen && elementScreen?.place != .stack
+    host.ownership == .screen && elementScreen?.place != .stack && !(host is ElementSplitHost)
   }
 }
 

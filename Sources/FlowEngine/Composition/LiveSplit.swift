@@ -32,6 +32,8 @@ package struct LiveSplit {
   package func showing(_ columns: [SplitColumn]) -> LiveSplit {
     var split = self
     split.hidden = Set(SplitColumn.allCases).subtracting(columns)
+    // Which column an element prefers concerns one stack only.
+    if owner is ElementSplitHost { split.front = .detail }
     if let front, split.hidden.contains(front) {
       split.front = self.columns.last { !split.hidden.contains($0.column) }?.column
     }
@@ -75,10 +77,13 @@ extension LiveSplit {
     return lowest.enumerated().map { index, screen in
       let isRoot = index == 0
       var screen = screen
+      let isOfElement = owner is ElementSplitHost
       screen.canNavigateBack =
-        !isRoot || previous != nil || owner.presentationContext.shouldShowBackButton
+        !isRoot || previous != nil
+        || (isOfElement
+          ? screen.canNavigateBack : owner.presentationContext.shouldShowBackButton)
       screen.column = StackedColumn(
-        host: isRoot && previous == nil ? owner : host,
+        host: isRoot && previous == nil && !isOfElement ? owner : host,
         split: owner,
         previous: isRoot ? previous : nil
       )

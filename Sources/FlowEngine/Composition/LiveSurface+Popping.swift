@@ -47,6 +47,16 @@ extension LiveStack {
   }
 }
 
+extension LiveStack {
+  /// The stack with `inner` in its top screen.
+  package func replacingTopInner(with inner: [LiveContent]) -> LiveStack {
+    var screens = screens
+    guard !screens.isEmpty else { return self }
+    screens[screens.count - 1].inner = inner
+    return LiveStack(host: host, screens: screens)
+  }
+}
+
 extension LiveTabs {
   fileprivate func popping(_ popped: LiveStack) -> LiveTabs {
     replacingContent(with: content?.popping(popped))

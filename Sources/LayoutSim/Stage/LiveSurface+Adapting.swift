@@ -32,7 +32,10 @@ extension LiveContent {
       switch content {
       case .split: return true
       case .tabs(let tabs): next = tabs.content
-      case .stack(let stack): next = stack.screens.last?.tabs.map(LiveContent.tabs)
+      case .stack(let stack):
+        guard let top = stack.screens.last else { return false }
+        if !top.inner.isEmpty, top.inner.contains(where: \.hasSplit) { return true }
+        next = top.tabs.map(LiveContent.tabs)
       }
     }
     return false
@@ -65,6 +68,12 @@ extension LiveContent {
     case .stack(let stack):
       if let tabs = stack.screens.last?.tabs {
         .stack(stack.replacingTopTabs(with: tabs.adapting(in: size, beside: sidebar, change)))
+      } else if let inner = stack.screens.last?.inner, inner.contains(where: \.hasSplit) {
+        .stack(
+          stack.replacingTopInner(
+            with: inner.map { $0.adapting(in: size, beside: sidebar, change) }
+          )
+        )
       } else {
         self
       }

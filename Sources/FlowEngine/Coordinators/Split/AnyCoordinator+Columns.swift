@@ -2,7 +2,11 @@ extension AnyCoordinator {
   /// Brings `column` of this split to the front; see ``SplitCoordinator/show(_:)-(SplitColumn)``.
   @discardableResult
   package func select(_ column: SplitColumn, for reason: DismissalReason = .call) -> Bool {
-    submit(ColumnSelection(column: column, reason: reason))
+    guard let element = self as? ElementSplitHost else {
+      return submit(ColumnSelection(column: column, reason: reason))
+    }
+    element.show(column)
+    return true
   }
 
   /// Returns what ``select(_:for:)`` would do, without doing it.
@@ -12,7 +16,11 @@ extension AnyCoordinator {
 
   /// Requests which columns of this split are shown beside the detail.
   package func request(_ visibility: ColumnVisibility) {
-    submit(VisibilityChange(visibility: visibility))
+    guard let element = self as? ElementSplitHost else {
+      submit(VisibilityChange(visibility: visibility))
+      return
+    }
+    element.change(visibility)
   }
 
   /// Throws if this split has no `column`.

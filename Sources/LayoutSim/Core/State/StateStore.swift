@@ -13,7 +13,7 @@ package final class StateStore {
   private var occurrences: [Identity: Int] = [:]
 
   /// The lists that have one selected row, by the numbers of their places.
-  private var selections: [Int: (list: WeakReference<StateSlot>, deselect: @MainActor () -> Void)] =
+  private var selections: [Int: (list: WeakReference<StateSlot>, rows: RowSelection)] =
     [:]
 
   private var nextNumber = 1
@@ -102,15 +102,24 @@ package final class StateStore {
 
   fileprivate func isPresent(_ slot: StateSlot) -> Bool { slot.generation == generation }
 
-  /// Records how the list at `slot` deselects its row.
-  func keep(_ deselect: @escaping @MainActor () -> Void, of slot: StateSlot) {
-    selections[slot.number] = (WeakReference(slot), deselect)
+  /// Records the row that the list at `slot` has selected.
+  func keep(_ rows: RowSelection, of slot: StateSlot) {
+    selections[slot.number] = (WeakReference(slot), rows)
   }
 
   /// Deselects the rows of all lists that were present in the last pass.
   func deselectRows() {
+    for selection in presentSelections() { selection.deselect?() }
+  }
+
+  /// The selected rows of all lists that were present in the last pass.
+  var selectedRows: [AnyHashable] {
+    selections.isEmpty ? [] : presentSelections().compactMap { $0.selected() }
+  }
+
+  private func presentSelections() -> [RowSelection] {
     selections = selections.filter { $0.value.list.object?.isStanding == true }
-    for (_, selection) in selections.sorted(by: { $0.key < $1.key }) { selection.deselect() }
+    return selections.sorted { $0.key < $1.key }.map(\.value.rows)
   }
 
   /// Removes state that was not claimed since ``begin()``.

@@ -74,7 +74,9 @@ extension SurfaceBuilder {
   /// (wikimedia/wikipedia-ios#3689: high). Choosing one removes all screens above it at once. A screen has its title
   /// there even if the button has no room for it.
   private func backMenu(at index: Int, in stack: LiveStack) -> [NavigationBar.Back.Earlier] {
-    guard index > 1, stage.traits.platform != .macOS else { return [] }
+    guard index > 1, stack.elementScreen != nil || !stack.isOfElement,
+      stage.traits.platform != .macOS
+    else { return [] }
     let host = stack.screens[index].column?.host ?? stack.host
     var items: [NavigationBar.Back.Earlier] = []
     for position in (0..<index).reversed() {

@@ -114,7 +114,9 @@ extension SurfaceBuilder {
         // The space that a stack leaves its screens was measured with the keyboard.
         values.keyboardRise = isOfElement && !isPlain ? values.keyboardRise + rise : rise
         values.screenPlace = place
-        if isOfElement, screen.depth > 0 { values.presentationDismissal = nil }
+        if isOfElement, screen.depth > 0 || screen.column?.previous != nil {
+          values.presentationDismissal = nil
+        }
         values.stackSite = memory?.stackSite
         guard let memory else { return }
         values.editMode = memory.editMode
@@ -145,9 +147,6 @@ extension LiveScreen {
     _ memories: StageMemory
   ) -> (@MainActor @Sendable () -> Void)? {
     guard canNavigateBack else { return nil }
-    if let elementScreen = stack.elementScreen {
-      return { [weak elementScreen] in elementScreen?.leave() }
-    }
     if let column, let previous = column.previous {
       let uncovered = stack.screens.prefix { $0.key != key }.last
       return { [weak split = column.split, weak memories] in
@@ -156,7 +155,11 @@ extension LiveScreen {
         split?.select(previous, for: .back)
       }
     }
-    return { [weak host = column?.host ?? stack.host] in host?.pop() }
+    let host = column?.host ?? stack.host
+    if let elementScreen = host as? ElementScreen {
+      return { [weak elementScreen] in elementScreen?.leave() }
+    }
+    return { [weak host] in host?.pop() }
   }
 }
 

@@ -155,17 +155,20 @@ extension SurfaceBuilder {
   private func returnAction(of tabs: LiveTabs) -> @MainActor @Sendable () -> Void {
     switch tabs.content {
     case .stack(let stack):
-      guard stack.screens.count > 1 else {
-        let inner = stack.screens.last?.inner.flatMap(\.stacksInSight)
-          .last { $0.screens.count > 1 }?.elementScreen
-        guard let inner else { return { [weak stage] in stage?.scrollToStart() } }
-        return { [weak inner] in inner?.leaveAbove(0) }
+      let inner = stack.screens.last?.inner.flatMap(\.stacksInSight) ?? []
+      guard let long = ([stack] + inner.reversed()).first(where: { $0.screens.count > 1 }) else {
+        return { [weak stage] in stage?.scrollToStart() }
       }
-      return { [weak host = stack.host, weak memories = stage.memories] in
-        host?.popToRoot()
+      return { [weak host = long.host, weak memories = stage.memories] in
+        let elements = long.screens.compactMap { $0.layer as? ElementScreen }
+        if elements.isEmpty {
+          host?.popToRoot()
+        } else {
+          for screen in elements { screen.leaveAbove(0) }
+        }
         // Columns that form one stack go back to the first.
-        guard host?.frontColumn != nil else { return }
-        for screen in stack.screensBelowColumns.reversed() { memories?.deselectRows(of: screen) }
+        guard host?.frontColumn != nil || host is ElementSplitHost else { return }
+        for screen in long.screensBelowColumns.reversed() { memories?.deselectRows(of: screen) }
         host?.select(.sidebar, for: .back)
       }
     case .split(let split): return { [weak owner = split.owner] in owner?.popToRoot() }

@@ -20,7 +20,10 @@ extension Diagnosis {
   func destinations() -> [Found] {
     surfaces.flatMap(\.surface.content.stacksInSight).flatMap { stack in
       let stacks = stack.screens.last.flatMap(stage.memories.knownMemory)?.containers ?? []
-      return stacks.compactMap { $0 as? ElementStack }.flatMap { own in
+      let own = stacks.flatMap { container in
+        (container as? ElementStack).map { [$0] } ?? (container as? ElementColumns)?.stacks ?? []
+      }
+      return own.flatMap { own in
         own.complaints.map { $0.finding.about(own.liveStack.screens.last?.key) }
       }
     }

@@ -91,7 +91,7 @@ extension Stage {
     on stack: LiveStack,
     of surface: LiveSurface
   ) -> AnyElement {
-    if let screens = stack.elementScreen {
+    if let screens = screen.layer as? ElementScreen {
       return screens.build(screen.wrapper.route).flatMap { $0 as? any Element }.map(AnyElement.init)
         ?? AnyElement(EmptyElement())
     }

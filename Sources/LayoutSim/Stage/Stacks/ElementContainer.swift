@@ -85,8 +85,10 @@ extension SurfaceBuilder {
     within insets: Insets
   ) -> some Element {
     let present = container.live
-    // While a screen is swiped back, the surface is drawn without it.
-    let live = screen.inner.first { $0.anchor == present.anchor } ?? present
+    // While a screen is swiped back, the surface is drawn without it. In the first pass it is not on the surface.
+    let live =
+      screen.inner.first { $0.anchor == present.anchor }
+      ?? surface.replacingContent(with: present).adapted(to: stage.traits) { _ in 0 }.content
     var bars = EnclosingBars(own: insets)
     switch live {
     case .stack(let stack):

@@ -10,6 +10,14 @@ final class ElementStack: ElementContainer {
   unowned let stage: Stage
   private let root: StackEntry
 
+  /// The screen in place of the root, to which a link in the column before has led; `nil` if there is none.
+  private var substitute: StackEntry?
+
+  /// The columns of which it is one, the column to which its links lead, and the one before; `nil` if there is none.
+  private weak var columns: ElementColumns?
+  private weak var next: ElementStack?
+  private weak var previous: ElementStack?
+
   /// The screens above the root, the lowest first.
   private var pushed: [StackEntry] = []
 
@@ -17,17 +25,27 @@ final class ElementStack: ElementContainer {
   private var noted: [StackEntry] = []
 
   /// Where the values are stored; `nil` if that is here.
-  private var path: StackPath?
+  private(set) var path: StackPath?
+
+  /// Whether its path was lent in the current pass.
+  private var isPathLent = false
 
   var inherited: InheritedValues
   var found: (own: Insets, ofScreen: Insets)?
 
-  init(at slot: StateSlot, under inherited: InheritedValues, on stage: Stage) {
+  init(
+    at slot: StateSlot,
+    under inherited: InheritedValues,
+    on stage: Stage,
+    named name: String? = nil
+  ) {
     self.slot = slot
     self.stage = stage
     self.inherited = inherited
-    let name = inherited.screenPlace?.route ?? "window"
-    root = StackEntry(.root(AnyElement(EmptyElement())), named: "\(name).stack")
+    root = StackEntry(
+      .root(AnyElement(EmptyElement())),
+      named: name ?? "\(inherited.screenPlace?.route ?? "window").stack"
+    )
     screen = ElementScreen(StackRoute(root), of: inherited.coordinator, in: .stack)
     screen.build = { [weak self] route in
       guard let self, let entry = (route as? StackRoute)?.entry.object else { return nil }
@@ -39,7 +57,11 @@ final class ElementStack: ElementContainer {
 
   /// The stack as a stage shows it.
   var liveStack: LiveStack {
-    screen.stack(of: pushed.map(StackRoute.init), canLeaveRoot: inherited.canNavigateBack)
+    screen.stack(
+      of: pushed.map(StackRoute.init),
+      on: substitute.map(StackRoute.init),
+      canLeaveRoot: inherited.canNavigateBack
+    )
   }
 
   var live: LiveContent { .stack(liveStack) }
@@ -57,7 +79,45 @@ final class ElementStack: ElementContainer {
     slot.runs += 1
     root.source = .root(content)
     // A root that is covered is not resolved, but may show something else now.
-    if !pushed.isEmpty { memory(of: root, at: 0)?.reading?.isOutdated = true }
+    if !pushed.isEmpty || substitute != nil { memory(of: root, at: 0)?.reading?.isOutdated = true }
+  }
+
+  // MARK: - As a column
+
+  /// Makes it one of `columns`, whose links lead to `next`.
+  func lead(to next: ElementStack?, of columns: ElementColumns) {
+    self.columns = columns
+    self.next = next
+    next?.previous = self
+  }
+
+  /// Whether the content of the screen with that key is the whole column, so that a stack in it is the column's.
+  func isColumn(of screen: LiveScreen) -> Bool {
+    columns != nil && screen.layer === self.screen && screen.depth == 0
+  }
+
+  /// Whether a link in a list selects its row.
+  var selectsRows: Bool { next != nil }
+
+  /// Adopts the path of the stack that is its content.
+  func lend(_ path: StackPath?) {
+    self.path = path
+    isPathLent = true
+    update()
+  }
+
+  /// The selected rows of the lists on its screens.
+  var selectedRows: [AnyHashable] {
+    screensOnIt.flatMap { $0.memory?.state.selectedRows ?? [] }
+  }
+
+  /// Shows `entry` in place of its root, and itself in front.
+  private func show(_ entry: StackEntry) {
+    cut(after: 0)
+    substitute = entry
+    noted = []
+    stage.memories.presented.noteContainer()
+    columns?.bringForward(self)
   }
 
   // MARK: - What is on it
@@ -129,19 +189,25 @@ final class ElementStack: ElementContainer {
   /// A device does not activate a link without a destination: onmyway133/notes#664 quotes its message.
   func push(_ value: AnyHashable) {
     guard destination(of: value, below: pushed.count + 1) != nil else { return }
+    if let next {
+      next.show(StackEntry(.value(value), named: StackRoute.name(of: value)))
+      return
+    }
     if let path { path.append(value) } else { insert(value) }
     slot.store?.noteChange()
   }
 
   /// Pushes the destination of the link at `link`.
   func push(_ element: AnyElement, of link: StateSlot, named name: String) {
-    pushed.append(StackEntry(.link(element, link), named: name))
+    let entry = StackEntry(.link(element, link), named: name)
+    if let next { return next.show(entry) }
+    pushed.append(entry)
     slot.store?.noteChange()
   }
 
   /// Adopts the destination of the link at `link`, whose body ran.
   func follow(_ element: AnyElement, of link: StateSlot) {
-    for entry in pushed {
+    for entry in pushed + [next?.substitute].compactMap(\.self) {
       if case .link(_, let known) = entry.source, known === link {
         entry.source = .link(element, link)
       }
@@ -165,7 +231,7 @@ final class ElementStack: ElementContainer {
 
   /// The screens on it, the lowest first.
   private var screensOnIt: [(entry: StackEntry, memory: ScreenMemory?)] {
-    ([root] + pushed).enumerated().map { ($1, memory(of: $1, at: $0)) }
+    ([substitute ?? root] + pushed).enumerated().map { ($1, memory(of: $1, at: $0)) }
   }
 
   private func memory(of entry: StackEntry, at depth: Int) -> ScreenMemory? {
@@ -185,7 +251,8 @@ final class ElementStack: ElementContainer {
       let found = memory?.destinations.values.first { $0.type == type && !$0.isLazy }
       if let found { return found }
     }
-    return nil
+    // What a link in a column shows in the next one is declared in the column of the link.
+    return previous?.destination(of: value, below: .max)
   }
 
   /// Resolves the content of `entry`.
@@ -197,7 +264,9 @@ final class ElementStack: ElementContainer {
     switch entry.source {
     case .root(let content):
       resolver.isContentNew = entry.isNew(in: slot)
+      isPathLent = false
       content.resolve(into: &resolver)
+      if columns != nil, !isPathLent { path = nil }
     case .link(let content, let link):
       resolver.isContentNew = entry.isNew(in: link)
       content.resolve(into: &resolver)
@@ -205,7 +274,8 @@ final class ElementStack: ElementContainer {
       resolver.isContentNew = entry.isNew(in: destination.slot)
       resolver.resolve(at: resolver.place.claim(StackEntry.self), destination.content)
     case .value(let value):
-      let depth = pushed.firstIndex { $0 === entry }.map { $0 + 1 } ?? pushed.count
+      let depth =
+        entry === substitute ? 0 : pushed.firstIndex { $0 === entry }.map { $0 + 1 } ?? pushed.count
       guard let destination = destination(of: value, below: depth) else {
         entry.lacksDestination = true
         MissingDestination().resolve(into: &resolver)
@@ -234,7 +304,8 @@ final class ElementStack: ElementContainer {
       preferences[BarConfigurationKey.self].outsideStack
     )
     preferences.write(StackDestinationsKey.self, StackDestinations())
-    guard !pushed.isEmpty, let rest = memory(of: root, at: 0)?.sheetConfiguration else { return }
+    guard !pushed.isEmpty, columns == nil, let rest = memory(of: root, at: 0)?.sheetConfiguration
+    else { return }
     var configuration = preferences[SheetConfigurationKey.self]
     SheetConfigurationKey.reduce(value: &configuration) { rest }
     preferences.write(SheetConfigurationKey.self, configuration)
@@ -257,7 +328,8 @@ final class ElementStack: ElementContainer {
         complaints.append(.lazy("a binding", on: entry.name))
       }
       if entry.lacksDestination { complaints.append(.missing(entry.name, on: entry.name)) }
-      for link in destinations.links where !known.contains(link.key) {
+      // In a column they may select rows, or be declared in another one.
+      for link in destinations.links where columns == nil && !known.contains(link.key) {
         complaints.append(.deadLink(link.value, on: entry.name))
       }
     }

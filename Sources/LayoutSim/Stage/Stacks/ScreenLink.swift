@@ -78,7 +78,12 @@ public struct ScreenLink<Label: Element>: PrimitiveElement {
     case .value(let value, let types):
       if value != nil { resolver.builder.preferences.add(types) }
       face(inherited, isEnabled: stack != nil && value != nil) { [weak stack] in
-        if let value { stack?.push(value) }
+        guard let value, let stack else { return }
+        if stack.selectsRows, let select = inherited.rowSelection?.select(value) {
+          select()
+        } else {
+          stack.push(value)
+        }
       }
       .resolve(into: &resolver)
     }

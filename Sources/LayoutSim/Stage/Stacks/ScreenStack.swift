@@ -52,6 +52,10 @@ public struct ScreenStack<Root: Element>: PrimitiveElement {
     }
     // Its screens may be others in each pass.
     Evaluation.noteEffect()
+    if let column = resolver.inherited.ownStack, column.isColumn(of: site.screen) {
+      column.lend(path)
+      return root.resolve(into: &resolver)
+    }
     let slot = resolver.place.claim(Self.self)
     let outer = resolver.place.enter(slot)
     let stack = slot.kept {

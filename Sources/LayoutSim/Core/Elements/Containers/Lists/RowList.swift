@@ -68,7 +68,7 @@ public struct RowList<Content: Element>: PrimitiveElement {
     resolver.builder.tables.flags.insert(.createsRows)
     resolver.sizingContainer(Self.self) { resolver, room, slot in
       let refresh = slot.refreshing(in: resolver.inherited)
-      if let deselect = selection?.deselect { slot.store?.keep(deselect, of: slot) }
+      if let selection, !selection.isOfSeveral { slot.store?.keep(selection, of: slot) }
       resolver.container(
         ListWindowLayout(room: room),
         label: .list,

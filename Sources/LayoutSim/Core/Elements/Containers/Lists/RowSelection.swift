@@ -11,6 +11,9 @@ struct RowSelection {
 
   /// Deselects all; `nil` for a selection of several, which stays when going back.
   let deselect: (@MainActor () -> Void)?
+
+  /// The selected row; `nil` if there is none, or if several may be selected.
+  let selected: @MainActor () -> AnyHashable?
 }
 
 extension RowSelection {
@@ -23,7 +26,8 @@ extension RowSelection {
         guard let id = id.base as? ID else { return nil }
         return { one.wrappedValue = id }
       },
-      deselect: { if one.wrappedValue != nil { one.wrappedValue = nil } }
+      deselect: { if one.wrappedValue != nil { one.wrappedValue = nil } },
+      selected: { one.wrappedValue.map { AnyHashable($0) } }
     )
   }
 
@@ -36,7 +40,8 @@ extension RowSelection {
         guard let id = id.base as? ID else { return nil }
         return { several.wrappedValue.formSymmetricDifference([id]) }
       },
-      deselect: nil
+      deselect: nil,
+      selected: { nil }
     )
   }
 
