@@ -79,6 +79,24 @@ struct TranslatedNavigationTests {
     #expect(stage.back.label == "Fruit")
   }
 
+  @Test("Columns show what is selected, side by side and as one stack", arguments: [false, true])
+  func columns(isWide: Bool) throws {
+    let stage = Stage(
+      under: isWide
+        ? Traits(device: .iPadAir11, orientation: .landscape) : Traits(device: .iPhone15)
+    ) { AtlasView() }
+    try stage.tap("Rome")
+    #expect(texts(stage).contains("About Rome"))
+    try stage.tap("Streets")
+    #expect(stage.topScreen?.title == "Streets of Rome")
+    try stage.goBack()
+    if !isWide {
+      try stage.goBack()
+      #expect(stage.topScreen?.title == "Atlas")
+    }
+    #expect(texts(stage).contains("Oslo"))
+  }
+
   @Test("A path of several types is followed")
   func erased() throws {
     let stage = Stage(on: .iPhone15) { RoutesView() }

@@ -47,7 +47,10 @@ extension NameTable {
     type | TabSection | renamed | ScreenTabSection
     type | TabRole | renamed | ScreenTabRole
     type | TabBarMinimizeBehavior | renamed | TabBarMinimizing
-    type | NavigationSplitView, HSplitView, VSplitView | refused | | use a `SplitCoordinator`, and translate the columns
+    type | NavigationSplitView | renamed | ScreenColumns
+    type | NavigationSplitViewColumn | renamed | SplitColumn
+    type | NavigationSplitViewVisibility | renamed | ColumnVisibility
+    type | HSplitView, VSplitView | refused | | use a `Row` or a `Column`
 
     # Types: leaves and controls
     type | Text | renamed | TextBlock(bundle: –, tableName: –) | formats print in the stage's language, calendar and zone
@@ -336,6 +339,7 @@ extension NameTable {
     # Values
     value | navigationBarLeading | renamed | topBarLeading
     value | navigationBarTrailing | renamed | topBarTrailing
+    value | doubleColumn | renamed | double
     value | listStyle.inset | renamed | plain
 
     # Modules

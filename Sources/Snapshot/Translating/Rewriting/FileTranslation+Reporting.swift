@@ -61,9 +61,12 @@ extension FileTranslation {
         "#if canImport(FoundationNetworking)", "import FoundationNetworking", "#endif",
       ]
     }
+    let names = Set(file.tokens.indices.map(file.name))
+    if usesSwiftUI, !names.isDisjoint(with: FileTranslation.columnTypes) {
+      lines.append("import FlowEngine")
+    }
     // Models need modules that other imports of theirs had brought along.
     if !usesSwiftUI {
-      let names = Set(file.tokens.indices.map(file.name))
       if !names.isDisjoint(with: FileTranslation.observable) { lines.append("import Observation") }
       if !names.isDisjoint(with: FileTranslation.announcing) { lines.append("import StandIns") }
     }
@@ -76,6 +79,10 @@ extension FileTranslation {
     lines.append("#sourceLocation(file: \"\(path)\", line: 1)")
     return lines.map { $0 + "\n" }.joined()
   }
+
+  private static let columnTypes: Set<String> = [
+    "NavigationSplitViewColumn", "NavigationSplitViewVisibility",
+  ]
 
   private static let observable: Set<String> = [
     "@Observable", "Observable", "@ObservationIgnored", "@Model",

@@ -173,7 +173,10 @@ struct FileTranslation {
     return (isAttribute ? "@" : "") + module + "." + bare
   }
 
-  private static let modules = ["Double": "Swift", "String": "Swift", "Observable": "Observation"]
+  private static let modules = [
+    "Double": "Swift", "String": "Swift", "Observable": "Observation",
+    "SplitColumn": "FlowEngine", "ColumnVisibility": "FlowEngine",
+  ]
 
   /// Whether the present place is in an extension of a type with elements.
   private var isInCollection: Bool {
