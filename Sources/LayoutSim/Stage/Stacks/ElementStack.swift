@@ -113,7 +113,7 @@ final class ElementStack: ElementContainer {
 
   /// Shows `entry` in place of its root, and itself in front.
   private func show(_ entry: StackEntry) {
-    cut(after: 0)
+    goBack(to: 0)
     substitute = entry
     noted = []
     stage.memories.presented.noteContainer()
@@ -221,7 +221,7 @@ final class ElementStack: ElementContainer {
 
   /// Goes back to the screen at `depth`, of which the path is notified once.
   private func goBack(to depth: Int) {
-    guard pushed.indices.contains(depth) else { return }
+    guard depth <= pushed.count else { return }
     remove(above: depth)
     path?.keepFirst(pushed.count { $0.value != nil })
     slot.store?.noteChange()
