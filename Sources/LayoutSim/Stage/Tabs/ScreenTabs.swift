@@ -351,6 +351,7 @@ extension ContainerValueWriter: TabDescribing {
 
 extension RowBadge: TabDescribing {
   func describe(_ tab: inout TabDescription) {
-    if let label { tab.badge = tab.badge ?? ChoiceReader.words(in: label) }
+    let words = label.map { ChoiceReader.words(in: $0) } ?? ""
+    if !words.isEmpty { tab.badge = tab.badge ?? words }
   }
 }

@@ -49,6 +49,18 @@ struct ChoiceTests {
     #expect(panel.fact("value", of: .picker) == "Price")
   }
 
+  @Test("A label with a condition trapped")
+  func conditionalLabel() {
+    let stage = Stage {
+      ChoiceControl(selection: .constant(1)) {
+        TextBlock("One").tag(1)
+      } label: {
+        if Self.words.count > 2 { TextBlock("Sort by") }
+      }
+    }
+    #expect(stage.renderTree.nodes.contains { $0.role == .picker && $0.label == "Sort by" })
+  }
+
   @Test("A wheel is 216 high and as wide as there is room, in any text size")
   func wheel() {
     // picker.wheel_height

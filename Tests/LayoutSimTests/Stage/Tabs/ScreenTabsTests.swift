@@ -247,6 +247,17 @@ struct ScreenTabsTests {
 
   // MARK: - Their bar
 
+  @Test("A badge that is nil trapped; it is none", arguments: [nil, "3"])
+  func optionalBadge(badge: String?) {
+    let stage = Stage {
+      ScreenTabs {
+        TextBlock("First").tabItem { TextBlock("Home") }.badge(badge.map { TextBlock($0) })
+      }
+    }
+    let item = stage.renderTree.nodes.first { $0.role == .tabItem }
+    #expect(item?.fact("badge") == badge)
+  }
+
   @Test("tabItem gives the first text and the first symbol, and badge the badge, in any order")
   func tabItems() throws {
     let stage = Stage { [shelf] in

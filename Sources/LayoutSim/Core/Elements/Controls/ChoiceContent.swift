@@ -97,8 +97,8 @@ package struct ChoiceReader {
   }
 
   /// The body of an element that has one, and can be made outside of a tree.
-  private static func bodies(of element: some Element) -> [any Element]? {
-    if element is any PrimitiveElement { return nil }
+  private static func bodies<Content: Element>(of element: Content) -> [any Element]? {
+    if Content.Body.self == Never.self { return nil }
     let readsModels = Mirror(reflecting: element).children.contains { child in
       (type(of: child.value) as? any InheritedReading.Type)?.isOfModel == true
     }
