@@ -103,7 +103,10 @@ extension SurfaceBuilder {
       surface: surface.owner.serial,
       subject: screen.key
     )
-    let site = safeArea.map { StackSite.Present(builder: self, screen: screen, safeArea: $0) }
+    let tabsAbove = stack.elementScreen?.place == .tab(isOnStack: false) ? bars.tabsAbove : 0
+    let site = safeArea.map {
+      StackSite.Present(builder: self, screen: screen, safeArea: $0, tabsAbove: tabsAbove)
+    }
     return AnyElement(
       // All values are changed at once, because each change copies them.
       CollectingBarItems(inbox: memory.barInbox) { [weak stage, weak memory] values in

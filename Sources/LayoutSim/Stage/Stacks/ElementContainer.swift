@@ -65,7 +65,7 @@ extension ElementContainer {
       )
     )
     resolver.builder.openPreferences()
-    site.builder.element(for: self, on: site.screen, within: insets).resolve(into: &resolver)
+    site.builder.element(for: self, on: site, within: insets).resolve(into: &resolver)
     passOn(&resolver.builder.preferences)
     resolver.builder.closePreferences()
     resolver.closeModifier()
@@ -81,17 +81,21 @@ extension SurfaceBuilder {
   /// The screens of `container`, which keep `insets` from its edges.
   fileprivate func element(
     for container: some ElementContainer,
-    on screen: LiveScreen,
+    on site: StackSite.Present,
     within insets: Insets
   ) -> some Element {
     let present = container.live
     // While a screen is swiped back, the surface is drawn without it. In the first pass it is not on the surface.
     let live =
-      screen.inner.first { $0.anchor == present.anchor }
+      site.screen.inner.first { $0.anchor == present.anchor }
       ?? surface.replacingContent(with: present).adapted(to: stage.traits) { _ in 0 }.content
     var bars = EnclosingBars(own: insets)
     switch live {
     case .stack(let stack):
+      if insets.top == site.safeArea.top {
+        bars.tabsAbove = site.tabsAbove
+        bars.own?.top -= site.tabsAbove
+      }
       for index in stack.screens.indices.dropLast() { configuration(at: index, in: stack) }
     case .tabs: bars.keyboardRise = container.inherited.keyboardRise
     case .split: break
@@ -134,6 +138,9 @@ final class StackSite {
 
     /// The insets of the screen's content.
     let safeArea: Insets
+
+    /// The part of them that a bar of tabs at the upper edge takes, whose row the bar of a stack shares.
+    let tabsAbove: Double
   }
 }
 

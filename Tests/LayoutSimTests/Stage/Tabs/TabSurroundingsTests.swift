@@ -44,6 +44,20 @@ struct TabSurroundingsTests {
     #expect(stage.codes.isEmpty)
   }
 
+  @Test("On a tablet the bar of a stack in a tab was below the tabs; it is in their row")
+  func rowOfTabs() throws {
+    let stage = Stage(on: .iPadA16) { tabs() }
+    // As a coordinator's: the status bar is 24, the bar 50.
+    let bar = try #require(stage.renderTree.nodes.first { $0.role == .navigationBar })
+    #expect(bar.frame == Rect(x: 0, y: 24, width: 820, height: 50))
+    let list = try #require(stage.renderTree.nodes.first { $0.role == .list })
+    #expect(list.frame?.minY == 74)
+    // A tab without a stack begins below the tabs.
+    try stage.tap("Help")
+    #expect(stage.topScreen?.frame.minY == 0)
+    #expect(stage.element(labelled: "Help me").map { $0.frame?.minY ?? 0 > 74 } == true)
+  }
+
   @Test("In a coordinator’s sheet they have their stacks, and the sheet is dismissed from below")
   func coordinatorSheet() throws {
     let app = StubCoordinator("home") { route in
