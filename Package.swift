@@ -179,6 +179,12 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)],
       plugins: ["TranslateScreens"]
     ),
+    .testTarget(
+      name: "InSwiftUITests",
+      dependencies: dependencies(standIns + ["SnapshotRendering", "Bookshop", "showcase"]),
+      swiftSettings: [.defaultIsolation(MainActor.self)],
+      plugins: ["TranslateScreens"]
+    ),
     .testTarget(name: "SnapshotXCTests", dependencies: dependencies(snapshot)),
     .testTarget(
       name: "DocumentationTests",

@@ -15,10 +15,10 @@ final class Walk<App: AnyCoordinator> {
   private let format: ShowcaseOptions.Format?
   private var endsInPicture = false
 
-  /// Starts `app`.
-  init(_ app: App, _ options: ShowcaseOptions) {
+  /// Starts `app`, on `stage` if it is shown there already.
+  init(_ app: App, _ options: ShowcaseOptions, on stage: Stage? = nil) {
     self.app = app
-    stage = Stage(app, on: options.device, typeSize: options.typeSize)
+    self.stage = stage ?? Stage(app, on: options.device, typeSize: options.typeSize)
     format = options.format
   }
 

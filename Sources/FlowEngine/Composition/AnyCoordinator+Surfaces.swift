@@ -27,7 +27,7 @@ extension AnyCoordinator {
   }
 
   /// The flattened stack of this coordinator, its tabs or its columns, inside `nesting` tabs and columns.
-  fileprivate func liveContent(nesting: Int = 0) -> LiveContent {
+  func liveContent(nesting: Int = 0) -> LiveContent {
     var shown = self
     while let flow = shown.flow { shown = flow }
     if shown.kind == .tabs { return .tabs(shown.liveTabs(nesting: nesting)) }

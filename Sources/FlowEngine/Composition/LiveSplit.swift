@@ -1,6 +1,6 @@
 /// A split coordinator and the contents of its columns.
 @MainActor
-package struct LiveSplit {
+public struct LiveSplit {
   package let owner: AnyCoordinator
   package let style: SplitStyle
 

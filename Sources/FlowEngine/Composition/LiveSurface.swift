@@ -1,40 +1,59 @@
-/// A surface with its coordinators and routes, from which a stage draws.
+/// A surface with its coordinators and routes, which a stage or an app's own views show.
+///
+/// ``AnyCoordinator/beginShowing(for:update:)`` passes them to views.
 @MainActor
-package struct LiveSurface {
-  package let style: Surface.Style
-  package let kind: Presentation.Kind?
-  package let owner: AnyCoordinator
+public struct LiveSurface {
+  /// How it covers those below it.
+  public let style: Surface.Style
+
+  /// The kind of presentation; `nil` for the base.
+  public let kind: Presentation.Kind?
+
+  /// The coordinator that it shows; for a plain screen one of the engine's own.
+  public let owner: AnyCoordinator
+
   package let presenter: AnyCoordinator?
-  package let route: any Route
-  package let detents: ModalDetentConfiguration?
+
+  /// The route for which it was presented; the owner's root route for the base.
+  public let route: any Route
+
+  /// The requested heights; `nil` unless it is a sheet.
+  public let detents: ModalDetentConfiguration?
 
   /// The app's transition for it, if there is one.
   package let transition: CustomTransition?
 
   /// Whether it is not in place over the stack of a tab that is not selected.
   package let isInSight: Bool
-  package var content: LiveContent
+
+  /// Its content.
+  public package(set) var content: LiveContent
 
   /// Whether its content requests that everything behind it be visible.
   package var isSeenThrough = false
 
   /// Whether it is a cover through which everything behind it can be seen.
-  package var hasClearBackdrop: Bool { style == .cover && (transition != nil || isSeenThrough) }
+  public var hasClearBackdrop: Bool { style == .cover && (transition != nil || isSeenThrough) }
 }
 
 /// The content of a surface or a tab, with its coordinators and routes.
 @MainActor
-package indirect enum LiveContent {
+public indirect enum LiveContent {
+  /// Screens one above the other.
   case stack(LiveStack)
+
+  /// Tabs, one of them selected.
   case tabs(LiveTabs)
+
+  /// Columns side by side.
   case split(LiveSplit)
 }
 
 /// A flattened stack.
 @MainActor
-package struct LiveStack {
+public struct LiveStack {
   /// The coordinator whose root is the lowest screen, and whose `pop` goes back on this stack.
-  package let host: AnyCoordinator
+  public let host: AnyCoordinator
 
   /// The screens, the lowest first.
   package let screens: [LiveScreen]
@@ -42,8 +61,9 @@ package struct LiveStack {
 
 /// One screen of a flattened stack.
 @MainActor
-package struct LiveScreen {
-  package let wrapper: ChildRouteWrapper
+public struct LiveScreen {
+  /// The route, and the coordinator whose factory builds the screen.
+  public let wrapper: ChildRouteWrapper
 
   /// The coordinator in the hierarchy; for a plain screen not that of the wrapper, but one of its own.
   package let layer: AnyCoordinator
@@ -52,7 +72,9 @@ package struct LiveScreen {
   package let depth: Int
 
   package let isPushedChild: Bool
-  package internal(set) var canNavigateBack: Bool
+
+  /// Whether it needs a way back.
+  public internal(set) var canNavigateBack: Bool
 
   /// The tabs that are shown in place of a screen, if a tab coordinator was pushed.
   package var tabs: LiveTabs?
@@ -86,9 +108,12 @@ package final class StackedColumn {
 
 /// A tab coordinator and the content of its selected tab.
 @MainActor
-package struct LiveTabs {
-  package let owner: AnyCoordinator
-  package let selected: Int
+public struct LiveTabs {
+  /// The tab coordinator, whose children are the tabs.
+  public let owner: AnyCoordinator
+
+  /// The index of the selected tab.
+  public let selected: Int
 
   /// The content of the selected tab; `nil` if there is none, or in the innermost of the nested tabs that are
   /// shown.

@@ -201,6 +201,14 @@ struct EngineExampleTests {
     token.cancel()
   }
 
+  @Test("Views get the surfaces whenever a call has settled") func viewsGetTheSurfaces() {
+    final class Model { var surfaces: [LiveSurface] = [] }
+    let (lines, model) = (LineCoordinator(), Model())
+    lines.beginShowing(for: model) { model.surfaces = $0 }
+    lines.navigate(toRoute: .line(2))
+    #expect(model.surfaces.count == 1)  // the base, now with two screens on its stack
+  }
+
   @Test("A log has a line for each call") func aLogHasALineForEachCall() {
     let lines = LineCoordinator()
     let log = EventLog(of: lines)

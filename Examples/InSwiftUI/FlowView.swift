@@ -1,0 +1,336 @@
+import FlowEngine
+import SwiftUI
+
+/// Shows a coordinator, and everything that it presents, in SwiftUI (iOS 17).
+///
+/// Copy this file into an app whose factories return views:
+///
+///     @main struct ShopApp: App {
+///       @State private var flow = FlowModel(ShopCoordinator())
+///       var body: some Scene { WindowGroup { FlowView(flow: flow) } }
+///     }
+///
+/// A swipe back, a tab and a sheet that is dragged down reach the coordinators through bindings. A guard that refuses
+/// wins: its screen stays, and its sheet cannot be dragged down.
+struct FlowView: View {
+  let flow: FlowModel
+
+  var body: some View {
+    if let base = flow.surfaces.first { SurfaceView(surface: base, flow: flow) }
+  }
+}
+
+/// What a coordinator shows, read again whenever a call has settled.
+@MainActor
+@Observable
+final class FlowModel {
+  /// The surfaces, lowest first.
+  private(set) var surfaces: [LiveSurface] = []
+
+  /// The alert or the confirmation dialog in front of them; `nil` if there is none.
+  private(set) var dialog: Dialog?
+
+  @ObservationIgnored private let coordinator: AnyCoordinator
+
+  /// Starts and shows `coordinator`, the root of its hierarchy.
+  init(_ coordinator: AnyCoordinator) {
+    self.coordinator = coordinator
+    coordinator.beginShowing(for: self) { [weak self] in
+      self?.surfaces = $0
+      self?.dialog = self?.coordinator.visibleDialog
+    }
+  }
+
+  /// Sets views back to what the coordinators show, where a guard refused.
+  func refresh() {
+    let present = surfaces
+    surfaces = present
+  }
+
+  func surface(above surface: LiveSurface) -> LiveSurface? {
+    guard let index = surfaces.firstIndex(where: { $0.id == surface.id }) else { return nil }
+    return surfaces.dropFirst(index + 1).first
+  }
+
+  func answer(_ button: Dialog.Answer) { coordinator.answerDialog(button.title) }
+
+  func dismissDialog() { coordinator.visibleCoordinator.dismiss() }
+}
+
+/// A surface, with the one above it.
+private struct SurfaceView: View {
+  let surface: LiveSurface
+  let flow: FlowModel
+
+  @State private var heights = SheetHeights()
+
+  var body: some View {
+    ContentView(content: surface.content, surface: surface, flow: flow, heights: $heights)
+      .modifier(SheetModifier(surface: surface, heights: heights))
+      .overlay {
+        if let above = above(.overlay).wrappedValue { SurfaceView(surface: above, flow: flow) }
+      }
+      .sheet(item: above(.sheet)) { SurfaceView(surface: $0, flow: flow) }
+      .fullScreenCover(item: above(.cover)) { SurfaceView(surface: $0, flow: flow) }
+      .modifier(DialogModifier(style: .alert, surface: surface, flow: flow))
+      .modifier(DialogModifier(style: .confirmation, surface: surface, flow: flow))
+  }
+
+  private func above(_ style: Surface.Style) -> Binding<LiveSurface?> {
+    Binding {
+      let above = flow.surface(above: surface)
+      return above?.style == style ? above : nil
+    } set: { above in
+      guard above == nil else { return }
+      flow.surface(above: surface)?.dismiss()
+      flow.refresh()
+    }
+  }
+}
+
+/// The stack of a surface, its tabs or its columns.
+private struct ContentView: View {
+  let content: LiveContent
+  let surface: LiveSurface
+  let flow: FlowModel
+  @Binding var heights: SheetHeights
+
+  var body: some View {
+    switch content {
+    case .stack(let stack) where !stack.isNavigationStack: root(of: stack)
+    case .stack(let stack):
+      NavigationStack(path: path(of: stack)) {
+        root(of: stack)
+          .modifier(
+            DetourModifier(isDetour: surface.kind == .detour, goBack: backAction(on: stack))
+          )
+          .navigationDestination(for: ChildRouteWrapper.self) { screen in
+            if let tabs = screen.tabs {
+              TabsView(tabs: tabs, surface: surface, flow: flow)
+            } else {
+              ScreenView(screen: screen, goBack: backAction(on: stack))
+            }
+          }
+      }
+    case .tabs(let tabs): TabsView(tabs: tabs, surface: surface, flow: flow)
+    case .split: EmptyView()
+    }
+  }
+
+  private func root(of stack: LiveStack) -> some View {
+    ScreenView(
+      screen: stack.root.wrapper,
+      goBack: stack.root.canNavigateBack ? backAction(on: stack) : nil
+    )
+    .onPreferenceChange(IdealHeightKey.self) { [$heights] in $heights.wrappedValue.ideal = $0 }
+    .onPreferenceChange(MinimumHeightKey.self) { [$heights] in $heights.wrappedValue.minimum = $0 }
+  }
+
+  private func path(of stack: LiveStack) -> Binding<[ChildRouteWrapper]> {
+    Binding {
+      stack.path
+    } set: {
+      stack.path = $0
+      flow.refresh()
+    }
+  }
+
+  private func backAction(on stack: LiveStack) -> @MainActor @Sendable () -> Void {
+    { [host = stack.host] in host.pop() }
+  }
+}
+
+/// The tabs of a tab coordinator.
+private struct TabsView: View {
+  let tabs: LiveTabs
+  let surface: LiveSurface
+  let flow: FlowModel
+
+  var body: some View {
+    let contents = tabs.contents
+    TabView(selection: selection) {
+      ForEach(Array(tabs.owner.children.enumerated()), id: \.element) { index, tab in
+        ContentView(
+          content: contents[index],
+          surface: surface,
+          flow: flow,
+          heights: .constant(SheetHeights())
+        )
+        .tabItem { Label(tab.shownTabItem?.text ?? "", systemImage: tab.shownTabItem?.image ?? "") }
+        .badge(tab.shownTabBadge.map { Text($0) })
+        .tag(index)
+      }
+    }
+  }
+
+  private var selection: Binding<Int> {
+    Binding {
+      tabs.selection
+    } set: {
+      tabs.selection = $0
+      flow.refresh()
+    }
+  }
+}
+
+/// The screen that a factory builds, with its way back.
+private struct ScreenView: View {
+  let screen: ChildRouteWrapper
+  let goBack: (@MainActor @Sendable () -> Void)?
+
+  var body: some View {
+    view
+      .environment(\.canNavigateBack, goBack != nil)
+      .environment(\.navigationBackAction, goBack)
+  }
+
+  private var view: AnyView {
+    if let view = screen.buildView() as? any View { return AnyView(view) }
+    return AnyView(Text(screen.route.identifier))
+  }
+}
+
+/// A way back from the root of a detour, whatever its screen shows.
+private struct DetourModifier: ViewModifier {
+  let isDetour: Bool
+  let goBack: @MainActor @Sendable () -> Void
+
+  func body(content: Content) -> some View {
+    if isDetour {
+      content.toolbar {
+        ToolbarItem(placement: .topBarLeading) { Button("Back", action: goBack) }
+      }
+    } else {
+      content
+    }
+  }
+}
+
+/// The heights that the root screen of a sheet publishes, in points.
+private struct SheetHeights: Equatable {
+  var ideal: Double?
+  var minimum: Double?
+}
+
+/// The heights of a sheet, and whether it can be dragged down.
+private struct SheetModifier: ViewModifier {
+  let surface: LiveSurface
+  let heights: SheetHeights
+
+  func body(content: Content) -> some View {
+    if surface.style == .sheet {
+      content
+        .presentationDetents(Set(detents.map(platformDetent)), selection: selection)
+        .interactiveDismissDisabled(!surface.canBeDismissed)
+    } else if surface.hasClearBackdrop {
+      content.presentationBackground(.clear)
+    } else {
+      content
+    }
+  }
+
+  private var detents: [ModalPresentationDetent] { surface.detents?.detents ?? [.large] }
+
+  private var selection: Binding<PresentationDetent> {
+    Binding {
+      let smallest = detents.first { $0 == .small } ?? detents.first { $0 != .large } ?? .large
+      return platformDetent(surface.detents?.selectedDetent ?? smallest)
+    } set: { chosen in
+      if let detent = detents.first(where: { platformDetent($0) == chosen }) {
+        surface.owner.selectDetent(detent)
+      }
+    }
+  }
+
+  private func platformDetent(_ detent: ModalPresentationDetent) -> PresentationDetent {
+    switch detent {
+    case .small: .height(heights.minimum ?? 200)
+    case .medium: .medium
+    case .large: .fraction(0.999)
+    case .extraLarge, .fullscreen: .large
+    case .custom: .height(heights.ideal ?? 200)
+    case .height(let height): .height(height)
+    case .fraction(let fraction): .fraction(fraction)
+    }
+  }
+}
+
+/// The alerts or the confirmation dialogs of the coordinators, over the surface in front.
+private struct DialogModifier: ViewModifier {
+  let style: Dialog.Style
+  let surface: LiveSurface
+  let flow: FlowModel
+
+  func body(content: Content) -> some View {
+    switch style {
+    case .alert:
+      content.alert(title, isPresented: isPresented, presenting: dialog, actions: buttons) {
+        Text($0.message ?? "")
+      }
+    case .confirmation:
+      content.confirmationDialog(
+        title,
+        isPresented: isPresented,
+        titleVisibility: .visible,
+        presenting: dialog,
+        actions: buttons
+      ) {
+        Text($0.message ?? "")
+      }
+    }
+  }
+
+  private var dialog: Dialog? {
+    guard let dialog = flow.dialog, dialog.style == style, flow.surface(above: surface) == nil
+    else { return nil }
+    return dialog
+  }
+
+  private var title: String { dialog?.title ?? "" }
+
+  private var isPresented: Binding<Bool> {
+    let shown = dialog
+    return Binding {
+      dialog != nil
+    } set: { isPresented in
+      // A button that was pressed has dismissed it already, and may have shown another one.
+      if !isPresented, let shown, shown == dialog { flow.dismissDialog() }
+    }
+  }
+
+  private func buttons(of dialog: Dialog) -> some View {
+    ForEach(dialog.buttons, id: \.self) { button in
+      Button(button.title, role: role(of: button)) { flow.answer(button) }
+    }
+  }
+
+  private func role(of button: Dialog.Answer) -> ButtonRole? {
+    switch button.role {
+    case .cancel: .cancel
+    case .destructive: .destructive
+    case nil: nil
+    }
+  }
+}
+
+// What screens read and publish. A stage has its own.
+
+extension EnvironmentValues {
+  @Entry var canNavigateBack = false  // flowsim:use //
+  @Entry var navigationBackAction: (@MainActor @Sendable () -> Void)?  // flowsim:use //
+}
+
+enum IdealHeightKey: HeightKey {}  // flowsim:use //
+enum MinimumHeightKey: HeightKey {}  // flowsim:use //
+
+/// A height in points that a screen publishes; those of several parts are added.
+protocol HeightKey: PreferenceKey where Value == Double? {}
+
+extension HeightKey {
+  static var defaultValue: Double? { nil }
+
+  static func reduce(value: inout Double?, nextValue: () -> Double?) {
+    guard let next = nextValue() else { return }
+    value = (value ?? 0) + next
+  }
+}

@@ -1,0 +1,94 @@
+import Bookshop
+import LayoutSim
+import SnapshotRendering
+import Testing
+
+@testable import showcase
+
+@Suite("The tour of the bookshop, in SwiftUI by FlowView")
+struct FlowTourTests {
+  /// All but those in which a stage shows something of its own; see the tests below.
+  nonisolated static let chapters: [Chapter] = [
+    .login, .home, .onboarding, .browse, .about, .filter, .authors, .basket, .checkout, .replace,
+    .deepLink, .unhandled, .rotation, .tablet, .largeType, .rightToLeft, .keyboard, .alert, .swipe,
+  ]
+
+  @Test("A situation looks as on the stage’s own, after the same steps", arguments: chapters)
+  func situation(_ chapter: Chapter) throws {
+    let (own, inSwiftUI) = try walks()
+    try Situation(walk: own).show(chapter)
+    try Situation(walk: inSwiftUI).show(chapter)
+    #expect(inSwiftUI.trees.map(content) == own.trees.map(content))
+    #expect(content(of: inSwiftUI.stage.renderTree) == content(of: own.stage.renderTree))
+  }
+
+  @Test("The bar that a detour gets has a button that is no back button, and leads back as well")
+  func detour() throws {
+    let (own, inSwiftUI) = try walks()
+    for walk in [own, inSwiftUI] {
+      try walk.tap("Log in")
+      walk.jump(to: BrowseRoute.about(.dracula))
+      walk.showLayers()
+      walk.app.orderShipped(Customer.harriet.orders[0])
+    }
+    var lines = content(of: inSwiftUI.stage.renderTree)
+    let button = try #require(lines.firstIndex { $0.hasPrefix("button \"Back\"") })
+    let back = try #require(
+      content(of: own.stage.renderTree).firstIndex { $0.hasPrefix("back-button \"Back\"") }
+    )
+    #expect(button == back)
+    lines.remove(at: button)
+    #expect(
+      lines == content(of: own.stage.renderTree).filter { !$0.hasPrefix("back-button") }
+    )
+    try own.goBack()
+    try inSwiftUI.tap("Back")
+    #expect(content(of: inSwiftUI.stage.renderTree) == content(of: own.stage.renderTree))
+  }
+
+  @Test("In the place of a screen that cannot be built is the name of its route")
+  func brokenScreen() throws {
+    let (_, inSwiftUI) = try walks()
+    try Situation(walk: inSwiftUI).brokenScreen()
+    #expect(inSwiftUI.stage.element(labelled: "account.order(9999)") != nil)
+    try inSwiftUI.stage.goBack()
+    #expect(inSwiftUI.stage.topScreen?.title == "Orders")
+  }
+
+  /// The walk of an app on a stage of its own, and on one that shows it in SwiftUI.
+  private func walks() throws -> (Walk<AppCoordinator>, Walk<AppCoordinator>) {
+    let options = try ShowcaseOptions.parse([]).get()
+    let app = AppCoordinator()
+    let flow = FlowModel(app)
+    let stage = Stage(on: options.device) { FlowView(flow: flow) }
+    return (Walk(AppCoordinator(), options), Walk(app, options, on: stage))
+  }
+
+  /// The lines of an outline, without what a surface that an element presents has in other words: the names of screens,
+  /// their owners and detents, the screens and stacks around them, and what a cover hides. Stacks in tabs extend under the
+  /// bar of the tabs. Findings are their codes, without errors, which are reported to the app and not to the stage, and
+  /// without texts near a limit, which are found in sheets that the stage itself lets follow their content.
+  private func content(of tree: RenderTree) -> [String] {
+    TreeRenderer.outline.render(tree).split(separator: "\n").compactMap { line in
+      var words = line.split(separator: " ")
+      switch words.first {
+      case "layers", ">", "stack": return nil
+      case "screen": return words.contains("top") ? nil : "screen covered"
+      case "tabs" where words.contains("covered"): return nil
+      case "finding":
+        return ["unhandled-error", "text-near-limit"].contains(words[1])
+          ? nil : "finding \(words[1])"
+      case "sheet", "cover", "tab", "tabs":
+        if words.count > 1, words[0] != "tabs" { words.remove(at: 1) }
+        words.removeAll { word in
+          word == "inert"
+            || ["owner", "kind", "detent", "of", "selected", "measured", "drawn"].contains {
+              word.hasPrefix("\($0)=")
+            }
+        }
+      default: break
+      }
+      return words.joined(separator: " ")
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import FlowEngine
+import LayoutSim
+import Testing
+
+@Suite("A coordinator in SwiftUI: what a finger does")
+struct FlowViewTests {
+  let notes = NotesCoordinator()
+  let stage: Stage
+
+  init() {
+    let flow = FlowModel(notes)
+    stage = Stage(on: .iPhone15) { FlowView(flow: flow) }
+  }
+
+  private var title: String? { stage.topScreen?.title }
+
+  @Test("The coordinator is started once")
+  func started() {
+    #expect(notes.starts == 1)
+    #expect(title == "Notes")
+  }
+
+  @Test("A swipe back, and the back button, take screens off the coordinator's stack")
+  func back() throws {
+    notes.show([.push(.note(1)), .push(.note(2))])
+    #expect(title == "Note 2")
+    #expect(stage.back.label == "Note 1")
+    try stage.swipeBack()
+    #expect(notes.router.state.stack == [.note(1)])
+    try stage.goBack()
+    #expect(notes.router.state.stack == [])
+    #expect(title == "Notes")
+  }
+
+  @Test("The menu of the back button takes several off at once")
+  func backMenu() throws {
+    notes.show([.push(.note(1)), .push(.note(2))])
+    try stage.longPress("Note 1")
+    try stage.tap("Notes")
+    #expect(notes.router.state.stack == [])
+  }
+
+  @Test("A screen that is pushed twice is there twice")
+  func twice() throws {
+    notes.show([.push(.note(1)), .push(.note(1))])
+    try stage.goBack()
+    #expect(notes.router.state.stack == [.note(1)])
+    #expect(title == "Note 1")
+  }
+
+  @Test("A sheet that is dragged down is dismissed by a gesture")
+  func swipedSheet() throws {
+    notes.present(.draft, presentationStyle: .detents([.medium, .extraLarge]))
+    #expect(stage.sheet?.detents == [.medium, .extraLarge])
+    try stage.dragSheet(to: .extraLarge)
+    #expect(notes.router.state.modalDetentConfiguration?.selectedDetent == .extraLarge)
+    try stage.swipeSheetAway()
+    #expect(notes.router.state.presented == nil)
+    #expect(notes.dismissals == ["draft gesture"])
+  }
+
+  @Test("A guard that keeps a sheet wins: the sheet cannot be dragged down")
+  func keptSheet() throws {
+    notes.present(.draft, presentationStyle: .sheet)
+    notes.keepsDraft = true
+    try stage.tap("Write")  // the body reads what the guard reads
+    #expect(try stage.dragSheetDown() == .keptUp)
+    #expect(notes.router.state.presented == .draft)
+    #expect(stage.sheet != nil)
+  }
+
+  @Test("A flow in a cover has a stack and a way back of its own")
+  func cover() throws {
+    let other = NotesCoordinator()
+    notes.navigate(to: other, presentationStyle: .fullScreenCover)
+    other.navigate(toRoute: .note(3))
+    #expect(title == "Note 3")
+    try stage.goBack()
+    try stage.tap("Leave")
+    #expect(stage.surfaces.count == 1)
+    #expect(notes.children.isEmpty)
+  }
+
+  @Test("An alert is over what is in front, and its button goes on")
+  func alert() throws {
+    notes.present(.draft, presentationStyle: .sheet)
+    notes.show(.alert("Discard?", buttons: [.destructive("Discard") { notes.close() }, .cancel()]))
+    #expect(stage.alert?.title == "Discard?")
+    try stage.tap("Cancel")
+    #expect(notes.visibleDialog == nil)
+    #expect(notes.router.state.presented == .draft)
+    notes.show(.alert("Discard?", buttons: [.destructive("Discard") { notes.close() }, .cancel()]))
+    try stage.tap("Discard")
+    #expect(notes.router.state.presented == nil)
+    #expect(stage.alert == nil)
+  }
+
+  @Test("A confirmation dialog goes by a tap outside it")
+  func confirmation() throws {
+    notes.show(.confirmation("Share?", buttons: [.default("As text")]))
+    try stage.tapOutside()
+    #expect(notes.visibleDialog == nil)
+  }
+}
+
+enum NoteRoute: Route {
+  case all
+  case note(Int)
+  case draft
+}
+
+final class NotesCoordinator: Coordinator<NoteRoute> {
+  var starts = 0
+  var keepsDraft = false
+  var dismissals: [String] = []
+
+  init() {
+    let factory = NoteFactory()
+    super.init(router: Router(initial: .all, factory: factory))
+    factory.coordinator = self
+  }
+
+  override func start() { starts += 1 }
+
+  override func dismissalVerdict(for reason: DismissalReason, of route: any Route)
+    -> DismissalVerdict
+  {
+    keepsDraft ? .refuse(reason: "the draft is not sent") : .allow
+  }
+
+  override func wasDismissed(_ route: any Route, for reason: DismissalReason) {
+    dismissals.append("\(route.identifier) \(reason)")
+  }
+}
+
+private final class NoteFactory: ElementFactory<NoteRoute> {
+  override func buildElement(for route: NoteRoute) -> (any Element)? {
+    switch route {
+    case .all: AllNotes()
+    case .note(let number): TextBlock("Words").navigationTitle("Note \(number)")
+    case .draft: PushButton("Write") {}
+    }
+  }
+}
+
+private struct AllNotes: Element {
+  @Inherited(\.navigationBackAction) private var goBack
+
+  var body: some Element {
+    Column {
+      if let goBack { PushButton("Leave", action: goBack) }
+    }
+    .navigationTitle("Notes")
+  }
+}
