@@ -88,6 +88,34 @@ extension StageScenario {
         check(!stage.renderTree.nodes.contains { $0.role == .sheet })
       }
     },
+    StageScenario(
+      name: "stage-push",
+      summary: "a screen that comes on a coordinator's stack and goes, and both render trees",
+      treeCount: 2
+    ) {
+      let app = NumbersCoordinator()
+      let stage = Stage(app)
+      return {
+        check(app.navigate(toRoute: .number(7)))
+        check(stage.topScreen?.title == "Number 7")
+        check(app.pop())
+        check(stage.topScreen?.title == "Numbers")
+      }
+    },
+    StageScenario(
+      name: "stage-push-own",
+      summary: "the same screens on a stack of a screen's own",
+      treeCount: 2
+    ) {
+      let path = NumberPath()
+      let stage = Stage { NumberStack(path: path) }
+      return {
+        path.numbers.append(7)
+        check(stage.topScreen?.title == "Number 7")
+        path.numbers.removeLast()
+        check(stage.topScreen?.title == "Numbers")
+      }
+    },
     StageScenario(name: "stage-again", summary: "the render tree once more, without a change") {
       let stage = Stage(shop())
       return { check(stage.renderTree.nodes.count > 50) }
