@@ -97,46 +97,78 @@ private struct ContentView: View {
 
   var body: some View {
     switch content {
-    case .stack(let stack) where !stack.isNavigationStack: root(of: stack)
+    case .stack(let stack) where !stack.isNavigationStack: RootView(stack: stack, heights: $heights)
     case .stack(let stack):
-      NavigationStack(path: path(of: stack)) {
-        root(of: stack)
-          .modifier(
-            DetourModifier(isDetour: surface.kind == .detour, goBack: backAction(on: stack))
-          )
-          .navigationDestination(for: ChildRouteWrapper.self) { screen in
-            if let tabs = screen.tabs {
-              TabsView(tabs: tabs, surface: surface, flow: flow)
-            } else {
-              ScreenView(screen: screen, goBack: backAction(on: stack))
-            }
-          }
-      }
+      StackView(stack: stack, surface: surface, flow: flow, heights: $heights)
+        .id(ObjectIdentifier(stack.host))
     case .tabs(let tabs): TabsView(tabs: tabs, surface: surface, flow: flow)
-    case .split: EmptyView()
+    case .split: EmptyView()  // The app's columns.
     }
   }
+}
 
-  private func root(of stack: LiveStack) -> some View {
-    ScreenView(
-      screen: stack.root.wrapper,
-      goBack: stack.root.canNavigateBack ? backAction(on: stack) : nil
-    )
-    .onPreferenceChange(IdealHeightKey.self) { [$heights] in $heights.wrappedValue.ideal = $0 }
-    .onPreferenceChange(MinimumHeightKey.self) { [$heights] in $heights.wrappedValue.minimum = $0 }
+/// A navigation stack.
+///
+/// It has a path of its own that follows the coordinator's, and the other way round. With a binding that is made for each
+/// update, screens in the middle of the stack appear and disappear at the wrong time in apps that are built with Xcode 16.3
+/// and later (dev.classmethod.jp, “Navigation Stack's onAppear fires at unexpected times”; Maks-Jago/SwiftUI-UDF#107).
+private struct StackView: View {
+  let stack: LiveStack
+  let surface: LiveSurface
+  let flow: FlowModel
+  @Binding var heights: SheetHeights
+  @State private var path: [ChildRouteWrapper]
+
+  init(
+    stack: LiveStack,
+    surface: LiveSurface,
+    flow: FlowModel,
+    heights: Binding<SheetHeights>
+  ) {
+    self.stack = stack
+    self.surface = surface
+    self.flow = flow
+    _heights = heights
+    _path = State(initialValue: stack.path)
   }
 
-  private func path(of stack: LiveStack) -> Binding<[ChildRouteWrapper]> {
-    Binding {
-      stack.path
-    } set: {
-      stack.path = $0
-      flow.refresh()
+  var body: some View {
+    let shown = stack.path
+    NavigationStack(path: $path) {
+      RootView(stack: stack, heights: $heights)
+        .modifier(DetourModifier(isDetour: surface.kind == .detour) { _ = stack.host.pop() })
+        .navigationDestination(for: ChildRouteWrapper.self) { screen in
+          if let tabs = screen.tabs {
+            TabsView(tabs: tabs, surface: surface, flow: flow)
+          } else {
+            ScreenView(screen: screen) { _ = stack.host.pop() }
+          }
+        }
+    }
+    .onChange(of: shown) { path = shown }
+    .onChange(of: path) {
+      guard path != stack.path else { return }
+      stack.path = path
+      path = stack.path
     }
   }
+}
 
-  private func backAction(on stack: LiveStack) -> @MainActor @Sendable () -> Void {
-    { [host = stack.host] in host.pop() }
+/// The lowest screen of a stack.
+private struct RootView: View {
+  let stack: LiveStack
+  @Binding var heights: SheetHeights
+
+  var body: some View {
+    ScreenView(screen: stack.root.wrapper, goBack: goBack)
+      .onPreferenceChange(IdealHeightKey.self) { [$heights] in $heights.wrappedValue.ideal = $0 }
+      .onPreferenceChange(MinimumHeightKey.self) { [$heights] in $heights.wrappedValue.minimum = $0
+      }
+  }
+
+  private var goBack: (@MainActor @Sendable () -> Void)? {
+    guard stack.root.canNavigateBack else { return nil }
+    return { [host = stack.host] in _ = host.pop() }
   }
 }
 

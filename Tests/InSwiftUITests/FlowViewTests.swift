@@ -81,6 +81,49 @@ struct FlowViewTests {
     #expect(notes.children.isEmpty)
   }
 
+  @Test("A guard that asks before a sheet goes keeps it from being dragged down, and asks its button")
+  func askedSheet() throws {
+    let form = NotesCoordinator()
+    form.question = .alert("Discard?", buttons: [.default("Discard", resumes: true), .cancel()])
+    notes.navigate(to: form, presentationStyle: .sheet)
+    #expect(try stage.dragSheetDown() == .keptUp)
+    try stage.tap("Leave")
+    try stage.tap("Discard")
+    #expect(stage.surfaces.count == 1)
+    #expect(notes.children.isEmpty)
+  }
+
+  @Test("Tabs are selected by a tap, unless a guard refuses; each keeps its stack")
+  func tabs() throws {
+    let tabs = NoteTabs()
+    let flow = FlowModel(tabs)
+    let stage = Stage(on: .iPhone15) { FlowView(flow: flow) }
+    tabs.first.navigate(toRoute: .note(1))
+    try stage.tap("Second")
+    #expect(tabs.selectedCoordinator === tabs.second)
+    #expect(stage.topScreen?.title == "Notes")
+    tabs.setBadge("2", of: tabs.first)
+    #expect(stage.renderTree.nodes.contains { $0.role == .tabItem && $0.facts.contains(Fact("badge", "2")) })
+    tabs.isLocked = true
+    try stage.tap("First")
+    #expect(tabs.selectedCoordinator === tabs.second)
+    #expect(stage.topScreen?.title == "Notes")
+    tabs.isLocked = false
+    try stage.tap("First")
+    #expect(stage.topScreen?.title == "Note 1")
+    try stage.tap("First")
+    #expect(tabs.first.router.state.stack == [])
+  }
+
+  @Test("Tabs that come and go, and a pushed tab coordinator, are followed")
+  func otherTabs() throws {
+    let tabs = NoteTabs()
+    notes.navigate(to: tabs)
+    #expect(title == "Notes")
+    tabs.setTabs([tabs.second])
+    #expect(stage.renderTree.nodes.filter { $0.role == .tabItem }.compactMap(\.label) == ["Second"])
+  }
+
   @Test("An alert is over what is in front, and its button goes on")
   func alert() throws {
     notes.present(.draft, presentationStyle: .sheet)
@@ -112,15 +155,24 @@ enum NoteRoute: Route {
 final class NotesCoordinator: Coordinator<NoteRoute> {
   var starts = 0
   var keepsDraft = false
+  var question: Dialog?
+  private let item: String
   var dismissals: [String] = []
 
-  init() {
+  init(item: String = "") {
+    self.item = item
     let factory = NoteFactory()
     super.init(router: Router(initial: .all, factory: factory))
     factory.coordinator = self
   }
 
   override func start() { starts += 1 }
+
+  override var tabItem: (text: String, image: String)? { (item, "note") }
+
+  override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
+    question.map { .ask($0) } ?? .allow
+  }
 
   override func dismissalVerdict(for reason: DismissalReason, of route: any Route)
     -> DismissalVerdict
@@ -130,6 +182,22 @@ final class NotesCoordinator: Coordinator<NoteRoute> {
 
   override func wasDismissed(_ route: any Route, for reason: DismissalReason) {
     dismissals.append("\(route.identifier) \(reason)")
+  }
+}
+
+private final class NoteTabs: TabCoordinator<NoteRoute> {
+  let first = NotesCoordinator(item: "First")
+  let second = NotesCoordinator(item: "Second")
+  var isLocked = false
+
+  init() {
+    super.init(router: Router(initial: .draft))
+    addChild(first)
+    addChild(second)
+  }
+
+  override func navigationVerdict(on route: any Route) -> NavigationVerdict {
+    isLocked ? .refuse(reason: "locked") : .allow
   }
 }
 
