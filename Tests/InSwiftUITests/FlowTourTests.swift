@@ -64,10 +64,12 @@ struct FlowTourTests {
     return (Walk(AppCoordinator(), options), Walk(app, options, on: stage))
   }
 
-  /// The lines of an outline, without what a surface that an element presents has in other words: the names of screens,
-  /// their owners and detents, the screens and stacks around them, and what a cover hides. Stacks in tabs extend under the
-  /// bar of the tabs. Findings are their codes, without errors, which are reported to the app and not to the stage, and
-  /// without texts near a limit, which are found in sheets that the stage itself lets follow their content.
+  /// The lines of an outline, without what differs in words only.
+  ///
+  /// Those are the names of screens, their owners and detents, the screens and stacks around the content of a surface that
+  /// an element presents, and what a cover hides. Stacks in tabs extend under the bar of the tabs. Findings are their codes,
+  /// without errors, which are reported to the app and not to the stage, and without texts near a limit, which are found in
+  /// sheets that the stage itself lets follow their content.
   private func content(of tree: RenderTree) -> [String] {
     TreeRenderer.outline.render(tree).split(separator: "\n").compactMap { line in
       var words = line.split(separator: " ")
