@@ -147,7 +147,7 @@ final class ScreenMemory {
 
   /// Forgets those whose elements are gone.
   func dropContainers() {
-    if !containers.isEmpty { containers.removeAll { !$0.slot.isStanding } }
+    if !containers.isEmpty { containers.removeAll { $0.slot?.isStanding != true } }
   }
 
   /// Stores the screen's configuration of its sheet.

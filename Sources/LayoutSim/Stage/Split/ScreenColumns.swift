@@ -85,7 +85,7 @@ public struct ScreenColumns: PrimitiveElement {
     }
     shown.follow(visibility, compact)
     shown.follow(columns, isNew: resolver.isContentNew, under: inherited)
-    shown.resolve(into: &resolver, on: site)
+    shown.resolve(into: &resolver, at: slot, on: site)
     resolver.place.leave(to: outer)
   }
 }
@@ -93,7 +93,7 @@ public struct ScreenColumns: PrimitiveElement {
 /// The columns that an element is, for as long as the element is in its tree.
 @MainActor
 final class ElementColumns: ElementContainer {
-  let slot: StateSlot
+  private(set) weak var slot: StateSlot?
   unowned let stage: Stage
   var inherited: InheritedValues
   var found: (own: Insets, ofScreen: Insets)?
@@ -215,7 +215,7 @@ final class ElementColumns: ElementContainer {
     front = column
     followed = column
     if let compact, compact.wrappedValue != column { compact.wrappedValue = column }
-    slot.store?.noteChange()
+    slot?.store?.noteChange()
   }
 
   private func change(_ visibility: ColumnVisibility) {
@@ -224,7 +224,7 @@ final class ElementColumns: ElementContainer {
     } else {
       ownVisibility = visibility
     }
-    slot.store?.noteChange()
+    slot?.store?.noteChange()
   }
 
   func passOn(_ preferences: inout PreferenceValues) {

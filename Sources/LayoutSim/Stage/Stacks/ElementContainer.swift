@@ -3,8 +3,8 @@ import FlowEngine
 /// A stack, tabs or columns that an element is, for as long as the element is in its tree.
 @MainActor
 protocol ElementContainer: AnyObject {
-  /// The slot of the element.
-  var slot: StateSlot { get }
+  /// The slot of the element, which keeps the container.
+  var slot: StateSlot? { get }
 
   var stage: Stage { get }
 
@@ -41,11 +41,11 @@ extension ElementContainer {
   private func note(_ insets: Insets, in safeArea: Insets) {
     guard insets != self.insets(in: safeArea) else { return }
     found = (insets, safeArea)
-    slot.store?.noteChange()
+    slot?.store?.noteChange()
   }
 
-  /// Resolves its screens in the place of the element, whose slot has been entered.
-  func resolve(into resolver: inout Resolver, on site: StackSite.Present) {
+  /// Resolves its screens in the place of the element, whose `slot` has been entered.
+  func resolve(into resolver: inout Resolver, at slot: StateSlot, on site: StackSite.Present) {
     if stage.memory(of: site.screen).add(self) {
       stage.memories.hasContainers = true
       stage.memories.presented.noteContainer()

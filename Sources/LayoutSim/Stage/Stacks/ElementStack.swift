@@ -6,7 +6,7 @@ final class ElementStack: ElementContainer {
   /// Its coordinator, which identifies it.
   let screen: ElementScreen
 
-  let slot: StateSlot
+  private(set) weak var slot: StateSlot?
   unowned let stage: Stage
   private let root: StackEntry
 
@@ -76,7 +76,7 @@ final class ElementStack: ElementContainer {
     self.path = path
     self.inherited = inherited
     guard isNew else { return }
-    slot.runs += 1
+    slot?.runs += 1
     root.source = .root(content)
     // A root that is covered is not resolved, but may show something else now.
     if !pushed.isEmpty || substitute != nil { memory(of: root, at: 0)?.reading?.isOutdated = true }
@@ -194,7 +194,7 @@ final class ElementStack: ElementContainer {
       return
     }
     if let path { path.append(value) } else { insert(value) }
-    slot.store?.noteChange()
+    slot?.store?.noteChange()
   }
 
   /// Pushes the destination of the link at `link`.
@@ -202,7 +202,7 @@ final class ElementStack: ElementContainer {
     let entry = StackEntry(.link(element, link), named: name)
     if let next { return next.show(entry) }
     pushed.append(entry)
-    slot.store?.noteChange()
+    slot?.store?.noteChange()
   }
 
   /// Adopts the destination of the link at `link`, whose body ran.
@@ -224,7 +224,7 @@ final class ElementStack: ElementContainer {
     guard depth <= pushed.count else { return }
     remove(above: depth)
     path?.keepFirst(pushed.count { $0.value != nil })
-    slot.store?.noteChange()
+    slot?.store?.noteChange()
   }
 
   // MARK: - Destinations
@@ -262,6 +262,7 @@ final class ElementStack: ElementContainer {
   fileprivate func resolve(_ entry: StackEntry, into resolver: inout Resolver) {
     let isOuterNew = resolver.isContentNew
     switch entry.source {
+    case .tab: break
     case .root(let content):
       resolver.isContentNew = entry.isNew(in: slot)
       isPathLent = false

@@ -67,7 +67,7 @@ public struct ScreenStack<Root: Element>: PrimitiveElement {
       isNew: resolver.isContentNew,
       under: resolver.inherited
     )
-    stack.resolve(into: &resolver, on: site)
+    stack.resolve(into: &resolver, at: slot, on: site)
     resolver.place.leave(to: outer)
   }
 }

@@ -6,6 +6,10 @@ final class StackEntry {
   /// Where its content comes from.
   enum Source {
     case root(AnyElement)
+
+    /// The content of the tab with that number.
+    case tab(Int)
+
     case value(AnyHashable)
 
     /// The destination of a link, with the slot of the link.
@@ -24,7 +28,7 @@ final class StackEntry {
   var lacksDestination = false
 
   /// The declaration, and its run, whose content was last resolved.
-  private var resolved: (declaration: StateSlot, run: Int)?
+  private var resolved: (declaration: WeakReference<StateSlot>, run: Int)?
 
   init(_ source: Source, named name: String) {
     self.source = source
@@ -41,15 +45,17 @@ final class StackEntry {
   }
 
   /// Whether `declaration` has run since its content was last resolved, which is the case now.
-  func isNew(in declaration: StateSlot) -> Bool {
-    defer { resolved = (declaration, declaration.runs) }
-    return resolved?.declaration !== declaration || resolved?.run != declaration.runs
+  func isNew(in declaration: StateSlot?) -> Bool {
+    guard let declaration else { return true }
+    defer { resolved = (WeakReference(declaration), declaration.runs) }
+    return resolved?.declaration.object !== declaration || resolved?.run != declaration.runs
   }
 
   /// The identity of the screen at its place.
   fileprivate var identity: AnyHashable {
     switch source {
     case .root: 0
+    case .tab(let number): number
     case .value(let value): value
     case .link(_, let slot): ObjectIdentifier(slot)
     case .presented(let destination, let identity):

@@ -3,7 +3,7 @@ import FlowEngine
 /// The tabs that an element is, for as long as the element is in its tree.
 @MainActor
 final class ElementTabs: ElementContainer {
-  let slot: StateSlot
+  private(set) weak var slot: StateSlot?
   unowned let stage: Stage
   var inherited: InheritedValues
   var found: (own: Insets, ofScreen: Insets)?
@@ -57,7 +57,7 @@ final class ElementTabs: ElementContainer {
   ) {
     self.selection = selection
     self.inherited = inherited
-    if isNew { slot.runs += 1 }
+    if isNew { slot?.runs += 1 }
     let name = inherited.screenPlace?.route ?? "window"
     tabs = parts.enumerated().map { index, part in
       let tab = part.slot.kept {
@@ -96,7 +96,7 @@ final class ElementTabs: ElementContainer {
     } else {
       selected = tab
     }
-    slot.store?.noteChange()
+    slot?.store?.noteChange()
   }
 
   /// The settings of the bar, as the modifiers around the element and the tabs make them.
@@ -174,7 +174,7 @@ final class ElementTab {
 
   fileprivate init(of tabs: ElementTabs, isOnStack: Bool, at slot: StateSlot, named name: String) {
     self.tabs = tabs
-    entry = StackEntry(.link(AnyElement(EmptyElement()), slot), named: name)
+    entry = StackEntry(.tab(slot.number), named: name)
     screen = ElementScreen(
       StackRoute(entry),
       of: tabs.inherited.coordinator,

@@ -56,7 +56,7 @@ public struct ScreenTabs<Content: Element>: PrimitiveElement {
         ElementTabs(at: slot, under: resolver.inherited, on: site)
       }
       tabs.follow(selection, parts(&resolver), isNew: resolver.isContentNew, resolver.inherited)
-      tabs.resolve(into: &resolver, on: site)
+      tabs.resolve(into: &resolver, at: slot, on: site)
     } else {
       let parts = parts(&resolver)
       let value = selection?.read()
