@@ -2,6 +2,9 @@ import LayoutSim
 
 /// What a screen presents by itself.
 struct GeneratedDetail: Element {
+  /// The kind of ``GeneratedInner`` in its stack.
+  let kind: Int
+
   @Local private var count = 0
   @Local private var goesOn = false
   @Local private var words = ""
@@ -15,6 +18,7 @@ struct GeneratedDetail: Element {
         TextEntry("Name", words: $words).focused($isFocused)
         PushButton("Leave") { dismiss() }
         PushButton("Sheet") { goesOn = true }
+        GeneratedInner(kind: kind > 3 ? 0 : kind) { TextBlock("Inner") }
       }
       .task { isFocused = true }
       .navigationTitle("Detail \(count)")

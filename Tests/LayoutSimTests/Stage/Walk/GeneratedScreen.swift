@@ -39,23 +39,27 @@ struct GeneratedScreen: Element {
   var body: some Element {
     let parts = models.parts(of: number)
     configured(
-      Column {
-        if parts.contains(.tasks) { GeneratedTasks(route: route, models: models) }
-        if parts.contains(.fields) { GeneratedFields() }
-        if parts.contains(.touches) { GeneratedTouches() }
-        if parts.contains(.rows) { GeneratedRows(container, models: models) }
-        TextBlock("\(route.identifier) \(count) \(model.presses) \(visits) \(height)")
-        TextBlock("\(shared.count) \(shared.unread) \(shared.changes)")
-        PushButton("Count") { count += 1 }
-        PushButton("Press") { model.presses += 1 }
-        PushButton("Ask") { isAsking = true }
-          .alert("Sure?", isPresented: $isAsking) { PushButton("Yes") { count += 10 } }
-        PushButton("Pop") { isPopped = true }
-          .popover(isPresented: $isPopped) { TextBlock("Popped").padding(20) }
-        PushButton("Sheet") { isDetailed = true }
-          .sheet(isPresented: $isDetailed, onDismiss: { count += 100 }) { GeneratedDetail() }
-        PushButton("Cover") { isCovered = true }
-          .fullScreenCover(isPresented: $isCovered) { GeneratedDetail() }
+      GeneratedInner(kind: parts.contains(.inner) ? 1 + number % 4 : 0) {
+        Column {
+          if parts.contains(.tasks) { GeneratedTasks(route: route, models: models) }
+          if parts.contains(.fields) { GeneratedFields() }
+          if parts.contains(.touches) { GeneratedTouches() }
+          if parts.contains(.rows) { GeneratedRows(container, models: models) }
+          TextBlock("\(route.identifier) \(count) \(model.presses) \(visits) \(height)")
+          TextBlock("\(shared.count) \(shared.unread) \(shared.changes)")
+          PushButton("Count") { count += 1 }
+          PushButton("Press") { model.presses += 1 }
+          PushButton("Ask") { isAsking = true }
+            .alert("Sure?", isPresented: $isAsking) { PushButton("Yes") { count += 10 } }
+          PushButton("Pop") { isPopped = true }
+            .popover(isPresented: $isPopped) { TextBlock("Popped").padding(20) }
+          PushButton("Sheet") { isDetailed = true }
+            .sheet(isPresented: $isDetailed, onDismiss: { count += 100 }) {
+              GeneratedDetail(kind: number % 5)
+            }
+          PushButton("Cover") { isCovered = true }
+            .fullScreenCover(isPresented: $isCovered) { GeneratedDetail(kind: 1 + number % 5) }
+        }
       }
       .onSizeChange { height = $0.height }
       .onAppear {

@@ -9,6 +9,7 @@ enum GeneratedStep: String, CaseIterable {
   case tapBar, search, cancelSearch
   case scrollRows, seekRow, changeRows
   case presentElement
+  case tapInner
 
   /// How often it is done, compared with others.
   var weight: Int {
@@ -18,7 +19,7 @@ enum GeneratedStep: String, CaseIterable {
     case .changeModel, .seekRow, .presentElement, .doubleTap, .drag, .swipeRow, .longPress,
       .requestColumns:
       4
-    case .proceedForSeconds, .tap, .tapWork, .tapBar, .tapField, .search, .enter,
+    case .proceedForSeconds, .tap, .tapInner, .tapWork, .tapBar, .tapField, .search, .enter,
       .submit,
       .scrollRows,
       .changeRows:
@@ -37,6 +38,7 @@ enum GeneratedStep: String, CaseIterable {
     case .requestColumns: [.tapOutside, .showColumn, .swipeBack]
     case .scrollRows, .changeRows: [.seekRow, .changeRows, .scrollRows, .hold, .goBack, .tap]
     case .navigate: [.popToRoot, .swipeBack, .dismissModal]
+    case .tapInner: [.tapInner, .tapInner, .swipeBack, .goBack, .hold, .navigate]
     case .presentElement: [.dragSheet, .swipeSheetAway, .enter, .tap]
     case .tap: [.dragSheet, .swipeSheetAway, .enter, .tapOutside]
     default: []

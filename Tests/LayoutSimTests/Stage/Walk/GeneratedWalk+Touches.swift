@@ -99,6 +99,11 @@ extension GeneratedStep {
   fileprivate var names: [String] {
     switch self {
     case .tapField: ["Name", "Town", "Note", "Focus", "Unfocus", "Nowhere"]
+    case .tapInner:
+      [
+        "Inner value", "Inner link", "Inner path", "Inner seen", "Inner root", "Inner A", "Inner B",
+        "First", "Second", "Third", "To first",
+      ]
     case .changeRows: ["Grow", "Shrink", "Turn", "Renew", "Seek"]
     case .tapBar: ["Add", "Sort", "View", "Undo", "Send", "More", "Rows", "Rename", "Show Sidebar"]
     default:

@@ -7,6 +7,7 @@ extension GeneratedWalkTests {
   /// What walks are to lead to.
   private enum Sight: CaseIterable {
     case columnsInTab, elementSheet, elementSheetOverAnother, dialog, focusedField, movement
+    case innerStack, innerTabs, innerColumns
     case rowsScrolledAway, rowsOfScreenThatIsGone, endlessCodeOfRow
   }
 
@@ -38,6 +39,9 @@ extension GeneratedWalkTests {
       case .dialog: !stage.dialogs.isEmpty
       case .focusedField: stage.focusedField != nil
       case .movement: stage.isMoving
+      case .innerStack: stage.innermostStack.count > 1 && stage.topScreen?.isOfElement == true
+      case .innerTabs: stage.renderTree.words.contains("To first")
+      case .innerColumns: stage.renderTree.words.contains { $0.hasPrefix("Inner columns") }
       case .rowsScrolledAway:
         tallies.contains { $0.isAlive && $0.present.count < $0.entries.count }
       case .rowsOfScreenThatIsGone: tallies.contains { !$0.isAlive }

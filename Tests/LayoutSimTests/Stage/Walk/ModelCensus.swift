@@ -57,13 +57,15 @@ final class ModelCensus {
 
   /// The parts of the screen with a number, besides what all screens have.
   func parts(of number: Int) -> Parts {
-    switch (number + seed) % 7 {
+    switch (number + seed) % 9 {
     case 0: .tasks
     case 1: [.fields, .touches]
     case 2: [.touches, .rows]
     case 3: [.bars, .fields]
     case 4: [.tasks, .bars]
     case 5: .rows
+    case 6: .inner
+    case 7: [.inner, .fields]
     default: []
     }
   }
@@ -76,6 +78,7 @@ final class ModelCensus {
     static let touches = Parts(rawValue: 4)
     static let bars = Parts(rawValue: 8)
     static let rows = Parts(rawValue: 16)
+    static let inner = Parts(rawValue: 32)
   }
 
   /// Sleeps, or returns at once if the code is cancelled, which then goes on as careless code does.
