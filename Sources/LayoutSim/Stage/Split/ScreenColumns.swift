@@ -4,8 +4,10 @@ import FlowEngine
 ///
 /// ```swift
 /// ScreenColumns {
-///   RowList(selection: $city) { Each(cities) { TextBlock($0.name) } }
-///     .navigationTitle("Cities")
+///   RowList(selection: $city) {
+///     Each(["Rome", "Oslo"], id: \.self) { TextBlock($0) }
+///   }
+///   .navigationTitle("Cities")
 /// } detail: {
 ///   if let city { CityScreen(city) } else { TextBlock("Select a city") }
 /// }

@@ -3,7 +3,7 @@
 /// ```swift
 /// ScreenTabs(selection: $tab) {
 ///   ScreenTab("Cities", icon: "building.2", value: "cities") {
-///     ScreenStack { CityList() }
+///     StackOfCities()
 ///   }
 ///   ScreenTab("About", icon: "info.circle", value: "about") { AboutScreen() }
 /// }
