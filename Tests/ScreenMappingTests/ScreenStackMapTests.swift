@@ -24,6 +24,41 @@ private final class CityFactory: ElementFactory<CityRoute> {
   }
 }
 
+private enum TravelRoute: Route { case travel }
+
+/// A coordinator whose only screen has tabs, a stack and columns by itself.
+private final class TravelCoordinator: Coordinator<TravelRoute> {
+  init() { super.init(router: Router(initial: .travel, factory: TravelFactory())) }
+}
+
+private final class TravelFactory: ElementFactory<TravelRoute> {
+  override func buildElement(for route: TravelRoute) -> (any Element)? { Travel() }
+}
+
+private struct Travel: Element {
+  @Local private var tab = "cities"
+  @Local private var city: String?
+
+  var body: some Element {
+    ScreenTabs(selection: $tab) {
+      ScreenTab("Cities", icon: "building", value: "cities") {
+        ScreenStack {
+          ScreenLink("Rome") { TextBlock("City of Rome").navigationTitle("Rome") }
+            .navigationTitle("Cities")
+        }
+      }
+      ScreenTab("Atlas", icon: "map", value: "atlas") {
+        ScreenColumns {
+          RowList(selection: $city) { Each(["Oslo"], id: \.self) { TextBlock($0) } }
+            .navigationTitle("Atlas")
+        } detail: {
+          TextBlock("Map of \(city ?? "nothing")").navigationTitle("Map")
+        }
+      }
+    }
+  }
+}
+
 @MainActor
 @Suite("Maps of screens that push by themselves")
 struct ScreenStackMapTests {
@@ -36,5 +71,16 @@ struct ScreenStackMapTests {
     #expect(map.laws.flatMap(\.violations).map(\.words) == [])
     // The list, two cities, and the page about them.
     #expect(map.states.count == 4)
+  }
+
+  @Test("Every screen of a tab of an element is a place, and breaks no law")
+  func tabs() async {
+    var travel = Exploration("travel") { TravelCoordinator() }
+    // The coordinator has a stack, too.
+    travel.unwantedFindings.remove(.nestedStack)
+    let map = await travel.run()
+    #expect(map.laws.flatMap(\.violations).map(\.words) == [])
+    // Each tab is at its root or one screen further, and either of them is in front.
+    #expect(map.states.count == 8)
   }
 }

@@ -608,6 +608,34 @@ private struct StackOfCities: Element {
   }
 }
 
+private struct TabsOfCities: Element {
+  @Local private var tab = "cities"
+
+  var body: some Element {
+    ScreenTabs(selection: $tab) {
+      ScreenTab("Cities", icon: "building.2", value: "cities") {
+        StackOfCities()
+      }
+      ScreenTab("About", icon: "info.circle", value: "about") { AboutScreen() }
+    }
+  }
+}
+
+private struct ColumnsOfCities: Element {
+  @Local private var city: String?
+
+  var body: some Element {
+    ScreenColumns {
+      RowList(selection: $city) {
+        Each(["Rome", "Oslo"], id: \.self) { TextBlock($0) }
+      }
+      .navigationTitle("Cities")
+    } detail: {
+      if let city { CityScreen(city) } else { TextBlock("Select a city") }
+    }
+  }
+}
+
 private struct LinksOfCities: Element {
   var body: some Element {
     ScreenLink("Rome", value: "rome")

@@ -377,6 +377,26 @@ private struct CityList: Element {
   }
 }
 
+private struct Travel: Element {
+  @Local private var tab = "cities"
+
+  var body: some Element {
+    ScreenTabs(selection: $tab) {
+      ScreenTab("Cities", icon: "building.2", value: "cities") { CityList() }
+      ScreenTab("Help", icon: "info.circle", value: "help") { TextBlock("Tap a city.") }
+    }
+  }
+}
+
+@MainActor
+private func travel() throws {
+  let stage = Stage { Travel() }
+  try stage.tap("Rome")
+  try stage.selectTab("Help")
+  try stage.selectTab("Cities")
+  print(stage.back.label ?? "none")  // Cities
+}
+
 @MainActor
 private func cityList() throws {
   let stage = Stage { CityList() }

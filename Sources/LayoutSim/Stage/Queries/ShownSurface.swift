@@ -57,6 +57,15 @@ extension Stage {
   }
 }
 
+extension Stage {
+  /// The names of the screens in sight on stacks and tabs that elements are, for each surface that is shown.
+  package var screensOfElements: [[String]] {
+    shownSurfaces.map { surface in
+      surface.content.stacksInSight.filter(\.isOfElement).flatMap { $0.screens.map(\.route) }
+    }
+  }
+}
+
 /// The front-most screen.
 public struct ShownScreen: Hashable, Sendable {
   /// The route that it shows.

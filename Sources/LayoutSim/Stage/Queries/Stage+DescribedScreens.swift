@@ -8,11 +8,21 @@ extension Stage {
   package var describedScreens: [DescribedScreen] {
     settleIfNeeded()
     let surfaces = liveSurfaces
-    // A screen without stored state is like one that was never laid out.
-    var described = ScreenKey.inOrder(on: surfaces, memories).compactMap { key, owner, route in
-      memories.knownMemory(at: key).map { DescribedScreen($0, of: owner, route) }
+    // A screen without stored state is like one that was never laid out, unless it is an element that has put it there.
+    var described = ScreenKey.inOrder(on: surfaces, memories).compactMap {
+      key,
+      owner,
+      route,
+      note in
+      var described = memories.knownMemory(at: key).map { DescribedScreen($0, of: owner, route) }
+      if let note {
+        described =
+          described
+          ?? DescribedScreen(owner: owner, route: route, members: [], notes: [])
+        described?.notes.append(note)
+      }
+      return described.flatMap { $0.members.isEmpty && $0.notes.isEmpty ? nil : $0 }
     }
-    .filter { !$0.members.isEmpty || !$0.notes.isEmpty }
     for surface in surfaces {
       let states = memories.knownMemory(of: surface)?.presenter.popoverStates ?? []
       let members = states.flatMap(\.describedMembers)
@@ -36,7 +46,7 @@ package struct DescribedScreen {
   package let members: [DescribedMember]
 
   /// The rest of the state.
-  package let notes: [String]
+  package fileprivate(set) var notes: [String]
 }
 
 extension DescribedScreen {
@@ -55,13 +65,14 @@ extension DescribedScreen {
 }
 
 extension ScreenKey {
-  /// The keys of all screens on `surfaces` with their coordinators and routes, in the order of the hierarchy.
+  /// The keys of all screens on `surfaces` with their coordinators and routes, in the order of the hierarchy, and with a note
+  /// about what an element decides there.
   @MainActor
   fileprivate static func inOrder(
     on surfaces: [LiveSurface],
     _ memories: StageMemory
-  ) -> [(key: ScreenKey, owner: OwnerPath, route: String)] {
-    var found: [(key: ScreenKey, owner: OwnerPath, route: String)] = []
+  ) -> [(key: ScreenKey, owner: OwnerPath, route: String, note: String?)] {
+    var found: [(key: ScreenKey, owner: OwnerPath, route: String, note: String?)] = []
     var pending = Array(surfaces.reversed())
     while let surface = pending.popLast() {
       for content in surface.contents {
@@ -69,19 +80,33 @@ extension ScreenKey {
         case .stack(let stack):
           for screen in stack.screens {
             let route = screen.wrapper.route.identifier
-            found.append((ScreenKey(screen), screen.layer.ownerPath, "\(screen.depth) \(route)"))
+            let isRoot =
+              screen.depth == 0 && screen.wrapper.route.isEqual(to: screen.layer.rootRoute)
+            let note = stack.isOfElement && !isRoot ? "of an element" : nil
+            found.append(
+              (ScreenKey(screen), screen.layer.ownerPath, "\(screen.depth) \(route)", note)
+            )
           }
         case .tabs(let tabs):
           let owner = tabs.owner
-          found.append((ScreenKey(tabs), owner.ownerPath, "tabs \(owner.rootRoute.identifier)"))
+          let note =
+            owner is ElementTabHost && tabs.selected > 0 ? "tab \(tabs.selected)" : nil
+          let route = "tabs \(owner.rootRoute.identifier)"
+          found.append((ScreenKey(tabs), owner.ownerPath, route, note))
           pending += memories.addingContainers(
             to: tabs.unselected.reversed().flatMap { $0.liveSurfaces().reversed() }
           )
         case .split(let split):
           for column in split.columns where column.coordinator == nil {
             let key = ScreenKey(emptyColumn: column.column, of: split)
-            found.append((key, split.owner.ownerPath, "empty \(column.column.rawValue)"))
+            found.append((key, split.owner.ownerPath, "empty \(column.column.rawValue)", nil))
           }
+          guard split.owner is ElementSplitHost, let front = split.front,
+            front != .sidebar || split.visibility != .automatic
+          else { continue }
+          let key = ScreenKey(emptyColumn: front, of: split)
+          let note = "\(split.visibility.rawValue) \(front.rawValue)"
+          found.append((key, split.owner.ownerPath, "columns", note))
         }
       }
     }

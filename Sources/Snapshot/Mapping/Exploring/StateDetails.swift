@@ -109,15 +109,18 @@ extension MapPlace {
   @MainActor
   package init<App>(on stage: Stage, of exploration: Exploration<App>) {
     let surfaces = stage.surfaces.map(\.surface)
+    let ofElements = stage.screensOfElements
     let firstInSight =
       surfaces.lastIndex { $0.style == .cover && !$0.hasClearBackdrop } ?? surfaces.startIndex
     self.init(
-      surfaces: surfaces.dropFirst(firstInSight).map { surface in
-        MapSurface(
+      surfaces: surfaces.indices.dropFirst(firstInSight).map { index in
+        let surface = surfaces[index]
+        let inner = ofElements.count == surfaces.count ? ofElements[index] : []
+        return MapSurface(
           style: surface.style.rawValue,
           owner: exploration.pathWithoutValues(surface.owner).description,
-          kinds: surface.content.stacks.joined().map {
-            exploration.kindOfRoute($0.route.identifier)
+          kinds: (surface.content.stacks.joined().map(\.route.identifier) + inner).map {
+            exploration.kindOfRoute($0)
           },
           tab: surface.content.selectedTab
         )

@@ -55,10 +55,10 @@ struct PlaceLaws<App: AnyCoordinator> {
     let fresh = exploration.stage(run.app, exploration.traits)
     fresh.holdSleepers()
     _ = await fresh.follow(moments: Turns.mostMoments, turns: Turns.most)
-    // Local state, alerts and sheets of screens belong to their stage.
+    // Local state, alerts, sheets, and the stacks and tabs of screens belong to their stage.
     guard run.stage.describedScreens.allSatisfy(\.members.isEmpty),
       run.stage.surfaces.map(\.surface) == fresh.surfaces.map(\.surface),
-      run.stage.dialogs.isEmpty
+      run.stage.screensOfElements == fresh.screensOfElements, run.stage.dialogs.isEmpty
     else { return [] }
     let texts = [run.stage, fresh].map { stage in
       stage.renderTree.nodes.filter { $0.detail != .layout }.map { node in
