@@ -28,7 +28,7 @@ struct ModifierTests {
       ),
       (
         "NavigationLink(\"a\", destination: b, tag: 1, selection: $c)",
-        "ScreenLink(\"a\", destination: b)"
+        "ScreenLink(\"a\", destination: b, tag: 1, selection: $c)"
       ),
       (
         "a.navigationDestination(for: Int.self) { Text(x) }",

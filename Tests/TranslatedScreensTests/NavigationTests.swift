@@ -106,4 +106,26 @@ struct TranslatedNavigationTests {
     try stage.goBack()
     #expect(stage.back.label == "Routes")
   }
+
+  @Test(
+    "One of several links by tag and selection leads to its destination, and back it is not selected",
+    arguments: [
+      ("One", "Call me Ishmael"), ("Two", "The Carpet-Bag"), ("Second", "The Carpet-Bag"),
+    ]
+  )
+  func selection(link: String, page: String) throws {
+    let stage = Stage(on: .iPhone15) { ChaptersView() }
+    try stage.tap(link)
+    #expect(texts(stage).contains(page))
+    #expect(stage.back.label == "Chapters")
+    try stage.goBack()
+    #expect(texts(stage).contains("Closed"))
+  }
+
+  @Test("A link that a binding shows has its destination as a closure, too")
+  func binding() throws {
+    let stage = Stage(on: .iPhone15) { ChaptersView() }
+    try stage.tap("Index")
+    #expect(texts(stage).contains("Ahab, 3"))
+  }
 }

@@ -70,3 +70,25 @@ struct RoutesView: View {
     }
   }
 }
+
+struct ChaptersView: View {
+  @State private var chapter: Int?
+  @State private var isIndexShown = false
+
+  var body: some View {
+    NavigationView {
+      List {
+        NavigationLink("One", destination: Text("Call me Ishmael"), tag: 1, selection: $chapter)
+        NavigationLink(tag: 2, selection: $chapter) {
+          Text("The Carpet-Bag")
+        } label: {
+          Text("Two")
+        }
+        NavigationLink("Index", isActive: $isIndexShown) { Text("Ahab, 3") }
+        Button("Second") { chapter = 2 }
+        Text(chapter.map { "Open: \($0)" } ?? "Closed")
+      }
+      .navigationTitle("Chapters")
+    }
+  }
+}

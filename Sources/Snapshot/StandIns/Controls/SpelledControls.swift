@@ -75,6 +75,78 @@ extension TextEntry {
   }
 }
 
+extension ScreenLink {
+  /// Creates a link to the screen `destination`, which is shown while `isActive` is `true`.
+  public init(
+    isActive: Bound<Bool>,
+    @ElementBuilder destination: () -> some Element,
+    @ElementBuilder label: () -> Label
+  ) {
+    self.init(destination: destination(), isActive: isActive, label: label)
+  }
+
+  /// Creates a link to the screen `destination`, which is shown while `selection` is `tag`.
+  public init<Value: Hashable>(
+    destination: some Element,
+    tag: Value,
+    selection: Bound<Value?>,
+    @ElementBuilder label: () -> Label
+  ) {
+    let isActive = Bound(
+      get: { selection.wrappedValue == tag },
+      set: { isActive in
+        if isActive {
+          selection.wrappedValue = tag
+        } else if selection.wrappedValue == tag {
+          selection.wrappedValue = nil
+        }
+      }
+    )
+    self.init(destination: destination, isActive: isActive, label: label)
+  }
+
+  /// Creates a link to the screen `destination`, which is shown while `selection` is `tag`.
+  public init<Value: Hashable>(
+    tag: Value,
+    selection: Bound<Value?>,
+    @ElementBuilder destination: () -> some Element,
+    @ElementBuilder label: () -> Label
+  ) {
+    self.init(destination: destination(), tag: tag, selection: selection, label: label)
+  }
+}
+
+extension ScreenLink where Label == TextBlock {
+  /// Creates a link that shows `title` to the screen `destination`, which is shown while `isActive` is `true`.
+  public init(
+    _ title: String,
+    isActive: Bound<Bool>,
+    @ElementBuilder destination: () -> some Element
+  ) {
+    self.init(title, destination: destination(), isActive: isActive)
+  }
+
+  /// Creates a link that shows `title` to the screen `destination`, which is shown while `selection` is `tag`.
+  public init<Value: Hashable>(
+    _ title: String,
+    destination: some Element,
+    tag: Value,
+    selection: Bound<Value?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { TextBlock(title) }
+  }
+
+  /// Creates a link that shows `title` to the screen `destination`, which is shown while `selection` is `tag`.
+  public init<Value: Hashable>(
+    _ title: String,
+    tag: Value,
+    selection: Bound<Value?>,
+    @ElementBuilder destination: () -> some Element
+  ) {
+    self.init(title, destination: destination(), tag: tag, selection: selection)
+  }
+}
+
 extension Element {
   /// Sets the label of the content if `isEnabled`.
   @ElementBuilder

@@ -41,7 +41,7 @@ extension NameTable {
     type | ViewDimensions | renamed | BoxDimensions
     type | AlignmentID | renamed | GuideKey
     type | NavigationStack, NavigationView | renamed | ScreenStack | in a stack of a coordinator a device shows two bars
-    type | NavigationLink | rule | ScreenLink | inside a `ScreenStack`; one of several by `tag:` and `selection:` leads nowhere
+    type | NavigationLink | renamed | ScreenLink | inside a `ScreenStack`
     type | TabView | rule | ScreenTabs, Pager | with `.tabViewStyle(.page)` behind it a `Pager`
     type | Tab | renamed | ScreenTab(systemImage: icon, image: icon)
     type | TabSection | renamed | ScreenTabSection

@@ -1,16 +1,4 @@
 extension FileTranslation {
-  /// A link keeps its destination, except one of several that a value selects.
-  mutating func translateLink(_ entry: NameTable.Entry, _ call: Call?, at index: Int) -> Int {
-    count(entry, at: index)
-    edits.replace(index, with: ours(entry.ours))
-    guard let call, call.argument("selection", in: file) != nil else { return index + 1 }
-    refuse("\(entry.name)(tag:selection:)", "use `navigationDestination(item:)`", at: index)
-    for label in ["tag", "selection"] {
-      if let argument = call.argument(label, in: file) { removeArgument(argument, of: call) }
-    }
-    return index + 1
-  }
-
   /// Tabs with a bar, or pages.
   mutating func translateTabs(_ entry: NameTable.Entry, _ call: Call?, at index: Int) -> Int {
     counts[.rule, default: 0] += 1

@@ -18,7 +18,6 @@ extension FileTranslation {
       case "LinearGradient", "RadialGradient", "AngularGradient":
         return translateGradient(entry, call, at: index)
       case "ProgressView": return translateProgress(entry, call, at: index)
-      case "NavigationLink": return translateLink(entry, call, at: index)
       case "TabView": return translateTabs(entry, call, at: index)
       case "UIApplication": return translateApplication(entry, at: index)
       case "Label": return translateLabel(entry, call, at: index)
