@@ -72,6 +72,27 @@ struct ButtonContentTests {
     )
   }
 
+  // A picture and a text are 8 points apart.
+  @Test("Several elements in the label of a button were one below the other")
+  func severalElements() {
+    for look in [ButtonLook.automatic, .plain, .borderless] {
+      #expect(
+        outline {
+          PushButton {
+          } label: {
+            Picture("cover", width: 30, height: 40)
+            TextBlock("Ab")
+          }
+          .buttonStyle(look)
+        } == """
+          button "Ab" @ 0,0 58x40
+            picture "cover" @ 0,0 30x40
+            text "Ab" @ 38,10 20x20
+          """
+      )
+    }
+  }
+
   @Test("A label that only repeats its one text stays one line")
   func oneText() {
     #expect(outline { PushButton("Save") {} } == #"button "Save" @ 0,0 40x20"#)

@@ -98,7 +98,8 @@ public struct ScreenLink<Label: Element>: PrimitiveElement {
     PushButton(action: push) {
       if inherited.isInListRow {
         Row {
-          label.frame(maxWidth: .infinity, alignment: .leading)
+          StackedIfSeveral(axis: .horizontal, content: label)
+            .frame(maxWidth: .infinity, alignment: .leading)
           ChevronMark(name: "chevron.forward")
         }
       } else {

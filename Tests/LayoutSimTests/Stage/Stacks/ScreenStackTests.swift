@@ -80,6 +80,29 @@ struct ScreenStackTests {
     #expect(!stage.renderTree.nodes.contains { $0.label == "chevron.forward" })
   }
 
+  // A picture and a column are 8 points apart, and the column's texts begin where it does.
+  @Test("A picture and a column of texts in a link's label shared the row between them")
+  func severalElements() throws {
+    let stage = Stage(on: .iPhone15) {
+      ScreenStack {
+        RowList {
+          ScreenLink {
+            TextBlock("Rome")
+          } label: {
+            Picture("flag", width: 30, height: 40)
+            Column(alignment: .leading) {
+              TextBlock("Italy")
+              TextBlock("12 people")
+            }
+          }
+        }
+      }
+    }
+    let flag = try #require(stage.element(labelled: "flag")?.frame)
+    #expect(flag.size.width == 30)
+    #expect(stage.element(labelled: "12 people")?.frame?.minX == flag.maxX + 8)
+  }
+
   @Test(
     "The back button, a swipe, dismiss and the back action each pop one screen",
     arguments: 0..<4

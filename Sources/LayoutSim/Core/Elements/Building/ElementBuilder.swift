@@ -158,13 +158,18 @@ extension AnyElement: LocatedValue {
   }
 }
 
-/// Content that is one box: several elements are one below the other.
+/// Content that is one box: several elements are one below the other, or side by side.
 struct StackedIfSeveral<Content: Element>: PrimitiveElement {
+  var axis: LayoutAxis?
   let content: Content
 
   func resolve(into resolver: inout Resolver) {
     resolver.openGroup()
     content.resolve(into: &resolver)
-    resolver.closeGroup()
+    if let axis {
+      resolver.closeGroup(.stack(axis, spacing: nil))
+    } else {
+      resolver.closeGroup()
+    }
   }
 }

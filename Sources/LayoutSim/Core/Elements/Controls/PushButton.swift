@@ -1,8 +1,9 @@
 /// A button.
 ///
 /// It is one element to the user, named by the joined texts inside. Outlines print its content below it,
-/// unless that is a single text. A disabled button is shown but cannot be tapped. In a row of a list a button
-/// of ``ButtonLook/automatic`` is tapped anywhere in the row, as in SwiftUI.
+/// unless that is a single text. Several elements in its label are side by side, as in SwiftUI. A disabled button is
+/// shown but cannot be tapped. In a row of a list a button of ``ButtonLook/automatic`` is tapped anywhere in the row, as in
+/// SwiftUI.
 public struct PushButton<Label: Element>: Element {
   private let look: ButtonLook
   private let role: PushButtonRole?
@@ -153,7 +154,7 @@ private struct ButtonFace<Content: Element>: PrimitiveElement {
 
   func resolve(into resolver: inout Resolver) {
     guard let designer else { return dressed.resolve(into: &resolver) }
-    let parts = ButtonParts(label: AnyElement(dressed.content), role: role)
+    let parts = ButtonParts(label: AnyElement(dressed.label), role: role)
     resolver.design(parts, by: designer, resetting: \.buttonStyling)
   }
 }
@@ -165,20 +166,26 @@ struct ButtonChrome<Content: Element>: Element {
   let face: BarFace?
   let content: Content
 
+  /// The content, of which several elements are side by side.
+  ///
+  /// Public code relies on it for links: Hacking with Swift's project 11 has a picture and a column of texts in the label of a
+  /// `NavigationLink`. For other buttons it is likely.
+  var label: some Element { StackedIfSeveral(axis: .horizontal, content: content) }
+
   var body: some Element {
     if let metrics, let surface {
       if let style = metrics.style {
-        content.font(style).padding(metrics.insets).background(surface)
+        label.font(style).padding(metrics.insets).background(surface)
       } else {
-        content.padding(metrics.insets).background(surface)
+        label.padding(metrics.insets).background(surface)
       }
     } else if let face {
       let isSymbol = content is Icon || content is IconLabel
-      content
+      label
         .padding(.horizontal, isSymbol ? 0 : face.inset.points)
         .frame(minWidth: face.minimumWidth(isSymbol: isSymbol), minHeight: face.height)
     } else {
-      content
+      label
     }
   }
 }
