@@ -28,6 +28,30 @@ struct LiteralTests {
     )
   }
 
+  @Test("A literal with marks of Markdown, that is a whole text, is read as one")
+  func markdown() {
+    for (source, result) in [
+      ("Text(\"a **b**\").bold()", "TextBlock(markdown: \"a **b**\").bold()"),
+      ("Text(\"\\(a) `b`\")", "TextBlock(markdown: \"\\(markdown: a) `b`\")"),
+      ("Text(\"a_b\")", "TextBlock(\"a_b\")"),
+      ("Text(verbatim: \"*a*\")", "TextBlock(verbatim: \"*a*\")"),
+      ("Text(a ? \"*b*\" : c)", "TextBlock(a ? \"*b*\" : c)"),
+      ("Text(\"*b*\" + c)", "TextBlock(\"*b*\" + c)"),
+    ] {
+      #expect(translatedBody(source) == result)
+    }
+  }
+
+  @Test("A picture in a text is a warning")
+  func picture() {
+    let source = "import SwiftUI\nlet a = Text(\"\\(Image(systemName: \"star\")) Hi\")"
+    #expect(
+      report(source).messages.map(\.description) == [
+        "0.swift:2:17: warning: `Image in a text` has no counterpart here: add texts, with `AttributedWords.symbol(_:)`"
+      ]
+    )
+  }
+
   @Test("A regular expression is no division, and a division no regular expression")
   func regularExpressions() {
     #expect(

@@ -150,6 +150,18 @@ struct TranslatedElementTests {
     stage.renderTree.nodes.filter { $0.role == .text }.compactMap(\.label)
   }
 
+  @Test("Marks of Markdown in literals, and texts in texts, were printed as code")
+  func markdown() {
+    let stage = Stage(on: .iPhone15) { NoticeView(name: "*Ada*") }
+    #expect(
+      stage.renderTree.nodes.compactMap { $0.role == .text ? $0.label : nil } == [
+        "Say yes or no(), please", "Ask the desk, *Ada*!",
+        "2 * 3 * 4, snake_case_name and a lone `", "Bold *as it is* old", "**plain**", "*Ada*",
+        "Amount: *Ada*",
+      ]
+    )
+  }
+
   @Test("A shape of one's own is its frame, and its path is drawn in it")
   func shape() throws {
     let stage = Stage(on: .iPhone15) { CornerView() }

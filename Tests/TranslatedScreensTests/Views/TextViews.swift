@@ -51,3 +51,19 @@ struct DayView: View {
     }
   }
 }
+
+struct NoticeView: View {
+  let name: String
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Say **yes** or `no()`, *please*")
+      Text("Ask [the desk](https://example.com), \(name)!")
+      Text("2 * 3 * 4, snake_case_name and a lone `")
+      Text("__Bold__ \\*as it is\\* ~~old~~")
+      Text(verbatim: "**plain**")
+      Text(name)
+      Text("\(Text("Amount").bold()): \(name)")
+    }
+  }
+}

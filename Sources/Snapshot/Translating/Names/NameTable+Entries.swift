@@ -53,7 +53,7 @@ extension NameTable {
     type | HSplitView, VSplitView | refused | | use a `Row` or a `Column`
 
     # Types: leaves and controls
-    type | Text | renamed | TextBlock(bundle: –, tableName: –) | formats print in the stage's language, calendar and zone
+    type | Text | renamed | TextBlock(bundle: –, tableName: –) | formats print in the stage's language, calendar and zone; Markdown is read in a literal that is the whole text
     type | Image | rule | Icon, Picture | a picture of an unknown size is 24 by 24 points
     type | Label | rule | IconLabel(systemImage: icon) | of a text and an icon; with other content use a `Row`
     type | Spacer | renamed | Stretch

@@ -47,12 +47,39 @@ extension FileTranslation {
     return label + 2
   }
 
+  /// SwiftUI reads Markdown in a literal that is a whole text: `Text("Say **yes**")`.
+  mutating func markMarkdown(in call: Call) {
+    guard let literal = call.arguments.first, literal.label == nil else { return }
+    var (next, words) = (literal.value.lowerBound, "")
+    var values: [Int] = []
+    while literal.value.contains(next), file.kind(next) == .string {
+      words += file.text(next)
+      guard file.tokens[next].isInterpolated, let close = file.close(of: next + 1) else {
+        next += 1
+        break
+      }
+      if CallReader.arguments(in: file, open: next + 1, close: close).count == 1 {
+        values.append(next + 2)
+      }
+      next = close + 1
+    }
+    guard next == literal.value.upperBound else { return }
+    let isMarked = ["`", "](", "*", "~~"].contains { words.contains($0) }
+    guard isMarked || words.filter({ $0 == "_" }).count > 1 else { return }
+    for value in [literal.value.lowerBound] + values { edits.insert("markdown: ", before: value) }
+  }
+
   /// `"\(number, specifier: "%.1f")"` is a formatted text in a text.
   mutating func translateLiteral(at index: Int) -> Int {
     guard file.tokens[index].isInterpolated, let close = file.close(of: index + 1) else {
       return index + 1
     }
     let arguments = CallReader.arguments(in: file, open: index + 1, close: close)
+    if let value = arguments.first?.value.lowerBound, file.name(value) == "Image",
+      usesSwiftUI, !isApps("Image", at: value)
+    {
+      refuse("Image in a text", "add texts, with `AttributedWords.symbol(_:)`", at: value)
+    }
     guard arguments.count == 2, let label = arguments[1].label,
       ["specifier", "format"].contains(file.name(label))
     else { return index + 1 }

@@ -38,7 +38,10 @@ extension FileTranslation {
     }
     count(entry, at: index)
     edits.replace(index, with: ours(entry.ours))
-    if let call { change(entry.arguments, in: call) }
+    if let call {
+      change(entry.arguments, in: call)
+      if name == "Text" { markMarkdown(in: call) }
+    }
     return index + 1
   }
 
