@@ -51,7 +51,7 @@ struct WireframeControlTests {
     #expect(
       DrawnPicture(PicturedScreens.choices().renderTree).whole == """
            ⋮
-         216    Size                   [Small Medium *Large ⇅]
+         216                  [Large 3/3 ⇅]
          240
          264    [    Small     |   *Medium    |    Large    ]
          288
@@ -72,6 +72,7 @@ struct WireframeControlTests {
          648    └───────────────────────────────────────────┘
            ⋮
 
+        options of Size: Small, Medium, *Large
         signs  [ ] button, * selected, ✓ chosen, ⇅ menu, ⋮ rows without content
         """
     )

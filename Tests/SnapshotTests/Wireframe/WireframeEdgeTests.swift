@@ -116,7 +116,7 @@ struct WireframeEdgeTests {
       ChoiceControl("Month", selection: .constant("March"), options: months).padding()
     }
 
-    let row = DrawnPicture(stage.renderTree).rows.first { $0.contains("Month") }
+    let row = DrawnPicture(stage.renderTree).rows.first { $0.contains("March") }
     #expect(row?.hasSuffix("[March 3/8 ⇅]") == true)
     let note = "options of Month: January, February, *March, April, May, June, July, August"
     #expect(TreeRenderer.wireframe.render(stage.renderTree).contains("\n\n\(note)\nsigns  "))

@@ -12,11 +12,28 @@ struct ChoiceTests {
 
   @Test("A menu is 34.33 high, and grows with its words")
   func menu() {
-    // picker.menu_height; 39.67 + 14 in 33-point letters.
+    // picker.menu_height; 39.67 + 14 in 33-point letters. The arrows are 10.33 wide, 6 behind the words.
     let order = Wire("Author")
-    #expect(Panel { picker(.menu, order) }.size.isNear(361, 34.333))
+    let words = Panel { TextBlock("Author") }.size.width
+    #expect(Panel { picker(.menu, order) }.size.isNear(words + 16.333, 34.333))
     #expect(Panel(typeSize: .accessibility2) { picker(.menu, order) }.size.height.isNear(53.667))
-    #expect(Panel { picker(.menu, order) }.isApproximate(.picker))
+    // Not sure is the distance from the title alone.
+    #expect(!Panel { picker(.menu, order) }.isApproximate(.picker))
+    #expect(Panel { RowList { picker(.menu, order) } }.isApproximate(.picker))
+  }
+
+  @Test(
+    "The title of a menu was shown outside of lists, too",
+    arguments: [PlatformProfile.iOS18, .iOS26]
+  )
+  func titleOfMenu(platform: PlatformProfile) {
+    let order = Wire("Author")
+    let width = Panel { picker(.menu, order) }.size.width
+    #expect(Panel(platform) { Column { picker(.menu, order) } }.size.width == width)
+    // Rows of a list are 20 from its sides, 16 from iOS 26 on, and their content as far from theirs.
+    let inset: Double = platform == .iOS18 ? 20 : 16
+    let list = Panel(platform, width: 393, height: 800) { RowList { picker(.menu, order) } }
+    #expect(list.things(.picker).first?.frame?.size.width == 393 - 4 * inset)
   }
 
   @Test("Segments are 32 high in any text size")

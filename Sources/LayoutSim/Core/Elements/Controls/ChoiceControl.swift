@@ -2,7 +2,8 @@
 ///
 /// An option on screen is selected by a tap; in a menu or on a wheel, by entering its label into the picker.
 /// Options with equal values are selected together; a value without an option is shown as no selection. Menus
-/// and wheels are never opened: their content is not laid out.
+/// and wheels are never opened: their content is not laid out. A menu shows its title in the rows of lists and forms alone, as
+/// since iOS 15 (feedback-assistant/reports#219); elsewhere it is as wide as the selected label.
 public struct ChoiceControl<Value: Hashable>: Element {
   @Bound private var selection: Value
   private let title: String
@@ -26,8 +27,13 @@ public struct ChoiceControl<Value: Hashable>: Element {
     // In a menu the options are listed.
     switch inherited.isInMenu ? .inline : inherited.choiceLook {
     case .menu:
-      LabeledControl(label: TextBlock(title)) { ChoiceMenu(chosen: chosen ?? "") }
-        .control(semantics(inherited.labeled(inherited.controls.menuInset), combines: .drawing))
+      if inherited.isInListRow {
+        LabeledControl(label: TextBlock(title)) { ChoiceMenu(chosen: chosen ?? "") }
+          .control(semantics(inherited.labeled(inherited.controls.menuInset), combines: .drawing))
+      } else {
+        ChoiceMenu(chosen: chosen ?? "")
+          .control(semantics([inherited.controls.menuInset], combines: .drawing))
+      }
     case .wheel:
       Fill(.clear)
         .frame(
