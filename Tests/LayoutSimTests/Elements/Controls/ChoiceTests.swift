@@ -114,6 +114,22 @@ struct ChoiceTests {
     }
   }
 
+  @Test("A condition and a figure in an option stopped the test")
+  func partsOfOptions() {
+    let star: String? = "star"
+    let panel = Panel {
+      ChoiceControl("Sort by", selection: .constant(2)) {
+        Row {
+          if let star { Icon(star) }
+          Figure.circle
+          TextBlock("Author")
+        }
+        .tag(2)
+      }
+    }
+    #expect(panel.fact("value", of: .picker) == "Author")
+  }
+
   @Test("A value that no option has selects nothing")
   func noChoice() {
     let panel = Panel { picker(.menu, Wire("Weight")) }
