@@ -222,8 +222,11 @@ struct TranslatedElementTests {
     _ = Stage(on: .iPhone15) { TextBlock(date, style: .relative) }.renderTree
     _ = StageTimer.publish(every: number, on: .main, in: .common).period
     var query = StoreQuery<Note>()
-    query.fetchLimit = -1
-    #expect(try ModelStore([Note(text: "Tea")]).fetch(query).isEmpty)
+    // A limit of zero is none for `NSFetchRequest`.
+    for limit in [-1, 0] {
+      query.fetchLimit = limit
+      #expect(try ModelStore([Note(text: "Tea")]).fetch(query).count == 1)
+    }
   }
 
   @Test("A date is chosen by its words, but none before the range")

@@ -71,7 +71,7 @@ public struct StoreQuery<Model> {
   /// The order of two models by a value; `nil` for another order.
   private var isBefore: ((Model, Model) -> Bool)?
 
-  /// The largest number of models; `nil` for any.
+  /// The largest number of models; `nil` and zero for any, as for `NSFetchRequest`.
   public var fetchLimit: Int?
 
   /// Creates a query.
@@ -117,7 +117,7 @@ public struct StoreQuery<Model> {
     if let predicate { models = models.filter { (try? predicate.evaluate($0)) ?? false } }
     if let isBefore { models.sort(by: isBefore) }
     if !sortBy.isEmpty { models.sort(using: sortBy) }
-    return fetchLimit.map { Array(models.prefix(max(0, $0))) } ?? models
+    return fetchLimit.flatMap { $0 > 0 ? Array(models.prefix($0)) : nil } ?? models
   }
 }
 
