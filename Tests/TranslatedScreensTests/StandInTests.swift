@@ -150,6 +150,15 @@ struct TranslatedElementTests {
     stage.renderTree.nodes.filter { $0.role == .text }.compactMap(\.label)
   }
 
+  @Test("A field in the label of a stepper was lost")
+  func labelOfStepper() throws {
+    let stage = Stage(on: .iPhone15) { GuestsView() }
+    try stage.enter("Ada", into: "Host")
+    #expect(texts(stage).first == "Guests of Ada")
+    try stage.tap("Increment")
+    #expect(stage.renderTree.nodes.first { $0.role == .stepper }?.facts == [Fact("value", "3")])
+  }
+
   @Test("Marks of Markdown in literals, and texts in texts, were printed as code")
   func markdown() {
     let stage = Stage(on: .iPhone15) { NoticeView(name: "*Ada*") }

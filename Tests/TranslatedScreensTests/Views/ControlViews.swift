@@ -208,3 +208,19 @@ struct TeasView: View {
     }
   }
 }
+
+struct GuestsView: View {
+  @State private var guests = 2
+  @State private var host = ""
+  var symbol: String? = "person"
+
+  var body: some View {
+    Stepper(value: $guests, in: 0...5) {
+      VStack(alignment: .leading) {
+        if let symbol { Image(systemName: symbol) }
+        Text("Guests of \(host)")
+        TextField("Host", text: $host)
+      }
+    }
+  }
+}

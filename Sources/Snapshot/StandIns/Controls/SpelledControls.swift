@@ -4,35 +4,41 @@ import LayoutSim
 // Initialisers that SwiftUI has, and that are other ones here.
 
 extension StepperControl {
-  /// Creates a stepper for a number, whose label has the texts in `label`.
+  /// Creates a stepper for a number, whose label is `label`.
   public init(
     value: Bound<Int>,
     in bounds: ClosedRange<Int> = .min ... .max,
     step: Int = 1,
     @ElementBuilder label: () -> some Element
   ) {
-    self.init(ChoiceReader.words(in: label()), value: value, in: bounds, step: step)
+    let label = label()
+    self.init(ChoiceReader.words(in: label), value: value, in: bounds, step: step)
+    self.label = AnyElement(label)
   }
 
-  /// Creates a stepper for a number with fractions, whose label has the texts in `label`.
+  /// Creates a stepper for a number with fractions, whose label is `label`.
   public init(
     value: Bound<Double>,
     in bounds: ClosedRange<Double> = -.infinity ... .infinity,
     step: Double = 1,
     @ElementBuilder label: () -> some Element
   ) {
-    self.init(ChoiceReader.words(in: label()), value: value, in: bounds, step: step)
+    let label = label()
+    self.init(ChoiceReader.words(in: label), value: value, in: bounds, step: step)
+    self.label = AnyElement(label)
   }
 }
 
 extension StepperControl {
-  /// Creates a stepper that performs an action at each tap, whose label has the texts in `label`; `nil` disables a button.
+  /// Creates a stepper that performs an action at each tap, whose label is `label`; `nil` disables a button.
   public init(
     increment: (() -> Void)?,
     decrement: (() -> Void)?,
     @ElementBuilder label: () -> some Element
   ) {
-    self.init(ChoiceReader.words(in: label()), decrement: decrement, increment: increment)
+    let label = label()
+    self.init(ChoiceReader.words(in: label), decrement: decrement, increment: increment)
+    self.label = AnyElement(label)
   }
 }
 

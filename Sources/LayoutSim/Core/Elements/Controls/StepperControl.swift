@@ -7,6 +7,9 @@ public struct StepperControl: Element {
   private let title: String
   private let count: Count
 
+  /// What is shown in place of the title.
+  package var label: AnyElement?
+
   /// The effect of the buttons.
   fileprivate enum Count {
     case number(Bound<Int>, in: ClosedRange<Int>, step: Int)
@@ -62,13 +65,21 @@ public struct StepperControl: Element {
 
   /// The label, and the pair of buttons at its trailing edge.
   public var body: some Element {
-    LabeledControl(label: TextBlock(title)) {
+    LabeledControl(label: shownLabel) {
       Row(spacing: inherited.controls.stepperLine) {
         half("Decrement", action: count.press(isUp: false))
         half("Increment", action: count.press(isUp: true))
       }
     }
     .control(semantics)
+  }
+
+  @ElementBuilder private var shownLabel: some Element {
+    if let label {
+      label
+    } else {
+      TextBlock(title)
+    }
   }
 
   private var semantics: Semantics {
