@@ -37,6 +37,18 @@ struct NameTests {
     )
   }
 
+  @Test("A log is the system's where that is imported, and another package's elsewhere")
+  func log() {
+    #expect(
+      translated("import os\nlet log = Logger(subsystem: \"a\", category: \"b\")")[0]
+        .hasSuffix("let log = SilentLogger(subsystem: \"a\", category: \"b\")")
+    )
+    #expect(
+      translated("import Logging\nlet log = Logger(label: \"a\")")[0]
+        .hasSuffix("let log = Logger(label: \"a\")")
+    )
+  }
+
   @Test("A function for a text is not declared again beside one for the key of a text")
   func twins() {
     let source = """

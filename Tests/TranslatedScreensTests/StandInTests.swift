@@ -334,6 +334,7 @@ struct TranslatedElementTests {
   @Test("Regions of maps, size classes and other values of the system are values here")
   func values() throws {
     #expect(texts(Stage(on: .iPhone15) { PlaceView() }) == ["48.1 0.5 true"])
+    try Stage(on: .iPhone15) { LoggingView() }.tap("Log")
     let stage = Stage(on: .iPhone15) { EditedView() }
     let mark = stage.renderTree.nodes.first { $0.role == .icon }
     #expect(mark?.label == "circle")

@@ -1,5 +1,6 @@
 import CoreLocation
 import MapKit
+import OSLog
 import SwiftUI
 
 struct PlaceView: View {
@@ -40,4 +41,14 @@ final class PictureCache {
   private let pictures = NSCache<NSString, UIImage>()
 
   func picture(_ name: NSString) -> UIImage? { pictures.object(forKey: name) }
+}
+
+struct LoggingView: View {
+  private static let log = Logger(subsystem: "shop", category: "views")
+
+  var body: some View {
+    Button("Log") { Self.log.info("Pressed \(self.name, privacy: .public) \(3)") }
+  }
+
+  var name: String? { "log" }
 }

@@ -241,6 +241,11 @@ extension NameTable {
     type | MKCoordinateSpan | renamed | MapSpan
     type | AccessibilityNotification | renamed | ReaderNotice
     type | ColorSchemeContrast | renamed | InkContrast
+    type | Logger | renamed | SilentLogger | of the module `os`; it writes nothing
+
+    # Types: SwiftUIFlow
+    type | SwiftUIFlowError | renamed | FlowError
+    type | SwiftUIFlowErrorHandler | renamed | FlowErrorHandler
 
     # Property wrappers
     wrapper | @State | rule | @Local
@@ -350,8 +355,8 @@ extension NameTable {
     module | UIKit | renamed | LayoutSim, StandIns, Foundation
     module | AppKit, CoreGraphics, QuartzCore | left out
     module | Combine, SwiftData, CoreData | renamed | StandIns
-    module | MapKit, CoreLocation | renamed | StandIns, Foundation
-    module | Charts, PhotosUI, Photos, AVKit, AVFoundation, WebKit, SafariServices, StoreKit, WidgetKit, ActivityKit, AppIntents, UserNotifications, MessageUI, UniformTypeIdentifiers, os, OSLog, LocalAuthentication, AuthenticationServices, CloudKit, CoreImage, CoreMotion, CoreHaptics, HealthKit, Contacts, ContactsUI, EventKit, EventKitUI, QuickLook, PencilKit, SpriteKit, SceneKit, RealityKit, ARKit, Vision, VisionKit, CoreML, CoreBluetooth, Network, GameKit, TipKit, Translation, LinkPresentation, CoreSpotlight, Speech, MediaPlayer, BackgroundTasks, PDFKit, Intents, Cocoa, Accessibility, CryptoKit, Security, MusicKit, PassKit, WatchConnectivity, DeviceActivity, FamilyControls, ManagedSettings, FoundationModels | left out
+    module | MapKit, CoreLocation, os, OSLog | renamed | StandIns, Foundation
+    module | Charts, PhotosUI, Photos, AVKit, AVFoundation, WebKit, SafariServices, StoreKit, WidgetKit, ActivityKit, AppIntents, UserNotifications, MessageUI, UniformTypeIdentifiers, LocalAuthentication, AuthenticationServices, CloudKit, CoreImage, CoreMotion, CoreHaptics, HealthKit, Contacts, ContactsUI, EventKit, EventKitUI, QuickLook, PencilKit, SpriteKit, SceneKit, RealityKit, ARKit, Vision, VisionKit, CoreML, CoreBluetooth, Network, GameKit, TipKit, Translation, LinkPresentation, CoreSpotlight, Speech, MediaPlayer, BackgroundTasks, PDFKit, Intents, Cocoa, Accessibility, CryptoKit, Security, MusicKit, PassKit, WatchConnectivity, DeviceActivity, FamilyControls, ManagedSettings, FoundationModels | left out
 
     # Functions
     function | withAnimation, withTransaction | rule | | what is inside, without a `completion`

@@ -95,7 +95,7 @@ package struct NameTable: Sendable {
     "StageTimer", "StageDate", "Motion", "Passage", "Coordinate", "MapRegion", "MapSpan",
     "AnyPicture", "RasterPicture", "InkControl", "ReaderNotice", "InkContrast", "ModelStore",
     "StoreQuery", "StoredModel", "EntityObject", "EntityID", "DataTable", "DataColumn",
-    "DataColumnBuilder",
+    "DataColumnBuilder", "SilentLogger",
   ]
 
   /// The table.

@@ -29,6 +29,9 @@ struct FileTranslation {
   /// The modules of others, with their imports: where there is no such module, the compiler would say nothing else.
   var foreignImports: [(module: String, text: String)] = []
 
+  /// Whether the system's log is imported, so that `Logger` is not another one.
+  var usesSystemLog = false
+
   /// The members that hold SwiftUI's presentation mode, and here the action that leaves.
   var dismissals: Set<String> = []
 

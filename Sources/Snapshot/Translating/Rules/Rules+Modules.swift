@@ -21,6 +21,7 @@ extension FileTranslation {
       return end + 1
     }
     counts[entry.outcome, default: 0] += 1
+    if ["os", "OSLog"].contains(module) { usesSystemLog = true }
     if entry.outcome == .leftOut {
       // Most modules of the system bring Foundation with them.
       edits.remove((index + 1)...end)
@@ -67,7 +68,7 @@ extension FileTranslation {
     "Empty", "Timer", "ModelContext", "FetchDescriptor", "Query", "FetchedResults",
     "NSManagedObjectContext", "NSManagedObject", "NSManagedObjectID", "NSFetchRequest",
     "NSFetchRequestResult", "CLLocationCoordinate2D", "CLLocationDegrees", "MKCoordinateRegion",
-    "MKCoordinateSpan", "UIImage", "UIColor", "Animation", "AnyTransition",
+    "MKCoordinateSpan", "UIImage", "UIColor", "Animation", "AnyTransition", "Logger",
   ]
 
   private static let geometry: Set<String> = ["CGSize", "CGPoint", "CGRect", "IndexSet"]

@@ -3,7 +3,7 @@ extension FileTranslation {
   mutating func translateType(at index: Int) -> Int {
     let name = file.name(index)
     guard let entry = table[.type, name], usesSwiftUI || FileTranslation.shared.contains(name),
-      !isApps(name, at: index)
+      !isApps(name, at: index), name != "Logger" || usesSystemLog
     else { return index + 1 }
     guard entry.outcome != .refused else {
       count(entry, at: index)
