@@ -53,6 +53,20 @@ struct RecordingComparisonTests {
     #expect(comparison.share >= 0.9, "\(comparison.text)")
   }
 
+  @Test("The knob of a switch was compared with the whole switch of an outline")
+  func knobs() throws {
+    let outline = try Outline(parsing: TreeRenderer.outline.render(stage(.controls).renderTree))
+    let comparison = try RecordingComparison(
+      of: try Fixture.controls.recording(),
+      with: RenderTree(of: outline)
+    )
+
+    #expect(
+      comparison.matches.filter { $0.role == "switch" }.map(\.recorded.size.width) == [370, 370]
+    )
+    #expect(comparison.approximate.isEmpty, "\(comparison.text)")
+  }
+
   @Test("A recording of another screen is refused, with words of both")
   func otherScreen() throws {
     let tree = Stage(on: .iPhone17Pro, platform: .iOS27) {

@@ -248,7 +248,10 @@ extension RecordingMatch {
       all.first { node(of: $0).map(front.contains) ?? false }
     }
     let keyboard = stage.tree.traits.keyboardFrame
-    matches = all.compactMap { found[$0] }
+    // A knob is not the whole control that an outline has.
+    matches = all.compactMap { found[$0] }.filter {
+      $0.tier != .part || !isInMatchedControl($0.recorded)
+    }
     unmatched = all.filter { index in
       guard found[index] == nil, index >= start ?? 0, !isInMatchedControl(index) else {
         return false
