@@ -118,6 +118,7 @@ struct HostileInputTests {
         == "outline has no argument “sheet”. Its arguments: session, surface, changes, frames, tokens."
     )
     #expect(try await refusal("perform", [:]) == "perform needs “steps”.")
+    #expect(try await refusal("perform", ["steps": []]) == "perform needs “steps”.")
     #expect(try await refusal("perform", ["steps": "go back"]) == "“steps” is a list of strings.")
     #expect(try await refusal("perform", ["steps": [1]]) == "“steps” is a list of strings.")
     #expect(

@@ -253,7 +253,9 @@ struct ServedShopTests {
     #expect(!again.contains("sheet cart"))
     // One that does not begin as requested leaves the state as it is.
     try await client.perform(#"tap "Cart""#)
-    #expect(try await client.call("start", ["steps": ["go back"]]).isError)
+    let refused = try await client.call("start", ["steps": ["go back"]])
+    #expect(refused.isError)
+    #expect(refused.text.hasPrefix("Nothing was started:\ngo back was refused: "))
     #expect(try await client.call("outline").text.contains("sheet cart"))
   }
 

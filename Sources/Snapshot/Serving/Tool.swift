@@ -110,7 +110,7 @@ struct Tool: Hashable, Sendable {
         throw ToolError("“\(name)” is \(kinds[type ?? ""] ?? "absent").")
       }
     }
-    for input in required where values[input] == nil {
+    for input in required where [nil, []].contains(values[input]) {
       throw ToolError("\(name) needs “\(input)”.")
     }
   }

@@ -83,7 +83,11 @@ final class Tools {
       throw ToolError("No more sessions. Start one of them again: \(sessionNames).")
     }
     let session = await ServedSession(app, under: traits)
-    _ = try await session.perform(arguments.texts("steps"))
+    do throws(ToolError) {
+      _ = try await session.perform(arguments.texts("steps"))
+    } catch {
+      throw ToolError("Nothing was started:\n\(error.words)")
+    }
     sessions[name] = session
     return Excerpt(try session.outline(of: nil), withFrames: false, tokens: tokens)
       .text("outline", tokens: tokens)
