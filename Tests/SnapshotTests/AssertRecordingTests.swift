@@ -59,6 +59,7 @@ struct AssertRecordingTests {
       ("nowhere.txt", "there is no recording at "), ("other.txt", "this is another screen: "),
       ("none.txt", "this is no recording: "), ("../begin.txt", "“../begin.txt” is no name"),
       ("begin", "“begin” is no name of a recording"),
+      ("begin.txt\n", #"“begin.txt\n” is no name of a recording"#),
     ]
   )
   func faults(_ name: String, _ words: String) {

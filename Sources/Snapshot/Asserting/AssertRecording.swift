@@ -108,7 +108,7 @@ private enum RecordingFileError: Error, CustomStringConvertible {
     case .missing(let path):
       "there is no recording at \(path). Record the screen of a device, and keep what is printed there"
     case .name(let name):
-      "“\(name)” is no name of a recording. Use letters, digits, “.”, “_” and “-”, with an extension"
+      "“\(QuotedWords.onOneLine(name))” is no name of a recording. Use letters, digits, “.”, “_” and “-”, with an extension"
     }
   }
 }
