@@ -70,6 +70,23 @@ struct ComparingTests {
     #expect(picture?.contains("mark changed") == true)
   }
 
+  @Test("A gallery had the text of a recording, and no picture")
+  func gallery() throws {
+    let outline = try #require(package.text(of: "begin.outline"))
+    try package.write(outline, to: "Snapshots/BeginTests/begin.outline")
+    for (recording, name) in [("lower.txt", "begin"), ("same.txt", "other")] {
+      let text = try #require(package.text(of: recording))
+      try package.write(text, to: "Snapshots/BeginTests/\(name).txt")
+    }
+    #expect(package.flowsim("gallery", "out") == .done)
+    let picture = package.text(of: "out/pictures/BeginTests-begin.txt.svg")
+    #expect(picture?.contains("Begin, now”: 3 lower (429, on the stage 426)") == true)
+    let page = try #require(package.text(of: "out/index.html"))
+    #expect(page.contains("1 of 1 recorded elements matched (100 %), 0 agree or follow"))
+    // Without an outline of its name it is a text.
+    #expect(!package.exists("out/pictures/BeginTests-other.txt.svg"))
+  }
+
   @Test("JSON has the frames and the differences, on one line")
   func json() throws {
     #expect(package.flowsim("compare", "--json", "lower.txt", "begin.outline") == .pending)
@@ -126,11 +143,30 @@ struct ComparingTests {
       (["compare", "begin.outline", "begin.outline"], "this is no recording"),
       (["compare", "same.txt", "same.txt"], "line 1: "),
       (["compare", "none.txt", "begin.outline"], "none.txt: "),
+      (["compare", "Snapshots", "begin.outline"], "Snapshots is a folder. Name a file."),
+      (["compare", "same.txt", "Snapshots"], "Snapshots is a folder. Name a file."),
+      (
+        ["compare", "same.txt", "begin.outline", "--picture", "Snapshots"],
+        "Snapshots is a folder. Name a file."
+      ),
       (["facts", "Package.swift"], "this is no recording"),
     ]
   )
-  func faults(_ arguments: [String], _ words: String) {
+  func faults(_ arguments: [String], _ words: String) throws {
+    try package.write("", to: "Snapshots/BeginTests/begin.txt")
     #expect(package.flowsim(arguments) == .file)
-    #expect(package.printed.first?.contains(words) == true, "\(package.printed)")
+    let isTold = package.printed.contains { $0.contains(words) }
+    #expect(isTold, "\(package.printed)")
+  }
+
+  @Test("A recording that came through a pipe was refused as forbidden")
+  func pipe() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(
+      contentsOf: Data(try #require(package.text(of: "same.txt")).utf8)
+    )
+    try pipe.fileHandleForWriting.close()
+    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    #expect(package.flowsim("compare", path, "begin.outline") == .done)
   }
 }

@@ -34,9 +34,13 @@ public struct Recording: Hashable, Sendable {
   ///
   /// - Throws: ``RecordingError`` if it is no recording; otherwise the file system's error.
   public init(contentsOf url: URL) throws {
-    let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
-    guard size <= Recording.longest else { throw RecordingError(.tooLong(size)) }
-    try self.init(text: RecordingText.decoded(try Data(contentsOf: url)))
+    try self.init(data: Data(contentsOf: url, options: .mappedIfSafe))
+  }
+
+  /// Reads the content of a file.
+  package init(data: Data) throws(RecordingError) {
+    guard data.count <= Recording.longest else { throw RecordingError(.tooLong(data.count)) }
+    try self.init(text: RecordingText.decoded(data))
   }
 
   /// Reads `text`.

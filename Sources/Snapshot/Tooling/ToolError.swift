@@ -65,6 +65,9 @@ package enum ToolError: Error, Hashable, Sendable {
   /// A page would be among the references.
   case amongReferences(String)
 
+  /// There is a folder in the place of a file.
+  case folder(String)
+
   /// A file can be neither read nor written, for the system's reason.
   case file(String, reason: String)
 }
@@ -109,6 +112,7 @@ extension ToolError: CustomStringConvertible {
         + "FLOWSIM_SNAPSHOTS."
     case .amongReferences(let path):
       "\(path) is where the references are. Name another folder, into which the page is written."
+    case .folder(let path): "\(path) is a folder. Name a file."
     case .file(let path, let reason): "\(path): \(reason)"
     }
   }
@@ -116,7 +120,9 @@ extension ToolError: CustomStringConvertible {
   /// The code with which the tool ends.
   package var exit: ToolExit {
     switch self {
-    case .file, .map, .outside, .noFile, .noTestFile, .noText, .noReference, .unreadableName: .file
+    case .file, .folder, .map, .outside, .noFile, .noTestFile, .noText, .noReference,
+      .unreadableName:
+      .file
     case .sourceChanged, .noCall: .pending
     default: .usage
     }

@@ -40,6 +40,18 @@ public struct PicturePage {
     entries.append(PageEntry(name, outline, svg: outline.svg))
   }
 
+  /// Adds the picture of an outline with what differs from it, and a text about that.
+  package mutating func add(
+    _ name: String,
+    _ outline: Outline,
+    marked picture: String,
+    text: String
+  ) {
+    var entry = PageEntry(name, outline, svg: picture)
+    entry.texts = [("Difference", text)]
+    entries.append(entry)
+  }
+
   /// Adds a snapshot by its text: the picture of an outline, an SVG document, or the text itself.
   public mutating func add(_ name: String, text: String) {
     if let outline = try? Outline(parsing: TextLines.normalised(text)) {

@@ -32,12 +32,11 @@ struct CompareCommand {
 
   static func recording(at path: String, in context: ToolContext) throws(ToolError) -> Recording {
     let file = URL(fileURLWithPath: context.url(path).path)
-    do {
-      return try Recording(contentsOf: file)
-    } catch let error as RecordingError {
-      throw .file(file.path, reason: error.description)
+    let data = try readData(of: file)
+    do throws(RecordingError) {
+      return try Recording(data: data)
     } catch {
-      throw .file(file.path, reason: error.localizedDescription)
+      throw .file(file.path, reason: error.description)
     }
   }
 
@@ -51,6 +50,19 @@ struct CompareCommand {
     } catch {
       throw .file(file.path, reason: "\(error)")
     }
+  }
+}
+
+extension PicturePage {
+  /// Adds a recording on the stage of an outline, with what differs in colour; returns whether it is one of that screen.
+  mutating func add(_ name: String, recording: Data, beside outline: String) -> Bool {
+    guard let recording = try? Recording(data: recording),
+      let outline = try? Outline(parsing: outline),
+      case let tree = RenderTree(of: outline),
+      let comparison = try? RecordingComparison(of: recording, with: tree)
+    else { return false }
+    add(name, outline, marked: comparison.picture(on: tree), text: comparison.text)
+    return true
   }
 }
 

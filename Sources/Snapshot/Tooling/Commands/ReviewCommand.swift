@@ -99,7 +99,7 @@ struct DecisionCommand {
   }
 }
 
-/// Writes a page with the pictures of all references.
+/// Writes a page with the pictures of all references, and of recordings beside an outline of the same name.
 struct GalleryCommand {
   let path: String
   let json: Bool
@@ -107,11 +107,18 @@ struct GalleryCommand {
   func run(on folder: SnapshotFolder, in context: ToolContext) throws(ToolError) -> ToolExit {
     let references = try folder.references(passingOver: context.passOver)
     if references.isEmpty { throw .noReferences(folder.url.path) }
+    func file(_ path: String) -> URL { folder.url.appendingPathComponent(path) }
     var page = PicturePage(title: "Snapshots")
     for reference in references {
       do throws(ToolError) {
-        let text = try readText(of: folder.url.appendingPathComponent(reference))
-        page.add(ReferenceFile.name(at: reference), text: text)
+        let data = try readData(of: file(reference))
+        let outline = (reference as NSString).deletingPathExtension + ".outline"
+        if reference != outline, references.contains(outline),
+          page.add(reference, recording: data, beside: try readText(of: file(outline)))
+        {
+          continue
+        }
+        page.add(ReferenceFile.name(at: reference), text: String(decoding: data, as: UTF8.self))
       } catch {
         context.passOver(error)
       }

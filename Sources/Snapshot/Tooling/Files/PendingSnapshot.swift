@@ -41,9 +41,16 @@ struct PendingSnapshot: Hashable {
 
 /// The text of a file, or what comes through a pipe.
 func readText(of file: URL) throws(ToolError) -> String {
+  String(decoding: try readData(of: file), as: UTF8.self)
+}
+
+/// The content of a file, or what comes through a pipe.
+func readData(of file: URL) throws(ToolError) -> Data {
+  let kind = FileKind(at: file, followsLinks: true)
+  if kind == .folder { throw .folder(file.path) }
   var data = Data()
   try attempt(on: file) {
-    if FileKind(at: file, followsLinks: true) == .other {
+    if kind == .other {
       // `Data(contentsOf:)` refuses a pipe, such as that of `<(git show …)`, as if it were forbidden.
       let handle = try FileHandle(forReadingFrom: file)
       defer { try? handle.close() }
@@ -52,7 +59,7 @@ func readText(of file: URL) throws(ToolError) -> String {
       data = try Data(contentsOf: file)
     }
   }
-  return String(decoding: data, as: UTF8.self)
+  return data
 }
 
 /// The names of snapshots.

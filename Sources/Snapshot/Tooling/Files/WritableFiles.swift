@@ -35,6 +35,7 @@ struct WritableFiles {
   /// Replaces the content of `file`, or creates it.
   func write(_ data: Data, to file: URL) throws(ToolError) {
     try check(file)
+    if FileKind(at: file, followsLinks: true) == .folder { throw .folder(file.path) }
     try attempt(on: file) { try data.write(to: file, options: .atomic) }
   }
 
