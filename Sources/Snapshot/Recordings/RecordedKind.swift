@@ -35,22 +35,17 @@ public enum RecordedKind: String, Hashable, Sendable {
   static let prefix = "XCUIElementType"
 
   /// The names of XCUITest's types, by their numbers.
-  static let numbered = [
-    "Any", "Other", "Application", "Group", "Window", "Sheet", "Drawer", "Alert", "Dialog",
-    "Button",
-    "RadioButton", "RadioGroup", "CheckBox", "DisclosureTriangle", "PopUpButton", "ComboBox",
-    "MenuButton", "ToolbarButton", "Popover", "Keyboard", "Key", "NavigationBar", "TabBar",
-    "TabGroup", "Toolbar", "StatusBar", "Table", "TableRow", "TableColumn", "Outline", "OutlineRow",
-    "Browser", "CollectionView", "Slider", "PageIndicator", "ProgressIndicator",
-    "ActivityIndicator", "SegmentedControl", "Picker", "PickerWheel", "Switch", "Toggle", "Link",
-    "Image", "Icon", "SearchField", "ScrollView", "ScrollBar", "StaticText", "TextField",
-    "SecureTextField", "DatePicker", "TextView", "Menu", "MenuItem", "MenuBar", "MenuBarItem",
-    "Map",
-    "WebView", "IncrementArrow", "DecrementArrow", "Timeline", "RatingIndicator", "ValueIndicator",
-    "SplitGroup", "Splitter", "RelevanceIndicator", "ColorWell", "HelpTag", "Matte", "DockItem",
-    "Ruler", "RulerMarker", "Grid", "LevelIndicator", "Cell", "LayoutArea", "LayoutItem", "Handle",
-    "Stepper", "Tab", "TouchBar", "StatusItem",
-  ]
+  static let numbered = """
+    Any Other Application Group Window Sheet Drawer Alert Dialog Button RadioButton RadioGroup \
+    CheckBox DisclosureTriangle PopUpButton ComboBox MenuButton ToolbarButton Popover Keyboard Key \
+    NavigationBar TabBar TabGroup Toolbar StatusBar Table TableRow TableColumn Outline OutlineRow \
+    Browser CollectionView Slider PageIndicator ProgressIndicator ActivityIndicator \
+    SegmentedControl Picker PickerWheel Switch Toggle Link Image Icon SearchField ScrollView \
+    ScrollBar StaticText TextField SecureTextField DatePicker TextView Menu MenuItem MenuBar \
+    MenuBarItem Map WebView IncrementArrow DecrementArrow Timeline RatingIndicator ValueIndicator \
+    SplitGroup Splitter RelevanceIndicator ColorWell HelpTag Matte DockItem Ruler RulerMarker Grid \
+    LevelIndicator Cell LayoutArea LayoutItem Handle Stepper Tab TouchBar StatusItem
+    """.split(separator: " ").map(String.init)
 
   /// The kind of an element of the accessibility tree.
   init(accessibilityType type: String, role: String, subrole: String) {

@@ -9,30 +9,19 @@ extension Recording {
   public var facts: String {
     let side = RecordedSide(self, window: windowSize ?? .zero, statusBar: 0)
     let told = Set(side.meaningful + side.hairlines)
-    var rows: [[String]] = [["type", "label", "identifier", "x", "y", "width", "height", "parent"]]
-    func add(
-      _ type: String,
-      _ label: String?,
-      _ identifier: String?,
-      _ frame: Rect,
-      _ parent: String
-    ) {
+    var rows = [["type", "label", "identifier", "x", "y", "width", "height", "parent"]]
+    func add(_ words: [String?], _ frame: Rect, in parent: String? = nil) {
       let lengths = [frame.minX, frame.minY, frame.size.width, frame.size.height]
-      rows.append([type, label ?? "", identifier ?? ""] + lengths.map(Length.text) + [parent])
+      rows.append(words.map { $0 ?? "" } + lengths.map(Length.text) + [parent ?? ""])
     }
     for index in told.sorted() {
       let element = elements[index]
       guard let frame = element.frame else { continue }
+      let type = side.hairlines.contains(index) ? "Separator" : element.type
       let parent = side.ancestors(of: index).first(where: told.contains)
-      add(
-        side.hairlines.contains(index) ? "Separator" : element.type,
-        element.words,
-        element.identifier,
-        frame,
-        parent.map { elements[$0].type } ?? ""
-      )
+      add([type, element.words, element.identifier], frame, in: parent.map { elements[$0].type })
     }
-    if let keyboard = side.keyboard { add("Keyboard", nil, nil, keyboard, "") }
+    if let keyboard = side.keyboard { add(["Keyboard", nil, nil], keyboard) }
     return rows.map { $0.map(Recording.quoted).joined(separator: ",") }.joined(separator: "\n")
       + "\n"
   }

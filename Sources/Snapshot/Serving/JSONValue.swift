@@ -29,21 +29,15 @@ extension JSONValue: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     // What can be repeated in the fewest bytes comes first, since an attempt that fails takes longer than any other.
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Int.self) {
-      self = .integer(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
-    } else if let value = try? container.decode([JSONValue].self) {
-      self = .array(value)
-    } else if let value = try? container.decode([String: JSONValue].self) {
-      self = .object(value)
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else {
-      self = .number(try container.decode(Double.self))
-    }
+    let known =
+      container.decodeNil()
+      ? .null
+      : (try? .integer(container.decode(Int.self)))
+        ?? (try? .string(container.decode(String.self)))
+        ?? (try? .array(container.decode([JSONValue].self)))
+        ?? (try? .object(container.decode([String: JSONValue].self)))
+        ?? (try? JSONValue.bool(container.decode(Bool.self)))
+    self = try known ?? .number(container.decode(Double.self))
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -9,12 +9,7 @@ final class MessageReader: @unchecked Sendable {
 
   private let queue = DispatchQueue(label: "MessageReader")
   private let input: FileHandle
-  private var bytes: [UInt8] = []
-
-  /// The number of bytes that contain no end of a line.
-  private var searched = 0
-  private var isSkipping = false
-  private var isAtEnd = false
+  private var bytes = Data()
 
   init(_ input: FileHandle) {
     self.input = input
@@ -28,39 +23,30 @@ final class MessageReader: @unchecked Sendable {
   }
 
   private func read() -> Data? {
+    var isTooLong = false
     while true {
-      if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        let line = Data(bytes[..<end])
-        bytes.removeSubrange(...end)
-        searched = 0
-        if let line = take(line) { return line }
-      } else if isAtEnd {
-        defer { (bytes, searched) = ([], 0) }
-        return bytes.isEmpty && !isSkipping ? nil : take(Data(bytes))
-      } else {
-        searched = bytes.count
-        if searched > MessageReader.mostBytes {
-          (bytes, searched, isSkipping) = ([], 0, true)
-        }
-        readMore()
+      let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
+      if end == nil {
+        if bytes.count > MessageReader.mostBytes { (bytes, isTooLong) = (Data(), true) }
+        if readMore() { continue }
       }
+      let line = bytes[..<(end ?? bytes.endIndex)]
+      let isAtEnd = end == nil && line.isEmpty
+      bytes = Data(bytes.dropFirst(line.count + 1))
+      if isTooLong || line.count > MessageReader.mostBytes { return Data() }
+      if isAtEnd { return nil }
+      if !line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return Data(line) }
     }
   }
 
-  private func take(_ line: Data) -> Data? {
-    defer { isSkipping = false }
-    if isSkipping || line.count > MessageReader.mostBytes { return Data() }
-    return line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } ? nil : line
-  }
-
-  private func readMore() {
+  /// Reads what the client has written; returns whether it had not ended before.
+  private func readMore() -> Bool {
     // `FileHandle` either waits until a length has come, or traps if reading fails.
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    let count = Foundation.read(input.fileDescriptor, &buffer, buffer.count)
-    if count > 0 {
-      bytes += buffer[..<count]
-    } else if count == 0 || errno != EINTR {
-      isAtEnd = true
+    while true {
+      let count = Foundation.read(input.fileDescriptor, &buffer, buffer.count)
+      if count > 0 { bytes += buffer[..<count] }
+      if count >= 0 || errno != EINTR { return count > 0 }
     }
   }
 }

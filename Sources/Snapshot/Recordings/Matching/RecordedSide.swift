@@ -43,7 +43,9 @@ struct RecordedSide {
         hairlines.append(index)
       } else if isMeaningful(index, frame), !isHidden(element, frame),
         !isStatusItem(index, frame, statusBar),
-        seen.insert(Seen(element)).inserted, !repeatsParent(index)
+        seen.insert(
+          Seen(frame: frame, words: element.words ?? element.identifier, kind: element.kind)
+        ).inserted, !repeatsParent(index)
       {
         meaningful.append(index)
       }
@@ -55,12 +57,6 @@ struct RecordedSide {
     let frame: Rect?
     let words: String?
     let kind: RecordedKind
-
-    init(_ element: RecordedElement) {
-      frame = element.frame
-      words = element.words ?? element.identifier
-      kind = element.kind
-    }
   }
 
   private static func ends(of elements: [RecordedElement]) -> [Int] {

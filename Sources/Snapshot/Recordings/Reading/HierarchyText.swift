@@ -164,32 +164,24 @@ extension HierarchyText {
 
   /// Takes the address, traits, the process and the frame from the start of `rest`.
   private mutating func readFront(of rest: inout Substring, into element: inout RecordedElement) {
-    if rest.hasPrefix(" (Main)") { rest = rest.dropFirst(7) }
-    while true {
-      let item = rest.drop { $0 == "," || $0 == ":" || $0 == " " }
-      let isPlain = ["0x", "traits: ", "pid: ", "Main Window"].contains { item.hasPrefix($0) }
-      guard isPlain, let end = item.firstIndex(of: ",") else {
-        if isPlain { rest = item[item.endIndex...] }
-        break
-      }
-      // The comma begins the next item; an address is followed by a colon in old versions.
-      let colon = item.hasPrefix("0x") ? item[..<end].firstIndex(of: ":") : nil
-      rest = item[(colon ?? end)...]
-    }
-    let item = rest.drop { $0 == "," || $0 == ":" || $0 == " " }
-    guard item.hasPrefix("{{") else { return }
-    guard let end = item.closing else {
-      content.isCut = true
-      content.remark("the frame does not end", line: element.line)
-      rest = item[item.endIndex...]
+    let words = HierarchyText.keys.compactMap { rest.firstRange(of: ", \($0): ") }.min()
+    let front = rest[..<(words ?? rest.endIndex)]
+    guard let start = front.firstRange(of: "{{") else {
+      rest = words.map { rest[$0...] } ?? rest
       return
     }
-    let words = item[..<end]
-    element.frame = Rect(recorded: words)
-    if element.frame == nil {
-      content.remark("a frame is no rectangle: \(words.prefix(60))", line: element.line)
+    guard let end = front[start...].closing else {
+      content.isCut = true
+      content.remark("the frame does not end", line: element.line)
+      rest = ""
+      return
     }
-    rest = item[end...]
+    let frame = front[start..<end]
+    element.frame = Rect(recorded: frame)
+    if element.frame == nil {
+      content.remark("a frame is no rectangle: \(frame.prefix(60))", line: element.line)
+    }
+    rest = rest[end...]
   }
 
   /// Takes flags, the hit point and the application from the end of `rest`.

@@ -109,16 +109,8 @@ struct XMLScanner {
     throw RecordingError(.malformed(problem), line: line)
   }
 
-  /// A name of letters, digits and `-_.:`; empty if there is none.
+  /// A name, up to a blank or a mark; empty if there is none.
   private mutating func name() -> String {
-    bytes.take { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: ":"), UInt8(ascii: "-")...UInt8(ascii: "."),
-        UInt8(ascii: "_"), 0x80...:
-        true
-      default: false
-      }
-    }
+    bytes.take { $0 > 0x20 && !"<>/=\"'&;".utf8.contains($0) }
   }
 }
