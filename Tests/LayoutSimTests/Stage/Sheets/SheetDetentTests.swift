@@ -57,7 +57,7 @@ struct SheetDetentTests {
     let words =
       "These are words that take three lines in a sheet on an iPhone 15, because there are so many "
       + "of them that two lines are not enough at all."
-    for device in Night.sample(Device.all, oneIn: 4) {
+    for device in Night.sample(Device.all, oneIn: 9) {
       for typeSize in TypeSize.allCases {
         let stage = SheetStage([.custom], on: device, typeSize: typeSize) { _ in
           Column {
