@@ -125,9 +125,7 @@ final class ProtocolSession {
     ["capabilities": ["tools": [:]], "instructions": .string(tools.instructions)]
   }
 
-  private func called(
-    _ parameters: JSONValue
-  ) async throws(ProtocolError) -> [String: JSONValue] {
+  private func called(_ parameters: JSONValue) async throws(ProtocolError) -> [String: JSONValue] {
     let name = parameters["name"]?.text ?? ""
     guard let tool = Tool.all.first(where: { $0.name == name }) else {
       let names = Tool.all.map(\.name).joined(separator: ", ")

@@ -146,9 +146,7 @@ extension MovedFrom {
       return text + ": \(above.name) is \(heights)"
         + (times > 1 ? ", and so \(times - 1) more below" : "")
     }
-    let gaps = [
-      first.recorded.minY - above.recorded.maxY, first.onStage.minY - above.onStage.maxY,
-    ]
+    let gaps = [first.recorded.minY - above.recorded.maxY, first.onStage.minY - above.onStage.maxY]
     return text
       + ": \(Length.text(gaps[0])) below \(above.name), on the stage \(Length.text(gaps[1]))"
   }

@@ -55,21 +55,14 @@ public struct RecordingComparison: Hashable, Sendable, Encodable {
   /// Compares `recording` with a render tree, for example `stage.renderTree`.
   ///
   /// - Throws: ``RecordingComparisonError`` if it is a recording of another screen.
-  public init(
-    of recording: Recording,
-    with tree: RenderTree
-  ) throws(RecordingComparisonError) {
+  public init(of recording: Recording, with tree: RenderTree) throws(RecordingComparisonError) {
     let window = tree.traits.window
     if let size = recording.windowSize,
       abs(size.width - window.width) > 1 || abs(size.height - window.height) > 1
     {
       throw .otherSize(recorded: size, stage: window)
     }
-    let side = RecordedSide(
-      recording,
-      window: window,
-      statusBar: tree.traits.safeArea.top
-    )
+    let side = RecordedSide(recording, window: window, statusBar: tree.traits.safeArea.top)
     let stage = StageSide(tree)
     let match = RecordingMatch(side, stage)
     let all = match.matches.count + match.unmatched.count
@@ -89,10 +82,8 @@ public struct RecordingComparison: Hashable, Sendable, Encodable {
     precision = recording.precision
     remarks = recording.remarks
     isCut = recording.isCut
-    let pairs = match.matches.compactMap {
-      ComparedPair($0, side, stage, precision: recording.precision)
-    }
-    var telling = Telling(pairs, match, pixel: tree.traits.device.pixel, recording.precision)
+    let pairs = match.matches.compactMap { ComparedPair($0, side, stage) }
+    var telling = Telling(pairs, match, pixel: tree.traits.device.pixel)
     causes = telling.causes()
     let keyboard = MatchedElement(keyboard: side.keyboard, tree, recording.precision)
     matches = pairs.map(\.element) + (keyboard.map { [$0] } ?? [])

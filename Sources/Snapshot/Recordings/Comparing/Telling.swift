@@ -9,12 +9,7 @@ struct ComparedPair {
 
   let match: ElementMatch
 
-  init?(
-    _ match: ElementMatch,
-    _ side: RecordedSide,
-    _ stage: StageSide,
-    precision: RecordedPrecision
-  ) {
+  init?(_ match: ElementMatch, _ side: RecordedSide, _ stage: StageSide) {
     let element = side.elements[match.recorded]
     let node = stage.nodes[match.node]
     guard let recorded = element.frame,
@@ -25,7 +20,7 @@ struct ComparedPair {
         tier: match.tier
       )
     else { return nil }
-    let comparison = FrameComparison(recorded, with: frame, content, precision)
+    let comparison = FrameComparison(recorded, with: frame, content, side.precision)
     self.match = match
     self.comparison = comparison
     let words = element.words
@@ -48,7 +43,7 @@ struct ComparedPair {
       line: element.line,
       recorded: recorded,
       onStage: frame,
-      difference: precision.told(comparison.difference),
+      difference: side.precision.told(comparison.difference),
       otherWords: others,
       isApproximate: node.flags.contains(.approximate) || isSymbol
     )
@@ -65,17 +60,12 @@ struct Telling {
   /// The positions of the pairs, by those of their elements in the recording.
   private let places: [Int: Int]
 
-  init(
-    _ pairs: [ComparedPair],
-    _ match: RecordingMatch,
-    pixel: Double,
-    _ precision: RecordedPrecision
-  ) {
+  init(_ pairs: [ComparedPair], _ match: RecordingMatch, pixel: Double) {
     self.pairs = pairs
     places = Dictionary(uniqueKeysWithValues: pairs.indices.map { (pairs[$0].match.recorded, $0) })
     self.match = match
     self.pixel = pixel
-    self.precision = precision
+    precision = match.recorded.precision
   }
 
   /// The elements of each bar and surface from top to bottom, without lines between rows.

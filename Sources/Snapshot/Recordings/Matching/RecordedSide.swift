@@ -6,6 +6,7 @@ import LayoutSim
 /// left out.
 struct RecordedSide {
   let elements: [RecordedElement]
+  let precision: RecordedPrecision
 
   /// The positions of the elements that mean something.
   private(set) var meaningful: [Int] = []
@@ -26,6 +27,7 @@ struct RecordedSide {
 
   init(_ recording: Recording, window size: Size, statusBar: Double) {
     elements = recording.elements
+    precision = recording.precision
     window = Rect(origin: .zero, size: size)
     ends = RecordedSide.ends(of: recording.elements)
     visible = recording.elements.filter { $0.isVisible == true && $0.words != nil }
@@ -39,7 +41,7 @@ struct RecordedSide {
         continue
       }
       guard let frame = element.frame, element.hasArea, frame.touches(window) else { continue }
-      if isHairline(element, frame, among: recording.precision) {
+      if isHairline(element, frame) {
         hairlines.append(index)
       } else if isMeaningful(index, frame), !isHidden(element, frame),
         !isStatusItem(index, frame, statusBar),
@@ -101,11 +103,7 @@ struct RecordedSide {
     return min(frame.size.width, frame.size.height) <= 31
   }
 
-  private func isHairline(
-    _ element: RecordedElement,
-    _ frame: Rect,
-    among precision: RecordedPrecision
-  ) -> Bool {
+  private func isHairline(_ element: RecordedElement, _ frame: Rect) -> Bool {
     let thickest = precision == .exact || precision == .tenths ? 1.05 : 2
     return element.words == nil && element.identifier == nil && frame.size.width >= 60
       && frame.size.height <= thickest && frame.minX >= 0 && element.kind == .other

@@ -67,7 +67,7 @@ struct HierarchyText {
       isInTree = true
       open = []
     case isDashes(words) && next.hasPrefix(HierarchyText.bundle): try flush()
-    case isBetweenElements && HierarchyText.headers.contains { words.hasPrefix($0) }:
+    case pending?.isFinished != false && HierarchyText.headers.contains { words.hasPrefix($0) }:
       try flush()
       if words.hasPrefix(HierarchyText.bundle) {
         content.format = .deviceHierarchy
@@ -103,8 +103,6 @@ struct HierarchyText {
       content.remark("this is no element: “\(words.prefix(40))”", line: number)
     }
   }
-
-  private var isBetweenElements: Bool { pending?.isFinished ?? true }
 
   /// Notes whether the element may end after `line`, the last one that belongs to it.
   private mutating func followPending(_ line: Substring) {
@@ -164,13 +162,13 @@ extension HierarchyText {
 
   /// Takes the address, traits, the process and the frame from the start of `rest`.
   private mutating func readFront(of rest: inout Substring, into element: inout RecordedElement) {
-    let words = HierarchyText.keys.compactMap { rest.firstRange(of: ", \($0): ") }.min()
+    let words = HierarchyText.keys.compactMap { rest.firstRange(of: ", \($0): ")?.lowerBound }.min()
     let front = rest[..<(words ?? rest.endIndex)]
-    guard let start = front.firstRange(of: "{{") else {
+    guard let start = front.firstRange(of: "{{")?.lowerBound else {
       rest = words.map { rest[$0...] } ?? rest
       return
     }
-    guard let end = front[start...].closing else {
+    guard let end = front[start...].firstRange(of: "}}")?.upperBound else {
       content.isCut = true
       content.remark("the frame does not end", line: element.line)
       rest = ""
@@ -223,7 +221,8 @@ extension HierarchyText {
       if rest.hasPrefix("'") { rest = rest.dropFirst() }
       let ends = HierarchyText.keys[(index + 1)...].compactMap { next in
         let mark = "', \(next): "
-        return key == "identifier" ? rest.firstRange(of: mark) : rest.lastRange(of: mark)
+        return key == "identifier"
+          ? rest.firstRange(of: mark)?.lowerBound : rest.lastRange(of: mark)
       }
       let end = key == "identifier" ? ends.min() : ends.max()
       var text = end.map { rest[..<$0] } ?? rest
@@ -260,12 +259,6 @@ extension HierarchyText {
 }
 
 extension Substring {
-  /// The position after the first `}}`.
-  fileprivate var closing: Index? { firstRange(of: "}}").map { index($0, offsetBy: 2) } }
-
-  /// The beginning of the first place of `mark`.
-  fileprivate func firstRange(of mark: String) -> Index? { ranges(of: mark).first?.lowerBound }
-
   /// The beginning of the last place of `mark`.
   fileprivate func lastRange(of mark: String) -> Index? { ranges(of: mark).last?.lowerBound }
 }
