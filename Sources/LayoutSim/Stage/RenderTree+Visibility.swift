@@ -77,8 +77,9 @@ extension RenderTree {
   /// In a scroll area, only the part inside the viewport can be seen. A node is not covered as long as any of
   /// its descendants can be seen.
   mutating func markWhatIsOutOfSight(on surfaces: [Int], hidesOthers: Bool = true) {
-    let lost = markWhatIsScrolledAway()
-    let parts = partsInViewports
+    let areas = seenAreas
+    let lost = markWhatIsScrolledAway(from: areas)
+    let parts = parts(in: areas)
     for (number, surface) in surfaces.enumerated() {
       guard let bounds = nodes[surface].frame else { continue }
       var above =
@@ -91,19 +92,22 @@ extension RenderTree {
       }
       let end = subtree(of: surface).upperBound
       var showsContent = [Bool](repeating: false, count: end - surface)
-      for index in (surface..<end).reversed() {
-        var isSeen = showsContent[index - surface]
-        if nodes[index].detail != .layout, !nodes[index].flags.isOutOfSight,
-          let frame = parts[index] ?? nodes[index].frame
-        {
-          let isHidden =
-            lost.contains(index) || above.contains { $0.contains(frame) }
-            || !frame.intersects(bounds)
-          if isHidden, !isSeen { nodes[index].flags.insert(.covered) }
-          isSeen = isSeen || !isHidden
-        }
-        if isSeen, let parent = nodes[index].parent, parent >= surface {
-          showsContent[parent - surface] = true
+      // Written in place, which costs much less in builds without optimization.
+      nodes.withUnsafeMutableBufferPointer { nodes in
+        for index in (surface..<end).reversed() {
+          var isSeen = showsContent[index - surface]
+          if nodes[index].detail != .layout, !nodes[index].flags.isOutOfSight,
+            let frame = parts[index] ?? nodes[index].frame
+          {
+            let isHidden =
+              lost.contains(index) || above.contains { $0.contains(frame) }
+              || !frame.intersects(bounds)
+            if isHidden, !isSeen { nodes[index].flags.insert(.covered) }
+            isSeen = isSeen || !isHidden
+          }
+          if isSeen, let parent = nodes[index].parent, parent >= surface {
+            showsContent[parent - surface] = true
+          }
         }
       }
     }

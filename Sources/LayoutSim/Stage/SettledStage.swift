@@ -3,7 +3,7 @@ import FlowEngine
 /// The result of a stage's latest settling.
 @MainActor
 struct SettledStage {
-  /// The render tree, with the index of its layers.
+  /// The render tree without its findings, with the index of its layers.
   let shown: IndexedTree
 
   var renderTree: RenderTree { shown.tree }
@@ -53,8 +53,8 @@ struct SettledStage {
   /// The number of unhandled errors since the last successful call.
   let latestErrorCount: Int
 
-  /// The findings about stale content, once they were looked for.
-  let stale = StaleFindings()
+  /// Its findings, which are looked for when they are first read.
+  let findings: SettledFindings
 
   /// The content of a stage that has not settled yet.
   init(nothingUnder traits: Traits) {
@@ -65,6 +65,7 @@ struct SettledStage {
     touches = TouchMap(shown.tree)
     (surfaces, sheets, dialogs) = ([], [], [])
     (frontLayer, positions) = (nil, nil)
+    findings = SettledFindings()
     isAtRest = true
     (scrollOffsets, scrollSlots, gestures, ids) = ([:], [:], GestureTable(), [:])
     (revision, stateRevision, errorCount, latestErrorCount) = (0, 0, 0, 0)
@@ -115,14 +116,16 @@ struct SettledStage {
       }
     }
     frontLayer = builder.dialogs.last
-    (tree.findings, tree.silencedFindings) = Diagnosis(
-      builder,
-      surfaces: settled,
-      pass: pass,
-      tree: tree,
-      touches: touches,
-      unsettled: unsettled
-    ).findings()
+    findings = SettledFindings(
+      Diagnosis(
+        builder,
+        surfaces: settled,
+        pass: pass,
+        tree: tree,
+        touches: touches,
+        unsettled: unsettled
+      )
+    )
     shown = IndexedTree(tree: tree, index: index)
   }
 }

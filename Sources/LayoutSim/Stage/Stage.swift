@@ -235,7 +235,7 @@ public final class Stage {
   /// The content of the screen: settled, or the current instant inside ``withoutSettling(_:)``.
   public var renderTree: RenderTree {
     var tree = shown.tree
-    tree.findings += staleFindings
+    addFindings(to: &tree)
     return tree
   }
 

@@ -96,7 +96,9 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   public static let unread = NodeFlags(rawValue: 1 << 21)
 
   /// Whether it is not visible, for any reason.
-  package var isOutOfSight: Bool { !isDisjoint(with: [.covered, .scrolledAway, .hidden]) }
+  package var isOutOfSight: Bool { !isDisjoint(with: .outOfSight) }
+
+  private static let outOfSight: NodeFlags = [.covered, .scrolledAway, .hidden]
 
   /// The names of the set's printed flags, in their order.
   public var words: [String] { subtracting(.unprinted).allWords }
@@ -121,6 +123,27 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
     (.scaledToFill, "scaled-to-fill"), (.solid, "solid"), (.untouchable, "untouchable"),
     (.clips, "clips"), (.unread, "unread"),
   ]
+}
+
+// The general operations of option sets cost many times as much in builds without optimization.
+extension NodeFlags {
+  /// Creates the set of all flags in the given sets.
+  public init(arrayLiteral elements: NodeFlags...) {
+    var bits = 0
+    for element in elements { bits |= element.rawValue }
+    self.init(rawValue: bits)
+  }
+
+  /// Whether all of `other` are set.
+  public func contains(_ other: NodeFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
+
+  /// Whether none of `other` are set.
+  public func isDisjoint(with other: NodeFlags) -> Bool { rawValue & other.rawValue == 0 }
+
+  /// Sets all of `other`.
+  public mutating func formUnion(_ other: NodeFlags) {
+    self = NodeFlags(rawValue: rawValue | other.rawValue)
+  }
 }
 
 extension NodeFlags: Codable {

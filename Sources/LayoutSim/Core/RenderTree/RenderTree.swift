@@ -137,8 +137,8 @@ extension RenderTree {
         }
       }
       guard let frame = node.frame else { continue }
-      let lengths = [frame.minX, frame.minY, frame.size.width, frame.size.height]
-      guard !lengths.contains(where: \.isNaN), frame.size.width >= 0, frame.size.height >= 0 else {
+      guard !frame.minX.isNaN, !frame.minY.isNaN, frame.size.width >= 0, frame.size.height >= 0
+      else {
         return "Node \(index) (\(node.role.rawValue)) has the frame \(frame)."
       }
     }

@@ -5,7 +5,8 @@ import FlowEngine
 /// Each check is a function from this to findings; ``checks`` lists all of them.
 @MainActor
 struct Diagnosis {
-  let stage: Stage
+  // The stage keeps what is to be examined until its findings are read.
+  unowned let stage: Stage
 
   /// The surfaces, lowest first.
   let surfaces: [SettledSurface]
@@ -27,7 +28,7 @@ struct Diagnosis {
   let touches: TouchMap
 
   /// The windows of scroll areas, in tree order.
-  let viewports: [Viewport]
+  var viewports: [Viewport] { touches.viewports }
 
   /// The serial numbers of all tabs on the surfaces that are not selected.
   let leftTabs: Set<Int>
@@ -56,7 +57,6 @@ struct Diagnosis {
     self.tree = tree
     index = pass.shown.index
     self.touches = touches
-    viewports = touches.viewports
     leftTabs = Set(surfaces.flatMap(\.surface.tabs).flatMap(\.unselected).map(\.serial))
     self.unsettled = unsettled
     silences = Silences(pass.shown.silences, in: tree, beside: builder.stage.silencedFindings)

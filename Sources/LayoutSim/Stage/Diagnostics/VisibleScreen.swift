@@ -106,15 +106,24 @@ struct VisibleScreen {
 
   /// Whether the node at `index` is a screen that a user sees: pushed tabs are a screen that contains others.
   private static func isInnermostScreen(_ index: Int, in tree: RenderTree) -> Bool {
-    isTopScreen(index, in: tree) && tree.nodes[index].frame != nil
-      && !tree.subtree(of: index).dropFirst().contains { isTopScreen($0, in: tree) }
+    guard isTopScreen(index, in: tree), tree.nodes[index].frame != nil else { return false }
+    return tree.nodes.withUnsafeBufferPointer { nodes in
+      for inside in tree.subtree(of: index).dropFirst()
+      where nodes[inside].flags.contains(.top) && nodes[inside].role == .screen {
+        return false
+      }
+      return true
+    }
   }
 
   /// Whether the node at `index`, on another screen, is the root of separate screens.
   static func isApart(_ index: Int, in tree: RenderTree) -> Bool {
+    isApart(tree.nodes[index].role, tree.nodes[index].detail)
+  }
+
+  private static func isApart(_ role: Role, _ detail: DetailLevel) -> Bool {
     // Roles are strings, whose comparison costs more.
-    tree.nodes[index].detail == .layers
-      && (tree.nodes[index].role.isScreenContainer || tree.nodes[index].role == .overlay)
+    detail == .layers && (role.isScreenContainer || role == .overlay)
   }
 
   private static func isTopScreen(_ index: Int, in tree: RenderTree) -> Bool {
@@ -125,26 +134,29 @@ struct VisibleScreen {
     var contents: [Content] = []
     var open: [(end: Int, surroundings: Surroundings)] = []
     var endOfOthers = 0
-    for index in tree.subtree(of: position).dropFirst() {
-      if index < endOfOthers { continue }
-      if isApart(index, in: tree) {
-        endOfOthers = tree.subtree(of: index).upperBound
-        continue
+    // Read in place, because copying nodes is expensive, as it would be in builds without optimization.
+    tree.nodes.withUnsafeBufferPointer { nodes in
+      for index in tree.subtree(of: position).dropFirst() {
+        if index < endOfOthers { continue }
+        if isApart(nodes[index].role, nodes[index].detail) {
+          endOfOthers = tree.subtree(of: index).upperBound
+          continue
+        }
+        while let last = open.last, last.end <= index { open.removeLast() }
+        var around = open.last?.surroundings ?? Surroundings()
+        let (role, flags) = (nodes[index].role, nodes[index].flags)
+        if nodes[index].detail != .layout, !around.isHidden, !flags.isOutOfSight {
+          contents.append(Content(index: index, surroundings: around))
+        }
+        let length = nodes[index].subtreeLength
+        guard length > 1 else { continue }
+        around.enter(
+          role,
+          flags,
+          scrollsSideways: role == .scroll && scrollsSideways(index, in: tree)
+        )
+        open.append((index + length, around))
       }
-      while let last = open.last, last.end <= index { open.removeLast() }
-      var around = open.last?.surroundings ?? Surroundings()
-      let (role, flags) = (tree.nodes[index].role, tree.nodes[index].flags)
-      if tree.nodes[index].detail != .layout, !around.isHidden, !flags.isOutOfSight {
-        contents.append(Content(index: index, surroundings: around))
-      }
-      let length = tree.nodes[index].subtreeLength
-      guard length > 1 else { continue }
-      around.enter(
-        role,
-        flags,
-        scrollsSideways: role == .scroll && scrollsSideways(index, in: tree)
-      )
-      open.append((index + length, around))
     }
     return contents
   }

@@ -29,7 +29,7 @@ struct HitTest {
   /// Finds the nodes of `tree`, whose scroll areas are `viewports`, that receive touches; `isPressed` determines which
   /// can be tapped or filled in.
   init(_ tree: RenderTree, viewports: [Viewport], isPressed: (Int) -> Bool) {
-    let clips = tree.touchedParts
+    let clips = tree.touchedParts(in: viewports)
     self.clips = clips
     // Layers above the base receive touches everywhere, except for overlays.
     let layers = Set(tree.layers.dropFirst().filter { tree.nodes[$0].role != .overlay })
@@ -111,8 +111,8 @@ struct HitTest {
 extension RenderTree {
   /// The part of each node that is not clipped, where it is drawn: floating surfaces are drawn smaller than
   /// laid out.
-  fileprivate var touchedParts: [Rect?] {
-    var parts = visibleParts
+  fileprivate func touchedParts(in viewports: [Viewport]) -> [Rect?] {
+    var parts = visibleParts(in: viewports)
     for layer in layers {
       guard let drawing = SurfaceDrawing(nodes[layer]) else { continue }
       for index in subtree(of: layer) {

@@ -33,12 +33,13 @@ struct TouchOrder {
       }
       index = end
     }
+    // Whatever is compared for a node, in one number or two, because nodes are compared many times.
+    let surfacesAndPlaces = drawn.indices.map { ranks[$0] << 32 | places[$0] }
+    // Everything that follows the owner of a bar is in front of the bar.
+    let kindsAndDrawing = drawn.indices.map { (isInBar[$0] ? 0 : 1) << 32 | drawn[$0] }
     frontToBack = tree.nodes.indices.sorted { first, second in
-      if ranks[first] != ranks[second] { return ranks[first] > ranks[second] }
-      if places[first] != places[second] { return places[first] > places[second] }
-      // Everything that follows the owner of a bar is in front of the bar.
-      if isInBar[first] != isInBar[second] { return isInBar[second] }
-      return drawn[first] > drawn[second]
+      let (own, other) = (surfacesAndPlaces[first], surfacesAndPlaces[second])
+      return own == other ? kindsAndDrawing[first] > kindsAndDrawing[second] : own > other
     }
     assert(Set(drawn).count == drawn.count, "Two of \(drawn.count) nodes are drawn at one place.")
   }

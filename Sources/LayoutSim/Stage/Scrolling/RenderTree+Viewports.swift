@@ -4,34 +4,34 @@ extension RenderTree {
     var viewports: [Viewport] = []
     var screens: [OpenScreen] = []
     var sheet: (end: Int, insets: Insets)?
-    for index in nodes.indices {
-      while let screen = screens.last, screen.end <= index { screens.removeLast() }
-      if let open = sheet, open.end <= index { sheet = nil }
-      // Accessed in place, because copying nodes is expensive.
-      if nodes[index].detail == .layers {
-        switch nodes[index].role {
-        case let role where role.hasDetents:
-          sheet = (subtree(of: index).upperBound, insets(ofSheet: index))
-        case .popover:
-          screens.append(OpenScreen(index, in: self, insets: insets(ofSheet: index)))
-        case .screen:
-          screens.append(OpenScreen(index, in: self, insets: sheet?.insets ?? traits.safeArea))
-        default: break
+    // Read in place, because copying nodes is expensive, as it would be in builds without optimization.
+    nodes.withUnsafeBufferPointer { nodes in
+      for index in 0..<nodes.count {
+        while let screen = screens.last, screen.end <= index { screens.removeLast() }
+        if let open = sheet, open.end <= index { sheet = nil }
+        if nodes[index].detail == .layers {
+          switch nodes[index].role {
+          case let role where role.hasDetents:
+            sheet = (subtree(of: index).upperBound, insets(ofSheet: index))
+          case .popover:
+            screens.append(OpenScreen(index, in: self, insets: insets(ofSheet: index)))
+          case .screen:
+            screens.append(OpenScreen(index, in: self, insets: sheet?.insets ?? traits.safeArea))
+          default: break
+          }
         }
-      }
-      guard let frame = nodes[index].frame, let content = scrolledContent(of: index) else {
-        continue
-      }
-      viewports.append(
-        Viewport(
-          position: index,
-          screen: screens.last?.position,
-          frame: frame,
-          window: screens.last { $0.frame != nil }?.openToEdges(frame) ?? frame,
-          limits: scrollLimits(of: index, in: frame),
-          content: content
+        guard RenderTree.scrolls(index, in: nodes), let frame = nodes[index].frame else { continue }
+        viewports.append(
+          Viewport(
+            position: index,
+            screen: screens.last?.position,
+            frame: frame,
+            window: screens.last { $0.frame != nil }?.openToEdges(frame) ?? frame,
+            limits: scrollLimits(of: index, in: frame),
+            content: subtree(of: index).dropFirst()
+          )
         )
-      )
+      }
     }
     return viewports
   }
@@ -50,46 +50,47 @@ extension RenderTree {
     return Insets(bottom: frame.maxY >= window.height - 0.5 ? safeArea.bottom : 0)
   }
 
-  /// The positions of the content that moves in the scroll area at `index`; `nil` if it is not a scroll area.
-  private func scrolledContent(of index: Int) -> Range<Int>? {
+  /// Whether content moves in the node at `index`.
+  private static func scrolls(_ index: Int, in nodes: UnsafeBufferPointer<RenderNode>) -> Bool {
     // Roles are strings, which are compared last.
-    let isScroll = nodes[index].detail != .layout && nodes[index].role == .scroll
+    if nodes[index].detail != .layout, nodes[index].role == .scroll { return true }
     // A list is itself the viewport, and its scrolled content is a separate box.
-    var isList: Bool {
-      nodes[index].subtreeLength > 1 && index + 1 < nodes.count
-        && nodes[index + 1].role == .scroll && nodes[index].role == .list
-    }
-    return isScroll || isList ? subtree(of: index).dropFirst() : nil
+    return nodes[index].subtreeLength > 1 && index + 1 < nodes.count
+      && nodes[index + 1].role == .scroll && nodes[index].role == .list
   }
 
-  /// The part of each node that is inside the window and its scroll areas and not behind the keyboard; `nil`
-  /// if there is none, or the node was not laid out.
-  var visibleParts: [Rect?] {
+  /// The part of each node that is inside the window and its scroll areas, which are `viewports`, and not behind the
+  /// keyboard; `nil` if there is none, or the node was not laid out.
+  func visibleParts(in viewports: [Viewport]) -> [Rect?] {
     var window = Rect(origin: .zero, size: traits.window)
     window.size.height -= traits.keyboardHeight
     return parts(in: window, of: viewports)
   }
 
-  /// The part of each node that is inside its scroll areas and not cut off; `nil` if there is none.
-  var partsInViewports: [Rect?] { parts(in: nil, of: seenAreas) }
+  /// The part of each node that is inside those of `areas` around it; `nil` if there is none.
+  func parts(in areas: [Viewport]) -> [Rect?] { parts(in: nil, of: areas) }
 
   /// The viewports of scroll areas and the boxes that cut their content off, in tree order.
   ///
   /// Touches reach content that is cut off, so that only the former count for them.
-  private var seenAreas: [Viewport] {
-    guard nodes.contains(where: { $0.flags.contains(.clips) }) else { return viewports }
-    let clips = nodes.indices.compactMap { index -> Viewport? in
-      guard let figure = nodes[index].clipFigure, let frame = nodes[index].frame else { return nil }
-      return Viewport(
-        position: index,
-        screen: nil,
-        frame: frame,
-        window: figure.bounds(in: frame),
-        limits: .zero,
-        content: subtree(of: index).dropFirst()
-      )
+  var seenAreas: [Viewport] {
+    var clips: [Viewport] = []
+    nodes.withUnsafeBufferPointer { nodes in
+      for index in 0..<nodes.count where nodes[index].flags.contains(.clips) {
+        guard let figure = nodes[index].clipFigure, let frame = nodes[index].frame else { continue }
+        clips.append(
+          Viewport(
+            position: index,
+            screen: nil,
+            frame: frame,
+            window: figure.bounds(in: frame),
+            limits: .zero,
+            content: subtree(of: index).dropFirst()
+          )
+        )
+      }
     }
-    return (viewports + clips).sorted { $0.position < $1.position }
+    return clips.isEmpty ? viewports : (viewports + clips).sorted { $0.position < $1.position }
   }
 
   /// The part of each node that is inside the areas around it and inside `outside`, as far as that is bounded.
@@ -106,13 +107,13 @@ extension RenderTree {
 
   /// Marks content that is scrolled out of its viewport, and can be scrolled back.
   ///
+  /// - Parameter seen: The areas in which content is seen.
   /// - Returns: The positions of content that is cut off, or that scrolling cannot bring into sight.
-  mutating func markWhatIsScrolledAway() -> Set<Int> {
-    let seen = seenAreas
+  mutating func markWhatIsScrolledAway(from seen: [Viewport]) -> Set<Int> {
     guard !seen.isEmpty else { return [] }
     var lost: Set<Int> = []
     // A finger cannot scroll a list that is a few points high.
-    let lists = nodes.indices.filter(isListWithoutHeight).map { subtree(of: $0) }
+    let lists = seen.filter { isListWithoutHeight($0.position) }.map { subtree(of: $0.position) }
     var areas = OpenAreas(seen, around: nil)
     for index in nodes.indices {
       let sight = areas.sight(of: index)
@@ -135,7 +136,7 @@ extension RenderTree {
   /// height.
   func isListWithoutHeight(_ index: Int) -> Bool {
     nodes[index].proposal?.height == .some(nil) && nodes[index].role == .list
-      && scrolledContent(of: index) != nil
+      && nodes.withUnsafeBufferPointer { RenderTree.scrolls(index, in: $0) }
   }
 }
 
@@ -154,10 +155,15 @@ private struct OpenScreen {
   init(_ position: Int, in tree: RenderTree, insets: Insets) {
     self.position = position
     self.insets = insets
-    end = tree.subtree(of: position).upperBound
+    let positions = tree.subtree(of: position)
+    end = positions.upperBound
     frame = tree.nodes[position].frame
-    let bar = (position..<end).first { tree.nodes[$0].role == .navigationBar }
-    barEnd = bar.flatMap { tree.nodes[$0].frame?.maxY }
+    barEnd = tree.nodes.withUnsafeBufferPointer { nodes in
+      for index in positions where nodes[index].role == .navigationBar {
+        return nodes[index].frame?.maxY
+      }
+      return nil
+    }
   }
 
   /// The frame of a scroll area extended by the area that it also shows: content continues under bars and into the safe

@@ -110,6 +110,11 @@ struct NodeTraits: OptionSet {
   /// The traits that make its last answer hold for every height.
   static let heedsNoHeight: NodeTraits = [.sized, .anyHeight]
 
+  /// The traits that a box takes over from its only content.
+  static let ofContent: NodeTraits = [
+    .rigid, .sized, .fills, .guides, .spacer, .narrows, .steady,
+  ]
+
   static func rigid(along axis: LayoutAxis) -> NodeTraits {
     axis == .horizontal ? .rigidWidth : .rigidHeight
   }
@@ -121,4 +126,25 @@ struct NodeTraits: OptionSet {
   static func fills(along axis: LayoutAxis) -> NodeTraits {
     axis == .horizontal ? .fillsWidth : .fillsHeight
   }
+}
+
+// The general operations of option sets cost many times as much in builds without optimization.
+extension NodeTraits {
+  init(arrayLiteral elements: NodeTraits...) {
+    var bits: UInt32 = 0
+    for element in elements { bits |= element.rawValue }
+    self.init(rawValue: bits)
+  }
+
+  func contains(_ other: NodeTraits) -> Bool { rawValue & other.rawValue == other.rawValue }
+  func isSuperset(of other: NodeTraits) -> Bool { contains(other) }
+  func isDisjoint(with other: NodeTraits) -> Bool { rawValue & other.rawValue == 0 }
+  func union(_ other: NodeTraits) -> NodeTraits { NodeTraits(rawValue: rawValue | other.rawValue) }
+  func intersection(_ other: NodeTraits) -> NodeTraits { NodeTraits(rawValue: rawValue & other.rawValue) }
+  func subtracting(_ other: NodeTraits) -> NodeTraits { NodeTraits(rawValue: rawValue & ~other.rawValue) }
+  mutating func formUnion(_ other: NodeTraits) { self = union(other) }
+  mutating func formIntersection(_ other: NodeTraits) { self = intersection(other) }
+  mutating func subtract(_ other: NodeTraits) { self = subtracting(other) }
+  mutating func insert(_ other: NodeTraits) { self = union(other) }
+  mutating func remove(_ other: NodeTraits) { self = subtracting(other) }
 }

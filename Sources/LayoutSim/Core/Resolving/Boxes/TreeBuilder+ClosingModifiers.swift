@@ -150,14 +150,11 @@ extension TreeBuilder {
 
   mutating func takeOver(from child: Int, to index: Int) {
     let base = nodes.base
-    let inherited: NodeTraits = [
-      .rigid, .sized, .fills, .guides, .spacer, .narrows, .steady,
-    ]
     (base + index).pointee.priority = (base + child).pointee.priority
     (base + index).pointee.spacing = (base + child).pointee.spacing
     (base + index).pointee.size = (base + child).pointee.size
     (base + index).pointee.containerValues = (base + child).pointee.containerValues
-    (base + index).pointee.traits.formUnion((base + child).pointee.traits.intersection(inherited))
+    (base + index).pointee.traits.formUnion((base + child).pointee.traits.intersection(.ofContent))
   }
 }
 

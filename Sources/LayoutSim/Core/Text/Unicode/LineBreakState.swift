@@ -76,8 +76,8 @@ extension LineBreakClass {
     case .hy: [.usual.subtracting(.gl), .nu]  // LB12a, LB25
     case .b2: [.usual, .b2]  // LB17
     case .ns, .ex, .in, .cl, .flag: .usual
-    case .al, .hl: [.usual, .letters, .nu, .pr, .po, .op]  // LB23, LB24, LB28, LB30
-    case .nu: [.usual, .letters, .nu, .pr, .po, .op]  // LB23, LB25, LB30
+    case .al, .hl: .joined  // LB23, LB24, LB28, LB30
+    case .nu: .joined  // LB23, LB25, LB30
     case .numberIS: [.usual, .letters, .nu, .pr, .po]  // LB25, LB29
     case .numberSY: [.usual, .hl, .nu, .pr, .po]  // LB21b, LB25
     case .numberCL: [.usual, .pr, .po]  // LB25
@@ -114,6 +114,9 @@ extension LineBreakClassSet {
 
   /// Classes that start no line after most characters: LB21, LB22 as well.
   fileprivate static let usual: Self = [.attached, .ba, .hy, .ns, .in]
+
+  /// Classes that start no line after letters and digits, which most characters are.
+  fileprivate static let joined: Self = [.usual, .letters, .nu, .pr, .po, .op]
 
   fileprivate static let letters: Self = [.al, .hl]
   fileprivate static let pictures: Self = [.id, .xp, .eb, .em]

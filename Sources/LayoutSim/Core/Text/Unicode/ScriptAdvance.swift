@@ -20,7 +20,12 @@ enum ScriptAdvance {
   /// Whether a text is Japanese: it has hiragana or katakana, which are three bytes from E3 81 80 to E3 83 BF.
   static func isJapanese(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.indices.dropLast(2).contains { bytes[$0] == 0xE3 && 0x81...0x83 ~= bytes[$0 + 1] }
+      var index = 0
+      while index + 2 < bytes.count {
+        if bytes[index] == 0xE3, 0x81...0x83 ~= bytes[index + 1] { return true }
+        index += 1
+      }
+      return false
     } ?? false
   }
 

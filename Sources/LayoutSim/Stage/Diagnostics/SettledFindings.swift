@@ -1,12 +1,46 @@
 import FlowEngine
 
+/// The findings of a settled stage, which are looked for when they are first read.
+@MainActor
+final class SettledFindings {
+  /// What is to be examined; `nil` once it was.
+  private var diagnosis: Diagnosis?
+
+  private var examined: (open: [Finding], silenced: [Finding]) = ([], [])
+
+  /// Those about stale content, once they were looked for.
+  fileprivate var stale: [Finding]?
+
+  init(_ diagnosis: Diagnosis? = nil) {
+    self.diagnosis = diagnosis
+  }
+
+  /// The findings of all checks, separated by whether they are silenced.
+  fileprivate func examine() -> (open: [Finding], silenced: [Finding]) {
+    if let diagnosis {
+      // A check may resolve elements, whose bodies may read the stage.
+      self.diagnosis = nil
+      examined = diagnosis.findings()
+    }
+    return examined
+  }
+}
+
 extension Stage {
+  /// Adds the findings to `tree`, that of the settled state or of an instant after it.
+  func addFindings(to tree: inout RenderTree) {
+    let outer = activity
+    activity = .settling
+    let (open, silenced) = settled?.findings.examine() ?? ([], [])
+    activity = outer
+    tree.findings = open + tree.findings + staleFindings
+    tree.silencedFindings = silenced + tree.silencedFindings
+  }
+
   /// The findings about content that would be another if everything was evaluated again.
-  ///
-  /// They are looked for once after each settling, when the tree is read.
-  var staleFindings: [Finding] {
+  private var staleFindings: [Finding] {
     guard !silencedFindings.contains(.staleContent), activity == .none else { return [] }
-    if let known = settled?.stale.findings { return known }
+    if let known = settled?.findings.stale { return known }
     let outer = activity
     activity = .settling
     defer { activity = outer }
@@ -23,15 +57,9 @@ extension Stage {
       guard let stale = surface.staleness, known.insert(stale).inserted else { continue }
       findings.append(Finding(stale, on: surface.request.place))
     }
-    settled?.stale.findings = findings
+    settled?.findings.stale = findings
     return findings
   }
-}
-
-/// The findings of a settled stage about stale content, once they were looked for.
-@MainActor
-final class StaleFindings {
-  var findings: [Finding]?
 }
 
 extension Finding {
