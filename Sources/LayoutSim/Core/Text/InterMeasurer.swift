@@ -13,6 +13,9 @@ public struct InterMeasurer: TextMeasurer {
   /// Creates a measurer of letters whose advances are multiplied by `factors`.
   init(_ factors: AdvanceFactors) { self.factors = factors }
 
+  /// Whether it measures with the advances of Inter themselves.
+  var isUncorrected: Bool { factors == AdvanceFactors() }
+
   /// Breaks a text into lines and measures them.
   ///
   /// An empty text takes only the space of its reserved lines, and any text takes none in an offer of 0 x 0.

@@ -161,8 +161,13 @@ class AnyTextMeasurer {
     preconditionFailure("a measurer of no type was asked for “\(text.pointee.content.words)”")
   }
 
+  /// The measurer for the elements of one tree.
+  @MainActor
   static func of(_ measurer: some TextMeasurer) -> AnyTextMeasurer {
-    TypedTextMeasurer(measurer)
+    if let measurer = measurer as? InterMeasurer, measurer.isUncorrected {
+      return RememberingMeasurer(measurer, .shared)
+    }
+    return TypedTextMeasurer(measurer)
   }
 }
 
