@@ -31,11 +31,17 @@ public struct InheritedValues: Sendable {
   public subscript<Key: InheritedKey>(key: Key.Type) -> Key.Value {
     get {
       let wanted = ObjectIdentifier(key)
-      // A loop: a search with a closure costs several times as much in builds without optimization.
-      for entry in entries where entry.key == wanted {
-        return unsafeDowncast(entry.value, to: HeldValue<Key.Value>.self).value
+      // A plain loop, because every element reads some: a search costs many times as much without optimization.
+      return entries.withUnsafeBufferPointer { entries in
+        var index = 0
+        while index < entries.count {
+          if entries[index].key == wanted {
+            return unsafeDowncast(entries[index].value, to: HeldValue<Key.Value>.self).value
+          }
+          index += 1
+        }
+        return Key.defaultValue
       }
-      return Key.defaultValue
     }
     set { set(Entry(key: ObjectIdentifier(key), value: HeldValue(newValue))) }
   }

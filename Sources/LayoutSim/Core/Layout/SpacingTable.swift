@@ -118,10 +118,16 @@ struct SpacingTable {
     _ third: Int32,
     _ work: (SpacingTable) -> Spacing
   ) -> Int32 {
-    if let known = memory.last(where: {
-      $0.first == first && $0.second == second && $0.third == third && $0.operation == operation
-    }) {
-      return known.result
+    // A plain loop, because a search costs many times as much in builds without optimization.
+    var index = memory.count
+    while index > 0 {
+      index -= 1
+      let known = memory[index]
+      if known.first == first, known.second == second, known.third == third,
+        known.operation == operation
+      {
+        return known.result
+      }
     }
     let result = number(of: work(self))
     if memory.count == SpacingTable.capacity { memory.removeFirst() }

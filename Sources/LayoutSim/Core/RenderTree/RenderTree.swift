@@ -97,8 +97,14 @@ extension [RenderNode] {
 extension RenderTree {
   /// Whether elements changed the order in which nodes are drawn.
   package var changesDrawingOrder: Bool {
-    // Accessed in place, because copying nodes is expensive.
-    nodes.indices.contains { !nodes[$0].looks.isEmpty && nodes[$0].drawingOrder != 0 }
+    // Read in place, because copying nodes is expensive.
+    nodes.withUnsafeBufferPointer { nodes in
+      for index in 0..<nodes.count
+      where !nodes[index].looks.isEmpty && nodes[index].drawingOrder != 0 {
+        return true
+      }
+      return false
+    }
   }
 
   /// The positions of the nodes in drawing order, from back to front, if elements changed it; `nil` if it is the order
