@@ -14,6 +14,9 @@ struct Diagnosis {
   /// The presenters of alerts, dialogs and popovers on each surface, lowest first.
   let presenters: [Presenter]
 
+  /// The presentations that could not be shown beside others, which presenters forget once the stage has settled.
+  let conflicts: [PresentationConflict]
+
   /// The alerts, dialogs and popovers on screen, lowest first.
   let dialogs: [DialogLayer]
 
@@ -52,6 +55,7 @@ struct Diagnosis {
     stage = builder.stage
     self.surfaces = surfaces
     presenters = builder.presenters
+    conflicts = presenters.flatMap(\.allConflicts)
     dialogs = builder.dialogs
     self.pass = pass
     self.tree = tree

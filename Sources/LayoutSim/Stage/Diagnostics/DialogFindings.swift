@@ -3,7 +3,7 @@ import FlowEngine
 extension Diagnosis {
   /// Simultaneous presentations on one surface, of which a device shows only one.
   func twoPresentations() -> [Found] {
-    presenters.flatMap(\.allConflicts).map { conflict in
+    conflicts.map { conflict in
       switch conflict {
       case .waiting(let request, let other):
         Finding(

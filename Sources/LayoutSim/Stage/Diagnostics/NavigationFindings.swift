@@ -66,7 +66,7 @@ extension Diagnosis {
       RouteDescription(screen.wrapper.route) == destination,
       dialog.subject != .screen(ScreenKey(screen)),
       // A surface that came over it is reported as one of two presentations.
-      presenters.allSatisfy(\.allConflicts.isEmpty)
+      conflicts.isEmpty
     else { return [] }
     let finding = Finding(
       code: .destinationCovered,

@@ -9,14 +9,14 @@ import Testing
 @Suite("Tabs that an element is")
 struct ScreenTabsTests {
   private let cities = Cities()
-  private let shelf = Shelf()
+  private let shelf = TabShelf()
 
   private func stage(under traits: Traits = Traits(device: .iPhone15)) -> Stage {
     let (cities, shelf) = (cities, shelf)
     return Stage(under: traits) {
       ScreenTabs {
         ScreenTab("Cities", icon: "building") { ScreenStack { cities.list() } }
-        ScreenTab("Help", icon: "questionmark") { CountedScreen(name: "Help", shelf: shelf) }
+        ScreenTab("Help", icon: "questionmark") { CountedTabScreen(name: "Help", shelf: shelf) }
       }
     }
   }
@@ -27,10 +27,10 @@ struct ScreenTabsTests {
     return Stage {
       ScreenTabs(selection: Bound(shelf, \.tab)) {
         ScreenTab("Home", icon: "house", value: "home") {
-          CountedScreen(name: "First", shelf: shelf)
+          CountedTabScreen(name: "First", shelf: shelf)
         }
         ScreenTab("More", icon: "ellipsis", value: "more") {
-          CountedScreen(name: "Second", shelf: shelf)
+          CountedTabScreen(name: "Second", shelf: shelf)
         }
       }
     }
@@ -213,8 +213,8 @@ struct ScreenTabsTests {
     let stage = Stage {
       ScreenTabs {
         if shelf.hasMore { ScreenTab("More", icon: "ellipsis") { TextBlock("New") } }
-        ScreenTab("Home", icon: "house") { CountedScreen(name: "First", shelf: shelf) }
-        ScreenTab("Last", icon: "star") { CountedScreen(name: "Last", shelf: shelf) }
+        ScreenTab("Home", icon: "house") { CountedTabScreen(name: "First", shelf: shelf) }
+        ScreenTab("Last", icon: "star") { CountedTabScreen(name: "Last", shelf: shelf) }
       }
     }
     try stage.tap("Count")
@@ -387,16 +387,16 @@ struct ScreenTabsTests {
 /// What the tests of tabs share.
 @MainActor
 @Observable
-final class Shelf {
+final class TabShelf {
   var tab = "home"
   var hasMore = false
   @ObservationIgnored var log: [String] = []
 }
 
 /// A screen with a counter, which notes when it comes and goes.
-struct CountedScreen: Element {
+struct CountedTabScreen: Element {
   let name: String
-  let shelf: Shelf
+  let shelf: TabShelf
 
   @Local private var count = 0
 

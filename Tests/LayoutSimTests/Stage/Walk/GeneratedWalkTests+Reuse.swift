@@ -36,4 +36,39 @@ extension GeneratedWalkTests {
     // Otherwise nothing would be compared.
     #expect(reused > 1_000)
   }
+  @Test(
+    "After each step evaluating everything shows the same, unless a finding says that content is stale"
+  )
+  func evaluatingEverything() async {
+    var compared = 0
+    for seed in 1...Self.walks {
+      let walk = GeneratedWalk(seed: seed)
+      var trees: [RenderTree] = []
+      for _ in 0..<12 {
+        await walk.step()
+        trees.append(walk.stage.renderTree)
+      }
+      let thorough = GeneratedWalk(seed: seed)
+      for (number, tree) in trees.enumerated() {
+        await thorough.step()
+        thorough.stage.refresh()
+        // From there on the two may differ.
+        if tree.findings.contains(where: { $0.code == .staleContent }) { break }
+        compared += 1
+        let other = thorough.stage.renderTree
+        guard tree != other else { continue }
+        let node = zip(tree.nodes, other.nodes).first { $0 != $1 }
+        Issue.record(
+          """
+          Seed \(seed), step \(number): \(node.map { "\($0), and \($1) if everything is evaluated" } ?? "other findings"), \
+          after:
+          \(thorough.history.joined(separator: "\n"))
+          """
+        )
+        return
+      }
+    }
+    // Otherwise nothing would be compared.
+    #expect(compared > 2 * Self.walks)
+  }
 }

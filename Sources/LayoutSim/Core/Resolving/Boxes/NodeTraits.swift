@@ -140,8 +140,12 @@ extension NodeTraits {
   func isSuperset(of other: NodeTraits) -> Bool { contains(other) }
   func isDisjoint(with other: NodeTraits) -> Bool { rawValue & other.rawValue == 0 }
   func union(_ other: NodeTraits) -> NodeTraits { NodeTraits(rawValue: rawValue | other.rawValue) }
-  func intersection(_ other: NodeTraits) -> NodeTraits { NodeTraits(rawValue: rawValue & other.rawValue) }
-  func subtracting(_ other: NodeTraits) -> NodeTraits { NodeTraits(rawValue: rawValue & ~other.rawValue) }
+  func intersection(_ other: NodeTraits) -> NodeTraits {
+    NodeTraits(rawValue: rawValue & other.rawValue)
+  }
+  func subtracting(_ other: NodeTraits) -> NodeTraits {
+    NodeTraits(rawValue: rawValue & ~other.rawValue)
+  }
   mutating func formUnion(_ other: NodeTraits) { self = union(other) }
   mutating func formIntersection(_ other: NodeTraits) { self = intersection(other) }
   mutating func subtract(_ other: NodeTraits) { self = subtracting(other) }
