@@ -131,6 +131,34 @@ struct ScreenStackTests {
     #expect(stage.element(labelled: "Rome 1") != nil)
   }
 
+  @Test("A finger on a screen that is leaving it is refused, with that reason")
+  func touchWhileLeaving() throws {
+    let stage = stage()
+    try stage.tap("Rome")
+    try stage.withoutSettling {
+      try stage.goBack()
+      stage.advance(by: 0.1)
+      #expect {
+        try stage.tap("Count")
+      } throws: { error in
+        if case StageError.outOfReach("Count", .moving)? = error as? StageError { true } else { false }
+      }
+    }
+    try stage.tap("Rome")
+    #expect(stage.element(labelled: "Rome 0") != nil)
+  }
+
+  @Test("The same value twice on top of its path is a finding")
+  func sameValueTwice() {
+    cities.path = ["Rome", "Oslo"]
+    let stage = Stage { [cities] in
+      ScreenStack(path: Bound(cities, \.path)) { cities.list() }
+    }
+    #expect(stage.codes == [])
+    cities.path = ["Oslo", "Rome", "Rome"]
+    #expect(stage.codes == [.sameScreenTwice])
+  }
+
   @Test("While it is swiped back the screen below is seen beside it")
   func swipedScreen() throws {
     let stage = stage()
