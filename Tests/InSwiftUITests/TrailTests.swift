@@ -1,4 +1,6 @@
+import FlowEngine
 import LayoutSim
+import ScreenMapping
 import Testing
 
 @Suite("An app with a router of its own")
@@ -69,5 +71,19 @@ struct TrailTests {
     try stage.tap("Send")
     #expect(router.sheet == nil)
     #expect(title == "Parks")
+  }
+
+  @Test("A map of it has every screen, sheet and cover that taps lead to")
+  func map() async throws {
+    let map = await Exploration("trails") {
+      let router = TrailRouter()
+      return Coordinator(
+        root: DefaultRoute("trails", presentationStyle: .push) { TrailsView(router: router) }
+      )
+    }
+    .run()
+    #expect(Set(map.places.flatMap { $0.surfaces.map(\.style) }) == ["base", "sheet", "cover"])
+    // At least the cover, the parks, two of them, three trails and the filter.
+    #expect(map.states.count >= 8)
   }
 }
