@@ -181,7 +181,9 @@ let package = Package(
     ),
     .testTarget(
       name: "InSwiftUITests",
-      dependencies: dependencies(standIns + ["SnapshotRendering", "ScreenMapping", "Bookshop", "showcase"]),
+      dependencies: dependencies(
+        standIns + ["SnapshotRendering", "ScreenMapping", "Bookshop", "showcase"]
+      ),
       swiftSettings: [.defaultIsolation(MainActor.self)],
       plugins: ["TranslateScreens"]
     ),

@@ -9,18 +9,20 @@ struct OwnScreenTests {
 
   @Test(
     "Nothing in them is refused, and what is counted is what the translator's table says",
-    arguments: ["Examples/Screens/Views", "Tests/TranslatedScreensTests/Views"]
+    arguments: [
+      "Examples/Screens/Views", "Examples/InSwiftUI", "Tests/TranslatedScreensTests/Views",
+    ]
   )
   func counts(folder: String) {
     let sources = SourceFolders(in: [folder], relativeTo: Self.root)
-    #expect(sources.sources.count >= 4)
+    #expect(sources.sources.count >= 3)
     let report = sources.translation().report
     #expect(report.messages == [])
     #expect(report.counts[.refused] == nil)
     let waiting = report.views.filter { !$0.refused.isEmpty }
     #expect(waiting.isEmpty)
-    // 172 to 272 lines each, most of which have a name of SwiftUI's.
-    #expect(report.translatedCount > 200)
+    // More than 500 lines each, at least a third of which have a name of SwiftUI’s.
+    #expect(report.translatedCount > 150)
   }
 
   @Test("Each name of the table that they use has a counterpart there")
