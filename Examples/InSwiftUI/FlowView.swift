@@ -265,8 +265,8 @@ private struct SheetModifier: ViewModifier {
 
   private var selection: Binding<PresentationDetent> {
     Binding {
-      let smallest = detents.first { $0 == .small } ?? detents.first { $0 != .large } ?? .large
-      return platformDetent(surface.detents?.selectedDetent ?? smallest)
+      let smallest = detents.min { height(of: $0) < height(of: $1) }
+      return platformDetent(surface.detents?.selectedDetent ?? smallest ?? .large)
     } set: { chosen in
       if let detent = detents.first(where: { platformDetent($0) == chosen }) {
         surface.owner.selectDetent(detent)
@@ -276,13 +276,24 @@ private struct SheetModifier: ViewModifier {
 
   private func platformDetent(_ detent: ModalPresentationDetent) -> PresentationDetent {
     switch detent {
-    case .small: .height(heights.minimum ?? 200)
+    case .small, .custom: .height(height(of: detent))
     case .medium: .medium
     case .large: .fraction(0.999)
     case .extraLarge, .fullscreen: .large
-    case .custom: .height(heights.ideal ?? 200)
     case .height(let height): .height(height)
     case .fraction(let fraction): .fraction(fraction)
+    }
+  }
+
+  /// The height in points, or about the height.
+  private func height(of detent: ModalPresentationDetent) -> Double {
+    switch detent {
+    case .small: heights.minimum ?? 200
+    case .custom: heights.ideal ?? 200
+    case .height(let height): height
+    case .fraction(let fraction): fraction * 750
+    case .medium: 375
+    case .large, .extraLarge, .fullscreen: 750
     }
   }
 }
@@ -296,19 +307,22 @@ private struct DialogModifier: ViewModifier {
   func body(content: Content) -> some View {
     switch style {
     case .alert:
-      content.alert(title, isPresented: isPresented, presenting: dialog, actions: buttons) {
-        Text($0.message ?? "")
-      }
+      content.alert(
+        title,
+        isPresented: isPresented,
+        presenting: dialog,
+        actions: buttons,
+        message: message
+      )
     case .confirmation:
       content.confirmationDialog(
         title,
         isPresented: isPresented,
         titleVisibility: .visible,
         presenting: dialog,
-        actions: buttons
-      ) {
-        Text($0.message ?? "")
-      }
+        actions: buttons,
+        message: message
+      )
     }
   }
 
@@ -336,6 +350,10 @@ private struct DialogModifier: ViewModifier {
     }
   }
 
+  @ViewBuilder private func message(of dialog: Dialog) -> some View {
+    if let message = dialog.message { Text(message) }
+  }
+
   private func role(of button: Dialog.Answer) -> ButtonRole? {
     switch button.role {
     case .cancel: .cancel
@@ -349,7 +367,7 @@ private struct DialogModifier: ViewModifier {
 
 extension EnvironmentValues {
   @Entry var canNavigateBack = false  // flowsim:use //
-  @Entry var navigationBackAction: (@MainActor @Sendable () -> Void)?  // flowsim:use //
+  @Entry var navigationBackAction: (@MainActor @Sendable () -> Void)? = nil  // flowsim:use //
 }
 
 enum IdealHeightKey: HeightKey {}  // flowsim:use //
@@ -359,9 +377,9 @@ enum MinimumHeightKey: HeightKey {}  // flowsim:use //
 protocol HeightKey: PreferenceKey where Value == Double? {}
 
 extension HeightKey {
-  static var defaultValue: Double? { nil }
+  nonisolated static var defaultValue: Double? { nil }
 
-  static func reduce(value: inout Double?, nextValue: () -> Double?) {
+  nonisolated static func reduce(value: inout Double?, nextValue: () -> Double?) {
     guard let next = nextValue() else { return }
     value = (value ?? 0) + next
   }

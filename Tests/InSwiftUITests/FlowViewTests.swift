@@ -50,8 +50,9 @@ struct FlowViewTests {
 
   @Test("A sheet that is dragged down is dismissed by a gesture")
   func swipedSheet() throws {
-    notes.present(.draft, presentationStyle: .detents([.medium, .extraLarge]))
+    notes.present(.draft, presentationStyle: .detents([.extraLarge, .medium]))
     #expect(stage.sheet?.detents == [.medium, .extraLarge])
+    #expect(stage.sheet?.detent == .medium)
     try stage.dragSheet(to: .extraLarge)
     #expect(notes.router.state.modalDetentConfiguration?.selectedDetent == .extraLarge)
     try stage.swipeSheetAway()
