@@ -125,6 +125,21 @@ struct ScreenColumnsTests {
     #expect(stage.codes.isEmpty)
   }
 
+  @Test(
+    "On an upright tablet the detail has the room, and the sidebar comes over it until a tap beside"
+  )
+  func overlaid() throws {
+    let stage = stage(Traits(device: .iPadAir11))
+    #expect(columns(stage) == ["detail 0+820", "sidebar -"])
+    try stage.tap("Show Sidebar")
+    #expect(columns(stage) == ["detail 0+820", "sidebar 0+320"])
+    try stage.tap("Rome")
+    #expect(atlas.city == "Rome")
+    #expect(try stage.tapOutside() == .dismissed)
+    #expect(columns(stage) == ["detail 0+820", "sidebar -"])
+    #expect(stage.element(labelled: "City Rome") != nil)
+  }
+
   // MARK: - One stack
 
   @Test("On a phone they are one stack, whose back button deselects the row")

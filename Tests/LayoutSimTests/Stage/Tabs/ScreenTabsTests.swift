@@ -16,7 +16,7 @@ struct ScreenTabsTests {
     return Stage(under: traits) {
       ScreenTabs {
         ScreenTab("Cities", icon: "building") { ScreenStack { cities.list() } }
-        ScreenTab("Help", icon: "questionmark") { CountedTabScreen(name: "Help", shelf: shelf) }
+        ScreenTab("Help", icon: "questionmark") { NotedScreen(name: "Help", shelf: shelf) }
       }
     }
   }
@@ -27,10 +27,10 @@ struct ScreenTabsTests {
     return Stage {
       ScreenTabs(selection: Bound(shelf, \.tab)) {
         ScreenTab("Home", icon: "house", value: "home") {
-          CountedTabScreen(name: "First", shelf: shelf)
+          NotedScreen(name: "First", shelf: shelf)
         }
         ScreenTab("More", icon: "ellipsis", value: "more") {
-          CountedTabScreen(name: "Second", shelf: shelf)
+          NotedScreen(name: "Second", shelf: shelf)
         }
       }
     }
@@ -213,8 +213,8 @@ struct ScreenTabsTests {
     let stage = Stage {
       ScreenTabs {
         if shelf.hasMore { ScreenTab("More", icon: "ellipsis") { TextBlock("New") } }
-        ScreenTab("Home", icon: "house") { CountedTabScreen(name: "First", shelf: shelf) }
-        ScreenTab("Last", icon: "star") { CountedTabScreen(name: "Last", shelf: shelf) }
+        ScreenTab("Home", icon: "house") { NotedScreen(name: "First", shelf: shelf) }
+        ScreenTab("Last", icon: "star") { NotedScreen(name: "Last", shelf: shelf) }
       }
     }
     try stage.tap("Count")
@@ -246,17 +246,6 @@ struct ScreenTabsTests {
   }
 
   // MARK: - Their bar
-
-  @Test("A badge that is nil trapped; it is none", arguments: [nil, "3"])
-  func optionalBadge(badge: String?) {
-    let stage = Stage {
-      ScreenTabs {
-        TextBlock("First").tabItem { TextBlock("Home") }.badge(badge.map { TextBlock($0) })
-      }
-    }
-    let item = stage.renderTree.nodes.first { $0.role == .tabItem }
-    #expect(item?.fact("badge") == badge)
-  }
 
   @Test("tabItem gives the first text and the first symbol, and badge the badge, in any order")
   func tabItems() throws {
@@ -394,7 +383,7 @@ final class TabShelf {
 }
 
 /// A screen with a counter, which notes when it comes and goes.
-struct CountedTabScreen: Element {
+struct NotedScreen: Element {
   let name: String
   let shelf: TabShelf
 

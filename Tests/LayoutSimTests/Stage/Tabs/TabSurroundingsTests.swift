@@ -146,7 +146,7 @@ struct TabSurroundingsTests {
 
   @Test("A sheet of a tab is over all tabs, and another tab’s selection by code leaves it there")
   func sheetOfTab() throws {
-    let (cities, shelf) = (cities, Shelf())
+    let (cities, shelf) = (cities, TabShelf())
     let stage = Stage {
       ScreenTabs(selection: Bound(shelf, \.tab)) {
         ScreenTab("Home", icon: "house", value: "home") {
