@@ -37,6 +37,14 @@ struct NameTests {
     )
   }
 
+  @Test("A part of a system module that is not on every system was imported")
+  func partOfModule() {
+    #expect(
+      translated("import CoreFoundation.CFCGTypes\nlet a = 1")[0]
+        == "import Foundation\nlet a = 1"
+    )
+  }
+
   @Test("A log is the system's where that is imported, and another package's elsewhere")
   func log() {
     #expect(

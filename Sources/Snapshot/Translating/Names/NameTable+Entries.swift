@@ -353,7 +353,7 @@ extension NameTable {
     module | SwiftUIFlow | renamed | FlowEngine | its names are ours, but for a few
     module | SwiftUI | rule | LayoutSim, StandIns, Foundation, Observation
     module | UIKit | renamed | LayoutSim, StandIns, Foundation
-    module | AppKit, CoreGraphics, QuartzCore | left out
+    module | AppKit, CoreFoundation, CoreGraphics, CoreText, ImageIO, QuartzCore | left out
     module | Combine, SwiftData, CoreData | renamed | StandIns
     module | MapKit, CoreLocation, os, OSLog | renamed | StandIns, Foundation
     module | Charts, PhotosUI, Photos, AVKit, AVFoundation, WebKit, SafariServices, StoreKit, WidgetKit, ActivityKit, AppIntents, UserNotifications, MessageUI, UniformTypeIdentifiers, LocalAuthentication, AuthenticationServices, CloudKit, CoreImage, CoreMotion, CoreHaptics, HealthKit, Contacts, ContactsUI, EventKit, EventKitUI, QuickLook, PencilKit, SpriteKit, SceneKit, RealityKit, ARKit, Vision, VisionKit, CoreML, CoreBluetooth, Network, GameKit, TipKit, Translation, LinkPresentation, CoreSpotlight, Speech, MediaPlayer, BackgroundTasks, PDFKit, Intents, Cocoa, Accessibility, CryptoKit, Security, MusicKit, PassKit, WatchConnectivity, DeviceActivity, FamilyControls, ManagedSettings, FoundationModels | left out
