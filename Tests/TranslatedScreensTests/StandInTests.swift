@@ -238,6 +238,17 @@ struct TranslatedElementTests {
     }
   }
 
+  @Test(
+    "Marks of Markdown that are never closed stop nothing",
+    arguments: ["[", "*", "`", "*_", "[a](", "~~a ", "\\", "a_b ", "[*`", "**a*"]
+  )
+  func hostileMarkdown(piece: String) {
+    for count in [1, 300, 5_000] {
+      let words = String(repeating: piece, count: count)
+      #expect(!TextBlock(markdown: words).plainWords.isEmpty)
+    }
+  }
+
   @Test("A date is chosen by its words, but none before the range")
   func dates() throws {
     let stage = Stage(on: .iPhone15) { DayView() }

@@ -4,9 +4,9 @@ extension TextBlock {
   /// Creates a text from a literal with Markdown inside its lines: emphasis, code and links.
   ///
   /// SwiftUI's `Text` reads a literal like this; a link is in the accent colour and is not tapped on its own. Each piece is looked
-  /// up in a string table by itself.
+  /// up in a string table by itself. A text with more than 4,000 letters is not read.
   public init(markdown words: String) {
-    let pieces = MarkdownReader(words).pieces
+    let pieces = words.count > 4_000 ? [] : MarkdownReader(words).pieces
     guard let first = pieces.first, pieces.count > 1 || first != AttributedWords(words) else {
       self.init(words)
       return
@@ -100,7 +100,7 @@ private struct MarkdownReader {
   }
 
   private func has(_ mark: String, at index: Int) -> Bool {
-    letters[index...].starts(with: mark)
+    letters[index] == mark.first && letters[index...].starts(with: mark)
   }
 
   private func index(of mark: String, in range: Range<Int>) -> Int? {
