@@ -1,0 +1,101 @@
+import LayoutSim
+import StandIns
+import Testing
+
+/// What SwiftUI views are often made of.
+@Suite("Translated patterns of screens")
+struct TranslatedPatternTests {
+  private func texts(_ stage: Stage) -> [String] {
+    stage.renderTree.nodes.filter { $0.role == .text }.compactMap(\.label)
+  }
+
+  @Test("Two keys come up from below: boxes are as wide as the wider one, and are counted")
+  func preferences() throws {
+    let stage = Stage(on: .iPhone15) { EqualWidthsView() }
+    #expect(texts(stage).last == "2")
+    let boxes = stage.renderTree.nodes.filter { $0.facts.contains(Fact("ink", "yellow")) }
+    let widths = boxes.compactMap { $0.frame?.size.width }
+    let words = try #require(stage.element(labelled: "Elderflower")?.frame?.size.width)
+    #expect(widths == [words, words])
+  }
+
+  // A line of body text is 20.33 high, and the style has 8 on each side.
+  @Test("A button's style of the app's decides its size, and a disabled one does nothing")
+  func style() throws {
+    let stage = Stage(on: .iPhone15) { TillView() }
+    let button = try #require(stage.element(labelled: "Sell"))
+    #expect(abs((button.frame?.size.height ?? 0) - 36.33) < 0.34)
+    #expect(throws: StageError.self) { try stage.tap("Refund") }
+    try stage.tap("Sell")
+    try stage.tap("Sell")
+    try stage.tap("Refund")
+    #expect(texts(stage).last == "Sold 1")
+  }
+
+  @Test("A container of the app's has one content or two, with a condition in it")
+  func container() throws {
+    let stage = Stage(on: .iPhone15) { PanelsView() }
+    #expect(texts(stage) == ["Plain", "Starred", "Last", "Longer"])
+    try stage.tap("Longer")
+    #expect(texts(stage) == ["Plain", "Starred", "More", "Last", "Longer"])
+  }
+
+  @Test("A task runs again for each value")
+  func task() async throws {
+    let stage = Stage(on: .iPhone15) { LeafView() }
+    try await stage.finish()
+    #expect(texts(stage).first == "Page 1")
+    try stage.tap("Turn")
+    try await stage.finish()
+    #expect(texts(stage).first == "Page 2")
+  }
+
+  @Test("Items of a toolbar are in both bars, and follow the state")
+  func toolbar() throws {
+    let stage = Stage(on: .iPhone15) { DraftView() }
+    #expect(stage.topScreen?.title == "Draft")
+    #expect(throws: StageError.self) { try stage.tap("Save") }
+    try stage.enter("Tea", into: "Words")
+    try stage.tap("Save")
+    try stage.tap("Count 0")
+    #expect(stage.element(labelled: "Count 1") != nil)
+    #expect(texts(stage).contains("Saved"))
+  }
+
+  @Test("A dialog asks, and an alert has a field")
+  func dialogs() throws {
+    let stage = Stage(on: .iPhone15) { PersonView() }
+    try stage.tap("Remove")
+    try stage.tap("Remove for good")
+    #expect(texts(stage).first == "Nobody")
+    try stage.tap("Rename")
+    try stage.enter("Grace", into: "Name")
+    try stage.tap("OK")
+    #expect(texts(stage).first == "Grace")
+  }
+
+  @Test("What is written into the environment holds below, and conditions are a phone's")
+  func environment() throws {
+    let stage = Stage(on: .iPhone15) { HouseView() }
+    #expect(texts(stage) == ["One", "Dark", "Visits 3", "Visit", "quiet"])
+    let one = try #require(stage.element(labelled: "One")?.frame)
+    let dark = try #require(stage.element(labelled: "Dark")?.frame)
+    #expect(dark.maxX < one.minX)
+    try stage.tap("Visit")
+    #expect(texts(stage).contains("Visits 4"))
+  }
+
+  @Test("Rows have bindings to their items, and a sheet is about one of them")
+  func items() throws {
+    let stage = Stage(on: .iPhone15) { PlumsView() }
+    let ripen = stage.renderTree.nodes.filter { $0.label == "Ripen" }
+    let second = try #require(ripen.last?.frame)
+    try stage.tap(at: Point(x: second.midX, y: second.midY))
+    #expect(texts(stage).contains("Pear!"))
+    let open = try #require(stage.renderTree.nodes.last { $0.label == "Open" }?.frame)
+    try stage.tap(at: Point(x: open.midX, y: open.midY))
+    #expect(stage.sheet?.height == 200)
+    try stage.tap("Close Pear!")
+    #expect(stage.sheet == nil)
+  }
+}
