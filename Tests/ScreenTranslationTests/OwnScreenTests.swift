@@ -7,11 +7,13 @@ struct OwnScreenTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  private static let folders = [
+    "Examples/Screens/Views", "Examples/InSwiftUI", "Tests/TranslatedScreensTests/Views",
+  ]
+
   @Test(
     "Nothing in them is refused, and what is counted is what the translator's table says",
-    arguments: [
-      "Examples/Screens/Views", "Examples/InSwiftUI", "Tests/TranslatedScreensTests/Views",
-    ]
+    arguments: folders
   )
   func counts(folder: String) {
     let sources = SourceFolders(in: [folder], relativeTo: Self.root)
@@ -25,14 +27,33 @@ struct OwnScreenTests {
     #expect(report.translatedCount > 150)
   }
 
-  @Test("Each name of the table that they use has a counterpart there")
+  @Test(
+    "As many names of the table are tried in them as the guide says, and none of these is refused"
+  )
   func names() throws {
-    let table = NameTable.standard
-    for name in [
-      "ScrollViewReader", "LazyVStack", "Picker", "TabView", "Path", "PassthroughSubject",
-    ] {
-      let outcome = try #require(table[.type, name]).outcome
-      #expect([.same, .renamed, .rule].contains(outcome), "\(name)")
+    let words = try Self.folders.flatMap { folder in
+      try SourceFolders(in: [folder], relativeTo: Self.root).sources.flatMap { source in
+        try String(contentsOf: source.url, encoding: .utf8).matches(of: /\\?[.@]?\w+/).map {
+          String($0.output)
+        }
+      }
     }
+    let used = NameTable.standard.all.filter { entry in
+      switch entry.kind {
+      case .type, .wrapper: words.contains(entry.name)
+      case .modifier: words.contains("." + entry.name)
+      case .key, .value, .module, .function: false
+      }
+    }
+    #expect(used.filter { $0.outcome == .refused }.map(\.name) == [])
+    let guide = try String(
+      contentsOf: Self.root.appending(
+        path: "Sources/Snapshot/Asserting/Snapshot.docc/TranslatingScreens.md"
+      ),
+      encoding: .utf8
+    )
+    let said = try #require(guide.firstMatch(of: /More than (\d+) of them/)?.output.1)
+    #expect(used.count > Int(said)!)
+    #expect(used.count < Int(said)! + 60, "The guide may say more.")
   }
 }
