@@ -98,4 +98,13 @@ struct TranslatedPatternTests {
     try stage.tap("Close Pear!")
     #expect(stage.sheet == nil)
   }
+
+  @Test("A material by its short name, the platform's background and its settings are known")
+  func surfaces() throws {
+    let stage = Stage(on: .iPhone15) { SurfacesView() }
+    let inks = stage.renderTree.nodes.flatMap(\.facts).filter { $0.key == "ink" }.map(\.value)
+    #expect(inks == ["thin-material", "background"])
+    try stage.tap("Settings")
+    #expect(stage.openedLinks == ["app-settings:"])
+  }
 }

@@ -242,3 +242,17 @@ struct PlumPage: View {
       .presentationDetents([.height(200)])
   }
 }
+
+struct SurfacesView: View {
+  @Environment(\.openURL) private var openURL
+
+  var body: some View {
+    VStack {
+      Text("Thin").background(Material.thin)
+      Text("Plain").background()
+      Button("Settings") {
+        if let url = URL(string: UIApplication.openSettingsURLString) { openURL(url) }
+      }
+    }
+  }
+}

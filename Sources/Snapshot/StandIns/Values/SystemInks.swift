@@ -134,3 +134,28 @@ extension Ink {
   /// UIKit’s `tintColor`.
   public static var tintColor: Ink { .accent }
 }
+
+// `Material` has shorter names for what `ShapeStyle` calls `regularMaterial` and so on.
+extension Ink {
+  /// The material that hides least of the content behind it.
+  public static var ultraThin: Ink { .ultraThinMaterial }
+
+  /// A material that hides less of the content behind it than ``regular``.
+  public static var thin: Ink { .thinMaterial }
+
+  /// The usual material.
+  public static var regular: Ink { .regularMaterial }
+
+  /// A material that hides more of the content behind it than ``regular``.
+  public static var thick: Ink { .thickMaterial }
+
+  /// The material that hides most of the content behind it.
+  public static var ultraThick: Ink { .ultraThickMaterial }
+}
+
+extension Element {
+  /// Draws the background of the platform behind the content, and into the margins at `sides`.
+  public func background(ignoresSafeAreaEdges sides: LayoutEdges = .all) -> some Element {
+    background(Ink.background, ignoresSafeAreaEdges: sides)
+  }
+}

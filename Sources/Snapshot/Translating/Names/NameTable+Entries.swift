@@ -234,7 +234,7 @@ extension NameTable {
     # Types: other modules
     type | UIColor | renamed | Ink
     type | UIImage | renamed | RasterPicture | it has no pixels and no size
-    type | UIApplication | rule | | `sendAction` and `open` are left out, and any URL can be opened
+    type | UIApplication | rule | | `sendAction` and `open` are left out, any URL can be opened, and the settings have the address `app-settings:`
     type | CLLocationCoordinate2D | renamed | Coordinate
     type | CLLocationDegrees | renamed | Double
     type | MKCoordinateRegion | renamed | MapRegion

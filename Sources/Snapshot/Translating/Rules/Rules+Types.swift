@@ -166,6 +166,12 @@ extension FileTranslation {
 
   /// What is sent to the first responder, which closes keyboards, is left out, and so is what opens another app.
   private mutating func translateApplication(_ entry: NameTable.Entry, at index: Int) -> Int {
+    if file.name(index + 2) == "openSettingsURLString" {
+      count(entry, at: index)
+      edits.remove(index...index + 2)
+      edits.insert("\"app-settings:\"", before: index)
+      return index + 3
+    }
     let results = ["sendAction": "()", "open": "()", "canOpenURL": "true"]
     guard file.name(index + 2) == "shared", let result = results[file.name(index + 4)],
       let call = CallReader.call(in: file, of: index + 4)
