@@ -155,6 +155,7 @@ struct TranslatedElementTests {
     let stage = Stage(on: .iPhone15) { GuestsView() }
     try stage.enter("Ada", into: "Host")
     #expect(texts(stage).first == "Guests of Ada")
+    #expect(stage.renderTree.nodes.first { $0.role == .stepper }?.label == "Guests of Ada")
     try stage.tap("Increment")
     #expect(stage.renderTree.nodes.first { $0.role == .stepper }?.facts == [Fact("value", "3")])
   }

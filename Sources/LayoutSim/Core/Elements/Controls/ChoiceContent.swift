@@ -57,7 +57,7 @@ package struct ChoiceReader {
 
   /// The texts in an element, joined.
   package static func words(in element: any Element) -> String {
-    texts(in: element, depth: 0).joined(separator: " ")
+    texts(in: element, depth: 0).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The first text and the first symbol in an element; `nil` for what it has not.
@@ -92,6 +92,8 @@ package struct ChoiceReader {
       return texts
     }
     if let label = element as? IconLabel { return [label.words] }
+    // What is entered into a field is no label.
+    if element is TextEntry || element is SecretEntry || element is TextArea { return [] }
     let parts = bodies(of: element) ?? parts(of: element)
     return parts.flatMap { texts(in: $0, depth: depth + 1) }
   }
