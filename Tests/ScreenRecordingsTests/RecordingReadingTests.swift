@@ -238,6 +238,19 @@ struct RecordingReadingTests {
     #expect(recording.element("wifi")?.type == "Switch")
   }
 
+  @Test("A byte-order mark made the first line of a file of corrections wrong")
+  func markedCorrections() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("corrections-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    for encoding in [String.Encoding.utf16, .utf8] {
+      try #require("\u{FEFF}tab-bar.height 85\n".data(using: encoding)).write(to: file)
+      #expect(try Corrections(contentsOf: file)[.tabBarHeight] == 85)
+    }
+    try Data([0xFF, 0xC0]).write(to: file)
+    #expect(throws: RecordingError.self) { try Corrections(contentsOf: file) }
+  }
+
   @Test("UTF-16 and a byte-order mark are read")
   func encodings() throws {
     let text = try Fixture.tabs.text()

@@ -72,10 +72,11 @@ extension Recording {
 }
 
 extension Corrections {
-  /// Reads a file with a name and a number on each line, in UTF-8.
+  /// Reads a file with a name and a number on each line, in UTF-8 or in UTF-16 with a byte-order mark.
   ///
-  /// - Throws: `CorrectionError` for a line that is wrong; otherwise the file system's error.
+  /// - Throws: `CorrectionError` for a line that is wrong, ``RecordingError`` for another encoding; otherwise the file
+  ///   system's error.
   public init(contentsOf url: URL) throws {
-    try self.init(parsing: String(contentsOf: url, encoding: .utf8))
+    try self.init(parsing: RecordingText(RecordingText.decoded(Data(contentsOf: url))).text)
   }
 }

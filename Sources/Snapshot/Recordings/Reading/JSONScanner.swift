@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value of JSON; objects have the line on which they begin.
 indirect enum JSONValue: Hashable {
   case object([String: JSONValue], line: Int)
@@ -102,23 +100,42 @@ struct JSONScanner {
 
   /// A string, whose quote was read; `nil` if the text ends in it.
   private mutating func string() throws(RecordingError) -> String? {
-    let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
-    var literal = ""
+    var words = ""
     while true {
-      literal += bytes.take { $0 != quote && $0 != backslash }
-      guard let byte = bytes.take(), byte == quote || bytes.next != nil else {
+      words += bytes.take { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+      guard let byte = bytes.take(), byte == UInt8(ascii: "\"") || bytes.next != nil else {
         isCut = true
         return nil
       }
-      if byte == quote { break }
-      // A debugger also escapes apostrophes.
-      let escaped = bytes.take(1)
-      literal += escaped == "'" ? escaped : "\\" + escaped
+      if byte == UInt8(ascii: "\"") { return words }
+      words += try escaped()
     }
-    guard literal.contains("\\") else { return literal }
-    let words = try? JSONDecoder().decode(String.self, from: Data("\"\(literal)\"".utf8))
-    guard let words else { throw error("“\(literal.prefix(40))” has an escape that is none") }
-    return words
+  }
+
+  /// The text of an escape, whose backslash was read.
+  private mutating func escaped() throws(RecordingError) -> String {
+    let name = bytes.take(1)
+    switch name {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "r": return "\r"
+    case "b", "f": return " "
+    case "u":
+      var unit = try hexadecimal()
+      if (0xD800..<0xDC00).contains(unit), bytes.skip("\\u") {
+        unit = 0x10000 + (unit - 0xD800) << 10 + (try hexadecimal() &- 0xDC00) & 0x3FF
+      }
+      return String(Unicode.Scalar(unit) ?? "\u{FFFD}")
+    default: return name
+    }
+  }
+
+  private mutating func hexadecimal() throws(RecordingError) -> UInt32 {
+    let digits = bytes.take(4)
+    guard digits.utf8.count == 4, let value = UInt32(digits, radix: 16) else {
+      throw error("“\\u” needs four digits")
+    }
+    return value
   }
 
   /// A number, `true`, `false` or `null`.

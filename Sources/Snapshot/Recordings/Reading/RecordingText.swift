@@ -2,7 +2,7 @@ import Foundation
 
 /// The text of a recording, of which the format is recognised.
 struct RecordingText {
-  private let text: String
+  let text: String
 
   init(_ text: String) {
     self.text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
