@@ -121,15 +121,17 @@ struct HostileAppTests {
   @Test("Each of them ends in a map that is the same each time, also without shortcuts")
   func ends() async {
     await #expect(processExitsWith: .success) {
-      for hostility in Hostility.allCases { await HostileAppTests().expectEnd(hostility) }
+      // By day one of the two whose screens follow each other without an end.
+      for hostility in Hostility.allCases where Night.isOn || hostility != .appearsForEver {
+        await HostileAppTests().expectEnd(hostility)
+      }
     }
   }
 
   private func expectEnd(_ hostility: Hostility) async {
-    var exploration = exploration(hostility)
-    if !Night.isOn { exploration.limits.states = 20 }
-    let first = await exploration.run()
+    let first = await map(hostility)
     #expect(!first.states.isEmpty, "\(hostility)")
+    var exploration = exploration(hostility)
     exploration.takesShortcuts = false
     let isSame = await exploration.run().json == first.json
     #expect(isSame, "\(hostility)")
