@@ -127,6 +127,19 @@ extension RecordedFacts {
         back("First", 0, 56.33, 63.67, 44) + item("StaticText", "Second", 171, 68, 60.33, 20.33)
       ),
       try RecordedFacts(
+        "A log-in, 12",
+        "navigation bars",
+        pushed("Log in", on: "Back", .iPhoneX, .iOS18),
+        item("NavigationBar", nil, 0, 44, 375, 44, identifier: "Log in")
+          + item("StaticText", "Log in", 164, 55.7, 47.3, 20.3)
+      ),
+      try RecordedFacts(
+        "Device-Automator, library, 27",
+        "navigation bars",
+        pushed("Exercise Library", on: "Home", .iPhone17Pro, .iOS27),
+        item("NavigationBar", nil, 0, 62, 402, 54, identifier: "Exercise Library")
+      ),
+      try RecordedFacts(
         "WordPress, posts, 26",
         "navigation bars",
         pushed("Posts", on: "Site Name", .iPhone17Pro, .iOS26),
@@ -333,6 +346,12 @@ extension RecordedFacts {
         SampleScreens(platform: .iOS26).tabs
       ),
       try RecordedFacts(
+        "Three tabs, 26",
+        "bars of tabs",
+        tabBar(["A", "B", "C"], .iPhone17Pro, .iOS26),
+        item("TabBar", "Tab Bar", 0, 791, 402, 83) + buttons(["A"], [(68, 94)], 795, 54)
+      ),
+      try RecordedFacts(
         "sentry-cocoa, five tabs, 26.1",
         "bars of tabs",
         tabBar(long, .iPhone17Pro, .iOS26),
@@ -428,28 +447,42 @@ extension RecordedFacts {
     ]
   }
 
+  /// Fields without a border, 8 apart, of which the first begins at `top`.
+  private static func fields(
+    _ version: String,
+    _ device: Device,
+    _ platform: PlatformProfile,
+    at top: Double
+  ) throws -> RecordedFacts {
+    let stage = Stage(on: device, platform: platform) {
+      Column(spacing: 8) {
+        Fill().frame(height: top - device.safeArea.top - 8)
+        TextEntry("Name", words: .constant("")).accessibilityIdentifier("empty")
+        TextEntry("Name", words: .constant("A")).accessibilityIdentifier("filled")
+        SecretEntry("Word", words: .constant("")).accessibilityIdentifier("secret")
+        SecretEntry("Word", words: .constant("A")).accessibilityIdentifier("kept")
+        Stretch()
+      }
+    }
+    let width = device.size.width
+    return try RecordedFacts(
+      "AccessibilitySnapshot, fields, \(version)",
+      "controls",
+      stage,
+      as: \.accessibility,
+      item("TextField", nil, 0, top, width, 22, identifier: "empty")
+        + item("TextField", nil, 0, top + 30, width, 22, identifier: "filled")
+        + item("SecureTextField", nil, 0, top + 60, width, 21, identifier: "secret")
+        + item("SecureTextField", nil, 0, top + 89, width, 20.33, identifier: "kept")
+    )
+  }
+
   private static func controls() throws -> [RecordedFacts] {
     [
-      try RecordedFacts(
-        "AccessibilitySnapshot, fields, 18.5",
-        "controls",
-        Stage(on: .iPhone16Pro, platform: .iOS18) {
-          Column(spacing: 8) {
-            Fill().frame(height: 23)
-            TextEntry("Name", words: .constant("")).accessibilityIdentifier("empty")
-            TextEntry("Name", words: .constant("A")).accessibilityIdentifier("filled")
-            SecretEntry("Word", words: .constant("")).accessibilityIdentifier("secret")
-            SecretEntry("Word", words: .constant("A")).accessibilityIdentifier("kept")
-            Stretch()
-          }
-        },
-        as: \.accessibility,
-        // Of a picture without a status bar, which is 62 high.
-        item("TextField", nil, 0, 31 + 62, 402, 22, identifier: "empty")
-          + item("TextField", nil, 0, 61 + 62, 402, 22, identifier: "filled")
-          + item("SecureTextField", nil, 0, 91 + 62, 402, 21, identifier: "secret")
-          + item("SecureTextField", nil, 0, 120 + 62, 402, 20.33, identifier: "kept")
-      ),
+      // Of pictures without a status bar, which is 59 and 62 high.
+      try fields("17.5", .iPhone15, .iOS18, at: 59 + 29.67),
+      try fields("18.5", .iPhone16Pro, .iOS18, at: 62 + 31),
+      try fields("26.2", .iPhone17Pro, .iOS26, at: 62 + 31),
       try RecordedFacts(
         "sim-mirror, controls, 27",
         "controls",
