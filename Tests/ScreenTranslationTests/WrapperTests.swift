@@ -8,6 +8,20 @@ struct WrapperTests {
       .joined(separator: "\n")
   }
 
+  @Test("What makes views is on the main actor, and what compares them need not be")
+  func isolation() {
+    let result = translated(
+      """
+      import SwiftUI
+      extension View { nonisolated public func a() -> some View { padding() } }
+      struct V: View { nonisolated init() {}; nonisolated static func == (a: V, b: V) -> Bool { true }
+        var body: some View { Text("a") } }
+      """
+    )[0]
+    #expect(result.contains("{ public func a() -> some Element { padding() } }"))
+    #expect(result.contains("{ init() {}; nonisolated static func == "))
+  }
+
   @Test("State has a value from the beginning")
   func state() {
     #expect(members("@State private var a = 1") == "@Local private var a = 1")

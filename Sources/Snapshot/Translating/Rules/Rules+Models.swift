@@ -21,6 +21,28 @@ extension FileTranslation {
       if declaration.isRepresentable || declaration.kind == .extensionOfType {
         makeBox(declaration, at: place)
       }
+      if usesSwiftUI, declaration.modifiers.contains("nonisolated") { isolate(declaration) }
+    }
+  }
+
+  /// What makes views is on the main actor here, also where SwiftUI's own modifiers are not.
+  private mutating func isolate(_ declaration: Declaration) {
+    let parent = declaration.parent.map { source.declarations[$0] }
+    let makesView =
+      switch declaration.kind {
+      case .extensionOfType: declaration.name == "View"
+      case .initializer:
+        parent?.inherited.contains { ["View", "ViewModifier"].contains($0) } == true
+      case .function, .variable:
+        (declaration.nameToken..<(declaration.body?.lowerBound ?? declaration.end)).contains {
+          file.name($0) == "some" && file.name($0 + 1) == "View"
+        }
+      default: false
+      }
+    guard makesView else { return }
+    for index in declaration.start..<declaration.keyword
+    where file.name(index) == "nonisolated" && !file.has("(", at: index + 1) {
+      edits.remove([index])
     }
   }
 
