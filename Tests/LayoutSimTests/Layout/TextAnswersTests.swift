@@ -3,9 +3,10 @@ import Testing
 
 @testable import LayoutSim
 
+@MainActor
 @Suite("Remembered answers of texts")
 struct TextAnswersTests {
-  private static let contents: [TextContent] = {
+  nonisolated private static let contents: [TextContent] = {
     let font = TextFont(style: .body)
     var contents: [TextContent] = []
     let texts = ["", "short", "some longer words that wrap, \nin paragraphs\n", "漢字かな and words"]
@@ -27,7 +28,7 @@ struct TextAnswersTests {
     return contents
   }()
 
-  private static let offers: [Offer] = {
+  nonisolated private static let offers: [Offer] = {
     let widths: [Double?] = [nil, 400, 208, 205, 203, 60, 45, 44.5, 44, 43, 20, 0, .infinity]
     let heights: [Double?] = [nil, 100, 64.3, 42.3, 30, 0, .infinity]
     return widths.flatMap { width in heights.map { Offer(Proposal(width: width, height: $0)) } }

@@ -141,7 +141,7 @@ struct ScreenStackTests {
       #expect {
         try stage.tap("Count")
       } throws: { error in
-        if case StageError.outOfReach("Count", .moving)? = error as? StageError { true } else { false }
+        if case .outOfReach("Count", .moving)? = error as? StageError { true } else { false }
       }
     }
     try stage.tap("Rome")
