@@ -128,7 +128,6 @@ final class Presenter {
     if waiting != nil { departure?.isAwaited = true }
     settled = granted
     inbox.begin()
-    conflicts = []
     layers = []
     losses = []
     granted?.inner.endSettling()
