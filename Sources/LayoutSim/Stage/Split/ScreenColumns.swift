@@ -215,8 +215,11 @@ final class ElementColumns: ElementContainer {
   private func bringForward(_ column: SplitColumn) {
     guard column != front else { return }
     front = column
-    followed = column
-    if let compact, compact.wrappedValue != column { compact.wrappedValue = column }
+    if let compact {
+      if compact.wrappedValue != column { compact.wrappedValue = column }
+      // A constant one stays: it is a preference, and keeps no finger from leaving the column.
+      followed = compact.wrappedValue
+    }
     slot?.store?.noteChange()
   }
 

@@ -209,6 +209,29 @@ struct ScreenColumnsTests {
     #expect(stage.element(labelled: "Detail") != nil)
   }
 
+  // twostraws’ SnowSeeker begins with `.constant(.detail)`, from where the back button leads to the list.
+  @Test("A constant preferred column was left neither by a row nor by the back button")
+  func constant() throws {
+    let atlas = atlas
+    for column in [SplitColumn.sidebar, .detail] {
+      let stage = Stage(under: Self.phone) {
+        ScreenColumns(preferredCompactColumn: .constant(column)) {
+          RowList(selection: Bound(atlas, \.city)) {
+            Each(["Rome", "Oslo"], id: \.self) { TextBlock($0) }
+          }
+        } detail: {
+          TextBlock("Detail")
+        }
+      }
+      if column == .detail { try stage.goBack() }
+      #expect(stage.innermostStack == ["screen.sidebar"])
+      try stage.tap("Rome")
+      #expect(stage.innermostStack == ["screen.sidebar", "screen.detail"])
+      try stage.goBack()
+      #expect(stage.innermostStack == ["screen.sidebar"])
+    }
+  }
+
   @Test("A link in the list is pushed on a phone, and what it leads to goes on")
   func collapsedLink() throws {
     let cities = cities
