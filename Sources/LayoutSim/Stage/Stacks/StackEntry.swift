@@ -54,7 +54,7 @@ final class StackEntry {
   /// The identity of the screen at its place.
   fileprivate var identity: AnyHashable {
     switch source {
-    case .root: 0
+    case .root: ObjectIdentifier(self)
     case .tab(let number): number
     case .value(let value): value
     case .link(_, let slot): ObjectIdentifier(slot)
