@@ -13,6 +13,9 @@ enum StackComplaint {
 
   /// There is no destination for the type of the values of a link.
   case deadLink(String, on: String)
+
+  /// The path of the stack stores values of another type than a link presents.
+  case unstored(String, stored: String, on: String)
 }
 
 extension Diagnosis {
@@ -65,6 +68,15 @@ extension StackComplaint {
         found:
           "A link presents a value of \(type), for which there is no navigationDestination: it cannot be activated.",
         advice: "Declare one for \(type) on the root of the stack."
+      )
+    case .unstored(let type, let stored, let screen):
+      Finding(
+        code: .destinationMissing,
+        place: screen,
+        found:
+          "A link presents a value of \(type), but the path of the stack stores \(stored): nothing is pushed.",
+        advice:
+          "Use a ScreenPath, which stores values of any type, or a link whose value is of \(stored)."
       )
     }
   }

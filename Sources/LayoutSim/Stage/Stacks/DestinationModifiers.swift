@@ -134,8 +134,8 @@ struct StackDestinations {
   var values: [ValueDestination] = []
   var presented: [PresentedDestination] = []
 
-  /// The names of the types of the values that links present.
-  var links: [(key: ObjectIdentifier, value: String)] = []
+  /// The types of the values that links present.
+  var links: [Any.Type] = []
 
   init() {}
 
@@ -148,7 +148,7 @@ struct StackDestinations {
 
   init(presented: PresentedDestination) { self.presented = [presented] }
 
-  init<Value>(linkTo type: Value.Type) { links = [(ObjectIdentifier(type), "\(type)")] }
+  init<Value>(linkTo type: Value.Type) { links = [type] }
 }
 
 /// Passes up the destinations that the content of a screen declares.
@@ -159,7 +159,7 @@ enum StackDestinationsKey: Preference {
     let next = nextValue()
     value.values += next.values
     value.presented += next.presented
-    for link in next.links where !value.links.contains(where: { $0.key == link.key }) {
+    for link in next.links where !value.links.contains(where: { $0 == link }) {
       value.links.append(link)
     }
   }

@@ -330,8 +330,12 @@ final class ElementStack: ElementContainer {
       }
       if entry.lacksDestination { complaints.append(.missing(entry.name, on: entry.name)) }
       // In a column they may select rows, or be declared in another one.
-      for link in destinations.links where columns == nil && !known.contains(link.key) {
-        complaints.append(.deadLink(link.value, on: entry.name))
+      for link in destinations.links where columns == nil {
+        if !known.contains(ObjectIdentifier(link)) {
+          complaints.append(.deadLink("\(link)", on: entry.name))
+        } else if let stored = path?.typeInPlace(link) {
+          complaints.append(.unstored("\(link)", stored: stored, on: entry.name))
+        }
       }
     }
     return complaints

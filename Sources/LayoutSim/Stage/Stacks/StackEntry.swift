@@ -99,6 +99,9 @@ struct StackPath {
   /// Adds a value, if it is of the type that is stored.
   let append: (AnyHashable) -> Void
 
+  /// The name of the type that is stored, if values of the given type are not of it; `nil` if they are.
+  let typeInPlace: (_ ofType: Any.Type) -> String?
+
   /// Removes the values after the first ones.
   let keepFirst: (_ count: Int) -> Void
 
@@ -107,6 +110,10 @@ struct StackPath {
     values = { path.wrappedValue.map { AnyHashable($0) } }
     append = { value in
       if let value = value.base as? Data.Element { path.wrappedValue.append(value) }
+    }
+    typeInPlace = { type in
+      let isStored = type is Data.Element.Type || Data.Element.self == AnyHashable.self
+      return isStored ? nil : "\(Data.Element.self)"
     }
     keepFirst = { count in
       let surplus = path.wrappedValue.count - count
@@ -117,6 +124,7 @@ struct StackPath {
   init(_ path: Bound<ScreenPath>) {
     values = { path.wrappedValue.values }
     append = { path.wrappedValue.values.append($0) }
+    typeInPlace = { _ in nil }
     keepFirst = { count in
       let surplus = path.wrappedValue.count - count
       if surplus > 0 { path.wrappedValue.removeLast(surplus) }

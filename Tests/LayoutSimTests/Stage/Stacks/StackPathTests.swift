@@ -104,7 +104,7 @@ struct StackPathTests {
     #expect(stage.innermostStack == ["screen.stack", "Rome"])
   }
 
-  @Test("A stack whose path stores another type does not follow a link")
+  @Test("A stack whose path stores another type does not follow a link, which was not reported")
   func otherType() throws {
     let cities = cities
     let stage = Stage {
@@ -114,6 +114,7 @@ struct StackPathTests {
     }
     try stage.tap("Number")
     #expect(stage.innermostStack == ["screen.stack"])
+    #expect(stage.codes == [.destinationMissing])
   }
 
   @Test("An erased path has values of several types")
