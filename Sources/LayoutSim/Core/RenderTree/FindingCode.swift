@@ -43,7 +43,7 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// A frame whose lengths are negative, are not numbers, or are out of order.
   case invalidFrame = "invalid-frame"
 
-  /// A ``Pager`` whose selection is not the number of a page.
+  /// A ``Pager`` whose selection is not the number of a page, or ``ScreenTabs`` whose selection is the value of no tab.
   case pageOutOfRange = "page-out-of-range"
 
   // MARK: Heights of sheets

@@ -41,19 +41,30 @@ extension Diagnosis {
 }
 
 extension Diagnosis {
-  /// The tabs of elements that no value of their bound selection stands for.
+  /// The tabs of elements that no value of their bound selection stands for, and selections that stand for no tab.
   func tabsWithoutOwnValue() -> [Found] {
     surfaces.flatMap(\.surface.content.stacksInSight).compactMap(\.screens.last).flatMap { screen in
       let containers = stage.memories.knownMemory(of: screen)?.containers ?? []
-      return containers.compactMap { $0 as? ElementTabs }.flatMap(\.unselectable).map { found in
+      let tabs = containers.compactMap { $0 as? ElementTabs }
+      let stray = tabs.compactMap(\.strayValue).map { found in
         Finding(
-          code: .tabWithoutOwnValue,
+          code: .pageOutOfRange,
           place: screen.route,
           found:
-            "The tab “\(found.tab.screen.item?.text ?? "")” \(found.reason), so that code cannot select it.",
-          advice: "Give each tab its own value, of the type of the selection."
+            "The selection \(found.value) is the value of no tab: “\(found.shown.screen.item?.text ?? "")” is shown.",
+          advice: "Select the value of a tab."
         ).about(screen.key)
       }
+      return stray
+        + tabs.flatMap(\.unselectable).map { found in
+          Finding(
+            code: .tabWithoutOwnValue,
+            place: screen.route,
+            found:
+              "The tab “\(found.tab.screen.item?.text ?? "")” \(found.reason), so that code cannot select it.",
+            advice: "Give each tab its own value, of the type of the selection."
+          ).about(screen.key)
+        }
     }
   }
 }

@@ -144,6 +144,13 @@ final class ElementTabs: ElementContainer {
     preferences.write(BarConfigurationKey.self, configuration)
   }
 
+  /// The value of the selection that no tab has, and the tab that is shown; `nil` if there is none.
+  var strayValue: (value: AnyHashable, shown: ElementTab)? {
+    guard let value = selection?.read(), let selected, !tabs.contains(where: { $0.value == value })
+    else { return nil }
+    return (value, selected)
+  }
+
   /// The tabs that code cannot select, each with the reason.
   var unselectable: [(tab: ElementTab, reason: String)] {
     guard let selection else { return [] }

@@ -31,7 +31,8 @@ public struct ScreenTabs<Content: Element>: PrimitiveElement {
   /// A tap writes the value of the tab, also on the selected one, by which apps notice that tap
   /// (Dimillian/IceCubesApp's `updateTab`). A binding that refuses it keeps the present tab. A tab without a value of this
   /// type can be selected by a tap only; while no tab has the value, the last one that was selected stays, or the first one.
-  /// What a device does then is not published. Both are the finding ``FindingCode/tabWithoutOwnValue``.
+  /// What a device does then is not published. The former is the finding ``FindingCode/tabWithoutOwnValue``, the latter
+  /// ``FindingCode/pageOutOfRange``.
   ///
   /// - Parameters:
   ///   - selection: The value of the selected tab.

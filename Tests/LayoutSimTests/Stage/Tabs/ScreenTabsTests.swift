@@ -245,6 +245,16 @@ struct ScreenTabsTests {
     #expect(stage.element(labelled: "First") != nil)
   }
 
+  @Test("A selection that is the value of no tab kept the old one, which was not reported")
+  func strayValue() throws {
+    let stage = bound()
+    shelf.tab = "nowhere"
+    #expect(stage.element(labelled: "First 0") != nil)
+    #expect(stage.codes == [.pageOutOfRange])
+    try stage.tap("More")
+    #expect(stage.codes.isEmpty)
+  }
+
   // MARK: - Their bar
 
   @Test("tabItem gives the first text and the first symbol, and badge the badge, in any order")
