@@ -202,7 +202,9 @@ extension Stage {
 extension LiveContent {
   /// The screen to which going back from the visible screen leads, if that is on a stack that an element is.
   fileprivate var topPushed: LiveScreen? {
-    guard let stack = stacksInSight.last, stack.isOfElement else { return nil }
+    // A stack at its root, as in a tab, is left by the one around it.
+    let stack = stacksInFront(nil).last { $0.screens.count > 1 }
+    guard let stack, stack.isOfElement else { return nil }
     return stack.screens.dropLast().last
   }
 

@@ -119,6 +119,17 @@ struct TabSurroundingsTests {
     #expect(stage.renderTree.all(.tabBar).count == 1)
   }
 
+  @Test("Where going back leads from tabs that a stack has pushed was empty")
+  func wayBack() throws {
+    let stage = Stage {
+      ScreenStack { ScreenLink("Next") { tabs() } }
+    }
+    try stage.tap("Next")
+    #expect(stage.back.effect == "pop to screen.stack")
+    try stage.tap("Rome")
+    #expect(stage.back.effect == "pop to screen.stack.link.tab1.stack")
+  }
+
   @Test("Without a stack the title of a tab is not shown, which is reported")
   func titleWithoutStack() {
     let stage = Stage {
