@@ -121,6 +121,32 @@ struct ScreensBelowTests {
     #expect(flags.log == ["0 to 1"])
   }
 
+  @Test(
+    "A sheet of a covered screen waited until that was on top",
+    arguments: [false, true]
+  )
+  func sheet(isCover: Bool) throws {
+    let talk = talk
+    let isShown = Bound(get: { talk.n > 0 }, set: { talk.n = $0 ? 1 : 0 })
+    let app = StubCoordinator("list", handles: ["detail"]) { route in
+      guard route == "list" else { return AnyElement(TextBlock(route.identifier)) }
+      return isCover
+        ? AnyElement(TextBlock("List").fullScreenCover(isPresented: isShown) { TextBlock("Over") })
+        : AnyElement(TextBlock("List").sheet(isPresented: isShown) { TextBlock("Over") })
+    }
+    let stage = Stage(app)
+    app.navigate(to: StubRoute("detail"))
+    talk.n = 1
+    #expect(stage.element(labelled: "Over") != nil)
+    #expect(app.visibleRoute.identifier == "detail")
+    talk.n = 0
+    #expect(stage.element(labelled: "detail") != nil)
+    talk.n = 1
+    // It stays when its screen is on top again.
+    app.pop()
+    #expect(stage.element(labelled: "Over") != nil)
+  }
+
   @Test("A covered screen is not built again before something changes that it has read")
   func builds() throws {
     var builds: [String: Int] = [:]

@@ -158,13 +158,18 @@ extension SurfaceBuilder {
     if memory.barConfiguration == nil, index < stack.screens.count - 1 {
       var aside = self
       aside.isAside = true
+      let inbox = PresentationInbox()
       _ = stage.layOutAside(width: width) {
-        aside.read(
+        inbox.begin()
+        let content = aside.read(
           screenContent(screen, memory, in: stack, within: .none),
           of: memory,
           within: .none
         )
+        return InheritedModifier(content: content) { $0.presentationInbox = inbox }
       }
+      stage.memories.knownMemory(of: surface)?.presenter
+        .follow(inbox.requests, below: memory.number)
     }
     return memory.barConfiguration
   }

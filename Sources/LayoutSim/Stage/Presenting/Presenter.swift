@@ -7,7 +7,10 @@ final class Presenter {
   /// The requests of elements in the current pass.
   let inbox = PresentationInbox()
 
-  /// Presentations that a device would drop or delay, in the current pass.
+  /// The sheets and covers that elements on covered screens requested when these were last examined.
+  private var below: [(screen: Int, request: PresentationRequest)] = []
+
+  /// Presentations that a device would drop or delay, until the next pass: findings are looked for after the last one.
   private(set) var conflicts: [PresentationConflict] = []
 
   /// The conflicts here and in popovers.
@@ -127,10 +130,35 @@ final class Presenter {
     passing = []
     if waiting != nil { departure?.isAwaited = true }
     settled = granted
+    below.removeAll { _, request in
+      !request.isStanding || isWithdrawn(request)
+        || inbox.requests.contains { $0.slot === request.slot }
+    }
     inbox.begin()
     layers = []
     losses = []
     granted?.inner.endSettling()
+  }
+
+  /// Stores the `requests` of elements on a covered screen, of which sheets and covers are granted.
+  ///
+  /// Apps keep them on the root of a stack, and present them from the screens above (Dimillian/IceCubesApp's
+  /// `withSheetDestinations`); a device only warns of the detached presenter
+  /// (davidscheutz/swiftui-infinite-navigation#7).
+  func follow(_ requests: [PresentationRequest], below screen: Int) {
+    let former = below.filter { $0.screen == screen }.map(\.request.slot)
+    let present = requests.filter { if case .surface = $0.thing { true } else { false } }
+    below = below.filter { $0.screen != screen } + present.map { (screen, $0) }
+    if !former.elementsEqual(present.map(\.slot), by: ===) { surfaces.noteContainer() }
+  }
+
+  /// The requests of elements on covered screens that stand.
+  private var requestsBelow: [PresentationRequest] {
+    guard isOfSurface else { return [] }
+    return below.map(\.request).filter { request in
+      !inbox.requests.contains { $0.slot === request.slot } && !isWithdrawn(request)
+        && request.isStanding && request.isPresented()
+    }
   }
 
   /// Grants one of the requests, once all of them are known.
@@ -145,13 +173,16 @@ final class Presenter {
     }
     // A surface that has just been presented may cover its element, which then requests nothing.
     let staying = kept ?? grantedSurface.flatMap { stillWanted($0.request) }
-    var chosen = staying ?? (surface == nil ? inbox.requests.first(where: isPossible) : nil)
+    let below = below.isEmpty ? [] : requestsBelow
+    var chosen =
+      staying ?? (surface == nil ? inbox.requests.first(where: isPossible) ?? below.first : nil)
     waiting = chosen.flatMap { hasToWait($0) ? $0 : nil }
     if waiting != nil { chosen = nil }
     if let chosen, let surface {
       conflicts.append(.surface(surface, over: chosen))
     }
-    for request in inbox.requests where waiting == nil && request.slot !== chosen?.slot {
+    for request in inbox.requests + below
+    where waiting == nil && request.slot !== chosen?.slot {
       conflicts.append(.waiting(request, for: chosen?.name ?? surface ?? "the popover"))
     }
     let former = granted?.surface
@@ -190,7 +221,8 @@ final class Presenter {
   /// The current form of the request, if it was not withdrawn; a covered one is unchanged.
   private func stillWanted(_ former: PresentationRequest) -> PresentationRequest? {
     if let present = inbox.requests.first(where: { $0.slot === former.slot }) { return present }
-    return !isWithdrawn(former) && former.isStanding && former.isPresented() ? former : nil
+    let latest = below.first { $0.request.slot === former.slot }?.request ?? former
+    return !isWithdrawn(former) && latest.isStanding && latest.isPresented() ? latest : nil
   }
 
   /// Whether the element of a former request is in the current pass, and requests nothing.

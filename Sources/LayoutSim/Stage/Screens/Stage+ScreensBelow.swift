@@ -18,8 +18,11 @@ extension Stage {
           guard let memory = memories.knownMemory(of: screen),
             memory.isLate || memory.hasChangeBelow
           else { continue }
+          let surface = builder.surfaces[index]
           let builder = builder.builders[index]
-          due.append((memory, { self.look(at: depth, in: stack, memory, builder) }))
+          due.append(
+            (memory, { self.look(at: depth, in: stack, memory, of: surface, builder) })
+          )
         }
       }
     }
@@ -42,6 +45,7 @@ extension Stage {
     at depth: Int,
     in stack: LiveStack,
     _ memory: ScreenMemory,
+    of surface: LiveSurface,
     _ builder: SurfaceBuilder
   ) {
     guard let reading = memory.reading else { return }
@@ -51,8 +55,8 @@ extension Stage {
     // The traits may have changed since the screen was built.
     inherited.take(self.inherited)
     inherited.containerBounds = reading.inherited.containerBounds
-    // A presentation that a covered screen requests waits until the screen is back.
-    inherited.presentationInbox = nil
+    let inbox = PresentationInbox()
+    inherited.presentationInbox = inbox
     inherited.focusStates = nil
     let readings = Readings()
     let screen = readings.reading { builder.screenBox(at: depth, in: stack, within: reading.bars) }
@@ -62,6 +66,8 @@ extension Stage {
       pixel: traits.device.pixel,
       watching: readings
     )
+    memories.knownMemory(of: surface)?.presenter
+      .follow(inbox.requests, below: memory.number)
     memory.heights = nil
     memory.isBuilt = false
     memory.reading?.models = readings

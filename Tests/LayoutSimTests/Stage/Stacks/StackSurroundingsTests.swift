@@ -172,6 +172,65 @@ struct StackSurroundingsTests {
     #expect(stage.surfaces.count == 1)
   }
 
+  @Test("A sheet that the root declares was not presented while another screen was on top")
+  func sheetOfRoot() throws {
+    let cities = cities
+    let stage = Stage {
+      ScreenStack(path: Bound(cities, \.path)) {
+        cities.list().sheet(isPresented: Bound(cities, \.isHelpShown)) { Leaving() }
+      }
+    }
+    try stage.tap("Rome")
+    cities.isHelpShown = true
+    #expect(layers(stage).contains { $0.contains("sheet screen.stack.sheet") })
+    #expect(stage.innermostStack == ["screen.stack", "Rome"])
+    // The screen below comes back under it.
+    cities.path = []
+    #expect(stage.surfaces.count == 2)
+    try stage.tap("Done")
+    #expect(!cities.isHelpShown)
+    #expect(stage.surfaces.count == 1)
+    cities.path = ["Oslo"]
+    cities.isHelpShown = true
+    #expect(stage.surfaces.count == 2)
+    cities.isHelpShown = false
+    #expect(stage.surfaces.count == 1)
+    #expect(stage.codes.isEmpty)
+  }
+
+  @Test("With a path from the start the sheet of the root is there from the start")
+  func sheetOfRootAtStart() throws {
+    let cities = cities
+    (cities.path, cities.isHelpShown) = (["Rome"], true)
+    let stage = Stage {
+      ScreenStack(path: Bound(cities, \.path)) {
+        cities.list().sheet(isPresented: Bound(cities, \.isHelpShown)) { Leaving() }
+      }
+    }
+    #expect(stage.surfaces.count == 2)
+    try stage.tap("Done")
+    #expect(stage.surfaces.count == 1)
+    #expect(stage.back.label == "Cities")
+  }
+
+  @Test("Of it and a sheet of the screen on top the latter is presented, which is reported")
+  func twoSheets() throws {
+    let cities = cities
+    let stage = Stage {
+      ScreenStack {
+        ScreenLink("Next") {
+          TextBlock("Next").sheet(isPresented: Bound(cities, \.isHelpShown)) { TextBlock("Upper") }
+        }
+        .sheet(isPresented: Bound(cities, \.isHelpShown)) { TextBlock("Lower") }
+      }
+    }
+    try stage.tap("Next")
+    cities.isHelpShown = true
+    #expect(stage.surfaces.count == 2)
+    #expect(stage.element(labelled: "Upper") != nil)
+    #expect(stage.codes == [.twoPresentations])
+  }
+
   @Test("A sheet of a pushed screen stays over it, and both go when it is popped")
   func sheetOfPushedScreen() throws {
     let cities = cities
