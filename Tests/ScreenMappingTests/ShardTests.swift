@@ -1,5 +1,6 @@
 import FlowEngine
 import Foundation
+import LayoutSim
 import ScreenMapping
 import TestSupport
 import Testing
@@ -112,6 +113,22 @@ struct ShardTests {
       try await small().run(merging: folder.url)
     }
     #expect(error?.description.hasPrefix("\(name) is of another app") == true)
+  }
+
+  @Test("Files of the first level were taken from other devices and other declarations")
+  func otherDeclarations() async throws {
+    #expect(try await small().run(shard: 1, of: 1, in: folder.url))
+    for name in folder.names.dropFirst() {
+      try FileManager.default.removeItem(at: folder.url.appendingPathComponent(name))
+    }
+    var (device, left, input) = (small(), small(), small())
+    device.traits = Traits(device: .iPhoneSE3)
+    left.leaveOut(.swipeBack())
+    input.inputs["Name"] = ["Ned"]
+    for other in [device, left, input] {
+      await #expect(throws: WorkerError.self) { try await other.run(merging: folder.url) }
+    }
+    _ = try await small().run(merging: folder.url)
   }
 
   @Test(

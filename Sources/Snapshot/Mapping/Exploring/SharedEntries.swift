@@ -15,6 +15,9 @@ final class SharedEntries<App: AnyCoordinator>: EntryWorkers {
   /// The part that this run enters; `nil` for all that is missing.
   private let shard: MapShard?
 
+  /// Everything declared in words and numbers: results under other declarations are others.
+  private let declarations: String
+
   /// The number of tasks so far, which all runs have in the same order.
   private var count = 0
 
@@ -22,6 +25,7 @@ final class SharedEntries<App: AnyCoordinator>: EntryWorkers {
     self.exploration = exploration
     self.folder = folder
     self.shard = shard
+    declarations = exploration.declarations
   }
 
   func enter(_ ways: [Script], _ task: EntryTask) async throws(WorkerError) -> [Entry] {
@@ -40,7 +44,7 @@ final class SharedEntries<App: AnyCoordinator>: EntryWorkers {
     if shard != nil {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
-    var level = SharedLevel(count, of: ways, task, in: folder)
+    var level = SharedLevel(count, of: ways, task, under: declarations, in: folder)
     try level.read()
     var entering = Entering(exploration, task)
     var own: [Int: Entry] = [:]
@@ -61,6 +65,22 @@ final class SharedEntries<App: AnyCoordinator>: EntryWorkers {
       guard let entry = level.entries[position] else { throw WorkerError.pause }
       return entry
     }
+  }
+}
+
+extension Exploration {
+  /// Its declarations, except for closures; the same text in every process.
+  fileprivate var declarations: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let traits = (try? encoder.encode(traits)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let inputs = inputs.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    let leftOut = leftOut.map(\.description).sorted()
+    let laws = laws.map { "\($0)" }.sorted() + ownLaws.map(\.name)
+    let findings = unwantedFindings.map(\.rawValue).sorted()
+    return
+      "\(name) \(traits) \(limits) \(inputs) \(leftOut) \(events.map(\.name)) \(openedLinks.map(\.link)) "
+      + "\(laws) \(findings) \(closingButtons.sorted())"
   }
 }
 
@@ -102,11 +122,18 @@ private struct SharedLevel {
   /// The results by the positions of their states.
   var entries: [Int: Entry] = [:]
 
-  init(_ number: Int, of ways: [Script], _ task: EntryTask, in folder: URL) {
+  init(
+    _ number: Int,
+    of ways: [Script],
+    _ task: EntryTask,
+    under declarations: String,
+    in folder: URL
+  ) {
     let digits = "\(number)"
     self.number = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     self.folder = folder
     var fingerprint = Fingerprint()
+    fingerprint.add(declarations)
     for way in ways { fingerprint.add(way.description) }
     for state in task.known { fingerprint.add("\(state)") }
     fingerprint.add("\(task.isCheck) \(task.takesShortcuts)")
