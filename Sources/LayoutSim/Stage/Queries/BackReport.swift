@@ -84,7 +84,8 @@ extension BackReport: CustomStringConvertible {
 /// - Parameters:
 ///   - traits: The device and the settings.
 ///   - places: The places; all of them by default.
-///   - screen: Builds the screen; it is called for each place.
+///   - screen: Builds the screen; it is called for each place and for each button that is tapped there. A model that it
+///     shows is made inside, or else a tap in one place changes the others.
 /// - Returns: The report.
 @MainActor
 public func reportWaysBack(
