@@ -129,7 +129,8 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// Pushed tabs that have their own stacks, or a ``ScreenStack`` or ``ScreenTabs`` in a screen that is on a stack.
   case nestedStack = "nested-stack"
 
-  /// A value on a ``ScreenStack``, or of a link in it, for which no destination is declared, or which its path cannot store.
+  /// A value on a ``ScreenStack``, or of a link in it, for which no destination is declared, or which its path cannot
+  /// store.
   case destinationMissing = "destination-missing"
 
   /// A destination that a ``ScreenStack`` misses: in a lazy container, or declared again.
