@@ -156,7 +156,11 @@ extension Stage {
   }
 
   /// The content of the screen once all transitions are over.
-  package var settledTree: RenderTree { current.shown.tree }
+  package var settledTree: RenderTree {
+    var tree = current.shown.tree
+    addFindings(to: &tree)
+    return tree
+  }
 }
 
 // MARK: - Targets

@@ -14,7 +14,7 @@ struct GeneratedRows: Element {
   init(_ container: Container, models: ModelCensus) {
     self.container = container
     self.models = models
-    _owner = Local(wrappedValue: RowOwner(models))
+    _owner = Local(wrappedValue: RowOwner(models, staysOutOfSight: container != .list))
   }
 
   var body: some Element {

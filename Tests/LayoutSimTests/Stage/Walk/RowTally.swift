@@ -16,12 +16,17 @@ final class RowTally {
   /// Whether the state of the screen is still there.
   var isAlive: Bool { owner != nil }
 
+  /// Whether rows appear each time that they come into sight, and disappear only with their container, as in the lazy
+  /// stacks and grids of systems up to iOS 18.
+  private let staysOutOfSight: Bool
+
   fileprivate weak var owner: RowOwner?
   private weak var models: ModelCensus?
   private var name: String?
 
-  fileprivate init(_ models: ModelCensus) {
+  fileprivate init(_ models: ModelCensus, staysOutOfSight: Bool) {
     self.models = models
+    self.staysOutOfSight = staysOutOfSight
   }
 
   /// The rows that have appeared, and not disappeared since.
@@ -35,7 +40,7 @@ final class RowTally {
     let name = self.name ?? models?.join(self) ?? "what is gone"
     self.name = name
     models?.rowHistory.append("\(name) \(isPresent ? "+" : "-")\(row)")
-    if entries[row, default: Entry()].isPresent == isPresent {
+    if entries[row, default: Entry()].isPresent == isPresent, !isPresent || !staysOutOfSight {
       problem = problem ?? "row \(row) of \(name) \(isPresent ? "appeared" : "disappeared") twice"
     }
     entries[row, default: Entry()].isPresent = isPresent
@@ -54,8 +59,8 @@ final class RowTally {
 final class RowOwner {
   let tally: RowTally
 
-  init(_ models: ModelCensus) {
-    tally = RowTally(models)
+  init(_ models: ModelCensus, staysOutOfSight: Bool) {
+    tally = RowTally(models, staysOutOfSight: staysOutOfSight)
     tally.owner = self
   }
 }
