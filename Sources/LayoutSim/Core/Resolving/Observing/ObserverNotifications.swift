@@ -36,6 +36,9 @@ final class ObserverNotifications {
   /// several authors; from iOS 26 it is).
   var rowsOfStacksStay = false
 
+  /// Rows of lazy stacks that have appeared and are out of sight, which disappear with their stack.
+  private var rowsOutOfSight: [Presence] = []
+
   /// The observers in rows that are in sight.
   private var inSight: Set<ObjectIdentifier> = []
 
@@ -256,12 +259,13 @@ final class ObserverNotifications {
     let were = Dictionary(uniqueKeysWithValues: former.map { (ObjectIdentifier($0.slot), $0) })
     let are = Set(found.map { ObjectIdentifier($0.slot) })
     let screens = Set(laidOut.map(\.screen))
-    let gone = former.filter { !are.contains(ObjectIdentifier($0.slot)) }
+    let gone = (former + rowsOutOfSight).filter { !are.contains(ObjectIdentifier($0.slot)) }
     let standing = rowsOfStacksStay ? Set(laidOut.map { ObjectIdentifier($0.slot) }) : []
+    rowsOutOfSight = []
     for gone in gone where screens.contains(gone.screen) {
       let stays =
         gone.rows.contains(where: \.isInStack) && standing.contains(ObjectIdentifier(gone.slot))
-      if !stays { leave(gone) }
+      if stays { rowsOutOfSight.append(gone) } else { leave(gone) }
     }
     var values = firstValues.sorted { $0.order < $1.order }[...]
     var started: [(new: Presence, former: Presence?)] = []
