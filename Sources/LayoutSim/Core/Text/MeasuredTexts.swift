@@ -17,6 +17,13 @@ final class MeasuredTexts {
     let text: TextContent
     let offer: Offer
     let pixel: Double
+
+    // Most texts differ in these; hashing the rest costs more than a few questions that share a place.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(text.first.words)
+      hasher.combine(text.first.font.pointSize)
+      hasher.combine(offer.width)
+    }
   }
 
   func metrics(
@@ -25,7 +32,7 @@ final class MeasuredTexts {
     pixel: Double,
     by measurer: InterMeasurer
   ) -> TextMetrics {
-    answer(text, offer, pixel, in: \.metrics) {
+    MeasuredTexts.answer(text, offer, pixel, in: &metrics) {
       measurer.measure(text, in: offer.proposal, pixel: pixel)
     }
   }
@@ -36,25 +43,25 @@ final class MeasuredTexts {
     pixel: Double,
     by measurer: InterMeasurer
   ) -> TextLayout {
-    answer(text, offer, pixel, in: \.layouts) {
+    MeasuredTexts.answer(text, offer, pixel, in: &layouts) {
       measurer.layOut(text, in: offer.proposal, pixel: pixel)
     }
   }
 
   @inline(__always)
-  private func answer<Answer>(
+  private static func answer<Answer>(
     _ text: TextContent,
     _ offer: Offer,
     _ pixel: Double,
-    in list: ReferenceWritableKeyPath<MeasuredTexts, [Question: Answer]>,
+    in known: inout [Question: Answer],
     _ measure: () -> Answer
   ) -> Answer {
-    guard text.utf8Count <= MeasuredTexts.longest else { return measure() }
+    guard text.utf8Count <= longest else { return measure() }
     let question = Question(text: text, offer: offer, pixel: pixel)
-    if let known = self[keyPath: list][question] { return known }
+    if let answer = known[question] { return answer }
     let answer = measure()
-    if self[keyPath: list].count == MeasuredTexts.capacity { self[keyPath: list] = [:] }
-    self[keyPath: list][question] = answer
+    if known.count == capacity { known = [:] }
+    known[question] = answer
     return answer
   }
 }
