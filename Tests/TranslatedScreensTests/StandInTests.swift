@@ -160,6 +160,13 @@ struct TranslatedElementTests {
     #expect(stage.renderTree.nodes.first { $0.role == .stepper }?.facts == [Fact("value", "3")])
   }
 
+  @Test("A gesture with a state, a value with a format and a search's words did not compile")
+  func spelled() {
+    let stage = Stage(on: .iPhone15) { SpelledView() }
+    #expect(texts(stage).prefix(2) == ["Litres", "2.50"])
+    #expect(stage.renderTree.nodes.contains { $0.label == "No Results for “fern”" })
+  }
+
   @Test("Marks of Markdown in literals, and texts in texts, were printed as code")
   func markdown() {
     let stage = Stage(on: .iPhone15) { NoticeView(name: "*Ada*") }

@@ -135,6 +135,19 @@ struct AlertsView: View {
   }
 }
 
+struct SpelledView: View {
+  @GestureState private var pulled = CGSize.zero
+
+  var body: some View {
+    VStack {
+      Color.blue.frame(width: 100, height: 100)
+        .gesture(DragGesture().updating($pulled) { value, state, _ in state = value.translation })
+      LabeledContent("Litres", value: 2.5, format: .number.precision(.fractionLength(2)))
+      ContentUnavailableView.search(text: "fern")
+    }
+  }
+}
+
 struct DragView: View {
   @State private var offset = CGSize.zero
   @State private var ends = 0

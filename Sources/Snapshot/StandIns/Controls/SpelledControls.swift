@@ -250,3 +250,16 @@ extension PaintedFigure {
     scaleEffect(scale, anchor: anchor)
   }
 }
+
+extension LabeledItem where Label == TextBlock, Content == AnyElement {
+  /// Creates a value, printed in a format and in the stage's language, with the label `title`.
+  public init<Format: FormatStyle>(_ title: String, value: Format.FormatInput, format: Format)
+  where Format.FormatOutput == String {
+    self.init(title) { AnyElement(TextBlock(value, format: format).foregroundStyle(.secondary)) }
+  }
+}
+
+extension UnavailableContent where Actions == EmptyElement {
+  /// The message for a search for `text` without results, in English.
+  public static func search(text: String) -> UnavailableContent { search(text) }
+}

@@ -29,7 +29,7 @@ extension TouchGesture {
 
   /// The gesture itself: what is set only while a finger is down is not shown, since a stage shows what is after it.
   public func updating<State>(
-    _ state: State,
+    _ state: Bound<State>,
     body: (Value, inout State, inout Void) -> Void
   ) -> Self {
     self
