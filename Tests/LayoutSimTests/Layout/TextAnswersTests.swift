@@ -133,6 +133,18 @@ struct TextAnswersTests {
     return builder.finish(asking: .of(InterMeasurer()))
   }
 
+  @Test("Two spellings of one accented letter keep their own characters, whichever was shown first")
+  func spellings() throws {
+    // Equal as strings: é is one character in the first, and e with an accent in the second.
+    for words in ["Caf\u{E9} 5", "Cafe\u{301} 5", "Caf\u{E9} 5"] {
+      let text = TextContent(words, font: TextFont(style: .body))
+      let tree = tree(text, InterMeasurer())
+      tree.layOut(.unspecified)
+      let line = try #require(tree.solver.textLayout(0, .ideal).lines.first)
+      #expect(Array(line.utf8) == Array(words.utf8))
+    }
+  }
+
   @Test("A text with room on all sides is measured once")
   func once() {
     let measurer = CountingMeasurer()

@@ -4,8 +4,8 @@
 final class MeasuredTexts {
   @MainActor static let shared = MeasuredTexts()
 
-  private var metrics: [Question: TextMetrics] = [:]
-  private var layouts: [Question: TextLayout] = [:]
+  fileprivate var metrics: [Question: TextMetrics] = [:]
+  fileprivate var layouts: [Question: TextLayout] = [:]
 
   /// The maximum number of answers, beyond which all are forgotten.
   private static let capacity = 8_192
@@ -13,10 +13,16 @@ final class MeasuredTexts {
   /// The length of the longest text that is remembered, in bytes.
   private static let longest = 256
 
-  private struct Question: Hashable {
+  /// A text of a single run and what it is offered.
+  fileprivate struct Question: Hashable {
     let text: TextContent
     let offer: Offer
     let pixel: Double
+
+    static func == (one: Question, other: Question) -> Bool {
+      one.offer == other.offer && one.pixel == other.pixel && one.text == other.text
+        && haveSameBytes(one.text.first.words, other.text.first.words)
+    }
 
     // Most texts differ in these; hashing the rest costs more than a few questions that share a place.
     func hash(into hasher: inout Hasher) {
@@ -24,39 +30,25 @@ final class MeasuredTexts {
       hasher.combine(text.first.font.pointSize)
       hasher.combine(offer.width)
     }
-  }
 
-  func metrics(
-    of text: TextContent,
-    _ offer: Offer,
-    pixel: Double,
-    by measurer: InterMeasurer
-  ) -> TextMetrics {
-    MeasuredTexts.answer(text, offer, pixel, in: &metrics) {
-      measurer.measure(text, in: offer.proposal, pixel: pixel)
-    }
-  }
-
-  func layout(
-    of text: TextContent,
-    _ offer: Offer,
-    pixel: Double,
-    by measurer: InterMeasurer
-  ) -> TextLayout {
-    MeasuredTexts.answer(text, offer, pixel, in: &layouts) {
-      measurer.layOut(text, in: offer.proposal, pixel: pixel)
+    /// Whether two equal strings are spelled alike: an accented letter may be one character or two.
+    private static func haveSameBytes(_ one: String, _ other: String) -> Bool {
+      let count = one.utf8.count
+      guard count == other.utf8.count else { return false }
+      // Only ASCII has as many bytes as units of UTF-16, and no other string of that length equals it.
+      return count == one.utf16.count || one.utf8.elementsEqual(other.utf8)
     }
   }
 
   @inline(__always)
-  private static func answer<Answer>(
+  fileprivate static func answer<Answer>(
     _ text: TextContent,
     _ offer: Offer,
     _ pixel: Double,
     in known: inout [Question: Answer],
     _ measure: () -> Answer
   ) -> Answer {
-    guard text.utf8Count <= longest else { return measure() }
+    guard text.rest.isEmpty, text.utf8Count <= longest else { return measure() }
     let question = Question(text: text, offer: offer, pixel: pixel)
     if let answer = known[question] { return answer }
     let answer = measure()
@@ -81,7 +73,10 @@ final class RememberingMeasurer: AnyTextMeasurer {
     for offer: Offer,
     pixel: Double
   ) -> TextMetrics {
-    known.metrics(of: text.pointee.content, offer, pixel: pixel, by: measurer)
+    let content = text.pointee.content
+    return MeasuredTexts.answer(content, offer, pixel, in: &known.metrics) {
+      measurer.measure(content, in: offer.proposal, pixel: pixel)
+    }
   }
 
   override func layOut(
@@ -89,6 +84,9 @@ final class RememberingMeasurer: AnyTextMeasurer {
     in proposal: Proposal,
     pixel: Double
   ) -> TextLayout {
-    known.layout(of: text.pointee.content, Offer(proposal), pixel: pixel, by: measurer)
+    let content = text.pointee.content
+    return MeasuredTexts.answer(content, Offer(proposal), pixel, in: &known.layouts) {
+      measurer.layOut(content, in: proposal, pixel: pixel)
+    }
   }
 }

@@ -33,10 +33,10 @@ struct TouchOrder {
       }
       index = end
     }
-    // Whatever is compared for a node, in one number or two, because nodes are compared many times.
-    let surfacesAndPlaces = drawn.indices.map { ranks[$0] << 32 | places[$0] }
+    // All that is compared of a node, in two numbers, because each is compared many times.
+    let surfacesAndPlaces = drawn.indices.map { Int64(ranks[$0]) << 32 | Int64(places[$0]) }
     // Everything that follows the owner of a bar is in front of the bar.
-    let kindsAndDrawing = drawn.indices.map { (isInBar[$0] ? 0 : 1) << 32 | drawn[$0] }
+    let kindsAndDrawing = drawn.indices.map { Int64(isInBar[$0] ? 0 : 1) << 32 | Int64(drawn[$0]) }
     frontToBack = tree.nodes.indices.sorted { first, second in
       let (own, other) = (surfacesAndPlaces[first], surfacesAndPlaces[second])
       return own == other ? kindsAndDrawing[first] > kindsAndDrawing[second] : own > other

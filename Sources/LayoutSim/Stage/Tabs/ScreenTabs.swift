@@ -286,48 +286,6 @@ private struct TabItemModifier<Content: Element>: PrimitiveElement {
   func resolve(into resolver: inout Resolver) { content.resolve(into: &resolver) }
 }
 
-// MARK: - Reading tabs
-
-/// What an element says about the tab that it is.
-@MainActor
-struct TabDescription {
-  var title: String?
-  var icon: String?
-  var badge: String?
-  var value: AnyHashable?
-  var isForSearch = false
-
-  let content: AnyElement
-
-  /// The tab that `element` is, with the modifiers around it, the outer ones first; its value is `id` unless it has one.
-  init(of element: any Element, id: AnyHashable?) {
-    content = AnyElement(element)
-    var next: (any Element)? = element
-    var depth = 0
-    while let element = next, depth < TabDescription.depthLimit {
-      depth += 1
-      (element as? any TabDescribing)?.describe(&self)
-      next = (element as? AnyElement)?.content ?? TabDescription.content(of: element)
-    }
-    value = value ?? id
-  }
-
-  /// The content of a modifier.
-  private static func content(of element: any Element) -> (any Element)? {
-    Mirror(reflecting: element).children.first { $0.label == "content" }?.value as? any Element
-  }
-
-  /// The maximum number of modifiers around a tab; no readable code has that many.
-  private static let depthLimit = 60
-}
-
-/// An element that says something about the tab that it is in.
-@MainActor
-protocol TabDescribing {
-  /// Adds it to `tab`, unless an outer element has.
-  func describe(_ tab: inout TabDescription)
-}
-
 extension ScreenTab: TabDescribing {
   func describe(_ tab: inout TabDescription) {
     tab.title = tab.title ?? title
@@ -341,18 +299,5 @@ extension TabItemModifier: TabDescribing {
   func describe(_ tab: inout TabDescription) {
     tab.title = tab.title ?? face.title
     tab.icon = tab.icon ?? face.icon
-  }
-}
-
-extension ContainerValueWriter: TabDescribing {
-  func describe(_ tab: inout TabDescription) {
-    if Key.self == PageTagKey.self { tab.value = tab.value ?? value as? AnyHashable }
-  }
-}
-
-extension RowBadge: TabDescribing {
-  func describe(_ tab: inout TabDescription) {
-    let words = label.map { ChoiceReader.words(in: $0) } ?? ""
-    if !words.isEmpty { tab.badge = tab.badge ?? words }
   }
 }
