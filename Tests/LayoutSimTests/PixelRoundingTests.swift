@@ -6,9 +6,11 @@ import Testing
 struct PixelRoundingTests {
   @Test("What sums of fractions gain in their last digits costs no pixel")
   func sums() {
-    #expect((0.1 + 0.2).roundedUp(toPixel: 0.1) == 0.3)
+    let small: Double = 0.1 + 0.2
+    #expect(small.roundedUp(toPixel: 0.1) == 0.3)
     // Three thirds of 20.1 are a last digit more than 20.1, which is 60.3 pixels of a third.
-    #expect((6.7 + 6.7 + 6.7).roundedUp(toPixel: 0.1) == 20.1)
+    let large: Double = 6.7 + 6.7 + 6.7
+    #expect(large.roundedUp(toPixel: 0.1) == 20.1)
   }
 
   @Test("A length on a pixel is the same whether it goes up or to the nearest, to its last digit")

@@ -139,7 +139,8 @@ struct SurfaceTests {
     two.navigate(to: StubRoute("three"))
     let stage = Stage(app)
     #expect(stage.sheets.map(\.route.identifier) == ["one", "two", "three"])
-    #expect(stage.sheets.map { ($0.frame.minY * 3).rounded() / 3 } == [1196.0 / 3, 69, 1196.0 / 3])
+    // In thirds of a point: 398⅔, 69 and 398⅔.
+    #expect(stage.sheets.map { ($0.frame.minY * 3).rounded() } == [1196, 207, 1196])
     let flags = stage.renderTree.all(.sheet).map(\.flags.words)
     // The lowest lies wholly behind the second.
     #expect(flags == [["covered", "inert"], ["inert"], []])

@@ -52,6 +52,9 @@ struct DesignTests {
     stage.renderTree.frame(.button, label)?.size.height
   }
 
+  /// A line of body text is 20⅓ high.
+  private let line: Double = 61.0 / 3
+
   // MARK: - Buttons
 
   @Test("A button is the body that is made of its label, everywhere inside the modifier")
@@ -64,9 +67,8 @@ struct DesignTests {
       }
       .buttonStyle(Pill())
     }
-    // A line of body text is 20⅓ high.
-    #expect(height(stage, "Buy") == 20 + 61.0 / 3)
-    #expect(height(stage, "Keep") == 61.0 / 3)
+    #expect(height(stage, "Buy") == 20 + line)
+    #expect(height(stage, "Keep") == line)
     try stage.tap("Buy")
     #expect(flags.log == ["buy"])
   }
@@ -82,9 +84,9 @@ struct DesignTests {
       .buttonStyle(.bordered)
     }
     // 7 points above and below the label.
-    #expect(height(stage, "Bordered") == 14 + 61.0 / 3)
-    #expect(height(stage, "Pill") == 20 + 61.0 / 3)
-    #expect(height(stage, "Alone") == 61.0 / 3)
+    #expect(height(stage, "Bordered") == 14 + line)
+    #expect(height(stage, "Pill") == 20 + line)
+    #expect(height(stage, "Alone") == line)
   }
 
   @Test("It knows what the button is for, and whether it is enabled")
@@ -114,7 +116,7 @@ struct DesignTests {
       }
     }
     let stage = stage { PushButton("Buy") {}.buttonStyle(Nested()) }
-    #expect(height(stage, "Buy") == 32 + 61.0 / 3)
+    #expect(height(stage, "Buy") == 32 + line)
   }
 
   @Test("The items of a menu look like those of any menu")
@@ -157,7 +159,7 @@ struct DesignTests {
     let flags = flags
     let stage = stage { SwitchControl("Bold", isOn: flags.firstLink).toggleStyle(.button) }
     let control = try #require(stage.renderTree.nodes.first { $0.role == .switch })
-    #expect(control.frame?.size.height == 14 + 61.0 / 3)
+    #expect(control.frame?.size.height == 14 + line)
     #expect(control.flags.contains(.approximate))
     try stage.tap("Bold")
     #expect(flags.first)
@@ -170,7 +172,7 @@ struct DesignTests {
     let stage = stage { IconLabel("Basket", icon: "cart").labelStyle(Stacked()) }
     let label = try #require(stage.renderTree.nodes.first { $0.role == .label })
     #expect(label.label == "Basket")
-    #expect(label.frame?.size.height == 30 + 2 + 61.0 / 3)
+    #expect(label.frame?.size.height == 30 + 2 + line)
   }
 
   @Test("The parts of labels that are seen are said for all inside")

@@ -5,8 +5,9 @@ import Testing
 @Suite("Shapes as people write them")
 struct ShapeSpellingTests {
   private func looks(_ key: String, @ElementBuilder _ content: () -> some Element) -> [String] {
-    Show(content: content).pass.nodes.flatMap { $0.facts + $0.looks }
-      .filter { $0.key == key }.map(\.value)
+    let nodes = Show(content: content).pass.nodes
+    let facts = nodes.flatMap { (node: RenderNode) -> [Fact] in node.facts + node.looks }
+    return facts.filter { $0.key == key }.map(\.value)
   }
 
   @Test("The curve of corners changes nothing")

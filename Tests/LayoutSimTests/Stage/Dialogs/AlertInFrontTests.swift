@@ -116,10 +116,10 @@ struct AlertInFrontTests {
 
   @Test("A surface that came while an alert was up is a finding, a push or another tab is not")
   func findings() {
-    for (cover, codes) in [
-      (Cover.push, []), (.tab, []), (.sheet, [.twoPresentations]),
-      (.detour, [.twoPresentations]),
-    ] as [(Cover, [FindingCode])] {
+    let cases: [(Cover, [FindingCode])] = [
+      (.push, []), (.tab, []), (.sheet, [.twoPresentations]), (.detour, [.twoPresentations]),
+    ]
+    for (cover, codes) in cases {
       let shop = shop()
       let stage = stage(shop)
       cover.come(over: shop)

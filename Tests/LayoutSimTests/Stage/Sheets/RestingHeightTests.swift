@@ -14,7 +14,8 @@ struct RestingHeightTests {
     // 0.56 of 749 is 419.44, in whole pixels 419⅓, which a height of 419.3 comes to as well.
     let heights = try resting([.large, .fraction(0.56), .medium, .height(419.3)])
     #expect(heights.map(\.detent) == [.fraction(0.56), .large])
-    #expect(heights.map(\.value) == [1258.0 / 3, 2245.0 / 3])
+    let values: [Double] = [1258.0 / 3, 2245.0 / 3]
+    #expect(heights.map(\.value) == values)
     #expect(try resting([.extraLarge, .fullscreen, .height(2_000)]).map(\.detent) == [.extraLarge])
   }
 
@@ -22,7 +23,8 @@ struct RestingHeightTests {
   func onePixelApart() throws {
     let heights = try resting([.medium, .height(419)])
     #expect(heights.map(\.detent) == [.height(419), .medium])
-    #expect(heights.map(\.value) == [419, 1258.0 / 3])
+    let values: [Double] = [419, 1258.0 / 3]
+    #expect(heights.map(\.value) == values)
   }
 
   @Test("A sheet with two detents of the same height cannot be made taller by scrolling")

@@ -24,9 +24,6 @@ struct LineScanner {
   /// The next byte; `nil` at the end.
   var next: UInt8? { position < end ? bytes[position] : nil }
 
-  /// The byte after the next one; `nil` at the end.
-  var nextButOne: UInt8? { position + 1 < end ? bytes[position + 1] : nil }
-
   func error(_ reason: OutlineError.Reason) -> OutlineError {
     OutlineError(line: lineNumber, reason: reason)
   }
