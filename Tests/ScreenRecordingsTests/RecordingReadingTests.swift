@@ -116,6 +116,14 @@ struct RecordingReadingTests {
     #expect(button.frame == Rect(x: 16, y: 208.33, width: 370.5, height: 52))
   }
 
+  @Test("An element of several lines was on its last one")
+  func line() throws {
+    let recording = try Recording(
+      text: "<XCUIElementTypeWindow\n x='0' y='0'\n width='402' height='874'/>"
+    )
+    #expect(recording.elements.map(\.line) == [1])
+  }
+
   @Test("Accessibility elements are read flat and nested, with all their digits")
   func accessibility() throws {
     let flat = """

@@ -61,8 +61,7 @@ public struct Recording: Hashable, Sendable {
     self.format = content.format
     // Somebody rounded them, since these formats have decimals.
     self.precision =
-      isWhole && framed.count > 3 && (precision == .exact || precision == .tenths)
-      ? .nearestPoint : precision
+      isWhole && framed.count > 3 && precision.hasDecimals ? .nearestPoint : precision
     self.elements = content.elements
     self.remarks = content.remarks.sorted { $0.line < $1.line }
     self.isCut = content.isCut
@@ -193,26 +192,24 @@ public struct RecordingError: Error, Hashable, Sendable {
 extension RecordingError: CustomStringConvertible {
   /// The line, its problem, and the solution.
   public var description: String {
-    (line.map { "line \($0): " } ?? "") + words
-  }
-
-  private var words: String {
-    switch reason {
-    case .unknownFormat:
-      "this is no recording: neither the description of an XCUIApplication, nor Xcode's device hierarchy, nor a page "
-        + "source of Appium, nor JSON of idb, axe or Maestro"
-    case .encoding: "the text is neither UTF-8 nor UTF-16. Save the file as UTF-8"
-    case .tooLong(let bytes):
-      "the text has \(bytes) bytes; recordings of up to \(Recording.longest) are read"
-    case .tooManyElements:
-      "there are more than \(Recording.mostElements) elements. Record a single screen"
-    case .tooDeep: "elements are nested more than \(Recording.deepest) deep"
-    case .malformed(let problem): problem
-    case .entity(let name):
-      "“\(name)” is a document type or an entity of its own, which is not read. Record the page source anew"
-    case .noFrames: "no element has a frame. Record with frames, without excluded attributes"
-    case .landscape:
-      "the interface was in landscape, of which frames are recorded in portrait. Record in portrait"
-    }
+    let words =
+      switch reason {
+      case .unknownFormat:
+        "this is no recording: neither the description of an XCUIApplication, nor Xcode's device hierarchy, nor a page "
+          + "source of Appium, nor JSON of idb, axe or Maestro"
+      case .encoding: "the text is neither UTF-8 nor UTF-16. Save the file as UTF-8"
+      case .tooLong(let bytes):
+        "the text has \(bytes) bytes; recordings of up to \(Recording.longest) are read"
+      case .tooManyElements:
+        "there are more than \(Recording.mostElements) elements. Record a single screen"
+      case .tooDeep: "elements are nested more than \(Recording.deepest) deep"
+      case .malformed(let problem): problem
+      case .entity(let name):
+        "“\(name)” is a document type or an entity of its own, which is not read. Record the page source anew"
+      case .noFrames: "no element has a frame. Record with frames, without excluded attributes"
+      case .landscape:
+        "the interface was in landscape, of which frames are recorded in portrait. Record in portrait"
+      }
+    return (line.map { "line \($0): " } ?? "") + words
   }
 }

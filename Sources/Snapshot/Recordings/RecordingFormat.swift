@@ -43,6 +43,9 @@ public enum RecordedPrecision: String, Hashable, Sendable, Encodable, CaseIterab
 }
 
 extension RecordedPrecision {
+  /// Whether decimals are recorded.
+  var hasDecimals: Bool { self == .exact || self == .tenths }
+
   /// The greatest difference of an edge from the recorded one that rounding explains, in points.
   ///
   /// Edges that are rounded by a rule are rounded by it before they are compared.
@@ -57,30 +60,12 @@ extension RecordedPrecision {
   }
 
   /// The least difference by which elements are counted as moved together.
-  var slack: Double {
-    switch self {
-    case .exact, .tenths: 0.4
-    case .outward, .cut, .nearestPoint: 1.01
-    }
-  }
+  var slack: Double { hasDecimals ? 0.4 : 1.01 }
 
   /// A length with as many decimals as are recorded.
   func told(_ length: Double) -> Double {
-    switch self {
-    case .exact: length
-    case .tenths: (length * 10).rounded() / 10
-    case .outward, .cut, .nearestPoint: length.rounded()
-    }
-  }
-
-  /// A difference with as many decimals as are recorded.
-  func told(_ difference: FrameDifference) -> FrameDifference {
-    FrameDifference(
-      right: told(difference.right),
-      lower: told(difference.lower),
-      wider: told(difference.wider),
-      taller: told(difference.taller)
-    )
+    let scale = self == .tenths ? 10.0 : 1
+    return self == .exact ? length : (length * scale).rounded() / scale
   }
 
   /// `length` as it is recorded, where it is the lower edge of an interval.

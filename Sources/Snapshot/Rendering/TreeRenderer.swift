@@ -51,16 +51,7 @@ extension TreeRenderer {
 private struct JSONTree {
   let tree: RenderTree
 
-  private let encoder: JSONEncoder = {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf",
-      negativeInfinity: "-inf",
-      nan: "nan"
-    )
-    return encoder
-  }()
+  private let encoder = JSONEncoder.oneLine
 
   init(tree: RenderTree) {
     self.tree = tree
@@ -89,5 +80,19 @@ private struct JSONTree {
     } catch {
       preconditionFailure("\(type(of: value)) does not encode as JSON: \(error)")
     }
+  }
+}
+
+extension JSONEncoder {
+  /// An encoder that writes values on one line, with their members in alphabetical order.
+  package static var oneLine: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+    return encoder
   }
 }

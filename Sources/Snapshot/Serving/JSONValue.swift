@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotRendering
 
 /// A value of a JSON document.
 enum JSONValue: Hashable, Sendable {
@@ -11,11 +12,7 @@ enum JSONValue: Hashable, Sendable {
   case object([String: JSONValue])
 
   /// The document on one line, with the keys in alphabetical order; numbers are finite.
-  var line: Data? {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try? encoder.encode(self)
-  }
+  var line: Data? { try? JSONEncoder.oneLine.encode(self) }
 
   /// The member named `key`; `nil` if this is no object, or has none.
   subscript(key: String) -> JSONValue? {

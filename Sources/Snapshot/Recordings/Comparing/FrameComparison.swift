@@ -5,7 +5,7 @@ struct FrameComparison: Hashable {
   /// The frame of the stage that was compared, unrounded.
   let frame: Rect
 
-  /// The difference, as far as rounding does not explain it.
+  /// The difference, as far as rounding does not explain it, with as many decimals as are recorded.
   private(set) var difference = FrameDifference()
 
   /// How the width of an element comes about.
@@ -35,7 +35,7 @@ struct FrameComparison: Hashable {
     // Rounding both edges of something in the middle may move them apart.
     let middle = exact + (precision == .outward || precision == .cut ? 1.01 : 0.36)
     func beyond(_ length: Double, _ tolerance: Double) -> Double {
-      length.magnitude <= tolerance ? 0 : length
+      length.magnitude <= tolerance ? 0 : precision.told(length)
     }
     switch content {
     case .plain:
@@ -45,10 +45,7 @@ struct FrameComparison: Hashable {
       // The letters are off by up to 2.5 %; more lines may break at other words.
       let isBroken = recorded.size.height > 44
       let slack = (isBroken ? 0.08 : 0.025) * recorded.size.width
-      difference.wider = beyond(
-        end - left,
-        max(exact, precision == .exact || precision == .tenths ? 0.11 : 1.01) + slack
-      )
+      difference.wider = beyond(end - left, (precision.hasDecimals ? 0.11 : 1.01) + slack)
       let places = [beyond(left, exact), beyond(end, exact), beyond((left + end) / 2, middle)]
       difference.right = places.min { $0.magnitude < $1.magnitude } ?? 0
     case .symbol:
@@ -68,27 +65,23 @@ struct FrameComparison: Hashable {
   /// Whether the difference is no greater than a pixel, which rounding elsewhere may explain.
   func isSlight(_ recorded: Rect, pixel: Double, _ precision: RecordedPrecision) -> Bool {
     let step = pixel + 0.03
-    switch precision {
-    case .exact: return difference.greatest <= step + 0.02
-    case .tenths: return difference.greatest <= step + 0.1
-    case .nearestPoint: return difference.greatest <= 1.01
-    case .outward, .cut:
-      // Only where a pixel more or less is rounded to the recorded edge.
-      guard difference.greatest <= 2.01 else { return false }
-      func isNear(_ edge: Double, _ recordedEdge: Double, _ round: (Double) -> Double) -> Bool {
-        let range = round(edge - step)...round(edge + step)
-        return range.contains(recordedEdge)
-      }
-      let isAcross =
-        difference.right == 0 && difference.wider == 0
-        || isNear(frame.minX, recorded.minX, precision.recorded(start:))
-          && isNear(frame.maxX, recorded.maxX, precision.recorded(end:))
-      let isAlong =
-        difference.lower == 0 && difference.taller == 0
-        || isNear(frame.minY, recorded.minY, precision.recorded(start:))
-          && isNear(frame.maxY, recorded.maxY, precision.recorded(end:))
-      return isAcross && isAlong
+    guard precision == .outward || precision == .cut else {
+      return difference.greatest <= precision.tolerance + step
     }
+    // Only where a pixel more or less is rounded to the recorded edges.
+    func moved(by length: Double) -> Rect {
+      var frame = frame
+      frame.origin.x += length
+      frame.origin.y += length
+      return precision.recorded(frame)
+    }
+    let (near, far) = (moved(by: -step), moved(by: step))
+    let isAcross =
+      near.minX...far.minX ~= recorded.minX && near.maxX...far.maxX ~= recorded.maxX
+    let isAlong =
+      near.minY...far.minY ~= recorded.minY && near.maxY...far.maxY ~= recorded.maxY
+    return (isAcross || difference.right == 0 && difference.wider == 0)
+      && (isAlong || difference.lower == 0 && difference.taller == 0)
   }
 }
 

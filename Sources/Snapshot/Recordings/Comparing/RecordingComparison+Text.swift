@@ -24,14 +24,7 @@ extension RecordingComparison {
 
   /// The comparison as an object of JSON on one line, with the frames and the differences of all elements.
   public var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf",
-      negativeInfinity: "-inf",
-      nan: "nan"
-    )
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    (try? JSONEncoder.oneLine.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
   /// The compared tree as an SVG picture, with frames where the device showed what differs: yellow ones around elements that
@@ -63,20 +56,12 @@ extension RecordingComparison {
 
   /// A line for each element, or one for all of the same kind that differ by the same.
   private static func lines(of elements: [MatchedElement]) -> [String] {
-    var lines: [(name: String, change: String, count: Int)] = []
-    var places: [String: Int] = [:]
-    for element in elements {
-      let key = "\(element.role) \(element.change)"
-      if let place = places[key] {
-        lines[place].count += 1
-      } else {
-        places[key] = lines.count
-        lines.append((element.name, element.change, 1))
-      }
+    let groups = Dictionary(grouping: elements.indices) {
+      "\(elements[$0].role) \(elements[$0].change)"
     }
-    return lines.map { line in
-      let others = line.count - 1
-      return line.name + (others > 0 ? " and \(others) more" : "") + ": " + line.change
+    return groups.values.sorted { $0[0] < $1[0] }.map { group in
+      let (first, others) = (elements[group[0]], group.count - 1)
+      return first.name + (others > 0 ? " and \(others) more" : "") + ": " + first.change
     }
   }
 

@@ -87,12 +87,11 @@ public struct RecordingComparison: Hashable, Sendable, Encodable {
     causes = telling.causes()
     let keyboard = MatchedElement(keyboard: side.keyboard, tree, recording.precision)
     matches = pairs.map(\.element) + (keyboard.map { [$0] } ?? [])
-    let told = Dictionary(grouping: telling.remaining, by: \.weight)
-    (slight, approximate, differences) = (
-      told[.slight, default: []].map(\.element), told[.approximate, default: []].map(\.element),
-      told[.real, default: []].map(\.element)
-        + matches.filter { $0.role == MatchedElement.keyboard && !$0.isSame }
-    )
+    slight = telling.remaining(.slight)
+    approximate = telling.remaining(.approximate)
+    differences =
+      telling.remaining(.real)
+      + matches.filter { $0.role == MatchedElement.keyboard && !$0.isSame }
     onlyRecorded = match.unmatched.map { index in
       let element = side.elements[index]
       return ComparedItem(
@@ -103,18 +102,15 @@ public struct RecordingComparison: Hashable, Sendable, Encodable {
         line: element.line
       )
     }
-    onlyOnStage =
-      recording.isCut
-      ? []
-      : match.onlyOnStage.map { index in
-        let node = stage.nodes[index]
-        return ComparedItem(
-          kind: node.role.rawValue,
-          words: node.label ?? node.identifier,
-          frame: stage.frames[index],
-          line: nil
-        )
-      }
+    onlyOnStage = (recording.isCut ? [] : match.onlyOnStage).map { index in
+      let node = stage.nodes[index]
+      return ComparedItem(
+        kind: node.role.rawValue,
+        words: node.label ?? node.identifier,
+        frame: stage.frames[index],
+        line: nil
+      )
+    }
   }
 }
 
@@ -190,7 +186,7 @@ extension MatchedElement {
     let comparison = FrameComparison(keyboard, with: frame, .plain, precision)
     (words, role, tier, line, otherWords) = (nil, MatchedElement.keyboard, .kind, 0, nil)
     (recorded, onStage, isApproximate) = (keyboard, frame, false)
-    difference = FrameDifference(taller: precision.told(comparison.difference).taller)
+    difference = FrameDifference(taller: comparison.difference.taller)
   }
 
   /// The role of the keyboard, which has no node.

@@ -33,9 +33,8 @@ struct ComparedPair {
     }
     let isSymbol = node.role == .icon
     let isRow = element.kind == .cell
-    let inner =
-      isRow ? side.content(of: match.recorded).first { side.elements[$0].words != nil } : nil
-    let name = inner.flatMap { side.elements[$0].words }
+    let parts = isRow ? side.content(of: match.recorded) : 0..<0
+    let name = parts.lazy.compactMap { side.elements[$0].words }.first
     self.element = MatchedElement(
       words: words ?? element.identifier ?? name ?? (match.tier == .part ? node.label : nil),
       role: isRow ? "row" : node.role.rawValue,
@@ -43,7 +42,7 @@ struct ComparedPair {
       line: element.line,
       recorded: recorded,
       onStage: frame,
-      difference: side.precision.told(comparison.difference),
+      difference: comparison.difference,
       otherWords: others,
       isApproximate: node.flags.contains(.approximate) || isSymbol
     )
@@ -185,13 +184,10 @@ struct Telling {
         && pairs[other].comparison.difference.taller != 0
     }
     if let taller { return (taller, true) }
-    let nearest = upper.max {
-      let (one, other) = (pairs[$0].element, pairs[$1].element)
-      return (one.recorded.maxY, one.recorded.size.width) < (
-        other.recorded.maxY, other.recorded.size.width
-      )
+    func end(_ place: Int) -> (Double, Double) {
+      (pairs[place].element.recorded.maxY, pairs[place].element.recorded.size.width)
     }
-    return (nearest, false)
+    return (upper.max { end($0) < end($1) }, false)
   }
 
   /// How much it matters that an element differs.
@@ -199,18 +195,20 @@ struct Telling {
     case slight, approximate, real
   }
 
-  /// What differs and does not follow, in the order of the recording, with how much it matters.
-  var remaining: [(element: MatchedElement, weight: Weight)] {
-    pairs.filter { !$0.element.isSame }.map { pair in
-      let element = pair.element
-      if element.otherWords != nil { return (element, .real) }
-      // What is left of an element that followed may be no more than rounding.
-      let rest = precision == .exact || precision == .tenths ? pixel + 0.12 : 0.1
-      let isSlight =
-        element.difference.greatest <= rest
-        || pair.comparison.isSlight(element.recorded, pixel: pixel, precision)
-      return (element, isSlight ? .slight : element.isApproximate ? .approximate : .real)
-    }
+  /// What differs by as much and does not follow, in the order of the recording.
+  func remaining(_ weight: Weight) -> [MatchedElement] {
+    pairs.filter { !$0.element.isSame && self.weight(of: $0) == weight }.map(\.element)
+  }
+
+  private func weight(of pair: ComparedPair) -> Weight {
+    let element = pair.element
+    if element.otherWords != nil { return .real }
+    // What is left of an element that followed may be no more than rounding.
+    let rest = precision.hasDecimals ? pixel + 0.12 : 0.1
+    let isSlight =
+      element.difference.greatest <= rest
+      || pair.comparison.isSlight(element.recorded, pixel: pixel, precision)
+    return isSlight ? .slight : element.isApproximate ? .approximate : .real
   }
 }
 

@@ -19,9 +19,6 @@ struct RecordedSide {
 
   private let window: Rect
 
-  /// The end of each element's subtree.
-  private let ends: [Int]
-
   /// The elements with words that WebDriverAgent says are visible.
   private let visible: [RecordedElement]
 
@@ -29,7 +26,6 @@ struct RecordedSide {
     elements = recording.elements
     precision = recording.precision
     window = Rect(origin: .zero, size: size)
-    ends = RecordedSide.ends(of: recording.elements)
     visible = recording.elements.filter { $0.isVisible == true && $0.words != nil }
     var skipped = 0
     var seen: Set<Seen> = []
@@ -37,7 +33,7 @@ struct RecordedSide {
       let element = elements[index]
       guard index >= skipped else { continue }
       if isLeftOutWithContent(index) {
-        skipped = ends[index]
+        skipped = content(of: index).upperBound
         continue
       }
       guard let frame = element.frame, element.hasArea, frame.touches(window) else { continue }
@@ -61,17 +57,10 @@ struct RecordedSide {
     let kind: RecordedKind
   }
 
-  private static func ends(of elements: [RecordedElement]) -> [Int] {
-    var ends = Array(elements.indices.map { $0 + 1 })
-    for index in elements.indices.reversed() {
-      guard let parent = elements[index].parent else { continue }
-      ends[parent] = max(ends[parent], ends[index])
-    }
-    return ends
-  }
-
   /// The positions of everything in the element at `index`.
-  func content(of index: Int) -> Range<Int> { index + 1..<ends[index] }
+  func content(of index: Int) -> Range<Int> {
+    elements[(index + 1)...].prefix { ($0.parent ?? -1) >= index }.indices
+  }
 
   /// The positions of the elements around the one at `index`, nearest first.
   func ancestors(of index: Int) -> [Int] {
@@ -104,7 +93,7 @@ struct RecordedSide {
   }
 
   private func isHairline(_ element: RecordedElement, _ frame: Rect) -> Bool {
-    let thickest = precision == .exact || precision == .tenths ? 1.05 : 2
+    let thickest = precision.hasDecimals ? 1.05 : 2
     return element.words == nil && element.identifier == nil && frame.size.width >= 60
       && frame.size.height <= thickest && frame.minX >= 0 && element.kind == .other
   }

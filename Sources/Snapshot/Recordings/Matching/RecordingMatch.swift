@@ -64,20 +64,25 @@ struct RecordingMatch {
 
   private var open: [Int] { recorded.meaningful.filter { found[$0] == nil } }
 
+  private func grouped(_ positions: [Int], by keys: (Int) -> [String]) -> [String: [Int]] {
+    var groups: [String: [Int]] = [:]
+    for index in positions {
+      for key in keys(index) { groups[key, default: []].append(index) }
+    }
+    return groups
+  }
+
   /// Pairs elements with nodes that have one of their keys: the nearest ones first, if there are several.
   private mutating func pair(
     _ tier: MatchingTier,
-    _ elements: [Int],
-    _ nodes: [String: [Int]],
     by keys: (Int) -> [String],
+    with nodeKeys: (Int) -> [String],
     if isAllowed: (Int, Int) -> Bool
   ) {
-    var groups: [String: [Int]] = [:]
-    for index in elements {
-      for key in keys(index) { groups[key, default: []].append(index) }
-    }
-    for key in groups.keys.sorted() {
-      let left = groups[key, default: []].filter { found[$0] == nil }
+    let elements = grouped(open, by: keys)
+    let nodes = grouped(stage.nodes.indices.filter(stage.isCandidate), by: nodeKeys)
+    for key in elements.keys.sorted() {
+      let left = elements[key, default: []].filter { found[$0] == nil }
       let right = nodes[key, default: []].filter { !taken.contains($0) }
       // A screen with a thousand equal words is not matched word by word.
       guard !left.isEmpty, !right.isEmpty, left.count * right.count <= 250_000 else { continue }
@@ -102,34 +107,26 @@ struct RecordingMatch {
     let apart = abs(frame.middleX - other.middleX) + abs(frame.middleY - other.middleY)
     return apart + (stage.isInFront(node) ? 0 : 10_000)
   }
-
-  private func nodes(keyed keys: (Int) -> [String]) -> [String: [Int]] {
-    var result: [String: [Int]] = [:]
-    for index in stage.nodes.indices where stage.isCandidate(index) {
-      for key in keys(index) { result[key, default: []].append(index) }
-    }
-    return result
-  }
 }
 
 // The tiers.
 extension RecordingMatch {
   private mutating func matchIdentifiers() {
     let (elements, stage) = (recorded.elements, stage)
-    let identified = nodes { index in
+    let nodeKeys = { (index: Int) -> [String] in
       // The platform's own name of the back button.
       let back = stage.nodes[index].role == .backButton ? "BackButton" : nil
       return [stage.nodes[index].identifier, back].compactMap { $0 }
     }
     let keys = { (index: Int) in [elements[index].identifier].compactMap { $0 } }
-    pair(.identifier, open, identified, by: keys) { element, node in
+    pair(.identifier, by: keys, with: nodeKeys) { element, node in
       elements[element].kind == .other || elements[element].kind.fits(stage.nodes[node])
     }
   }
 
   private mutating func matchWords() {
     let (elements, stage) = (recorded.elements, stage)
-    let keyed = nodes { index in
+    let nodeKeys = { (index: Int) -> [String] in
       let isSymbol = stage.nodes[index].role == .icon
       return isSymbol ? stage.words[index].map(Words.symbol) : stage.words[index]
     }
@@ -140,15 +137,15 @@ extension RecordingMatch {
       let words = [element.words, name, element.kind == .field ? element.value : nil]
       return words.compactMap { $0.map(Words.key) }
     }
-    pair(.kindAndWords, open, keyed, by: keys) { elements[$0].kind.fits(stage.nodes[$1]) }
+    pair(.kindAndWords, by: keys, with: nodeKeys) { elements[$0].kind.fits(stage.nodes[$1]) }
     let isText = { (element: Int, node: Int) in
       elements[element].kind != .image && elements[element].kind != .cell
         && stage.nodes[node].role != .icon && stage.nodes[node].role != .picture
     }
-    pair(.words, open, keyed, by: keys, if: isText)
+    pair(.words, by: keys, with: nodeKeys, if: isText)
     // Headers are written in capitals by some systems.
-    let folded = nodes { stage.words[$0].map { $0.lowercased() } }
-    pair(.words, open, folded, by: { keys($0).map { $0.lowercased() } }, if: isText)
+    func folded(_ words: [String]) -> [String] { words.map { $0.lowercased() } }
+    pair(.words, by: { folded(keys($0)) }, with: { folded(stage.words[$0]) }, if: isText)
   }
 
   /// What has no words is the nearest node of its kind; a bar and an alert are, whatever their words.
@@ -209,10 +206,10 @@ extension RecordingMatch {
         continue
       }
       guard kinds.contains(element.kind), free.count < 5000 else { continue }
+      var place = frame
+      place.origin.y -= shift
       let best = free.filter { element.kind.fits(stage.nodes[$0]) }
-        .map { node in
-          (node: node, overlap: stage.frames[node]?.lowered(by: shift).overlap(frame) ?? 0)
-        }
+        .map { (node: $0, overlap: stage.frames[$0]?.overlap(place) ?? 0) }
         .max { $0.overlap < $1.overlap }
       guard let best, best.overlap > 0.5 else { continue }
       add(index, best.node, .place)

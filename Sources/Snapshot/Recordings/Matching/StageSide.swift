@@ -46,8 +46,9 @@ struct StageSide {
   private static func words(of index: Int, in tree: RenderTree) -> [String] {
     let node = tree.nodes[index]
     var words = [node.label].compactMap { $0 }
-    let value = node.facts.first { $0.key == "value" }?.value
-    if let value { words += node.label.map { ["\($0), \(value)", value] } ?? [value] }
+    if let value = node.facts.first(where: { $0.key == "value" })?.value {
+      words += words.map { "\($0), \(value)" } + [value]
+    }
     if node.role == .row || node.role == .button || node.role == .navigationBar {
       let parts = tree.subtree(of: index).dropFirst().filter { inner in
         let part = tree.nodes[inner]
@@ -66,28 +67,30 @@ struct StageSide {
     return node.identifier != nil || node.role != .box && node.role != .fill
   }
 
-  /// The nearest row, or the box of a header or a footer, around the node at `index`, or itself; `nil` without one.
-  func row(of index: Int) -> Int? {
-    ([index] + tree.ancestors(of: index)).first { isRow($0) && frames[$0] != nil }
+  /// The node at `index`, or the nearest one around it, of which `isFitting` holds; `nil` without one.
+  private func nearest(_ index: Int, where isFitting: (Int) -> Bool) -> Int? {
+    ([index] + tree.ancestors(of: index)).first(where: isFitting)
   }
 
-  private func isRow(_ index: Int) -> Bool {
-    let node = nodes[index]
-    return node.role == .row || node.role == .box && node.label == "list-row"
+  /// The nearest row, or the box of a header or a footer, around the node at `index`, or itself; `nil` without one.
+  func row(of index: Int) -> Int? {
+    nearest(index) { place in
+      let node = nodes[place]
+      let isRow = node.role == .row || node.role == .box && node.label == "list-row"
+      return isRow && frames[place] != nil
+    }
   }
 
   /// The surface around the node at `index`, or the bar at its lower end, whose content moves together.
   func group(of index: Int) -> Int {
-    let around = [index] + tree.ancestors(of: index)
-    return around.first { place in
-      let role = nodes[place].role
-      return role.isPresented || role == .tabBar || role == .toolbar
+    nearest(index) {
+      nodes[$0].role.isPresented || nodes[$0].role == .tabBar || nodes[$0].role == .toolbar
     } ?? 0
   }
 
   /// Whether the node at `index` is in front of or beside everything else, so that a user reaches it.
   func isInFront(_ index: Int) -> Bool {
-    !([index] + tree.ancestors(of: index)).contains { nodes[$0].flags.contains(.inert) }
+    nearest(index) { nodes[$0].flags.contains(.inert) } == nil
   }
 
   /// The topmost surface that covers others; `nil` if nothing is presented.
@@ -111,11 +114,6 @@ extension Rect {
   /// Whether more than an edge is in `other`.
   func touches(_ other: Rect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
-  }
-
-  /// This rectangle, `length` lower.
-  func lowered(by length: Double) -> Rect {
-    Rect(x: minX, y: minY + length, width: size.width, height: size.height)
   }
 
   /// How much of both is shared, from 0 to 1.

@@ -11,7 +11,7 @@ struct HierarchyText {
   private var open: [(indent: Int, index: Int)] = []
 
   /// The element whose lines are being collected.
-  private var pending: (text: String, indent: Int, line: Int, hasValue: Bool, isFinished: Bool)?
+  private var pending: (text: String, indent: Int, line: Int, isFinished: Bool)?
 
   /// Whether lines are those of a tree.
   private var isInTree: Bool
@@ -66,7 +66,7 @@ struct HierarchyText {
       try flush()
       isInTree = true
       open = []
-    case isDashes(words) && next.hasPrefix(HierarchyText.bundle): try flush()
+    case words.hasPrefix("----") && next.hasPrefix(HierarchyText.bundle): try flush()
     case pending?.isFinished != false && HierarchyText.headers.contains { words.hasPrefix($0) }:
       try flush()
       if words.hasPrefix(HierarchyText.bundle) {
@@ -92,32 +92,21 @@ struct HierarchyText {
       if line.prefix(element.indent).contains("\t") {
         content.remark("a tab counts as one blank", line: number)
       }
-      pending = (String(element.text), element.indent, number, false, false)
-      followPending(element.text)
+      let isFinished = HierarchyText.isFinished(element.text)
+      pending = (String(element.text), element.indent, number, isFinished)
     } else if pending?.isFinished == false {
       // What is there already is not looked at again, however many lines follow.
       pending?.text += "\n"
       pending?.text += line
-      followPending(line)
+      pending?.isFinished = HierarchyText.isFinished(line)
     } else if !words.isEmpty {
       content.remark("this is no element: “\(words.prefix(40))”", line: number)
     }
   }
 
-  /// Notes whether the element may end after `line`, the last one that belongs to it.
-  private mutating func followPending(_ line: Substring) {
-    let hasValue = pending?.hasValue == true || line.contains(", value: ")
-    pending?.hasValue = hasValue
-    pending?.isFinished = hasValue || HierarchyText.isFinished(line)
-  }
-
-  private func isDashes(_ words: Substring) -> Bool {
-    words.count > 3 && words.allSatisfy { $0 == "-" }
-  }
-
-  /// Whether an element without a value may end after the line `text`.
+  /// Whether an element may end after the line `text`.
   private static func isFinished(_ text: Substring) -> Bool {
-    if text.hasSuffix("}") || text.hasSuffix("'") { return true }
+    if text.hasSuffix("}") || text.hasSuffix("'") || text.contains(", value: ") { return true }
     if flags.contains(where: { text.hasSuffix(", " + $0) }) { return true }
     let last = text.split(separator: ", ").last ?? ""
     return ["activationBundleId: ", "pid: "].contains { last.hasPrefix($0) }
@@ -144,7 +133,7 @@ struct HierarchyText {
 // The parts of one element.
 extension HierarchyText {
   private mutating func flush() throws(RecordingError) {
-    guard let (text, indent, line, _, _) = pending else { return }
+    guard let (text, indent, line, _) = pending else { return }
     pending = nil
     var rest = Substring(text)
     let type = String(rest.prefix { $0.isLetter })
@@ -184,21 +173,16 @@ extension HierarchyText {
 
   /// Takes flags, the hit point and the application from the end of `rest`.
   private mutating func readBack(of rest: inout Substring, into element: inout RecordedElement) {
-    if let start = rest.lastRange(of: ", activationBundleId: ") {
-      rest = rest[..<start]
+    if let end = rest.ranges(of: ", activationBundleId: ").last {
+      rest = rest[..<end.lowerBound]
       if let last = blocks.indices.last { blocks[last].isFront = false }
     }
-    if rest.hasSuffix("}"), let start = rest.lastRange(of: ", hitPoint: {") {
-      rest = rest[..<start]
+    if rest.hasSuffix("}"), let end = rest.ranges(of: ", hitPoint: {").last {
+      rest = rest[..<end.lowerBound]
     }
-    var isAtFlags = true
-    while isAtFlags {
-      isAtFlags = false
-      for flag in HierarchyText.flags where rest.hasSuffix(", " + flag) {
-        rest = rest.dropLast(flag.count + 2)
-        if flag == "Disabled" { element.isEnabled = false }
-        isAtFlags = true
-      }
+    while let flag = HierarchyText.flags.first(where: { rest.hasSuffix(", " + $0) }) {
+      rest = rest.dropLast(flag.count + 2)
+      if flag == "Disabled" { element.isEnabled = false }
     }
   }
 
@@ -219,11 +203,8 @@ extension HierarchyText {
         return
       }
       if rest.hasPrefix("'") { rest = rest.dropFirst() }
-      let ends = HierarchyText.keys[(index + 1)...].compactMap { next in
-        let mark = "', \(next): "
-        return key == "identifier"
-          ? rest.firstRange(of: mark)?.lowerBound : rest.lastRange(of: mark)
-      }
+      let ends = HierarchyText.keys[(index + 1)...].flatMap { rest.ranges(of: "', \($0): ") }
+        .map(\.lowerBound)
       let end = key == "identifier" ? ends.min() : ends.max()
       var text = end.map { rest[..<$0] } ?? rest
       if end == nil, text.hasSuffix("'") { text = text.dropLast() }
@@ -239,26 +220,17 @@ extension HierarchyText {
 
   /// Keeps the elements of the application in front.
   private mutating func keepFront() {
-    guard blocks.count > 1 else { return }
-    let ends = blocks.dropFirst().map(\.start) + [content.elements.count]
-    let parts = zip(blocks, ends).map { (range: $0.start..<$1, isFront: $0.isFront) }
-    guard let front = parts.first(where: { $0.isFront && !$0.range.isEmpty }) else { return }
-    let others = content.elements.count - front.range.count
-    if others > 0, let line = content.elements.indices.first(where: { !front.range.contains($0) }) {
-      content.remark(
-        "\(others) elements of another application are left out",
-        line: content.elements[line].line
-      )
-    }
-    content.elements = content.elements[front.range].map { element in
-      var element = element
-      element.parent = element.parent.map { $0 - front.range.lowerBound }
-      return element
+    let all = content.elements
+    let ends = blocks.dropFirst().map(\.start) + [all.count]
+    let parts = zip(blocks, ends).filter { $0.isFront && $0.start < $1 }
+    guard let front = parts.first.map({ $0.start..<$1 }), front.count < all.count else { return }
+    content.remark(
+      "\(all.count - front.count) elements of another application are left out",
+      line: all[front.lowerBound > 0 ? 0 : front.upperBound].line
+    )
+    content.elements = Array(all[front])
+    for index in content.elements.indices {
+      content.elements[index].parent? -= front.lowerBound
     }
   }
-}
-
-extension Substring {
-  /// The beginning of the last place of `mark`.
-  fileprivate func lastRange(of mark: String) -> Index? { ranges(of: mark).last?.lowerBound }
 }

@@ -115,19 +115,14 @@ struct JSONScanner {
   /// The text of an escape, whose backslash was read.
   private mutating func escaped() throws(RecordingError) -> String {
     let name = bytes.take(1)
-    switch name {
-    case "n": return "\n"
-    case "t": return "\t"
-    case "r": return "\r"
-    case "b", "f": return " "
-    case "u":
-      var unit = try hexadecimal()
-      if (0xD800..<0xDC00).contains(unit), bytes.skip("\\u") {
-        unit = 0x10000 + (unit - 0xD800) << 10 + (try hexadecimal() &- 0xDC00) & 0x3FF
-      }
-      return String(Unicode.Scalar(unit) ?? "\u{FFFD}")
-    default: return name
+    guard name == "u" else {
+      return ["n": "\n", "t": "\t", "r": "\r", "b": " ", "f": " "][name] ?? name
     }
+    var unit = try hexadecimal()
+    if (0xD800..<0xDC00).contains(unit), bytes.skip("\\u") {
+      unit = 0x10000 + (unit - 0xD800) << 10 + (try hexadecimal() &- 0xDC00) & 0x3FF
+    }
+    return String(Unicode.Scalar(unit) ?? "\u{FFFD}")
   }
 
   private mutating func hexadecimal() throws(RecordingError) -> UInt32 {

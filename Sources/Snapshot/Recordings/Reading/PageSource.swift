@@ -1,54 +1,138 @@
 /// Reads the page source of WebDriverAgent and Appium: an XML element for each element of the screen.
+///
+/// XML is read strictly, tag by tag, without document types and with no entities but the five of XML. Nothing but its own
+/// bytes is read, so that no file and no network is asked.
 struct PageSource {
-  private var scanner: XMLScanner
+  private var bytes: ByteScanner
   private var content = RecordedContent(.pageSource, .outward)
 
+  /// The tags that are open, with the positions of their elements.
+  private var open: [(name: String, index: Int?)] = []
+
   init(_ text: String) {
-    scanner = XMLScanner(text)
+    bytes = ByteScanner(text)
   }
 
   /// The elements, also of a text that ends too early.
   consuming func read() throws(RecordingError) -> RecordedContent {
-    var open: [(name: String, index: Int?)] = []
-    var isExact = true
-    reading: while true {
-      switch try scanner.next() {
-      case .open(let name, let attributes, let isEmpty):
-        let parent = open.last { $0.index != nil }?.index
-        var index: Int?
-        if name.hasPrefix(RecordedKind.prefix) || attributes["type"] != nil {
-          let node = JSONValue.object(
-            ["type": .string(name)].merging(attributes.mapValues { .string($0) }) { $1 },
-            line: scanner.line
-          )
-          let element = content.element(node, parent, line: scanner.line)
-          index = content.elements.count
-          try content.append(element)
-          if element.frame != nil, attributes["nativeFrame"] == nil { isExact = false }
-        }
-        guard open.count < Recording.deepest else {
-          throw RecordingError(.tooDeep, line: scanner.line)
-        }
-        if !isEmpty { open.append((name, index)) }
-      case .close(let name):
-        guard open.last?.name == name else {
-          let expected = open.last.map { "“\($0.name)”" } ?? "nothing"
-          throw RecordingError(
-            .malformed("“\(name)” is closed where \(expected) is open"),
-            line: scanner.line
-          )
-        }
-        open.removeLast()
-      case .end(let isCut):
-        if isCut || !open.isEmpty {
-          content.isCut = true
-          content.remark("the text ends inside of the tree", line: scanner.line)
-        }
-        break reading
-      }
-    }
+    content.precision = .exact
+    while try readTag() {}
+    if !open.isEmpty { content.isCut = true }
+    if content.isCut { content.remark("the text ends inside of the tree", line: bytes.line) }
     guard !content.elements.isEmpty else { throw RecordingError(.unknownFormat) }
-    if isExact { content.precision = .exact }
     return content
+  }
+
+  /// Reads the next tag, and skips words before it; returns whether there was a whole one.
+  private mutating func readTag() throws(RecordingError) -> Bool {
+    _ = bytes.take { $0 != UInt8(ascii: "<") }
+    guard bytes.next != nil else { return false }
+    let skipped: [(start: StaticString, end: StaticString)] = [
+      ("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"),
+    ]
+    if let part = skipped.first(where: { bytes.skip($0.start) }) {
+      return bytes.skip(through: part.end) ? true : try end("")
+    }
+    if bytes.skip("<!") { throw RecordingError(.entity("<!" + name()), line: bytes.line) }
+    if bytes.skip("</") {
+      let name = name()
+      bytes.skipBlanks()
+      guard !name.isEmpty, bytes.skip(">") else { return try end("a closing tag does not end") }
+      let expected = open.popLast()?.name
+      guard expected == name else {
+        throw malformed(
+          "“\(name)” is closed where \(expected.map { "“\($0)”" } ?? "nothing") is open"
+        )
+      }
+      return true
+    }
+    _ = bytes.skip("<")
+    return try readElement()
+  }
+
+  private mutating func readElement() throws(RecordingError) -> Bool {
+    let (name, line) = (name(), bytes.line)
+    guard !name.isEmpty else { return try end("“<” begins no tag") }
+    var attributes: [String: JSONValue] = ["type": .string(name)]
+    var keys: Set<String> = []
+    bytes.skipBlanks()
+    while let next = bytes.next, !"/>".utf8.contains(next) {
+      let key = self.name()
+      guard !key.isEmpty else { return try end("“\(name)” has no end") }
+      bytes.skipBlanks()
+      guard bytes.skip("=") else { return try end("the attribute “\(key)” has no value") }
+      bytes.skipBlanks()
+      guard let quote = bytes.next, "\"'".utf8.contains(quote) else {
+        return try end("the value of “\(key)” has no quotes")
+      }
+      _ = bytes.take()
+      guard let value = try value(endingWith: quote) else { return try end("") }
+      guard keys.insert(key).inserted else { throw malformed("“\(key)” is there twice") }
+      attributes[key] = .string(value)
+      bytes.skipBlanks()
+    }
+    let isEmpty = bytes.skip("/")
+    guard bytes.skip(">") else { return try end("“\(name)” has no end") }
+    var index: Int?
+    if name.hasPrefix(RecordedKind.prefix) || keys.contains("type") {
+      let parent = open.last { $0.index != nil }?.index
+      let element = content.element(.object(attributes, line: line), parent, line: line)
+      index = content.elements.count
+      try content.append(element)
+      if element.frame != nil, !keys.contains("nativeFrame") { content.precision = .outward }
+    }
+    guard open.count < Recording.deepest else { throw RecordingError(.tooDeep, line: line) }
+    if !isEmpty { open.append((name, index)) }
+    return true
+  }
+
+  /// The value of an attribute, whose quote was read; `nil` if the text ends in it.
+  private mutating func value(endingWith quote: UInt8) throws(RecordingError) -> String? {
+    var value = ""
+    while true {
+      value += bytes.take { $0 != quote && !"&<".utf8.contains($0) }
+      guard let byte = bytes.take() else { return nil }
+      if byte == quote { return value }
+      guard byte == UInt8(ascii: "&") else {
+        throw malformed("“<” is inside of a value. The file is no XML")
+      }
+      let name = bytes.take { $0 != UInt8(ascii: ";") && $0 != quote }
+      guard bytes.skip(";") else {
+        if bytes.next == nil { return nil }
+        throw malformed("“&” begins no entity")
+      }
+      guard let scalar = PageSource.scalar(named: name) else {
+        throw RecordingError(.entity("&\(name.prefix(40));"), line: bytes.line)
+      }
+      value.unicodeScalars.append(scalar)
+    }
+  }
+
+  /// The character of an entity, one of the five of XML or a number; `nil` for any other.
+  private static func scalar(named name: String) -> Unicode.Scalar? {
+    let named: [String: Unicode.Scalar] = [
+      "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+    ]
+    if let scalar = named[name] { return scalar }
+    guard name.hasPrefix("#") else { return nil }
+    let digits = name.dropFirst()
+    let number = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return number.flatMap(Unicode.Scalar.init)
+  }
+
+  /// A name, up to a blank or a mark; empty if there is none.
+  private mutating func name() -> String {
+    bytes.take { $0 > 0x20 && !"<>/=\"'&;".utf8.contains($0) }
+  }
+
+  private func malformed(_ problem: String) -> RecordingError {
+    RecordingError(.malformed(problem), line: bytes.line)
+  }
+
+  /// Notes that the text is cut if it ends here, and returns that there is no tag; otherwise throws.
+  private mutating func end(_ problem: String) throws(RecordingError) -> Bool {
+    guard bytes.next == nil else { throw malformed(problem) }
+    content.isCut = true
+    return false
   }
 }

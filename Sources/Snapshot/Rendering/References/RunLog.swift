@@ -41,9 +41,7 @@ package struct RunLog: Hashable, Sendable {
 
   /// Appends a line in one step, so that lines of several processes stay whole.
   package func append(_ entry: Entry) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let line = try encoder.encode(entry) + Data("\n".utf8)
+    let line = try JSONEncoder.oneLine.encode(entry) + Data("\n".utf8)
     try FileManager.default.createDirectory(
       at: URL(fileURLWithPath: path).deletingLastPathComponent(),
       withIntermediateDirectories: true

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotRendering
 
 extension ScreenMap {
   /// The map as JSON: each place, state, move, route, link, law, note and outline is a line.
@@ -51,10 +52,8 @@ extension ScreenMap {
 /// Encodes values of a map as JSON, each on one line.
 enum MapJSON {
   static func text(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Strings, whole numbers and lists of them can always be encoded.
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    (try? JSONEncoder.oneLine.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
   }
 
   static func lines(_ values: [some Encodable]) -> String {
