@@ -52,11 +52,8 @@ public struct Recording: Hashable, Sendable {
     let framed = content.elements.compactMap(\.frame)
     guard !framed.isEmpty else { throw RecordingError(.noFrames) }
     if content.isLandscape { throw RecordingError(.landscape) }
-    let isWhole = framed.allSatisfy { frame in
-      [frame.minX, frame.minY, frame.size.width, frame.size.height].allSatisfy {
-        $0 == $0.rounded()
-      }
-    }
+    let isWhole = framed.flatMap { [$0.minX, $0.minY, $0.size.width, $0.size.height] }
+      .allSatisfy { $0 == $0.rounded() }
     let precision = content.precision
     self.format = content.format
     // Somebody rounded them, since these formats have decimals.

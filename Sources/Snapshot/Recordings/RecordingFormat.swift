@@ -68,32 +68,19 @@ extension RecordedPrecision {
     return self == .exact ? length : (length * scale).rounded() / scale
   }
 
-  /// `length` as it is recorded, where it is the lower edge of an interval.
-  func recorded(start length: Double) -> Double {
-    switch self {
-    case .exact, .tenths, .nearestPoint: length
-    case .outward: (length + 0.005).rounded(.down)
-    case .cut: length < 0 ? (length - 0.005).rounded(.up) : (length + 0.005).rounded(.down)
-    }
-  }
-
-  /// `length` as it is recorded, where it is the upper edge of an interval.
-  func recorded(end length: Double) -> Double {
-    switch self {
-    case .exact, .tenths, .nearestPoint: length
-    case .outward: (length - 0.005).rounded(.up)
-    case .cut: recorded(start: length)
-    }
-  }
-
   /// `frame` as it is recorded.
   func recorded(_ frame: Rect) -> Rect {
-    let (left, top) = (recorded(start: frame.minX), recorded(start: frame.minY))
-    return Rect(
-      x: left,
-      y: top,
-      width: recorded(end: frame.maxX) - left,
-      height: recorded(end: frame.maxY) - top
-    )
+    let (left, top) = (recorded(frame.minX), recorded(frame.minY))
+    let (right, bottom) = (recorded(frame.maxX, isEnd: true), recorded(frame.maxY, isEnd: true))
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// An edge as it is recorded.
+  private func recorded(_ edge: Double, isEnd: Bool = false) -> Double {
+    switch self {
+    case .exact, .tenths, .nearestPoint: edge
+    case .outward: isEnd ? (edge - 0.005).rounded(.up) : (edge + 0.005).rounded(.down)
+    case .cut: edge < 0 ? (edge - 0.005).rounded(.up) : (edge + 0.005).rounded(.down)
+    }
   }
 }

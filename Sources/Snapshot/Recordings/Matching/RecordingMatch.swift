@@ -223,16 +223,14 @@ extension RecordingMatch {
     }
     let cells = recorded.meaningful.filter { recorded.elements[$0].kind == .cell }
     guard recorded.hairlines.count * cells.count < 4_000_000 else { return }
+    func isNear(_ frame: Rect?, _ end: Double) -> Bool {
+      frame.map { abs($0.maxY - end) < 2.5 } ?? false
+    }
     for index in recorded.hairlines {
-      guard let frame = recorded.elements[index].frame else { continue }
-      let cell = cells.first { cell in
-        recorded.elements[cell].frame.map { abs($0.maxY - frame.maxY) < 2.5 } ?? false
-      }
-      let place = cell.flatMap(node).flatMap { stage.frames[$0]?.maxY }
-      let expected = place ?? frame.maxY
-      let line = lines.first { line in
-        !taken.contains(line) && abs((stage.frames[line]?.maxY ?? .infinity) - expected) < 2.5
-      }
+      guard let end = recorded.elements[index].frame?.maxY else { continue }
+      let cell = cells.first { isNear(recorded.elements[$0].frame, end) }
+      let expected = cell.flatMap(node).flatMap { stage.frames[$0]?.maxY } ?? end
+      let line = lines.first { !taken.contains($0) && isNear(stage.frames[$0], expected) }
       if let line { add(index, line, .hairline) }
     }
   }

@@ -58,15 +58,12 @@ struct PageSource {
     bytes.skipBlanks()
     while let next = bytes.next, !"/>".utf8.contains(next) {
       let key = self.name()
-      guard !key.isEmpty else { return try end("“\(name)” has no end") }
       bytes.skipBlanks()
-      guard bytes.skip("=") else { return try end("the attribute “\(key)” has no value") }
+      let isAssigned = !key.isEmpty && bytes.skip("=")
       bytes.skipBlanks()
-      guard let quote = bytes.next, "\"'".utf8.contains(quote) else {
-        return try end("the value of “\(key)” has no quotes")
-      }
-      _ = bytes.take()
-      guard let value = try value(endingWith: quote) else { return try end("") }
+      guard isAssigned, bytes.next == UInt8(ascii: "\"") || bytes.next == UInt8(ascii: "'"),
+        let value = try value()
+      else { return try end("“\(key)” of “\(name)” has no value in quotes") }
       guard keys.insert(key).inserted else { throw malformed("“\(key)” is there twice") }
       attributes[key] = .string(value)
       bytes.skipBlanks()
@@ -86,8 +83,9 @@ struct PageSource {
     return true
   }
 
-  /// The value of an attribute, whose quote was read; `nil` if the text ends in it.
-  private mutating func value(endingWith quote: UInt8) throws(RecordingError) -> String? {
+  /// The value of an attribute, which is in quotes; `nil` if the text ends in it.
+  private mutating func value() throws(RecordingError) -> String? {
+    let quote = bytes.take()
     var value = ""
     while true {
       value += bytes.take { $0 != quote && !"&<".utf8.contains($0) }
@@ -97,11 +95,8 @@ struct PageSource {
         throw malformed("“<” is inside of a value. The file is no XML")
       }
       let name = bytes.take { $0 != UInt8(ascii: ";") && $0 != quote }
-      guard bytes.skip(";") else {
+      guard bytes.skip(";"), let scalar = PageSource.scalar(named: name) else {
         if bytes.next == nil { return nil }
-        throw malformed("“&” begins no entity")
-      }
-      guard let scalar = PageSource.scalar(named: name) else {
         throw RecordingError(.entity("&\(name.prefix(40));"), line: bytes.line)
       }
       value.unicodeScalars.append(scalar)
@@ -110,11 +105,8 @@ struct PageSource {
 
   /// The character of an entity, one of the five of XML or a number; `nil` for any other.
   private static func scalar(named name: String) -> Unicode.Scalar? {
-    let named: [String: Unicode.Scalar] = [
-      "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
-    ]
-    if let scalar = named[name] { return scalar }
-    guard name.hasPrefix("#") else { return nil }
+    let named = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
+    guard name.hasPrefix("#") else { return named[name]?.unicodeScalars.first }
     let digits = name.dropFirst()
     let number = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
     return number.flatMap(Unicode.Scalar.init)

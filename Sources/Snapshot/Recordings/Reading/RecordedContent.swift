@@ -76,36 +76,34 @@ extension RecordedContent {
 
   private func frame(of node: JSONValue) -> Rect? {
     if let bounds = node["bounds"]?.words {
-      let edges = bounds.split { "[],".contains($0) }.map { Double($0) ?? .nan }
+      let edges = Rect.numbers(in: bounds)
       guard edges.count == 4 else { return nil }
-      return Rect(recorded: edges[0], edges[1], edges[2] - edges[0], edges[3] - edges[1])
+      return Rect(recorded: [edges[0], edges[1], edges[2] - edges[0], edges[3] - edges[1]])
     }
     if let exact = node["nativeFrame"]?.words.flatMap({ Rect(recorded: $0) }) { return exact }
     let frame = node["frame"] ?? node["rect"] ?? node
-    for keys in [
-      ["x", "y", "width", "height"], ["X", "Y", "Width", "Height"], ["x", "y", "w", "h"],
-    ] {
-      let numbers = keys.compactMap { frame[$0]?.number }
-      if numbers.count == 4 {
-        return Rect(recorded: numbers[0], numbers[1], numbers[2], numbers[3])
-      }
-    }
-    return (node["AXFrame"] ?? frame).words.flatMap { Rect(recorded: $0) }
+    let keys = [["x", "X"], ["y", "Y"], ["width", "Width", "w"], ["height", "Height", "h"]]
+    let lengths = keys.compactMap { $0.lazy.compactMap { frame[$0]?.number }.first }
+    return Rect(recorded: lengths)
+      ?? (node["AXFrame"] ?? frame).words.flatMap { Rect(recorded: $0) }
   }
 }
 
 extension Rect {
   /// The rectangle that `words` describe with four numbers: `{{16.0, 72.5}, {320.0, 20.3}}`; `nil` if it is none.
   init?(recorded words: some StringProtocol) {
-    let numbers = words.split { "{}[], ".contains($0) }.map { Double($0) ?? .nan }
-    guard numbers.count == 4 else { return nil }
-    self.init(recorded: numbers[0], numbers[1], numbers[2], numbers[3])
+    self.init(recorded: Rect.numbers(in: words))
   }
 
-  /// The rectangle of four recorded numbers; `nil` if they are of none on a screen.
-  init?(recorded x: Double, _ y: Double, _ width: Double, _ height: Double) {
-    let lengths = [x, y, width, height]
-    guard lengths.allSatisfy({ $0.magnitude < 1e7 }), width >= 0, height >= 0 else { return nil }
-    self.init(x: x, y: y, width: width, height: height)
+  /// The rectangle of four recorded lengths; `nil` if they are of none on a screen.
+  fileprivate init?(recorded lengths: [Double]) {
+    guard lengths.count == 4, lengths.allSatisfy({ $0.magnitude < 1e7 }),
+      lengths[2] >= 0, lengths[3] >= 0
+    else { return nil }
+    self.init(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
+  }
+
+  fileprivate static func numbers(in words: some StringProtocol) -> [Double] {
+    words.split { "{}[], ".contains($0) }.map { Double($0) ?? .nan }
   }
 }

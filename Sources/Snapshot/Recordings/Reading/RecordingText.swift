@@ -25,16 +25,15 @@ struct RecordingText {
     default:
       if HierarchyText.isRecognised(text) { return try HierarchyText(text).read() }
       // Warnings of a tool may precede JSON and XML.
-      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).prefix(50)
-        .enumerated()
-      {
-        let number = index + 1
-        guard let first = line.first(where: { !$0.isWhitespace }) else { continue }
-        let rest = String(repeating: "\n", count: number - 1) + text[line.startIndex...]
-        if first == "{" || first == "[", let content = try? RecordedJSON(rest).read() {
-          return content
-        }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(50)
+      for (index, line) in lines.enumerated() {
+        let first = line.first { !$0.isWhitespace }
+        let rest = String(repeating: "\n", count: index) + text[line.startIndex...]
         if first == "<" { return try PageSource(rest).read() }
+        guard first == "{" || first == "[", let content = try? RecordedJSON(rest).read() else {
+          continue
+        }
+        return content
       }
       throw RecordingError(.unknownFormat)
     }
