@@ -52,7 +52,7 @@ struct RecordedFacts {
 }
 
 /// An element with its frame.
-private func item(
+func item(
   _ type: String,
   _ label: String?,
   _ x: Double,

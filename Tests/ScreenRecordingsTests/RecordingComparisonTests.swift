@@ -173,6 +173,55 @@ struct RecordingComparisonTests {
     #expect(comparison.isSame, "\(comparison.text)")
   }
 
+  @Test("Where a stage guesses, neither the rule nor what would be right was told")
+  func guesses() throws {
+    func stage(_ corrections: Corrections = Corrections()) -> Stage {
+      Stage(
+        NamedCoordinator("home") { _ in
+          Column(alignment: .leading, spacing: 0) {
+            TextBlock("กขคง")
+            ChoiceControl("Size", selection: .constant(1), options: [ChoiceOption("One", 1)])
+              .pickerStyle(.wheel)
+              .accessibilityIdentifier("wheel")
+          }
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        },
+        under: Traits(device: .iPhone15, platform: .iOS27, corrections: corrections)
+      )
+    }
+    // Four letters of 0.55 em are 37.4 wide, and a pixel is a third of a point: a tenth more than 37.67 is 41.43.
+    func recording(_ write: (Exporter) -> String) throws -> Recording {
+      let items =
+        item("StaticText", "กขคง", 0, 59, 41.43, 20.33)
+        + item("Picker", nil, 0, 79.33, 393, 200, identifier: "wheel")
+      return try Recording(text: write(Exporter(window: Size(width: 393, height: 852), items)))
+    }
+    let exact = try RecordingComparison(
+      of: recording(\.accessibility),
+      with: stage().renderTree
+    )
+    #expect(exact.isSame, "\(exact.text)")
+    #expect(exact.approximate.map(\.rule) == ["thai letter widths", "wheel size"])
+    #expect(exact.approximate.map(\.right) == ["text.other-scripts 1.1", "393 x 200"])
+    #expect(
+      exact.text.contains("; thai letter widths, right is text.other-scripts 1.1\n"),
+      "\(exact.text)"
+    )
+    #expect(exact.json.contains(#""rule":"thai letter widths""#))
+    #expect(exact.json.contains(#""right":"text.other-scripts 1.1""#))
+    // Of frames in whole points no length is certain.
+    let whole = try RecordingComparison(of: recording(\.pageSource), with: stage().renderTree)
+    #expect(whole.approximate.map(\.rule) == ["thai letter widths", "wheel size"])
+    #expect(whole.approximate.allSatisfy { $0.right == nil })
+    // What would be right is a line of a file of corrections.
+    let right = try Corrections(parsing: try #require(exact.approximate.first?.right))
+    let corrected = try RecordingComparison(
+      of: recording(\.accessibility),
+      with: stage(right).renderTree
+    )
+    #expect(corrected.approximate.map(\.rule) == ["wheel size"])
+  }
+
   @Test("The keyboard is compared by its outermost frame")
   func keyboard() throws {
     let stage = Stage(

@@ -86,12 +86,10 @@ public struct RecordingComparison: Hashable, Sendable, Encodable {
     var telling = Telling(pairs, match, pixel: tree.traits.device.pixel)
     causes = telling.causes()
     let keyboard = MatchedElement(keyboard: side.keyboard, tree, recording.precision)
-    matches = pairs.map(\.element) + (keyboard.map { [$0] } ?? [])
+    matches = pairs.map(\.element) + [keyboard].compactMap { $0 }
     slight = telling.remaining(.slight)
     approximate = telling.remaining(.approximate)
-    differences =
-      telling.remaining(.real)
-      + matches.filter { $0.role == MatchedElement.keyboard && !$0.isSame }
+    differences = telling.remaining(.real) + [keyboard].compactMap { $0 }.filter { !$0.isSame }
     onlyRecorded = match.unmatched.map { index in
       let element = side.elements[index]
       return ComparedItem(
@@ -172,8 +170,12 @@ public struct MatchedElement: Hashable, Sendable, Encodable {
   /// The words of the node, if they are others.
   public let otherWords: String?
 
-  /// Whether the stage has marked its place or size as approximate.
-  public let isApproximate: Bool
+  /// The rule by which the stage guesses at its place or size, such as `thai letter widths`; `nil` where it does not.
+  public let rule: String?
+
+  /// What would be right instead of the guess: a line of a file of corrections for letters, otherwise the recorded size in
+  /// points; `nil` if the recording has no decimals, or if nothing differs.
+  public internal(set) var right: String?
 
   /// Whether nothing differs.
   public var isSame: Bool { difference == FrameDifference() && otherWords == nil }
@@ -184,13 +186,10 @@ extension MatchedElement {
   fileprivate init?(keyboard: Rect?, _ tree: RenderTree, _ precision: RecordedPrecision) {
     guard let keyboard, let frame = tree.traits.keyboardFrame else { return nil }
     let comparison = FrameComparison(keyboard, with: frame, .plain, precision)
-    (words, role, tier, line, otherWords) = (nil, MatchedElement.keyboard, .kind, 0, nil)
-    (recorded, onStage, isApproximate) = (keyboard, frame, false)
+    (words, role, tier, line, otherWords) = (nil, "keyboard", .kind, 0, nil)
+    (recorded, onStage, rule) = (keyboard, frame, nil)
     difference = FrameDifference(taller: comparison.difference.taller)
   }
-
-  /// The role of the keyboard, which has no node.
-  fileprivate static let keyboard = "keyboard"
 }
 
 /// How a recorded frame differs from that of a stage.

@@ -31,10 +31,10 @@ struct ComparedPair {
     {
       others = node.label
     }
-    let isSymbol = node.role == .icon
     let isRow = element.kind == .cell
     let parts = isRow ? side.content(of: match.recorded) : 0..<0
     let name = parts.lazy.compactMap { side.elements[$0].words }.first
+    let guess = stage.guess(at: match.node)
     self.element = MatchedElement(
       words: words ?? element.identifier ?? name ?? (match.tier == .part ? node.label : nil),
       role: isRow ? "row" : node.role.rawValue,
@@ -44,8 +44,15 @@ struct ComparedPair {
       onStage: frame,
       difference: comparison.difference,
       otherWords: others,
-      isApproximate: node.flags.contains(.approximate) || isSymbol
+      rule: guess?.rule
     )
+    guard guess != nil, side.precision.hasDecimals, !self.element.isSame else { return }
+    let factor = guess?.factor.map { fact in
+      let known = stage.tree.traits.corrections[fact] ?? 1
+      let right = known * recorded.size.width / frame.size.width
+      return "\(fact.rawValue) \((right * 1000).rounded() / 1000)"
+    }
+    self.element.right = factor ?? Length.size(recorded.size)
   }
 }
 
@@ -161,14 +168,9 @@ struct Telling {
   /// Whether it is in a row that is taller, in whose middle, or at whose end, it is.
   private func isInTallerRow(_ index: Int) -> Bool {
     guard let row = row(around: index) else { return false }
-    let (lower, taller) = (
-      pairs[row].comparison.difference.lower, pairs[row].comparison.difference.taller
-    )
-    guard taller.magnitude > precision.slack else { return false }
-    let move = pairs[index].comparison.difference.lower
-    return [lower, lower + taller / 2, lower + taller].contains {
-      (move - $0).magnitude <= precision.slack
-    }
+    let outer = pairs[row].comparison.difference
+    guard outer.taller.magnitude > precision.slack else { return false }
+    return [0, 0.5, 1].contains { isMoved(index, by: outer.lower + outer.taller * $0) }
   }
 
   /// What moved the element at `index`: the element above that is taller by that much, or the nearest one above.
@@ -208,7 +210,7 @@ struct Telling {
     let isSlight =
       element.difference.greatest <= rest
       || pair.comparison.isSlight(element.recorded, pixel: pixel, precision)
-    return isSlight ? .slight : element.isApproximate ? .approximate : .real
+    return isSlight ? .slight : element.rule != nil ? .approximate : .real
   }
 }
 
