@@ -76,13 +76,13 @@ func item(
 }
 
 /// A cell with words, which have its frame.
-private func cell(_ words: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double)
+func cell(_ words: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double)
   -> [Exporter.Item]
 {
   item("Cell", nil, x, y, width, height) + item("StaticText", words, x, y, width, height, in: 2)
 }
 
-private func back(_ label: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double)
+func back(_ label: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double)
   -> [Exporter.Item]
 {
   item("Button", label, x, y, width, height, identifier: "BackButton")
@@ -91,91 +91,7 @@ private func back(_ label: String, _ x: Double, _ y: Double, _ width: Double, _ 
 extension RecordedFacts {
   /// All of them.
   static func all() throws -> [RecordedFacts] {
-    try bars() + lists() + tabs() + alerts() + sheets() + controls()
-  }
-
-  /// A screen titled `title` that was pushed on one titled `below`.
-  private static func pushed(
-    _ title: String,
-    on below: String,
-    _ device: Device,
-    _ platform: PlatformProfile
-  ) -> Stage {
-    let app = NamedCoordinator("home") { route in
-      guard route == "next" else { return Fill().navigationTitle(below) }
-      return Fill().navigationTitle(title).navigationBarTitleDisplayMode(.inline)
-    }
-    app.navigate(to: "next" as NamedRoute)
-    return Stage(app, on: device, platform: platform)
-  }
-
-  private static func bars() throws -> [RecordedFacts] {
-    [
-      try RecordedFacts(
-        "AccessibilitySnapshot, navigation bar, 17.5",
-        "navigation bars",
-        pushed("Second", on: "First", .iPhone15, .iOS18),
-        as: \.accessibility,
-        back("First", 0, 53.67, 63.67, 44)
-          + item("StaticText", "Second", 166.33, 65.33, 60.33, 20.33)
-      ),
-      try RecordedFacts(
-        "AccessibilitySnapshot, navigation bar, 18.5",
-        "navigation bars",
-        pushed("Second", on: "First", .iPhone16Pro, .iOS18),
-        as: \.accessibility,
-        back("First", 0, 56.33, 63.67, 44) + item("StaticText", "Second", 171, 68, 60.33, 20.33)
-      ),
-      try RecordedFacts(
-        "A log-in, 12",
-        "navigation bars",
-        pushed("Log in", on: "Back", .iPhoneX, .iOS18),
-        item("NavigationBar", nil, 0, 44, 375, 44, identifier: "Log in")
-          + item("StaticText", "Log in", 164, 55.7, 47.3, 20.3)
-      ),
-      try RecordedFacts(
-        "Device-Automator, library, 27",
-        "navigation bars",
-        pushed("Exercise Library", on: "Home", .iPhone17Pro, .iOS27),
-        item("NavigationBar", nil, 0, 62, 402, 54, identifier: "Exercise Library")
-      ),
-      try RecordedFacts(
-        "WordPress, posts, 26",
-        "navigation bars",
-        pushed("Posts", on: "Site Name", .iPhone17Pro, .iOS26),
-        item("NavigationBar", nil, 0, 62, 402, 54, identifier: "my-site-navigation-bar")
-          + back("Site Name", 16, 62, 44, 44) + item("StaticText", "Posts", 178.7, 73.7, 44.7, 20.7)
-      ),
-      try RecordedFacts(
-        "Settings, general, 26",
-        "navigation bars",
-        pushed("General", on: "Settings", .iPhone17Pro, .iOS26),
-        back("Settings", 16, 62, 44, 44) + item("StaticText", "General", 170, 73.7, 62, 20.7)
-      ),
-      try RecordedFacts(
-        "Books, 15",
-        "navigation bars",
-        Stage(on: .iPhone13Mini, platform: .iOS18) {
-          RowList { TextBlock("A book") }
-            .listStyle(.plain)
-            .navigationTitle("Books")
-            .navigationBarTitleDisplayMode(.large)
-            .searchable(text: .constant(""), prompt: "Search book title")
-        },
-        item("NavigationBar", nil, 0, 50, 375, 148, identifier: "Books")
-          + item("StaticText", "Books", 16, 97.7, 98.3, 40.7)
-          + item("SearchField", "Search book title", 16, 147, 343, 36)
-      ),
-      try RecordedFacts(
-        "Settings, large title, 26",
-        "navigation bars",
-        Stage(on: .iPhone17ProMax, platform: .iOS26) {
-          Fill().navigationTitle("Settings").navigationBarTitleDisplayMode(.large)
-        },
-        item("NavigationBar", nil, 0, 62, 440, 106, identifier: "Settings")
-          + item("StaticText", "Settings", 20, 119.7, 133, 40.7)
-      ),
-    ]
+    try bars() + lists() + tabs() + alerts() + sheets() + controls() + words()
   }
 
   private static func accounts(_ device: Device, _ platform: PlatformProfile) -> Stage {
@@ -211,6 +127,33 @@ extension RecordedFacts {
 
   private static func lists() throws -> [RecordedFacts] {
     [
+      try RecordedFacts(
+        "AccessibilitySnapshot, headers and footers, 17.5",
+        "lists",
+        accounts(.iPhone15, .iOS18),
+        as: \.accessibility,
+        item("StaticText", "ACCOUNTS", 40, 76, 72.33, 15.67)
+          + item("StaticText", "Checking", 40, 109.67, 71.67, 20)
+          + item("StaticText", "Savings", 40, 153.67, 59.67, 20)
+          + item("StaticText", "Tap an account to view details", 40, 191.67, 183, 15.67)
+          + item("StaticText", "BILLS", 40, 236.33, 35, 15.67)
+          + item("StaticText", "Electric", 40, 270, 57, 20)
+          + item("StaticText", "Internet", 40, 314, 59.33, 20)
+          + item("StaticText", "Due this month", 40, 352, 92.33, 15.67)
+      ),
+      try RecordedFacts(
+        "AccessibilitySnapshot, headers, 17.5",
+        "lists",
+        food(.iPhone15, .iOS18),
+        as: \.accessibility,
+        item("StaticText", "FRUITS", 40, 76, 45.33, 15.67)
+          + item("StaticText", "Apple", 40, 109.67, 44.33, 20)
+          + item("StaticText", "Banana", 40, 153.67, 56.67, 20)
+          + item("StaticText", "Cherry", 40, 197.67, 52, 20)
+          + item("StaticText", "VEGETABLES", 40, 264.33, 81.33, 15.67)
+          + item("StaticText", "Carrot", 40, 298, 48.33, 20)
+          + item("StaticText", "Peas", 40, 342, 37, 20)
+      ),
       try RecordedFacts(
         "AccessibilitySnapshot, headers and footers, 18.5",
         "lists",
@@ -287,6 +230,43 @@ extension RecordedFacts {
           + item("StaticText", "Tutunamayanlar", 32, 185, 128, 20.3, in: 2)
           + item("StaticText", "Oğuz Atay · 1972", 32, 209.3, 116, 18, in: 2)
       ),
+      // The content above these rows is not known.
+      try RecordedFacts(
+        "Device-Automator, a row, 27",
+        "lists",
+        Stage(on: .iPhone17Pro, platform: .iOS27) {
+          RowList {
+            Fill().frame(height: 436 - 116 - 35 - 30)
+            // Beside a symbol of 28, which does not make the row higher.
+            PushButton {
+            } label: {
+              TextBlock("Wave Charge").padding(.leading, 28 + 8)
+            }
+          }
+          .navigationTitle("Waves")
+          .navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            PushButton {
+            } label: {
+              Icon("ellipsis.circle")
+            }
+            .accessibilityLabel("More")
+          }
+        },
+        item("Button", "More", 346, 66, 36, 36) + item("Button", "Wave Charge", 16, 436, 370, 52)
+          + item("StaticText", "Wave Charge", 68, 451.8, 101.3, 20.3, in: 2)
+      ),
+      try RecordedFacts(
+        "A row in Chinese, 26",
+        "lists",
+        Stage(on: .iPhone17Pro, platform: .iOS26) {
+          RowList {
+            Fill().frame(height: 761.3 - 62 - 35 - 30)
+            PushButton("注销账号") {}
+          }
+        },
+        cell("注销账号", 16, 761.3, 370, 52.3)
+      ),
       try RecordedFacts(
         "mobster, settings, 26.4",
         "lists",
@@ -304,73 +284,6 @@ extension RecordedFacts {
           "~ separator and 7 more: 40 further right (72, on the stage 32), 40 narrower (298, on the stage 338)",
           "+ only recorded: image “chevron.forward” @ 360.7,207 7x12",
         ]
-      ),
-    ]
-  }
-
-  private static func tabBar(
-    _ titles: [String],
-    selected: Int = 0,
-    _ device: Device,
-    _ platform: PlatformProfile
-  ) -> Stage {
-    let pages = titles.map { title in
-      NamedCoordinator("page", tab: (title, "circle")) { _ in Fill() }
-    }
-    let tabs = NamedTabs(pages)
-    tabs.switchToTab(of: pages[selected])
-    return Stage(tabs, on: device, platform: platform)
-  }
-
-  private static func tabs() throws -> [RecordedFacts] {
-    func buttons(_ titles: [String], _ places: [(Double, Double)], _ y: Double, _ height: Double)
-      -> [Exporter.Item]
-    {
-      zip(titles, places).flatMap { item("Button", $0, $1.0, y, $1.1, height, in: 2) }
-    }
-    let five = ["Globe", "List", "Search", "Love", "Partly Cloudy"]
-    let long = ["Errors", "Transactions", "Extra", "Profiling", "Benchmarking"]
-    let short = ["A", "B", "C", "D", "E"]
-    return [
-      try RecordedFacts(
-        "News, five tabs, 15",
-        "bars of tabs",
-        tabBar(five, .iPhone12, .iOS18),
-        item("TabBar", "Tab Bar", 0, 761, 390, 83)
-          + buttons(five, [(2, 74), (80, 74), (158, 74), (236, 74), (314, 74)], 762, 48)
-      ),
-      try RecordedFacts(
-        "mobster, tabs, 26.4",
-        "bars of tabs",
-        .tabs,
-        SampleScreens(platform: .iOS26).tabs
-      ),
-      try RecordedFacts(
-        "Three tabs, 26",
-        "bars of tabs",
-        tabBar(["A", "B", "C"], .iPhone17Pro, .iOS26),
-        item("TabBar", "Tab Bar", 0, 791, 402, 83) + buttons(["A"], [(68, 94)], 795, 54)
-      ),
-      try RecordedFacts(
-        "sentry-cocoa, five tabs, 26.1",
-        "bars of tabs",
-        tabBar(long, .iPhone17Pro, .iOS26),
-        as: \.accessibility,
-        item("TabBar", "Tab Bar", 0, 791, 402, 83)
-          + buttons(
-            long,
-            [(25, 74), (81.8333, 95.6667), (160.3333, 74), (217.1667, 74), (274, 103)],
-            795,
-            54
-          ) + item("StaticText", "Errors", 47, 830, 31, 12, in: 2)
-      ),
-      try RecordedFacts(
-        "Five short tabs, 26",
-        "bars of tabs",
-        tabBar(short, .iPhone17Pro, .iOS26),
-        as: \.accessibility,
-        item("TabBar", "Tab Bar", 0, 791, 402, 83)
-          + buttons(short, [(25, 77), (93.75, 77), (162.5, 77), (231.25, 77), (300, 77)], 795, 54)
       ),
     ]
   }
@@ -420,7 +333,50 @@ extension RecordedFacts {
       }
     )
     app.navigate(to: "sheet" as NamedRoute)
+    let account = NamedCoordinator("home", detents: [.extraLarge]) { _ in Fill() }
+    account.addModalCoordinator(
+      NamedCoordinator("sheet") { _ in
+        Fill().navigationTitle("アカウント").navigationBarTitleDisplayMode(.inline)
+      }
+    )
+    account.navigate(to: "sheet" as NamedRoute)
+    /// A sheet that shows its grabber, at the greatest height or at half of the window's.
+    func grabber(_ isHalf: Bool, _ device: Device, _ platform: PlatformProfile) -> Stage {
+      let app = NamedCoordinator("home", detents: [isHalf ? .medium : .extraLarge]) { _ in Fill() }
+      app.addModalCoordinator(
+        NamedCoordinator("sheet") { _ in
+          TextBlock("Content").presentationDragIndicator(.visible)
+        }
+      )
+      app.navigate(to: "sheet" as NamedRoute)
+      return Stage(app, on: device, platform: platform)
+    }
     return [
+      try RecordedFacts(
+        "Device-Automator, grabber, 27",
+        "sheets",
+        grabber(false, .iPhone17Pro, .iOS27),
+        item("Button", "Sheet Grabber", 151, 58, 100, 24)
+      ),
+      try RecordedFacts(
+        "Weather, grabber, 26",
+        "sheets",
+        grabber(false, .iPhone17Pro, .iOS26),
+        item("Button", "Sheet Grabber", 163, 57, 76, 25)
+      ),
+      try RecordedFacts(
+        "A sheet of half the screen, grabber, 26",
+        "sheets",
+        grabber(true, .iPhone17ProMax, .iOS26),
+        item("Button", "Sheet Grabber", 182, 446, 76, 24)
+      ),
+      try RecordedFacts(
+        "sim-use, account settings, 18",
+        "sheets",
+        Stage(account, on: .iPhone16Pro, platform: .iOS18),
+        as: \.accessibility,
+        item("StaticText", "アカウント", 161.3333, 89.6667, 79.6667, 20.3333)
+      ),
       try RecordedFacts(
         "A form in a sheet, 26",
         "sheets",
@@ -477,6 +433,112 @@ extension RecordedFacts {
     )
   }
 
+  /// Three segments in a width of 263, 10 below the upper edge of the content.
+  private static func segments(
+    _ version: String,
+    _ device: Device,
+    _ left: Double,
+    _ places: [Double]
+  ) throws -> RecordedFacts {
+    let top = device.safeArea.top + 10
+    return try RecordedFacts(
+      "AccessibilitySnapshot, segments, \(version)",
+      "controls",
+      Stage(on: device, platform: .iOS18) {
+        ChoiceControl(
+          "Size",
+          selection: .constant(1),
+          options: [ChoiceOption("One", 1), ChoiceOption("Two", 2), ChoiceOption("Three", 3)]
+        )
+        .pickerStyle(.segmented)
+        .frame(width: 263)
+        .padding(.leading, left)
+        .padding(.top, 10)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      },
+      as: \.accessibility,
+      zip(["One", "Two", "Three"], places).flatMap { item("Button", $0, $1, top, 87, 32) }
+    )
+  }
+
+  private static func stepper(
+    _ version: String,
+    _ device: Device,
+    _ minus: Double,
+    _ plus: Double
+  ) throws -> RecordedFacts {
+    let top = device.safeArea.top + 10
+    return try RecordedFacts(
+      "AccessibilitySnapshot, stepper, \(version)",
+      "controls",
+      Stage(on: device, platform: .iOS18) {
+        StepperControl("Count", value: .constant(1)).labelsHidden()
+          .padding(.leading, minus)
+          .padding(.top, 10)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      },
+      as: \.accessibility,
+      item("Button", "Decrement", minus, top, 46.33, 32)
+        + item("Button", "Increment", plus, top, 46.33, 32)
+    )
+  }
+
+  /// Words of which the size was recorded, but not the place: one below the other, from 16 and 62 on.
+  private static func words() throws -> [RecordedFacts] {
+    func words(
+      _ name: String,
+      _ font: TextFont,
+      _ height: Double,
+      _ widths: KeyValuePairs<String, Double>
+    ) throws -> RecordedFacts {
+      try RecordedFacts(
+        "sentry-cocoa, \(name), 26.1",
+        "words",
+        Stage(on: .iPhone17Pro, platform: .iOS26) {
+          Column(alignment: .leading, spacing: 4) {
+            Each(widths.map(\.key), id: \.self) { TextBlock($0).font(font).frame(height: height) }
+          }
+          .padding(.leading, 16)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        },
+        as: \.accessibility,
+        widths.enumerated().flatMap { place, word in
+          item("StaticText", word.key, 16, 62 + Double(place) * (height + 4), word.value, height)
+        }
+      )
+    }
+    return [
+      try words(
+        "labels of tabs",
+        TextFont(pointSize: 10, weight: .medium),
+        12,
+        [
+          "Errors": 30.3333, "Transactions": 63.6667, "Extra": 25.6667, "Profiling": 41.6667,
+          "Benchmarking": 71,
+        ]
+      ),
+      try words(
+        "selected labels of tabs",
+        TextFont(pointSize: 10, weight: .semibold),
+        12,
+        [
+          "Errors": 31, "Transactions": 65, "Extra": 26.3333, "Profiling": 42.6667,
+          "Benchmarking": 72.3333,
+        ]
+      ),
+      try words(
+        "buttons",
+        TextFont(pointSize: 13),
+        16,
+        [
+          "Capture Error": 82, "Capture NSException": 130, "Throw FatalError": 101,
+          "Fatal Duplicate Key Error": 150, "OOM crash": 69, "Force unwrap optional": 135,
+          "DiskWriteException": 118, "Crash the app": 86, "Unhandled C++ Exception": 158,
+        ]
+      ),
+    ]
+  }
+
   private static func controls() throws -> [RecordedFacts] {
     [
       // Of pictures without a status bar, which is 59 and 62 high.
@@ -501,6 +563,49 @@ extension RecordedFacts {
           }
         },
         item("Switch", "Share", 16, 714, 370, 28) + item("Switch", nil, 325, 714, 63, 28, in: 2)
+      ),
+      try segments("17.5", .iPhone15, 65, [65, 153, 241]),
+      try segments("18.5", .iPhone16Pro, 69.67, [69.67, 157.67, 245.67]),
+      try stepper("17.5", .iPhone15, 149.67, 197.33),
+      try stepper("18.5", .iPhone16Pro, 154, 201.67),
+      try RecordedFacts(
+        "AccessibilitySnapshot, page control, 17.5",
+        "controls",
+        Stage(on: .iPhone15, platform: .iOS18) {
+          Pager(selection: .constant(0)) {
+            Each(0..<3, id: \.self) { TextBlock("Page \($0)").tag($0) }
+          }
+        },
+        as: \.accessibility,
+        item("PageIndicator", nil, 158, 818 - 29.67, 77, 29.67)
+      ),
+      try RecordedFacts(
+        "warba, a switch, 15",
+        "controls",
+        Stage(on: .iPhone12, platform: .iOS18) {
+          SwitchControl("Remember Me", isOn: .constant(true)).labelsHidden()
+            .accessibilityIdentifier("remember")
+            .padding(.leading, 16)
+            .padding(.top, 198.7 - 47)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        },
+        // At 1098.7 of a view that scrolls.
+        item("Switch", nil, 16, 198.7, 51, 31, identifier: "remember")
+      ),
+      try RecordedFacts(
+        "warba, keyboard, 15",
+        "keyboards",
+        Stage(
+          NamedCoordinator("home") { _ in
+            Column {
+              TextEntry("Name", words: .constant("")).padding(.horizontal, 16)
+              Stretch()
+            }
+          },
+          under: Traits(device: .iPhone12, platform: .iOS18, keyboard: .shownWithoutSuggestions)
+        ),
+        item("TextField", "Name", 16, 47, 358, 22) + item("Other", nil, 0, 553, 390, 291)
+          + item("Keyboard", nil, 0, 553, 390, 233, in: 2)
       ),
       try RecordedFacts(
         "sim-mirror, keyboard, 27",

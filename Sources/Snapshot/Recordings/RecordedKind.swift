@@ -83,7 +83,9 @@ public enum RecordedKind: String, Hashable, Sendable {
   /// The roles of nodes that may be elements of a kind.
   private static let roles: [RecordedKind: Set<Role>] = [
     .text: [.text, .heading, .label, .barTitle],
-    .button: [.button, .link, .backButton, .tabItem, .option, .picker, .disclosure, .touchArea],
+    .button: [
+      .button, .link, .backButton, .tabItem, .option, .picker, .disclosure, .touchArea, .grabber,
+    ],
     .link: [.link, .button], .image: [.icon, .picture], .switch: [.switch], .slider: [.slider],
     .stepper: [.stepper], .field: [.field], .picker: [.picker], .segments: [.picker],
     .progress: [.progress], .pages: [.pageControl], .cell: [.row],

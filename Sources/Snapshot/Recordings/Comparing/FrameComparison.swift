@@ -16,7 +16,7 @@ struct FrameComparison: Hashable {
     /// It is that of words, which are measured with other letters than the platform's.
     case words
 
-    /// It is a symbol, of which only the middle is comparable.
+    /// It is a symbol, or a grabber with the space in which it takes touches, of which only the middle is comparable.
     case symbol
 
     /// The recorded frame is that of something around the words, in whose middle they are.
@@ -105,7 +105,7 @@ extension StageSide {
     // What is placed exactly is not looked for elsewhere.
     let nearest = frames.min { $0.sizeDifference(recorded) < $1.sizeDifference(recorded) } ?? own
     let frame = own.sizeDifference(recorded) < 8 ? own : nearest
-    if node.role == .icon { return (frame, .symbol) }
+    if node.role == .icon || node.role == .grabber { return (frame, .symbol) }
     // Only what is inside of its capsule is an element.
     if node.facts.contains(Fact("kind", "search")), own.size.height > recorded.size.height + 1 {
       return (own, .stretched)
