@@ -47,6 +47,23 @@ struct RecordedTestTests {
     #expect(try source.text == committed("RecordedPushTests"))
   }
 
+  @Test("A test of events that only the server declares failed without a word about it")
+  func undeclared() async throws {
+    var hub = Exploration("hub") { HubCoordinator() }
+    hub.event("a start over") { $0.popToRoot() }
+    var server = StageServer("examples")
+    server.add(hub)
+    let client = try await Client.connected(to: server)
+    let words = "\n  // Declare the events and links of the steps here, as for the server.\n"
+    _ = try await client.call("start")
+    try await client.perform(#"tap "Push""#)
+    let actions = try await client.call("record", ["title": "Actions"]).text
+    #expect(!actions.contains(words))
+    try await client.perform(#"event "a start over""#)
+    let event = try await client.call("record", ["title": "An event"]).text
+    #expect(event.contains("{ HubCoordinator() }" + words), "\(event)")
+  }
+
   @Test("No title and no step makes a test that does not compile")
   func hostileTitles() async throws {
     let client = try await Client.connected(to: try ServingExecutable.server())

@@ -14,14 +14,19 @@ struct ServedApp {
   let source: String
   let modules: [String]
 
+  /// Whether that exploration lacks what is declared of this one.
+  let isBare: Bool
+
   /// Starts it on another stage.
   let start: (Traits) async -> any RunningApp
 
-  init(_ app: Exploration<some AnyCoordinator>, source: String, modules: [String]) {
+  init<App: AnyCoordinator>(_ app: Exploration<App>, source: String?, modules: [String]) {
+    let type = String(reflecting: App.self).split(separator: ".", maxSplits: 1)
     name = app.name
     traits = app.traits
-    self.source = source
-    self.modules = modules
+    self.source = source ?? "Exploration(\(QuotedWords.text(name))) { \(type.last ?? "")() }"
+    isBare = source == nil
+    self.modules = type.dropLast().map(String.init) + modules
     start = { traits in
       var app = app
       app.traits = traits

@@ -110,6 +110,10 @@ final class ServedSession {
     set("scheme", \.scheme)
     set("platform", \.platform)
     set("direction", \.direction)
+    let isDeclared = script.steps.allSatisfy { if case .action = $0 { true } else { false } }
+    if app.isBare, !isDeclared {
+      settings.append("// Declare the events and links of the steps here, as for the server.")
+    }
     let (source, modules) = (app.source, app.modules)
     return ReplayTest.story(title, of: script, on: source, under: settings, importing: modules)
   }

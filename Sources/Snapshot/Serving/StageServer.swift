@@ -1,6 +1,6 @@
-import FlowEngine
+@_exported import FlowEngine
 import Foundation
-import LayoutSim
+@_exported import LayoutSim
 @_exported import ScreenMapping
 
 /// Serves apps to agents and editors, which look at screens and perform actions through the Model Context Protocol.
@@ -40,21 +40,13 @@ public struct StageServer {
   ///   - source: A Swift expression that makes the exploration, for recorded tests; by default one that creates the
   ///     app's coordinator without arguments.
   ///   - modules: The modules that a recorded test imports for it, besides that of the app's coordinator.
-  public mutating func add<App: AnyCoordinator>(
-    _ exploration: Exploration<App>,
+  public mutating func add(
+    _ exploration: Exploration<some AnyCoordinator>,
     source: String? = nil,
     importing modules: [String] = []
   ) {
-    let type = String(reflecting: App.self).split(separator: ".", maxSplits: 1)
-    let app = "Exploration(\(QuotedWords.text(exploration.name))) { \(type.last ?? "")() }"
     apps.removeAll { $0.name == exploration.name }
-    apps.append(
-      ServedApp(
-        exploration,
-        source: source ?? app,
-        modules: type.dropLast().map(String.init) + modules
-      )
-    )
+    apps.append(ServedApp(exploration, source: source, modules: modules))
   }
 
   /// Serves one client until its input ends.
