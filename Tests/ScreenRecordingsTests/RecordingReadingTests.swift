@@ -259,6 +259,14 @@ struct RecordingReadingTests {
     #expect(throws: RecordingError.self) { try Corrections(contentsOf: file) }
   }
 
+  @Test("A field at the lower edge was corrected to the height of what is inside of its capsule")
+  func searchAtTheLowerEdge() throws {
+    // Settings of iOS 27: the field is recorded as 28 high, the capsule around it is 48 high.
+    let corrections = try Fixture.settings.recording().corrections
+    #expect(corrections[.searchFieldHeight] == nil)
+    #expect(corrections[.rowHeight] == 52)
+  }
+
   @Test("UTF-16 and a byte-order mark are read")
   func encodings() throws {
     let text = try Fixture.tabs.text()

@@ -15,8 +15,7 @@ extension Recording {
       rows.append(words.map { $0 ?? "" } + lengths.map(Length.text) + [parent ?? ""])
     }
     for index in told.sorted() {
-      let element = elements[index]
-      guard let frame = element.frame else { continue }
+      guard case let element = elements[index], let frame = element.frame else { continue }
       let type = side.hairlines.contains(index) ? "Separator" : element.type
       let parent = side.ancestors(of: index).first(where: told.contains)
       add([type, element.words, element.identifier], frame, in: parent.map { elements[$0].type })
@@ -59,7 +58,10 @@ extension Recording {
     note(.toolbarHeight, frames(.toolbar).first { $0.size.height < 60 }?.size.height)
     note(.alertWidth, frames(.alert).first?.size.width)
     note(.keyboardHeight, side.keyboard.map { windowSize.height - $0.minY })
-    let search = side.meaningful.first { elements[$0].type.hasSuffix("SearchField") }
+    // At the lower edge only the inside of its capsule is an element.
+    let search = side.meaningful.first {
+      elements[$0].type.hasSuffix("SearchField") && (elements[$0].frame?.minY ?? 0) < 400
+    }
     note(.searchFieldHeight, search.flatMap { elements[$0].frame?.size.height })
     let rows = Dictionary(grouping: frames(.cell), by: \.size.height)
     let usual = rows.max { ($0.value.count, $0.key) < ($1.value.count, $1.key) }
