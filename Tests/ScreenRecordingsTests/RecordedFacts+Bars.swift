@@ -196,6 +196,11 @@ extension RecordedFacts {
           .toolbar {
             PushButton {
             } label: {
+              Icon("square.and.pencil")
+            }
+            .accessibilityLabel("New Encounter")
+            PushButton {
+            } label: {
               Icon("ellipsis")
             }
             .accessibilityLabel("More")
@@ -203,6 +208,8 @@ extension RecordedFacts {
         },
         item("NavigationBar", nil, 0, 62, 402, 54, identifier: "Encounter")
           + back("Encounters", 16, 62, 44, 44) + item("Button", "More", 344, 66, 38, 36)
+          // Of the list's bar, in which the same button is beside it.
+          + item("Button", "New Encounter", 290.7, 66, 37.3, 36)
           + cell("Two lines", 16, 156.3, 370, 70.7)
       ),
       try RecordedFacts(
@@ -212,12 +219,13 @@ extension RecordedFacts {
         known: [
           "~ button “Add”: 5 lower (55, on the stage 50), 10 shorter (34, on the stage 44), 4 further left (275, on the stage 279), 2 narrower (42, on the stage 44)",
           "~ button “Filter”: 5 lower (55, on the stage 50), 10 shorter (34, on the stage 44), 2 further right (325, on the stage 323), 10 narrower (34, on the stage 44)",
+          "+ only recorded: element @ 16,198 359x0.3",
         ],
         item("NavigationBar", nil, 0, 50, 375, 148, identifier: "Books")
           + item("StaticText", "Books", 16, 97.7, 98.3, 40.7)
           + item("Button", "Add", 275, 55, 42, 34) + item("Button", "Filter", 325, 55, 34, 34)
           + item("SearchField", "Search book title", 16, 147, 343, 36)
-          + item("Cell", nil, 0, 198, 375, 112)
+          + item("Other", nil, 16, 198, 359, 0.3) + item("Cell", nil, 0, 198, 375, 112)
           + item("StaticText", "Brave New World", 114, 209, 136, 20.3, in: 2)
           + item("StaticText", "Author: Aldous huxley", 114, 232, 132.7, 15.7, in: 2)
           + item("StaticText", "Published on: 1932", 114, 250.3, 115.7, 15.7, in: 2)
@@ -241,6 +249,7 @@ extension RecordedFacts {
         // Recorded below a status bar of 54, which is 47 high.
         item("Button", "Clear", 310.67, 54 - 7, 63, 44)
           + cell("Zone entered", 16, 142.67 - 7, 358, 70.67)
+          + item("Image", nil, 350, 172.33 - 7, 8, 12, identifier: "chevron.forward", in: 2)
           + item("Other", nil, 32, 212.33 - 7, 326, 1)
           + cell("Yesterday", 16, 213.33 - 7, 358, 70.67)
       ),
@@ -316,8 +325,12 @@ extension RecordedFacts {
 
   private static func history(_ lines: String...) -> Stage {
     func row() -> some Element {
-      Column(alignment: .leading, spacing: 0) {
-        Each(lines, id: \.self) { TextBlock($0) }
+      Row {
+        Column(alignment: .leading, spacing: 0) {
+          Each(lines, id: \.self) { TextBlock($0) }
+        }
+        Stretch()
+        Icon("chevron.forward").font(.footnote)
       }
     }
     return Stage(on: .iPhone13, platform: .iOS26) {
@@ -359,6 +372,18 @@ extension RecordedFacts {
     }
   }
 
+  /// Badges of the first tabs, 18 wide and high, of which the ink was recorded: a pixel less at every side.
+  private static func badges(
+    _ words: [String],
+    _ places: [Double],
+    _ y: Double,
+    _ size: Double = 18
+  )
+    -> [Exporter.Item]
+  {
+    zip(words, places).flatMap { item("StaticText", $0, $1, y, size, size, in: 3) }
+  }
+
   /// Letters that are, in semibold of 10 points, as wide as the widest title of recordings whose titles are not known:
   /// 64.33, 67.33 and 72.67.
   private static let standIns = (
@@ -381,6 +406,7 @@ extension RecordedFacts {
         tabBar(four, badges: ["•", "3", "A"], .iPhone15, .iOS18),
         as: \.accessibility,
         buttons(four, [(2, 94), (100, 95), (199, 94), (297, 94)], 770, 48)
+          + badges(["•", "3"], [60, 158.33], 772)
       ),
       try RecordedFacts(
         "AccessibilitySnapshot, four tabs, 18.5",
@@ -388,6 +414,7 @@ extension RecordedFacts {
         tabBar(four, badges: ["•", "3"], .iPhone16Pro, .iOS18),
         as: \.accessibility,
         buttons(four, [(2, 97), (103, 96), (203, 97), (304, 96)], 792, 48)
+          + badges(["•", "3"], [61.33, 161.67], 794)
       ),
       try RecordedFacts(
         "AccessibilitySnapshot, four tabs, 26.2",
@@ -395,6 +422,7 @@ extension RecordedFacts {
         tabBar(badged, badges: ["•", "3"], .iPhone17Pro, .iOS26),
         as: \.accessibility,
         buttons(badged, [(25, 98), (109.67, 98), (194.33, 98), (279, 98)], 795, 54)
+          + badges(["•", "3"], [70, 154.67], 797, 18.33)
       ),
       try RecordedFacts(
         "News, five tabs, 15",

@@ -492,7 +492,7 @@ extension RecordedFacts {
       _ widths: KeyValuePairs<String, Double>
     ) throws -> RecordedFacts {
       try RecordedFacts(
-        "sentry-cocoa, \(name), 26.1",
+        "\(name), 26.1",
         "words",
         Stage(on: .iPhone17Pro, platform: .iOS26) {
           Column(alignment: .leading, spacing: 4) {
@@ -509,7 +509,7 @@ extension RecordedFacts {
     }
     return [
       try words(
-        "labels of tabs",
+        "sentry-cocoa, labels of tabs",
         TextFont(pointSize: 10, weight: .medium),
         12,
         [
@@ -518,7 +518,7 @@ extension RecordedFacts {
         ]
       ),
       try words(
-        "selected labels of tabs",
+        "sentry-cocoa, selected labels of tabs",
         TextFont(pointSize: 10, weight: .semibold),
         12,
         [
@@ -527,7 +527,7 @@ extension RecordedFacts {
         ]
       ),
       try words(
-        "buttons",
+        "sentry-cocoa, buttons",
         TextFont(pointSize: 13),
         16,
         [

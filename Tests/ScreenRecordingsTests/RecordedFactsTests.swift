@@ -14,11 +14,15 @@ struct RecordedFactsTests {
 
   @Test("Stages agree with what was recorded, but for what is known")
   func facts() throws {
+    var (found, all) = (0, 0)
     for facts in try RecordedFacts.all() {
       let comparison = try RecordingComparison(of: facts.recording, with: facts.stage.renderTree)
       #expect(lines(comparison) == facts.known, "\(facts.name): \(comparison.text)")
-      #expect(comparison.share >= 0.95, "\(facts.name)")
+      found += comparison.matches.count
+      all += comparison.matches.count + comparison.onlyRecorded.count
     }
+    // Two are missing: a symbol in a row, and the line above the first row of a plain list.
+    #expect(all - found == 2)
   }
 
   /// A rule that was wrong, as a change of the stage's nodes.

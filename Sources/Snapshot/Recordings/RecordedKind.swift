@@ -29,6 +29,9 @@ public enum RecordedKind: String, Hashable, Sendable {
     "CollectionView": .list, "Outline": .list, "ScrollView": .scroll, "WebView": .scroll,
     "NavigationBar": .navigationBar, "TabBar": .tabBar, "Toolbar": .toolbar, "Alert": .alert,
     "Sheet": .dialog, "Keyboard": .keyboard, "StatusBar": .statusBar,
+    // Of accessibility elements, by their types or subroles.
+    "AXSwitch": .switch, "AXSearchField": .field, "AXSecureTextField": .field, "TextArea": .field,
+    "Heading": .text, "GenericElement": .unknown,
   ]
 
   /// What WebDriverAgent writes before each type.
@@ -49,16 +52,8 @@ public enum RecordedKind: String, Hashable, Sendable {
 
   /// The kind of an element of the accessibility tree.
   init(accessibilityType type: String, role: String, subrole: String) {
-    switch (type, subrole) {
-    case (_, "AXSwitch"): self = .switch
-    case (_, "AXSearchField"), (_, "AXSecureTextField"), ("TextArea", _): self = .field
-    case ("Heading", _), ("GenericElement", _): self = type == "Heading" ? .text : .unknown
-    case ("Application", _): self = .application
-    case ("Group", _): self = .other
-    default:
-      let name = type.isEmpty && role.hasPrefix("AX") ? String(role.dropFirst(2)) : type
-      self = RecordedKind(type: name) ?? .unknown
-    }
+    let name = type.isEmpty && role.hasPrefix("AX") ? String(role.dropFirst(2)) : type
+    self = RecordedKind.kinds[subrole] ?? RecordedKind(type: name) ?? .unknown
   }
 
   /// Whether a user changes a value with it.

@@ -69,14 +69,8 @@ public struct Recording: Hashable, Sendable {
     windowSize = outer?.frame?.size
   }
 
-  /// The greatest size of a file, in bytes.
-  static let longest = 50_000_000
-
-  /// The greatest number of elements.
-  static let mostElements = 20_000
-
-  /// The greatest depth of a file, which is far beyond that of any tool.
-  static let deepest = 250
+  /// The greatest size of a file in bytes, number of elements, and depth, which are far beyond those of any tool.
+  static let (longest, mostElements, deepest) = (50_000_000, 20_000, 250)
 }
 
 /// An element of a recording.

@@ -51,15 +51,14 @@ extension RecordedPrecision {
   /// Edges that are rounded by a rule are rounded by it before they are compared.
   var tolerance: Double {
     switch self {
-    case .exact: 0.02
     case .tenths: 0.11
-    // The edges of whole numbers that a sum moved by less than a hundredth.
-    case .outward, .cut: 0.02
     case .nearestPoint: 0.51
+    // Sums move edges of whole numbers by less than a hundredth.
+    case .exact, .outward, .cut: 0.02
     }
   }
 
-  /// The least difference by which elements are counted as moved together.
+  /// The least difference by which elements count as moved together.
   var slack: Double { hasDecimals ? 0.4 : 1.01 }
 
   /// A length with as many decimals as are recorded.

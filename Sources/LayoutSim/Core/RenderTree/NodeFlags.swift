@@ -180,3 +180,40 @@ extension TextLayout {
     return flags
   }
 }
+
+// Why a node is approximate.
+extension RenderTree {
+  /// The name of the rule that guesses at the node at `index`, such as `thai letter widths`, with the factor of letters by
+  /// which it is corrected, if there is one; `nil` where it does not guess.
+  package func guess(at index: Int) -> (rule: String, factor: Corrections.Fact?)? {
+    let node = nodes[index]
+    if node.role == .icon { return ("symbol size", nil) }
+    guard node.flags.contains(.approximate) else { return nil }
+    guard node.role.isText || node.role == .barTitle || node.role == .label else {
+      let kind = node.facts.first { $0.key == "kind" }?.value
+      let isWheel = node.role == .picker && node.facts.contains { $0.key == "options" }
+      return ("\(isWheel ? "wheel" : kind ?? node.role.rawValue) size", nil)
+    }
+    let scripts = Set((node.label ?? "").unicodeScalars.compactMap(RenderTree.script))
+    if let script = scripts.subtracting(RenderTree.measuredScripts).min() {
+      let factors: [String: Corrections.Fact] = [
+        "emoji": .emoji, "hangul": .hangul, "arabic": .middleEastern, "hebrew": .middleEastern,
+      ]
+      let isAlone = scripts.count == 1 && node.lines.count < 2
+      return ("\(script) letter widths", isAlone ? factors[script] ?? .otherScripts : nil)
+    }
+    let look = node.font.map { $0.design == .default ? $0.weight.rawValue : $0.design.rawValue }
+    return ("\(traits.hasBoldText ? "bold" : look ?? "own") letter widths", nil)
+  }
+
+  private static let measuredScripts: Set = [
+    "latin", "greek", "cyrillic", "cjk", "hiragana", "katakana",
+  ]
+
+  /// The script of a letter, after which Unicode names it: THAI CHARACTER KO KAI; `nil` for any other character.
+  private static func script(of scalar: Unicode.Scalar) -> String? {
+    if scalar.properties.isEmojiPresentation { return "emoji" }
+    guard scalar.properties.isAlphabetic, let name = scalar.properties.name else { return nil }
+    return name.prefix { $0.isLetter }.lowercased()
+  }
+}

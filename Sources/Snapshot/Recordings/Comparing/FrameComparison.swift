@@ -27,11 +27,9 @@ struct FrameComparison: Hashable {
   init(_ recorded: Rect, with frame: Rect, _ content: Content, _ precision: RecordedPrecision) {
     self.frame = frame
     let rounded = precision.recorded(frame)
-    let left = recorded.minX - rounded.minX
-    let end = recorded.maxX - rounded.maxX
-    let top = recorded.minY - rounded.minY
+    let (left, top) = (recorded.minX - rounded.minX, recorded.minY - rounded.minY)
+    let (end, bottom) = (recorded.maxX - rounded.maxX, recorded.maxY - rounded.maxY)
     let exact = precision.tolerance
-    let bottom = recorded.maxY - rounded.maxY
     // Rounding both edges of something in the middle may move them apart.
     let middle = exact + (precision == .outward || precision == .cut ? 1.01 : 0.36)
     func beyond(_ length: Double, _ tolerance: Double) -> Double {

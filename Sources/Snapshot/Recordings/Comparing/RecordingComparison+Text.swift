@@ -113,11 +113,8 @@ extension MatchedElement {
     add(difference.wider, "wider", "narrower", recorded.size.width, onStage.size.width)
     return parts.joined(separator: ", ")
   }
-}
 
-extension MatchedElement {
-  /// What differs, with the rule that guesses: `4 wider (53.3, on the stage 49.3); thai letter widths, right is
-  /// text.other-scripts 1.08`.
+  /// What differs, with the rule that guesses: `4 wider; thai letter widths, right is text.other-scripts 1.08`.
   fileprivate var guessed: String {
     "\(change); \(rule ?? "")" + (right.map { ", right is \($0)" } ?? "")
   }

@@ -69,14 +69,9 @@ public struct RecordingComparison: Hashable, Sendable, Encodable {
     let found = match.matches.count { $0.tier != .place }
     guard found * 3 >= all, found > 0 else {
       let placed = match.matches.filter { $0.tier == .place }
-      throw .otherScreen(
-        matched: found,
-        of: all,
-        recorded: (match.unmatched + placed.map(\.recorded)).compactMap {
-          side.elements[$0].words
-        }.first,
-        stage: (match.onlyOnStage + placed.map(\.node)).compactMap { stage.nodes[$0].label }.first
-      )
+      let words = (match.unmatched + placed.map(\.recorded)).compactMap { side.elements[$0].words }
+      let labels = (match.onlyOnStage + placed.map(\.node)).compactMap { stage.nodes[$0].label }
+      throw .otherScreen(matched: found, of: all, recorded: words.first, stage: labels.first)
     }
     format = recording.format
     precision = recording.precision
@@ -133,13 +128,9 @@ public enum RecordingComparisonError: Error, Hashable, Sendable, CustomStringCon
       return
         "the recording is \(Length.size(recorded)) large, but the stage \(Length.size(stage)). \(advice)"
     case .otherScreen(let matched, let all, let recorded, let stage):
-      let examples = [
-        recorded.map { "Only recorded, for example: “\($0.prefix(60))”." },
-        stage.map { "Only on the stage: “\($0.prefix(60))”." },
-      ].compactMap { $0 }
-      return
-        (["this is another screen: of \(all) recorded elements \(matched) are on the stage."]
-        + examples).joined(separator: " ")
+      return "this is another screen: of \(all) recorded elements \(matched) are on the stage."
+        + (recorded.map { " Only recorded, for example: “\($0.prefix(60))”." } ?? "")
+        + (stage.map { " Only on the stage: “\($0.prefix(60))”." } ?? "")
     }
   }
 }

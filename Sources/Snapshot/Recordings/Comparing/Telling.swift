@@ -24,17 +24,14 @@ struct ComparedPair {
     self.match = match
     self.comparison = comparison
     let words = element.words
-    var others: String?
-    if let words, match.tier == .place || match.tier == .identifier, element.kind != .image,
-      !stage.words[match.node].isEmpty,
-      !stage.words[match.node].map({ $0.lowercased() }).contains(Words.key(words).lowercased())
-    {
-      others = node.label
-    }
+    let known = stage.words[match.node].map { $0.lowercased() }
+    let isOther =
+      (match.tier == .place || match.tier == .identifier) && element.kind != .image
+      && !known.isEmpty && words.map { !known.contains(Words.key($0).lowercased()) } ?? false
     let isRow = element.kind == .cell
     let parts = isRow ? side.content(of: match.recorded) : 0..<0
     let name = parts.lazy.compactMap { side.elements[$0].words }.first
-    let guess = stage.guess(at: match.node)
+    let guess = stage.tree.guess(at: match.node)
     self.element = MatchedElement(
       words: words ?? element.identifier ?? name ?? (match.tier == .part ? node.label : nil),
       role: isRow ? "row" : node.role.rawValue,
@@ -43,16 +40,14 @@ struct ComparedPair {
       recorded: recorded,
       onStage: frame,
       difference: comparison.difference,
-      otherWords: others,
+      otherWords: isOther ? node.label : nil,
       rule: guess?.rule
     )
     guard guess != nil, side.precision.hasDecimals, !self.element.isSame else { return }
-    let factor = guess?.factor.map { fact in
-      let known = stage.tree.traits.corrections[fact] ?? 1
-      let right = known * recorded.size.width / frame.size.width
-      return "\(fact.rawValue) \((right * 1000).rounded() / 1000)"
-    }
-    self.element.right = factor ?? Length.size(recorded.size)
+    self.element.right = Length.size(recorded.size)
+    guard let fact = guess?.factor else { return }
+    let factor = (stage.tree.traits.corrections[fact] ?? 1) * recorded.size.width / frame.size.width
+    self.element.right = "\(fact.rawValue) \((factor * 1000).rounded() / 1000)"
   }
 }
 
@@ -79,14 +74,12 @@ struct Telling {
     let grouped = Dictionary(grouping: pairs.indices) {
       match.stage.group(of: pairs[$0].match.node)
     }
-    return grouped.keys.sorted().map { key in
-      grouped[key, default: []].sorted { first, second in
-        let (one, other) = (pairs[first].element.recorded, pairs[second].element.recorded)
-        // A row is before what is in it.
-        return (one.minY.rounded(), -one.size.height, one.minX, first)
-          < (other.minY.rounded(), -other.size.height, other.minX, second)
-      }
+    // A row is before what is in it.
+    func order(_ index: Int) -> (Double, Double, Double, Int) {
+      let frame = pairs[index].element.recorded
+      return (frame.minY.rounded(), -frame.size.height, frame.minX, index)
     }
+    return grouped.sorted { $0.key < $1.key }.map { $0.value.sorted { order($0) < order($1) } }
   }
 
   /// The places from which on at least two elements have moved by the same length, or what is above is taller by it; what
@@ -100,7 +93,9 @@ struct Telling {
       for place in sequence.indices {
         let index = sequence[place]
         let move = pairs[index].comparison.difference.lower - offset
-        if move.magnitude > precision.slack, !isInTallerRow(index) {
+        if move.magnitude > precision.slack, !isInTallerRow(index),
+          pairs[index].element.rule == nil
+        {
           let rest = sequence[place...]
           let followers = rest.count { isMoved($0, by: offset + move) }
           let (above, isHeight) = reason(for: index, move, in: sequence[..<place])

@@ -28,7 +28,8 @@ struct RecordedSide {
     window = Rect(origin: .zero, size: size)
     visible = recording.elements.filter { $0.isVisible == true && $0.words != nil }
     var skipped = 0
-    var seen: Set<Seen> = []
+    // Two that are equal to a user are one.
+    var seen: Set<[AnyHashable?]> = []
     for index in elements.indices {
       let element = elements[index]
       guard index >= skipped else { continue }
@@ -41,20 +42,12 @@ struct RecordedSide {
         hairlines.append(index)
       } else if isMeaningful(index, frame), !isHidden(element, frame),
         !isStatusItem(index, frame, statusBar),
-        seen.insert(
-          Seen(frame: frame, words: element.words ?? element.identifier, kind: element.kind)
-        ).inserted, !repeatsParent(index)
+        seen.insert([frame, element.words ?? element.identifier, element.kind]).inserted,
+        !repeatsParent(index)
       {
         meaningful.append(index)
       }
     }
-  }
-
-  /// An element by what a user sees of it; two that are equal are one.
-  private struct Seen: Hashable {
-    let frame: Rect?
-    let words: String?
-    let kind: RecordedKind
   }
 
   /// The positions of everything in the element at `index`.

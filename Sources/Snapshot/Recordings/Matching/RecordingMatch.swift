@@ -239,9 +239,7 @@ extension RecordingMatch {
     let all = (recorded.meaningful + (stage.hasBoxes ? recorded.hairlines : [])).sorted()
     // What is behind the surface in front comes before it.
     let front = stage.frontSurface.map(stage.tree.subtree)
-    let start = front.flatMap { front in
-      all.first { node(of: $0).map(front.contains) ?? false }
-    }
+    let start = all.first { node(of: $0).flatMap { front?.contains($0) } ?? false }
     let keyboard = stage.tree.traits.keyboardFrame
     // A knob is not the whole control that an outline has.
     matches = all.compactMap { found[$0] }.filter {

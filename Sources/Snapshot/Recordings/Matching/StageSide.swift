@@ -96,45 +96,6 @@ struct StageSide {
   var frontSurface: Int? { nodes.indices.last { nodes[$0].role.isPresented && frames[$0] != nil } }
 }
 
-// Where the stage is approximate.
-extension StageSide {
-  /// The name of the rule by which the stage guesses at the node at `index`, with the factor of letters that corrects it, if
-  /// there is one; `nil` where it does not guess.
-  func guess(at index: Int) -> (rule: String, factor: Corrections.Fact?)? {
-    let node = nodes[index]
-    if node.role == .icon { return ("symbol size", nil) }
-    guard node.flags.contains(.approximate) else { return nil }
-    guard node.role.isText || node.role == .barTitle || node.role == .label else {
-      let kind = node.facts.first { $0.key == "kind" }?.value
-      let isWheel = node.role == .picker && node.facts.contains { $0.key == "options" }
-      return ("\(isWheel ? "wheel" : kind ?? node.role.rawValue) size", nil)
-    }
-    // Unicode names letters after their scripts: THAI CHARACTER KO KAI.
-    let scripts = Set((node.label ?? "").unicodeScalars.compactMap(StageSide.script))
-    if let script = scripts.subtracting(StageSide.measured).min() {
-      let factor = Corrections.Fact.factors[script] ?? .otherScripts
-      return ("\(script) letter widths", scripts.count == 1 && node.lines.count < 2 ? factor : nil)
-    }
-    let look = node.font.map { $0.design == .default ? $0.weight.rawValue : $0.design.rawValue }
-    return ("\(tree.traits.hasBoldText ? "bold" : look ?? "own") letter widths", nil)
-  }
-
-  private static let measured: Set = ["latin", "greek", "cyrillic", "cjk", "hiragana", "katakana"]
-
-  private static func script(of scalar: Unicode.Scalar) -> String? {
-    if scalar.properties.isEmojiPresentation { return "emoji" }
-    guard scalar.properties.isAlphabetic, let name = scalar.properties.name else { return nil }
-    return name.prefix { $0.isLetter }.lowercased()
-  }
-}
-
-extension Corrections.Fact {
-  /// The factors of letters by their scripts, unless they are among ``otherScripts``.
-  fileprivate static let factors: [String: Self] = [
-    "emoji": .emoji, "hangul": .hangul, "arabic": .middleEastern, "hebrew": .middleEastern,
-  ]
-}
-
 /// Words as they are compared.
 enum Words {
   /// `words` without blanks at their ends, with one blank where there are several or a line break.
