@@ -67,6 +67,19 @@ struct RecordingComparisonTests {
     #expect(comparison.approximate.isEmpty, "\(comparison.text)")
   }
 
+  @Test("The words of a date, and its capsule, were compared with the whole row of an outline")
+  func dates() throws {
+    let outline = try Outline(parsing: TreeRenderer.outline.render(stage(.form).renderTree))
+    let comparison = try RecordingComparison(
+      of: try Fixture.form.recording(),
+      with: RenderTree(of: outline)
+    )
+
+    #expect(comparison.approximate.map(\.role) == ["label", "icon"], "\(comparison.text)")
+    #expect(comparison.approximate.map(\.rule) == ["symbol size", "symbol size"])
+    #expect(!comparison.onlyOnStage.contains { $0.words == "Reminder time" })
+  }
+
   @Test("A recording of another screen is refused, with words of both")
   func otherScreen() throws {
     let tree = Stage(on: .iPhone17Pro, platform: .iOS27) {

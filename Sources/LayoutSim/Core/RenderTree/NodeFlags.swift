@@ -202,8 +202,9 @@ extension RenderTree {
       let isAlone = scripts.count == 1 && node.lines.count < 2
       return ("\(script) letter widths", isAlone ? factors[script] ?? .otherScripts : nil)
     }
+    if node.role == .label { return ("symbol size", nil) }
     let look = node.font.map { $0.design == .default ? $0.weight.rawValue : $0.design.rawValue }
-    return ("\(traits.hasBoldText ? "bold" : look ?? "own") letter widths", nil)
+    return ("\(traits.hasBoldText ? "bold" : look ?? "other") letter widths", nil)
   }
 
   private static let measuredScripts: Set = [

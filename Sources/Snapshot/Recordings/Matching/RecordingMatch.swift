@@ -241,9 +241,11 @@ extension RecordingMatch {
     let front = stage.frontSurface.map(stage.tree.subtree)
     let start = all.first { node(of: $0).flatMap { front?.contains($0) } ?? false }
     let keyboard = stage.tree.traits.keyboardFrame
-    // A knob is not the whole control that an outline has.
+    // A knob and the words beside it are not the whole control that an outline has.
     matches = all.compactMap { found[$0] }.filter {
-      $0.tier != .part || !isInMatchedControl($0.recorded)
+      let kind = recorded.elements[$0.recorded].kind
+      let isBeside = (kind == .text || kind == .date) && stage.nodes[$0.node].role.takesValue
+      return !(isBeside && !stage.hasBoxes || $0.tier == .part && isInMatchedControl($0.recorded))
     }
     unmatched = all.filter { index in
       guard found[index] == nil, index >= start ?? 0, !isInMatchedControl(index) else {
