@@ -158,17 +158,31 @@ struct PublicIdentityReportTests {
     }
   }
 
-  // onevcat/Kingfisher#1618: the first of two recordings, of the row's own state. The second one, where the row is in
-  // another container and the state is lost, is a difference that the guide names.
-  @Test("A switch in a lazy row was as it had been left, after scrolling away and back")
-  func lazyRow() throws {
-    let stage = Stage {
-      ScrollArea { LazyColumn(spacing: 0) { Each(1..<60) { Sample(index: $0) } } }
+  private struct Samples: Element {
+    let isWrapped: Bool
+
+    var body: some Element {
+      ScrollArea {
+        LazyColumn(spacing: 0) {
+          Each(1..<60) { index in
+            if isWrapped { Column { Sample(index: index) } } else { Sample(index: index) }
+          }
+        }
+      }
     }
+  }
+
+  // onevcat/Kingfisher#1618: two recordings, of the row's own state, and of state in a container inside the row.
+  @Test(
+    "A switch in a lazy row was as it had been left, after scrolling away and back, unless it was wrapped",
+    arguments: [(false, "on"), (true, "off")]
+  )
+  func lazyRow(isWrapped: Bool, after: String) throws {
+    let stage = Stage { Samples(isWrapped: isWrapped) }
     try stage.tap("Toggle 1 off")
     try stage.scroll(by: 2000)
     try stage.scroll(by: -2000)
-    #expect(stage.element(labelled: "Toggle 1 on") != nil)
+    #expect(stage.element(labelled: "Toggle 1 \(after)") != nil)
   }
 
   private struct Bouncing: Element {

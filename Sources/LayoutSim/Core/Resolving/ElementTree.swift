@@ -76,6 +76,18 @@ package final class ElementTree {
   /// Whether any observer of its appearance is in a row of a lazy container.
   var observesRows: Bool { notifications.observesRows }
 
+  /// Whether there is state inside rows of lazy containers.
+  var hasRowStates: Bool { last?.tables.flags.contains(.hasRowStates) ?? false }
+
+  /// Drops the state in rows that come into sight after they were far away.
+  ///
+  /// - Parameter distance: The distance of content that is in all of these rows of the last pass; `nil` if it is not
+  ///   shown.
+  /// - Returns: Whether there was any.
+  func dropRowStates(_ distance: ([LazyRowPlace]) -> RowDistance?) -> Bool {
+    last?.dropRowStates(distance) ?? false
+  }
+
   /// Notifies the content of rows of lazy containers of its appearance and disappearance.
   ///
   /// - Parameters:

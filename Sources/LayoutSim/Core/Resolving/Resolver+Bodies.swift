@@ -66,7 +66,9 @@ extension Resolver {
     var bound = maker
     catalogue.bind(&bound, at: places, to: slot, inherited: inherited)
     let outer = place.enter(slot)
+    let isInRow = openState(slot)
     make(bound).resolve(into: &self)
+    closeState(slot, isInRow: isInRow)
     place.leave(to: outer)
   }
 
@@ -88,7 +90,9 @@ extension Resolver {
     let (memory, scope) = openBody(of: maker, at: slot, isRenewed: isRenewed, make)
     if !hasSameContent || !reuse(slot.part) {
       openPart()
+      let isInRow = openState(slot)
       memory.body.resolve(into: &self)
+      closeState(slot, isInRow: isInRow)
       slot.part = closePart()
     }
     closeBody(scope)

@@ -51,7 +51,7 @@ extension Resolver {
   /// Closes a box with another stack axis.
   @usableFromInline
   mutating func closeBox(_ scope: BoxScope) {
-    rowLevel.leave()
+    rowLevel.leave(isContainer: true)
     closeBox()
     stackAxis = scope.stackAxis
   }
@@ -153,12 +153,14 @@ extension Resolver {
   mutating func openExtra() -> BoxScope {
     let scope = BoxScope(stackAxis: stackAxis)
     openGroup()
+    rowLevel.enter(isContainer: true)
     stackAxis = nil
     return scope
   }
 
   @usableFromInline
   mutating func closeExtra(_ scope: BoxScope) {
+    rowLevel.leave(isContainer: true)
     closeGroup(Node(.layers, .layers))
     stackAxis = scope.stackAxis
   }

@@ -64,7 +64,7 @@ extension Resolver {
   ) -> BoxScope {
     let scope = BoxScope(stackAxis: stackAxis)
     openBox(node, recordsChildren: recordsChildren)
-    rowLevel.enter()
+    rowLevel.enter(isContainer: true)
     stackAxis = axis
     return scope
   }
@@ -152,9 +152,9 @@ extension Resolver {
     case .stack(let axis): stackAxis = axis
     case .none: stackAxis = nil
     }
-    rowLevel.enter()
+    rowLevel.enter(isContainer: true)
     content(&self)
-    rowLevel.leave()
+    rowLevel.leave(isContainer: true)
     closeBox()
     stackAxis = outer
   }

@@ -99,7 +99,7 @@ extension Resolver {
   }
 }
 
-/// Whether elements become separate rows of a list, or are the content of a row.
+/// Whether elements become separate rows of a list or of another lazy container, or are the content of a row.
 struct RowLevel {
   /// The number of open containers and groups.
   private var depth = 0
@@ -107,18 +107,47 @@ struct RowLevel {
   /// The number that was open where the rows of the nearest list began; `nil` outside lists.
   private var rowDepth: Int?
 
+  /// The number of open containers, which place their content themselves.
+  private var containers = 0
+
+  /// The number that was open where the rows of the nearest lazy container began; `nil` outside of them.
+  private var lazyContainers: Int?
+
+  /// Whether a row of another lazy container is around that one.
+  private var isNested = false
+
   /// Whether each element at the current place is a row.
   var isOfRows: Bool { rowDepth == depth }
 
+  /// Whether the current place is inside a row of the nearest lazy container, as opposed to being one of its rows.
+  var isInLazyRow: Bool { lazyContainers.map { $0 < containers } ?? false }
+
+  /// Whether the current place is inside a row of any lazy container.
+  var isInAnyLazyRow: Bool { isNested || isInLazyRow }
+
   /// Enters a container or a group, which combines several elements.
-  mutating func enter() { depth += 1 }
+  mutating func enter(isContainer: Bool = false) {
+    depth += 1
+    if isContainer { containers += 1 }
+  }
 
-  mutating func leave() { depth -= 1 }
+  mutating func leave(isContainer: Bool = false) {
+    depth -= 1
+    if isContainer { containers -= 1 }
+  }
 
-  /// Makes each element from here on a row, and returns the previous level.
+  /// Makes each element from here on a row of a list, and returns the previous level.
   mutating func beginRows() -> RowLevel {
-    let outer = self
+    let outer = beginLazyRows()
     rowDepth = depth
+    return outer
+  }
+
+  /// Makes each element from here on a row of a lazy container, and returns the previous level.
+  mutating func beginLazyRows() -> RowLevel {
+    let outer = self
+    isNested = isInAnyLazyRow
+    lazyContainers = containers
     return outer
   }
 }

@@ -177,6 +177,10 @@ final class StateSlot {
     didSet { if swipedRow != oldValue { store?.noteChange() } }
   }
 
+  /// Whether the element is in a row of a lazy container that has been in sight, and far away since; `nil` if it has
+  /// never been in sight.
+  var rowDistance: RowDistance?
+
   /// Whether a sheet's height depended on a value about which an observer at this place was notified.
   var feedsHeight = false
 

@@ -146,11 +146,11 @@ extension RenderTree {
 
 extension Stage {
   /// Makes the content of rows of lazy containers appear when the rows come into sight, and disappear when they leave
-  /// it.
+  /// it; what is inside a row that comes back from far away is new.
   ///
   /// - Returns: Whether this has changed anything, so that the stage has to settle again.
   func showRows(in settled: SettledStage) -> Bool {
-    guard tree.observesRows else { return false }
+    guard tree.observesRows || tree.hasRowStates else { return false }
     let (nodes, positions) = (settled.renderTree.nodes, settled.positions)
     let (display, edge) = (traits.window.height, settled.renderTree.lowerEdge)
     var windows: [Int: Rect] = [:]
@@ -160,16 +160,25 @@ extension Stage {
       if window.maxY >= edge - 0.5 { window.size.height = max(window.maxY, display) - window.minY }
       windows[viewport.position] = window
     }
-    var known: [LazyRowPlace: Bool] = [:]
+    var known: [LazyRowPlace: RowDistance?] = [:]
+    func distance(of place: LazyRowPlace) -> RowDistance? {
+      if let distance = known[place] { return distance }
+      let row = nodes[positions?[place.row] ?? place.row].frame
+      let window = windows[positions?[place.area] ?? place.area]
+      let distance: RowDistance? =
+        if let row, let window { row.distance(from: window) } else { nil }
+      known[place] = distance
+      return distance
+    }
+    let hasDropped = tree.dropRowStates { rows in
+      let distances = rows.map(distance)
+      return distances.contains(nil)
+        ? nil : distances.compactMap(\.self).max { $0.rawValue < $1.rawValue }
+    }
+    // What is new in them appears afterwards.
+    if hasDropped { return true }
     let hasChanged = tree.showRows { rows in
-      rows.allSatisfy { place in
-        if let isInSight = known[place] { return isInSight }
-        let row = nodes[positions?[place.row] ?? place.row].frame
-        let window = windows[positions?[place.area] ?? place.area]
-        let isInSight = if let row, let window { row.isInSight(in: window) } else { false }
-        known[place] = isInSight
-        return isInSight
-      }
+      rows.allSatisfy { distance(of: $0) == .inSight }
     } name: { index in
       settled.renderTree.touchedName(of: positions?[index] ?? index)
     }
@@ -188,8 +197,18 @@ extension RenderTree {
 }
 
 extension Rect {
+  /// The distance from `window`.
+  fileprivate func distance(from window: Rect) -> RowDistance {
+    if isInSight(in: window) { return .inSight }
+    let (width, height) = (window.size.width, window.size.height)
+    let isNear =
+      minX - window.maxX <= width && window.minX - maxX <= width
+      && minY - window.maxY <= height && window.minY - maxY <= height
+    return isNear ? .near : .far
+  }
+
   /// Whether any of it is inside `window`; an empty one is also inside at its edges.
-  fileprivate func isInSight(in window: Rect) -> Bool {
+  private func isInSight(in window: Rect) -> Bool {
     isInSight(from: minX, to: maxX, window.minX, window.maxX)
       && isInSight(from: minY, to: maxY, window.minY, window.maxY)
   }

@@ -67,26 +67,36 @@ private struct GeneratedRow: Element {
   let visits: Bound<Int>
 
   var body: some Element {
-    TextBlock("line \(number)")
-      .frame(height: 40 + 20 * Double(number % 3))
-      .onAppear {
-        tally.appear(number)
-        visits.wrappedValue += 1
-        if pages { numbers.wrappedValue += (number + 1..<number + 4) }
-      }
-      .onDisappear {
-        tally.disappear(number)
-        visits.wrappedValue += 100
-      }
-      .task(name: "tick") {
-        guard GeneratedRows.isEndless(number) else { return await models.sleep(0.3) }
-        await tally.runEndlessly(for: number) { await models.sleep(5) }
-      }
-      .task(id: version.wrappedValue, name: "renew") {
-        await models.sleep(0.2)
-        if !Task.isCancelled { visits.wrappedValue += 10_000 }
-      }
+    Column(spacing: 0) {
+      TextBlock("line \(number)")
+      RowVisits()
+    }
+    .frame(height: 45 + 20 * Double(number % 3))
+    .onAppear {
+      tally.appear(number)
+      visits.wrappedValue += 1
+      if pages { numbers.wrappedValue += (number + 1..<number + 4) }
+    }
+    .onDisappear {
+      tally.disappear(number)
+      visits.wrappedValue += 100
+    }
+    .task(name: "tick") {
+      guard GeneratedRows.isEndless(number) else { return await models.sleep(0.3) }
+      await tally.runEndlessly(for: number) { await models.sleep(5) }
+    }
+    .task(id: version.wrappedValue, name: "renew") {
+      await models.sleep(0.2)
+      if !Task.isCancelled { visits.wrappedValue += 10_000 }
+    }
   }
+}
+
+/// State inside a row, which is lost when the row is scrolled far away.
+private struct RowVisits: Element {
+  @Local private var count = 0
+
+  var body: some Element { TextBlock("visit \(count)").onAppear { count += 1 } }
 }
 
 extension GeneratedRows {

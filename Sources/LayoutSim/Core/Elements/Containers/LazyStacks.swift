@@ -166,10 +166,12 @@ extension InheritedValues {
 extension Resolver {
   /// Resolves `content` as that of a container whose content is created when it is needed.
   mutating func madeLazily(_ content: (inout Resolver) -> Void) {
+    let outer = rowLevel.beginLazyRows()
     inheriting {
       $0.isMadeLazily = true
     } content: {
       content(&$0)
     }
+    rowLevel = outer
   }
 }

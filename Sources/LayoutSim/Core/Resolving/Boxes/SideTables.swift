@@ -95,6 +95,9 @@ struct TableFlags: OptionSet {
 
   /// Some content stays alive without being shown.
   static let hasBackstage = TableFlags(rawValue: 1 << 2)
+
+  /// There is state inside rows of lazy containers.
+  static let hasRowStates = TableFlags(rawValue: 1 << 3)
 }
 
 /// The values of a child for its container.
