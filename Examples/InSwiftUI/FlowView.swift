@@ -16,7 +16,7 @@ struct FlowView: View {
   let flow: FlowModel
 
   var body: some View {
-    if let base = flow.surfaces.first { SurfaceView(surface: base, flow: flow) }
+    if let base = flow.surfaces.first { FlowSurface(surface: base, flow: flow) }
   }
 }
 
@@ -47,6 +47,8 @@ final class FlowModel {
     surfaces = present
   }
 
+  func shows(_ surface: LiveSurface) -> Bool { surfaces.contains { $0.id == surface.id } }
+
   func surface(above surface: LiveSurface) -> LiveSurface? {
     guard let index = surfaces.firstIndex(where: { $0.id == surface.id }) else { return nil }
     return surfaces.dropFirst(index + 1).first
@@ -58,50 +60,61 @@ final class FlowModel {
 }
 
 /// A surface, with the one above it.
-private struct SurfaceView: View {
+///
+/// While it leaves, it keeps the one above it, and its stack keeps its screens, so that all leave in one transition. Sheets
+/// whose bindings change at the same time may leave one at a time (johnpatrickmorgan/FlowStacks#44).
+private struct FlowSurface: View {
   let surface: LiveSurface
   let flow: FlowModel
 
-  @State private var heights = SheetHeights()
+  @State private var heights = FlowHeights()
+  @State private var lastAbove: LiveSurface?
 
   var body: some View {
-    ContentView(content: surface.content, surface: surface, flow: flow, heights: $heights)
-      .modifier(SheetModifier(surface: surface, heights: heights))
+    FlowContent(content: surface.content, surface: surface, flow: flow, heights: $heights)
+      .modifier(FlowSheet(surface: surface, heights: heights))
       .overlay {
-        if let above = above(.overlay).wrappedValue { SurfaceView(surface: above, flow: flow) }
+        if let above = above(.overlay).wrappedValue {
+          FlowSurface(surface: above, flow: flow).id(above.id)
+        }
       }
-      .sheet(item: above(.sheet)) { SurfaceView(surface: $0, flow: flow) }
-      .fullScreenCover(item: above(.cover)) { SurfaceView(surface: $0, flow: flow) }
-      .modifier(DialogModifier(style: .alert, surface: surface, flow: flow))
-      .modifier(DialogModifier(style: .confirmation, surface: surface, flow: flow))
+      .sheet(item: above(.sheet)) { FlowSurface(surface: $0, flow: flow) }
+      .fullScreenCover(item: above(.cover)) { FlowSurface(surface: $0, flow: flow) }
+      .modifier(FlowDialog(style: .alert, surface: surface, flow: flow))
+      .modifier(FlowDialog(style: .confirmation, surface: surface, flow: flow))
+      .onChange(of: present?.id, initial: true) {
+        if flow.shows(surface) { lastAbove = present }
+      }
   }
+
+  private var present: LiveSurface? { flow.surface(above: surface) }
 
   private func above(_ style: Surface.Style) -> Binding<LiveSurface?> {
     Binding {
-      let above = flow.surface(above: surface)
+      let above = flow.shows(surface) ? present : lastAbove
       return above?.style == style ? above : nil
     } set: { above in
       guard above == nil else { return }
-      flow.surface(above: surface)?.dismiss()
+      present?.dismiss()
       flow.refresh()
     }
   }
 }
 
 /// The stack of a surface, its tabs or its columns.
-private struct ContentView: View {
+private struct FlowContent: View {
   let content: LiveContent
   let surface: LiveSurface
   let flow: FlowModel
-  @Binding var heights: SheetHeights
+  @Binding var heights: FlowHeights
 
   var body: some View {
     switch content {
-    case .stack(let stack) where !stack.isNavigationStack: RootView(stack: stack, heights: $heights)
+    case .stack(let stack) where !stack.isNavigationStack: FlowRoot(stack: stack, heights: $heights)
     case .stack(let stack):
-      StackView(stack: stack, surface: surface, flow: flow, heights: $heights)
+      FlowStack(stack: stack, surface: surface, flow: flow, heights: $heights)
         .id(ObjectIdentifier(stack.host))
-    case .tabs(let tabs): TabsView(tabs: tabs, surface: surface, flow: flow)
+    case .tabs(let tabs): FlowTabs(tabs: tabs, surface: surface, flow: flow)
     case .split: EmptyView()  // The app's columns.
     }
   }
@@ -112,18 +125,18 @@ private struct ContentView: View {
 /// It has a path of its own that follows the coordinator's, and the other way round. With a binding that is made for each
 /// update, screens in the middle of the stack appear and disappear at the wrong time in apps that are built with Xcode 16.3
 /// and later (dev.classmethod.jp, “Navigation Stack's onAppear fires at unexpected times”; Maks-Jago/SwiftUI-UDF#107).
-private struct StackView: View {
+private struct FlowStack: View {
   let stack: LiveStack
   let surface: LiveSurface
   let flow: FlowModel
-  @Binding var heights: SheetHeights
+  @Binding var heights: FlowHeights
   @State private var path: [ChildRouteWrapper]
 
   init(
     stack: LiveStack,
     surface: LiveSurface,
     flow: FlowModel,
-    heights: Binding<SheetHeights>
+    heights: Binding<FlowHeights>
   ) {
     self.stack = stack
     self.surface = surface
@@ -135,17 +148,19 @@ private struct StackView: View {
   var body: some View {
     let shown = stack.path
     NavigationStack(path: $path) {
-      RootView(stack: stack, heights: $heights)
-        .modifier(DetourModifier(isDetour: surface.kind == .detour) { _ = stack.host.pop() })
+      FlowRoot(stack: stack, heights: $heights)
+        .modifier(FlowDetour(isDetour: surface.kind == .detour) { _ = stack.host.pop() })
         .navigationDestination(for: ChildRouteWrapper.self) { screen in
           if let tabs = screen.tabs {
-            TabsView(tabs: tabs, surface: surface, flow: flow)
+            FlowTabs(tabs: tabs, surface: surface, flow: flow)
           } else {
-            ScreenView(screen: screen) { _ = stack.host.pop() }
+            FlowScreen(screen: screen) { _ = stack.host.pop() }
           }
         }
     }
-    .onChange(of: shown) { path = shown }
+    .onChange(of: shown) {
+      if flow.shows(surface) { path = shown }
+    }
     .onChange(of: path) {
       guard path != stack.path else { return }
       stack.path = path
@@ -155,12 +170,12 @@ private struct StackView: View {
 }
 
 /// The lowest screen of a stack.
-private struct RootView: View {
+private struct FlowRoot: View {
   let stack: LiveStack
-  @Binding var heights: SheetHeights
+  @Binding var heights: FlowHeights
 
   var body: some View {
-    ScreenView(screen: stack.root.wrapper, goBack: goBack)
+    FlowScreen(screen: stack.root.wrapper, goBack: goBack)
       .onPreferenceChange(IdealHeightKey.self) { [$heights] in $heights.wrappedValue.ideal = $0 }
       .onPreferenceChange(MinimumHeightKey.self) { [$heights] in $heights.wrappedValue.minimum = $0
       }
@@ -173,7 +188,7 @@ private struct RootView: View {
 }
 
 /// The tabs of a tab coordinator.
-private struct TabsView: View {
+private struct FlowTabs: View {
   let tabs: LiveTabs
   let surface: LiveSurface
   let flow: FlowModel
@@ -182,11 +197,11 @@ private struct TabsView: View {
     let contents = tabs.contents
     TabView(selection: selection) {
       ForEach(Array(tabs.owner.children.enumerated()), id: \.element) { index, tab in
-        ContentView(
+        FlowContent(
           content: contents[index],
           surface: surface,
           flow: flow,
-          heights: .constant(SheetHeights())
+          heights: .constant(FlowHeights())
         )
         .tabItem { Label(tab.shownTabItem?.text ?? "", systemImage: tab.shownTabItem?.image ?? "") }
         .badge(tab.shownTabBadge.map { Text($0) })
@@ -206,12 +221,16 @@ private struct TabsView: View {
 }
 
 /// The screen that a factory builds, with its way back.
-private struct ScreenView: View {
+///
+/// Another screen in its place starts with new state, which SwiftUI keeps without an `id`
+/// (johnpatrickmorgan/NavigationBackport#38).
+private struct FlowScreen: View {
   let screen: ChildRouteWrapper
   let goBack: (@MainActor @Sendable () -> Void)?
 
   var body: some View {
     view
+      .id(screen)
       .environment(\.canNavigateBack, goBack != nil)
       .environment(\.navigationBackAction, goBack)
   }
@@ -223,7 +242,7 @@ private struct ScreenView: View {
 }
 
 /// A way back from the root of a detour, whatever its screen shows.
-private struct DetourModifier: ViewModifier {
+private struct FlowDetour: ViewModifier {
   let isDetour: Bool
   let goBack: @MainActor @Sendable () -> Void
 
@@ -239,15 +258,15 @@ private struct DetourModifier: ViewModifier {
 }
 
 /// The heights that the root screen of a sheet publishes, in points.
-private struct SheetHeights: Equatable {
+private struct FlowHeights: Equatable {
   var ideal: Double?
   var minimum: Double?
 }
 
 /// The heights of a sheet, and whether it can be dragged down.
-private struct SheetModifier: ViewModifier {
+private struct FlowSheet: ViewModifier {
   let surface: LiveSurface
-  let heights: SheetHeights
+  let heights: FlowHeights
 
   func body(content: Content) -> some View {
     if surface.style == .sheet {
@@ -299,7 +318,7 @@ private struct SheetModifier: ViewModifier {
 }
 
 /// The alerts or the confirmation dialogs of the coordinators, over the surface in front.
-private struct DialogModifier: ViewModifier {
+private struct FlowDialog: ViewModifier {
   let style: Dialog.Style
   let surface: LiveSurface
   let flow: FlowModel
@@ -370,13 +389,13 @@ extension EnvironmentValues {
   @Entry var navigationBackAction: (@MainActor @Sendable () -> Void)? = nil  // flowsim:use //
 }
 
-enum IdealHeightKey: HeightKey {}  // flowsim:use //
-enum MinimumHeightKey: HeightKey {}  // flowsim:use //
+enum IdealHeightKey: FlowHeightKey {}  // flowsim:use //
+enum MinimumHeightKey: FlowHeightKey {}  // flowsim:use //
 
 /// A height in points that a screen publishes; those of several parts are added.
-protocol HeightKey: PreferenceKey where Value == Double? {}
+protocol FlowHeightKey: PreferenceKey where Value == Double? {}
 
-extension HeightKey {
+extension FlowHeightKey {
   nonisolated static var defaultValue: Double? { nil }
 
   nonisolated static func reduce(value: inout Double?, nextValue: () -> Double?) {

@@ -9,7 +9,7 @@ struct FlowViewTests {
 
   init() {
     let flow = FlowModel(notes)
-    stage = Stage(on: .iPhone15) { FlowView(flow: flow) }
+    stage = Stage(on: .iPhone15) { ContentView(flow: flow) }
   }
 
   private var title: String? { stage.topScreen?.title }
@@ -47,6 +47,32 @@ struct FlowViewTests {
     #expect(notes.router.state.stack == [.note(1)])
     #expect(title == "Note 1")
   }
+
+  @Test("A root that another one replaces, and a screen in place of the top, start with new state")
+  func newState() throws {
+    notes.startFlow(route: .note(1))
+    try stage.tap("0 lines")
+    notes.startFlow(route: .note(2))
+    #expect(title == "Note 2")
+    #expect(stage.element(labelled: "0 lines") != nil)
+    notes.navigate(toRoute: .note(3))
+    try stage.tap("0 lines")
+    notes.replaceTop(with: .note(4))
+    #expect(stage.element(labelled: "0 lines") != nil)
+  }
+
+  @Test("A plain screen in place of another one starts with new state", arguments: styles)
+  func newPlainScreen(_ style: TransitionPresentationStyle) throws {
+    notes.present(.note(1), presentationStyle: style)
+    try stage.tap("0 lines")
+    notes.dismiss()
+    notes.present(.note(2), presentationStyle: style)
+    #expect(stage.element(labelled: "0 lines") != nil)
+  }
+
+  nonisolated static let styles: [TransitionPresentationStyle] = [
+    .sheet, .fullScreenCover, .custom(transition: .opacity),
+  ]
 
   @Test("A sheet that is dragged down is dismissed by a gesture")
   func swipedSheet() throws {
@@ -148,6 +174,13 @@ struct FlowViewTests {
   }
 }
 
+/// The name of the first view in Xcode's template, beside which the file has to compile.
+struct ContentView: Element {
+  let flow: FlowModel
+
+  var body: some Element { FlowView(flow: flow) }
+}
+
 enum NoteRoute: Route {
   case all
   case note(Int)
@@ -207,9 +240,18 @@ private final class NoteFactory: ElementFactory<NoteRoute> {
   override func buildElement(for route: NoteRoute) -> (any Element)? {
     switch route {
     case .all: AllNotes()
-    case .note(let number): TextBlock("Words").navigationTitle("Note \(number)")
+    case .note(let number): NoteScreen(number: number)
     case .draft: PushButton("Write") {}
     }
+  }
+}
+
+private struct NoteScreen: Element {
+  let number: Int
+  @Local private var lines = 0
+
+  var body: some Element {
+    PushButton("\(lines) lines") { lines += 1 }.navigationTitle("Note \(number)")
   }
 }
 
