@@ -133,6 +133,9 @@ public enum FindingCode: String, Hashable, Codable, Sendable, CaseIterable {
   /// store.
   case destinationMissing = "destination-missing"
 
+  /// A ``ScreenLink`` that is disabled because it is on no ``ScreenStack``.
+  case linkOutsideStack = "link-outside-stack"
+
   /// A destination that a ``ScreenStack`` misses: in a lazy container, or declared again.
   case destinationIgnored = "destination-ignored"
 

@@ -18,7 +18,7 @@ extension LayoutNote {
   /// The finding without a stage; `nil` if it only matters on a stage.
   var finding: Finding? {
     switch self {
-    case .unsettled, .measuredAtGivenHeight:
+    case .unsettled, .measuredAtGivenHeight, .linkOutsideStack:
       nil
     case .repeatedID(let id, let screen):
       Finding(
@@ -73,7 +73,7 @@ extension LayoutNote {
     switch self {
     case .repeatedID(_, let screen), .invalidFrame(_, let screen),
       .changedRange(_, _, let screen), .setInBody(_, _, let screen),
-      .measuredAtGivenHeight(_, let screen, _, _):
+      .measuredAtGivenHeight(_, let screen, _, _), .linkOutsideStack(_, let screen, _):
       screen
     case .alternates(let change), .unsettled(let change): change.screen
     }

@@ -30,8 +30,31 @@ extension Diagnosis {
       if case .measuredAtGivenHeight(let subject, let screen, let given, let wanted) = note {
         return measured(subject, screen, given: given, wanted: wanted)
       }
+      if case .linkOutsideStack(let target, let screen, let isOnOther) = note {
+        return linkOutsideStack(to: target, on: screen, isOnOther: isOnOther)
+      }
       return note.finding?.about(note.screen?.subject)
     }
+  }
+
+  /// A link that nothing can follow.
+  ///
+  /// “NavigationLink presenting a value must appear inside a NavigationContent-based NavigationView. Link will be
+  /// disabled”: a message of the platform, which openillumi.com (NavigationStack and NavigationLink) quotes.
+  private func linkOutsideStack(
+    to target: String,
+    on screen: ScreenPlace?,
+    isOnOther: Bool
+  ) -> Found {
+    Finding(
+      code: .linkOutsideStack,
+      place: screen.name,
+      found: isOnOther
+        ? "A link to \(target) is on a coordinator's stack, where only coordinators push: it is disabled here."
+        : "A link to \(target) is outside of any stack: it is disabled.",
+      advice: isOnOther
+        ? "Use a button that calls the coordinator." : "Put a ScreenStack around it."
+    ).about(screen?.subject)
   }
 
   private func measured(

@@ -5,8 +5,8 @@
 /// ScreenLink("About") { AboutScreen() }
 /// ```
 ///
-/// In a row of a list it ends in a chevron, and a tap anywhere in the row presses it. Without a stack around it, and with a
-/// value that is `nil`, it is disabled. It imitates SwiftUI's navigation link.
+/// In a row of a list it ends in a chevron, and a tap anywhere in the row presses it. With a value that is `nil` it is
+/// disabled, and so it is outside of any ``ScreenStack``, which is reported (``FindingCode/linkOutsideStack``). It imitates SwiftUI's navigation link.
 public struct ScreenLink<Label: Element>: PrimitiveElement {
   private let target: LinkTarget
   private let label: Label
@@ -50,6 +50,16 @@ public struct ScreenLink<Label: Element>: PrimitiveElement {
     let outer = resolver.place.enter(slot)
     let inherited = resolver.inherited
     let stack = inherited.ownStack
+    if stack == nil, let name = target.name, let site = inherited.stackSite?.present {
+      let isAlone = site.screen.layer is OneScreenCoordinator
+      resolver.notes.append(
+        .linkOutsideStack(
+          to: name,
+          inherited.screenPlace,
+          isOnOther: site.screen.isOnStack && !isAlone
+        )
+      )
+    }
     switch target {
     case .screen(let screen):
       if resolver.isContentNew {
@@ -137,4 +147,13 @@ private enum LinkTarget {
   case value(AnyHashable?, StackDestinations)
   case screen(AnyElement)
   case active(AnyElement, Bound<Bool>)
+
+  /// What it leads to, as findings call it; `nil` if it leads nowhere.
+  var name: String? {
+    switch self {
+    case .value(let value, let types):
+      value == nil ? nil : "a value of \(types.links.map { "\($0)" }.joined())"
+    case .screen, .active: "a screen"
+    }
+  }
 }

@@ -250,6 +250,60 @@ struct ScreenStackTests {
     #expect(stage.element(labelled: "Nothing")?.flags.contains(.disabled) == true)
   }
 
+  @Test("A link outside of any stack was disabled without a finding", arguments: Links.allCases)
+  func outside(_ kind: Links) {
+    let stage = Stage { Column { kind.link } }
+    #expect(stage.element(labelled: "Link")?.flags.contains(.disabled) == true)
+    #expect(
+      stage.renderTree.findings.map(\.found) == [
+        "A link to \(kind == .value ? "a value of Int" : "a screen") is outside of any stack: it is disabled."
+      ]
+    )
+  }
+
+  @Test("A link on a coordinator's stack is disabled here, and a device may push what it leads to")
+  func onStackOfCoordinator() {
+    let coordinator = Coordinator(
+      root: DefaultRoute("home", presentationStyle: .push) {
+        ScreenLink("Link") { TextBlock("Next") }
+      }
+    )
+    let stage = Stage(coordinator)
+    #expect(stage.codes == [.linkOutsideStack])
+    #expect(
+      stage.renderTree.findings.first?.found
+        == "A link to a screen is on a coordinator's stack, where only coordinators push: it is disabled here."
+    )
+  }
+
+  @Test("Links on stacks, links without a value and trees without a stage have no such finding")
+  func noLinkOutside() {
+    let stage = Stage {
+      ScreenStack {
+        Column {
+          ScreenLink("Nothing", value: String?.none)
+          ScreenLink("Link", value: 1)
+        }
+        .navigationDestination(for: Int.self) { TextBlock("\($0)") }
+      }
+    }
+    #expect(stage.codes.isEmpty)
+    let dead = Stage { ScreenLink("Nothing", value: String?.none) }
+    #expect(dead.codes.isEmpty)
+  }
+
+  enum Links: CaseIterable {
+    case value, destination, active
+
+    @MainActor @ElementBuilder var link: some Element {
+      switch self {
+      case .value: ScreenLink("Link", value: 1)
+      case .destination: ScreenLink("Link") { TextBlock("Next") }
+      case .active: ScreenLink("Link", destination: TextBlock("Next"), isActive: .constant(false))
+      }
+    }
+  }
+
   @Test("A root shows what its surroundings pass to it while it is covered")
   func coveredRoot() throws {
     let cities = cities

@@ -20,6 +20,9 @@ package enum LayoutNote: Hashable, Sendable {
 
   /// A value that feeds the height of a sheet was measured at a height that the sheet imposed.
   case measuredAtGivenHeight(ChangingSubject, ScreenPlace?, given: Double, wanted: Double)
+
+  /// A link is on no stack that an element is, though perhaps on a coordinator's.
+  case linkOutsideStack(to: String, ScreenPlace?, isOnOther: Bool)
 }
 
 /// The last two values of a subject.
