@@ -62,12 +62,12 @@ extension FlowError: CustomStringConvertible {
     case .flowChangeRefused(let route, let owner):
       "\(owner) did not change the flow for \(route.type) “\(route)” although it had agreed to."
     case .navigationRefused(let route, let guardian, let reason):
-      "\(guardian) does not allow \(route.type) “\(route)”: \(reason)."
+      "\(guardian) does not allow \(route.type) “\(route)”: \(reason.sentence)"
     case .endlessRedirection(let redirections):
       "Guards redirect endlessly: "
         + redirections.map(\.description).joined(separator: "; ") + "."
     case .dismissalRefused(let surface, let reason, let words):
-      "\(surface) is not dismissed (\(reason)): \(words)."
+      "\(surface) is not dismissed (\(reason)): \(words.sentence)"
     case .questionDismisses(let question, let surface, let dismissed):
       "The question “\(question)” of \(surface) would dismiss \(dismissed)."
     case .questionUnseen(let question, let surface):
@@ -200,6 +200,12 @@ extension PathProblem: CustomStringConvertible {
 }
 
 extension String {
+  /// The text with a full stop, unless it ends a sentence itself.
+  package var sentence: String {
+    guard let last, !".!?:…”".contains(last) else { return self }
+    return "\(self)."
+  }
+
   /// The text with everything escaped that ends a line, steers a terminal or turns the direction of writing, so that
   /// names from outside neither add lines to an error nor change what is read.
   var onOneLine: String {

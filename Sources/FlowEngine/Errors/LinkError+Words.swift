@@ -30,7 +30,7 @@ extension LinkError: CustomStringConvertible {
       "Parameter “\(parameter)” of “\(pattern)” is optional, and the link does not have it."
     case .declined(let link, let pattern, let reason):
       "“\(quoted(link))” matches “\(pattern)” but was declined"
-        + (reason.map { ": \(quoted($0))." } ?? ".")
+        + (reason.map { ": \(quoted($0).sentence)" } ?? ".")
     case .routeWithoutLink(let route):
       "No pattern writes a link to \(route.type) “\(route)”."
     case .nothingToBeginWith:

@@ -51,6 +51,27 @@ struct RefusingTests {
     )
   }
 
+  @Test(
+    "A reason that is a sentence had a second full stop",
+    arguments: ["Not today.", "Why now?", "Wait…"]
+  )
+  func sentence(_ reason: String) {
+    let refused: [FlowError] = [
+      .navigationRefused(
+        route: RouteDescription(Place("c")),
+        guardian: child.ownerPath,
+        because: reason
+      ),
+      .dismissalRefused(surface: info.ownerPath, reason: "gesture", because: reason),
+    ]
+    #expect(
+      refused.map(\.whatHappened) == [
+        "app/child Child does not allow Place “c”: \(reason)",
+        "app/child Child/modal Info is not dismissed (gesture): \(reason)",
+      ]
+    )
+  }
+
   @Test("Guards are asked from the root down to the coordinator that shows the route, each once")
   func outermostFirst() {
     host.go("info")

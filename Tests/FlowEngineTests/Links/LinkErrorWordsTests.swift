@@ -100,6 +100,12 @@ struct LinkErrorWordsTests {
       """
     ),
     (
+      .declined("a:b/1", pattern: "b/{id}", reason: "It is sold out."),
+      """
+      “a:b/1” matches “b/{id}” but was declined: It is sold out. Add a fallback if such links are expected.
+      """
+    ),
+    (
       .declined("a:b/1", pattern: "b/{id}", reason: nil),
       "“a:b/1” matches “b/{id}” but was declined. Add a fallback if such links are expected."
     ),

@@ -56,7 +56,7 @@ struct LawSection {
     let parts = shown.enumerated().map { number, violation in
       let id = MarkdownText.code(map.states[violation.state].id)
       let blocks = pictures(of: violation, law) + [test(of: violation, number, of: law)]
-      return "\n\(MarkdownText.prose(LawSection.sentence(violation.words))) In \(id):\n\n"
+      return "\n\(MarkdownText.prose(violation.words.sentence)) In \(id):\n\n"
         + blocks.joined(separator: "\n")
     }
     return "\n### \(MarkdownText.prose(law.name))\n\(parts.joined())"
@@ -83,12 +83,6 @@ struct LawSection {
 
   private func picture(of outline: Int?, _ words: String) -> [String] {
     outline.map { ["\(words)\n\n\(MarkdownText.block(map.wireframe(ofOutlineAt: $0)))"] } ?? []
-  }
-
-  /// The text of an app's own law need not be a sentence.
-  private static func sentence(_ words: String) -> String {
-    guard let last = words.last, !".!?:…”".contains(last) else { return words }
-    return "\(words)."
   }
 
   private func test(of violation: MapViolation, _ number: Int, of law: MapLaw) -> String {
