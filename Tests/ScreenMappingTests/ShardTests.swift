@@ -115,6 +115,26 @@ struct ShardTests {
     #expect(error?.description.hasPrefix("\(name) is of another app") == true)
   }
 
+  @Test("A folder that is not there, and a damaged file, were an error of the system")
+  func unreadable() async throws {
+    let missing = folder.url.appendingPathComponent("entries")
+    let error = await #expect(throws: WorkerError.self) {
+      try await small().run(merging: missing)
+    }
+    #expect(
+      error?.description
+        == "There is no folder \(missing.path). Name the one into which the shards have written their files."
+    )
+    #expect(try await small().run(shard: 1, of: 1, in: folder.url))
+    let name = try #require(folder.names.first)
+    let file = folder.url.appendingPathComponent(name)
+    try (Data(contentsOf: file).dropLast(9)).write(to: file)
+    let damage = await #expect(throws: WorkerError.self) {
+      try await small().run(merging: folder.url)
+    }
+    #expect(damage?.description == "\(name) is damaged. Remove it, and run its shard again.")
+  }
+
   @Test("Files of the first level were taken from other devices and other declarations")
   func otherDeclarations() async throws {
     #expect(try await small().run(shard: 1, of: 1, in: folder.url))

@@ -60,6 +60,17 @@ struct ComparingTests {
     )
   }
 
+  @Test("JSON of something else printed what the decoder says")
+  func otherJSON() throws {
+    try package.write("{}", to: "other.json")
+    #expect(package.flowsim("compare", "same.txt", "other.json") == .file)
+    #expect(
+      package.printed.first?.hasSuffix(
+        "other.json: It is JSON, but not that of a render tree. Write the tree again."
+      ) == true
+    )
+  }
+
   @Test("A picture frames what differs where the device showed it")
   func picture() {
     let arguments = ["compare", "lower.txt", "begin.outline", "--picture", "both.svg"]

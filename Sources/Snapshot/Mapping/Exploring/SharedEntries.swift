@@ -36,7 +36,10 @@ final class SharedEntries<App: AnyCoordinator>: EntryWorkers {
     } catch let error as WorkerError {
       throw error
     } catch {
-      throw WorkerError(description: "A file in \(folder.path) cannot be read or written: \(error)")
+      let reason = (error as NSError).localizedDescription
+      throw WorkerError(
+        description: "A file in \(folder.path) cannot be read or written: \(reason.sentence)"
+      )
     }
   }
 
@@ -143,6 +146,15 @@ private struct SharedLevel {
   /// Reads what was written since the last time; returns whether there was anything.
   @discardableResult
   mutating func read() throws -> Bool {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
+      isFolder.boolValue
+    else {
+      throw WorkerError(
+        description:
+          "There is no folder \(folder.path). Name the one into which the shards have written their files."
+      )
+    }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let new = names.filter {
       $0.hasPrefix("\(number)-") && $0.hasSuffix(".entries") && !known.contains($0)
@@ -158,7 +170,11 @@ private struct SharedLevel {
         )
       }
       for line in lines.dropFirst() {
-        let entry = try JSONDecoder().decode(NumberedEntry.self, from: line)
+        guard let entry = try? JSONDecoder().decode(NumberedEntry.self, from: line) else {
+          throw WorkerError(
+            description: "\(name) is damaged. Remove it, and run its shard again."
+          )
+        }
         entries[entry.position] = entry.entry
       }
     }

@@ -47,6 +47,11 @@ struct CompareCommand {
         return try JSONDecoder().decode(RenderTree.self, from: Data(text.utf8))
       }
       return RenderTree(of: try Outline(parsing: text))
+    } catch is DecodingError {
+      throw .file(
+        file.path,
+        reason: "It is JSON, but not that of a render tree. Write the tree again."
+      )
     } catch {
       throw .file(file.path, reason: "\(error)")
     }
