@@ -33,6 +33,9 @@ struct SurfaceBuilder {
   /// The surroundings of the content if it is in a column; `nil` elsewhere.
   var column: ColumnPlace?
 
+  /// Whether it is in a popover, whose room for tabs and columns is not that of the window.
+  var isInPopover = false
+
   /// Whether a screen is only measured, and not shown.
   var isAside = false
 

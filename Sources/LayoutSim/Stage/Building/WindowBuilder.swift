@@ -96,7 +96,7 @@ struct WindowBuilder {
       surface: stage.memory(of: surfaces[index]).number,
       presenter: builders[index].presenter,
       surfaceAbove: above.map { "the \($0.role.rawValue) \($0.route.identifier)" },
-      bounds: DialogBounds(traits: stage.traits, measurer: stage.measurer),
+      bounds: DialogBounds(stage: stage),
       shown: index == surfaces.count - 1
         ? CoordinatorDialog(on: stage, over: surfaces[index]) : nil
     )

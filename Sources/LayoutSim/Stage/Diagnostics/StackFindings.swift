@@ -21,7 +21,8 @@ enum StackComplaint {
 extension Diagnosis {
   /// Destinations that a device misses, in the stacks that elements are.
   func destinations() -> [Found] {
-    surfaces.flatMap(\.surface.content.stacksInSight).flatMap { stack in
+    let contents = surfaces.map(\.surface.content) + stage.memories.popovers.map(\.content)
+    return contents.flatMap(\.stacksInSight).flatMap { stack in
       let stacks = stack.screens.last.flatMap(stage.memories.knownMemory)?.containers ?? []
       let own = stacks.flatMap { container in
         (container as? ElementStack).map { [$0] } ?? (container as? ElementColumns)?.stacks ?? []

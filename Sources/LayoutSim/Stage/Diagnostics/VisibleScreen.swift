@@ -55,9 +55,12 @@ struct VisibleScreen {
   /// The visible screens on `settled`, the lowest first, and the app's own bars around its tabs.
   @MainActor
   static func all(on settled: SettledSurface, in tree: RenderTree) -> [VisibleScreen] {
-    guard let surface = settled.position, !tree.nodes[surface].flags.contains(.covered) else {
-      return []
-    }
+    settled.position.map { all(in: $0, of: tree, slot: settled.slot) } ?? []
+  }
+
+  /// The visible screens on the surface, or in the popover, at `surface`.
+  static func all(in surface: Int, of tree: RenderTree, slot: SheetSlot?) -> [VisibleScreen] {
+    guard !tree.nodes[surface].flags.contains(.covered) else { return [] }
     var (screens, bars): ([VisibleScreen], [VisibleScreen]) = ([], [])
     var index = surface
     let end = tree.subtree(of: surface).upperBound
@@ -69,9 +72,9 @@ struct VisibleScreen {
       }
       if isInnermostScreen(index, in: tree) {
         screens.append(
-          VisibleScreen(tree: tree, position: index, surface: surface, slot: settled.slot)
+          VisibleScreen(tree: tree, position: index, surface: surface, slot: slot)
         )
-      } else if let bar = bar(aroundTabsAt: index, in: tree, on: surface, slot: settled.slot) {
+      } else if let bar = bar(aroundTabsAt: index, in: tree, on: surface, slot: slot) {
         bars.append(bar)
       }
       index += 1
@@ -202,6 +205,7 @@ extension Diagnosis {
         let popover = VisibleScreen.popover(at: position, presentedBy: dialog.screen, in: tree)
       else { continue }
       screens.append(popover)
+      screens += VisibleScreen.all(in: position, of: tree, slot: nil)
     }
     for number in screens.indices { screens[number].unseen = outOfReach(on: screens[number]) }
     return screens

@@ -149,7 +149,9 @@ extension Stage {
   public func goBack() throws(StageError) {
     try beginGesture()
     let settled = current
-    if let button = settled.backButton { try refuseBehindLayer(button.name) }
+    if let button = settled.backButton, button.obstacle != nil {
+      try refuseBehindLayer(button.name)
+    }
     guard let button = settled.backButtonInReach else {
       throw .noWayBack(screen: frontScreen)
     }
@@ -180,7 +182,7 @@ extension Stage {
   /// ```
   public var back: BackButton {
     let button = current.backButton
-    let surface = shownSurfaces.last
+    let surface = frontPopover ?? shownSurfaces.last
     let canNavigateBack = surface?.content.topBackAction(memories) != nil
     // A button above tabs in a detour leads out of the detour, not back inside a tab.
     let leadsOut = surface?.kind == .detour && stackToSwipe()?.leadsToMore != true
@@ -196,6 +198,16 @@ extension Stage {
         ?? surface?.elementScreen.map { "dismiss screen \($0.ownerPath)" }
         ?? plan.map { $0.steps.map(\.description).joined(separator: "; ") }
     )
+  }
+}
+
+extension Stage {
+  /// The popover in front, if its content is a stack or tabs.
+  private var frontPopover: LiveSurface? {
+    guard current.frontLayer?.kind == .popover, let popover = memories.popovers.last,
+      popover.rootScreen?.inner.isEmpty == false
+    else { return nil }
+    return popover
   }
 }
 

@@ -48,13 +48,15 @@ extension SettledStage {
   /// All controls that accept text, including disabled ones, in tree order.
   var fields: [TapTarget] { touches.fields }
 
-  /// The innermost back button of the front-most surface, if the stage draws one there.
+  /// The innermost back button of the popover in front, or else of the front-most surface, if the stage draws one there.
   var backButton: TapTarget? { backButton(in: nil) }
 
   /// The innermost back button of the front-most surface, or, if columns are side by side, that of `column`, or else of
   /// the one in front.
   func backButton(in column: SplitColumn?) -> TapTarget? {
-    frontSurface.flatMap { backButton(on: $0, in: column) }
+    let popover = frontLayer.flatMap { $0.kind == .popover ? shown.index[$0.key] : nil }
+    return popover.flatMap { backButton(on: $0, in: column) }
+      ?? frontSurface.flatMap { backButton(on: $0, in: column) }
   }
 
   /// The back button that a finger reaches: that of the front-most surface, or, behind a sheet without one that lets

@@ -55,8 +55,10 @@ extension LayoutChild {
 /// The area of a window that is available to alerts, dialogs and popovers.
 @MainActor
 struct DialogBounds {
-  let traits: Traits
-  let measurer: any TextMeasurer
+  unowned let stage: Stage
+
+  var traits: Traits { stage.traits }
+  var measurer: any TextMeasurer { stage.measurer }
 
   /// The window without the safe area insets and the keyboard, in visual left and right.
   var safe: Rect {

@@ -53,9 +53,17 @@ struct PopoverBox: Element {
   }
 
   private func content(_ form: PopoverForm) -> AnyElement {
-    AnyElement(
-      InheritedReplacement(values: inherited(form)) {
-        StateScope(presenter.state) { AnyElement(Evaluation.inEveryPass(configuration.content)) }
+    let site = site(form)
+    let memory = bounds.stage.memory(of: site.screen)
+    return AnyElement(
+      InheritedReplacement(values: inherited(form, memory.stackSite)) {
+        StateScope(presenter.state) {
+          PopoverSite(
+            memory: memory,
+            site: site,
+            content: AnyElement(Evaluation.inEveryPass(configuration.content))
+          )
+        }
       }
       .onPreferenceChange(SheetConfigurationKey.self) {
         sheetConfiguration = $0
@@ -64,14 +72,38 @@ struct PopoverBox: Element {
     )
   }
 
+  /// What stacks need that its content is; tabs and columns, too, in a sheet or a cover that replaces it.
+  ///
+  /// For its bars a popover is 320 points wide, a guess: its width is found later.
+  private func site(_ form: PopoverForm) -> StackSite.Present {
+    let surface = presenter.popover(for: request, isSheet: form == .sheet)
+    var builder = SurfaceBuilder(
+      stage: bounds.stage,
+      surface: surface,
+      isHidden: false,
+      hasKeyboard: presenter.hasKeyboard
+    )
+    if form == .popover {
+      builder.isInPopover = true
+      builder.column = ColumnPlace(width: 320, sizeClass: .compact, toggle: nil)
+    }
+    return StackSite.Present(
+      builder: builder,
+      screen: surface.rootScreen!,
+      safeArea: insets(form),
+      tabsAbove: 0
+    )
+  }
+
   /// The content inherits from its presenter, but is in a separate window.
-  private func inherited(_ form: PopoverForm) -> InheritedValues {
+  private func inherited(_ form: PopoverForm, _ site: StackSite) -> InheritedValues {
     var values = request.inherited
     values.presentationInbox = presenter.inbox
     values.containerBounds = containerBounds
     values.presentationDismissal = request.dismiss
     values.barInbox = nil
     values.ownStack = nil
+    values.stackSite = site
     values.keyboardRise = insets(form).bottom - insets(form, keyboard: 0).bottom
     if form == .popover { values.horizontalSizeClass = .compact }
     return values
@@ -161,6 +193,20 @@ extension SheetMetrics {
   fileprivate var tallest: Rect {
     let top = topMargin.points
     return Rect(x: 0, y: top, width: window.width, height: max(0, window.height - top))
+  }
+}
+
+/// The content of a popover, whose stacks show screens in it.
+private struct PopoverSite: PrimitiveElement {
+  let memory: ScreenMemory
+  let site: StackSite.Present
+  let content: AnyElement
+
+  func resolve(into resolver: inout Resolver) {
+    memory.stackSite.present = site
+    content.resolve(into: &resolver)
+    memory.stackSite.present = nil
+    memory.dropContainers()
   }
 }
 

@@ -138,7 +138,7 @@ final class PresentedSurface {
 }
 
 /// The place of a surface that an element presents.
-private struct PresentedRoute: Route {
+struct PresentedRoute: Route {
   let identifier: String
 }
 

@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// The presentations by the elements of one surface, or of one popover, in front of it.
 ///
 /// As on the platform, there is one at a time: it stays until it is dismissed, even while something covers the screen
@@ -44,6 +46,14 @@ final class Presenter {
 
   /// The state of the elements in this presenter's popover.
   let state: StateStore
+
+  /// This presenter's popover as a surface, for the stacks and tabs that its content is; `nil` before it was built.
+  private(set) var popover: LiveSurface?
+
+  /// The popovers in front, the lowest first.
+  var popovers: [LiveSurface] {
+    (popover.map { [$0] } ?? []) + (granted?.inner.popovers ?? [])
+  }
 
   /// The focus of the fields in this presenter's alert, in order.
   var fields: [FieldFocus] = []
@@ -103,6 +113,20 @@ final class Presenter {
   var settledRequests: [PresentationRequest] {
     guard let settled else { return [] }
     return [settled.request] + settled.inner.settledRequests
+  }
+
+  /// This presenter's popover, for which `request` asks, in the form of a sheet or not.
+  func popover(for request: PresentationRequest, isSheet: Bool) -> LiveSurface {
+    let screen =
+      popover?.owner as? ElementScreen
+      ?? ElementScreen(
+        PresentedRoute(identifier: request.surfaceName),
+        of: request.inherited.coordinator
+      )
+    screen.leave = request.dismiss
+    let surface = screen.surface(isSheet ? .sheet : .cover, over: screen, detents: nil)
+    popover = surface
+    return surface
   }
 
   /// Starts another pass.
@@ -186,7 +210,9 @@ final class Presenter {
       conflicts.append(.waiting(request, for: chosen?.name ?? surface ?? "the popover"))
     }
     let former = granted?.surface
+    let formerInner = granted?.inner
     granted = chosen.map(grant)
+    if formerInner?.popover != nil, formerInner !== granted?.inner { surfaces.noteContainer() }
     // A surface that has appeared counts as presented, however soon it disappeared.
     if let former, former !== granted?.surface, former.wasShown { passing.append(former) }
     surfaces.replace(former, by: granted?.surface)

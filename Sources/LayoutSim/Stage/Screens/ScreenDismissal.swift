@@ -73,7 +73,8 @@ extension Stage {
     let (key, route) = (ScreenKey(screen), screen.wrapper.route.identifier)
     return { [weak self, weak owner = surface.owner] in
       let surfaces = self?.shownSurfaces ?? []
-      let place = surfaces.lastIndex { $0.owner === owner } ?? 0
+      // A popover is in front of all of them.
+      let place = surfaces.lastIndex { $0.owner === owner } ?? surfaces.count
       // An overlay leaves the rest of the surface below it within reach.
       let front = surfaces[min(place + 1, surfaces.count)...].last { !$0.isOverlay }
       action()

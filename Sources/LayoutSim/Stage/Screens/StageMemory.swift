@@ -91,7 +91,7 @@ final class StageMemory {
     sweptRevision = revision
     sweptPresentations = presented.revision
     if !screens.isEmpty {
-      let keys = keys(of: live)
+      let keys = keys(of: live + popovers)
       for key in screens.keys where !keys.contains(key) { screens[key] = nil }
     }
     if !surfaces.isEmpty {
@@ -167,6 +167,13 @@ final class StageMemory {
   /// The sheets and covers of elements, by their presenters.
   var presentedSurfaces: [PresentedSurface] {
     surfaces.values.sorted { $0.number < $1.number }.compactMap(\.presenter.surface)
+  }
+
+  /// The popovers with the stacks and tabs that their contents are, by their presenters.
+  var popovers: [LiveSurface] {
+    guard hasContainers else { return [] }
+    let presenters = surfaces.values.sorted { $0.number < $1.number }.map(\.presenter)
+    return addingContainers(to: presenters.flatMap(\.popovers))
   }
 
   /// Starts another pass, in which no screen and no bar has been built yet.

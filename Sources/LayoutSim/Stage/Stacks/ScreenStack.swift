@@ -16,7 +16,7 @@ import FlowEngine
 /// Its screens have the bars, the back buttons and the gestures of a coordinator's stack. It fills its offer, and extends
 /// under the bars around it. The coordinators are unaware of it: for them its screens are one screen. It imitates SwiftUI's
 /// navigation stack. Inside another stack it is reported (``FindingCode/nestedStack``), because a device shows two bars.
-/// In a popover, and in a tree without a stage, it is its root.
+/// In a popover its screens are left by the back button only, and in a tree without a stage it is its root.
 public struct ScreenStack<Root: Element>: PrimitiveElement {
   private let path: StackPath?
   private let root: Root

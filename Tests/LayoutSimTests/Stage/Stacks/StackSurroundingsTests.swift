@@ -153,6 +153,151 @@ struct StackSurroundingsTests {
     #expect(stage.element(labelled: "Oslo too")?.flags.contains(.disabled) == true)
   }
 
+  /// A popover of 300 by 400 with a stack, on a screen of another one.
+  private func popover(on device: Device, _ change: (inout Traits) -> Void = { _ in }) -> Stage {
+    let cities = cities
+    cities.isHelpShown = true
+    let stage = Stage(on: device) {
+      ScreenStack {
+        TextBlock("Behind").navigationTitle("Behind")
+          .popover(isPresented: Bound(cities, \.isHelpShown)) {
+            ScreenStack(path: Bound(cities, \.path)) {
+              Column {
+                cities.list()
+                Closer()
+              }
+            }
+            .frame(width: 300, height: 400)
+          }
+      }
+    }
+    change(&stage.traits)
+    return stage
+  }
+
+  @Test(
+    "A stack in a popover did not follow its links",
+    arguments: [Device.iPadA16, .iPhone15],
+    [PlatformProfile.iOS18, .iOS26]
+  )
+  func stackInPopover(device: Device, platform: PlatformProfile) throws {
+    let stage = popover(on: device) { $0.platform = platform }
+    #expect(!stage.back.isVisible)
+    try stage.tap("Rome")
+    #expect(cities.path == ["Rome"])
+    #expect(stage.element(labelled: "Rome 0") != nil)
+    #expect(
+      stage.back
+        == BackButton(
+          isVisible: true,
+          label: "Cities",
+          canNavigateBack: true,
+          effect: "pop to screen.stack.stack"
+        )
+    )
+    try stage.tap("Twin")
+    #expect(cities.path == ["Rome", "Rome’s twin"])
+    try stage.goBack()
+    try stage.tap("Cities")
+    #expect(cities.path == [])
+    #expect(cities.log == ["+Rome", "+Rome’s twin", "-Rome", "+Rome", "-Rome’s twin", "-Rome"])
+    #expect(stage.dialogs.count == 1)
+    #expect(stage.codes.isEmpty)
+  }
+
+  @Test("The bar of a stack in a popover is within the popover", arguments: [false, true])
+  func barInPopover(isMirrored: Bool) throws {
+    let stage = popover(on: .iPadA16) { $0.direction = isMirrored ? .rightToLeft : .leftToRight }
+    cities.path = ["Rome"]
+    let frame = try #require(stage.dialogs.first?.frame)
+    let bars = stage.renderTree.nodes.filter { $0.role == .navigationBar }.compactMap(\.frame)
+    #expect(bars.map(\.size.width) == [820, 300])
+    #expect(bars.last?.minX == frame.minX && bars.last?.minY == frame.minY)
+  }
+
+  @Test(
+    "dismiss in a popover pops a pushed screen; in the root it dismisses the popover",
+    arguments: [Device.iPadA16, .iPhone15]
+  )
+  func dismissInPopover(device: Device) throws {
+    cities.path = ["Rome"]
+    let stage = popover(on: device)
+    try stage.tap("Leave")
+    #expect(cities.path == [])
+    #expect(stage.dialogs.count == 1)
+    try stage.tap("Close")
+    #expect(stage.dialogs.isEmpty)
+    #expect(!cities.isHelpShown)
+  }
+
+  @Test(
+    "Closed with screens on it, a stack in a popover starts again, unless its path is the app's"
+  )
+  func reopenedPopover() throws {
+    let flags = Cities()
+    flags.isHelpShown = true
+    let stage = Stage(on: .iPadA16) {
+      PushButton("Open") { flags.isHelpShown = true }
+        .popover(isPresented: Bound(flags, \.isHelpShown)) {
+          ScreenStack { flags.list() }.frame(width: 300, height: 400)
+        }
+    }
+    try stage.tap("Oslo")
+    try stage.tapOutside()
+    #expect(flags.log == ["+Oslo", "-Oslo"])
+    try stage.tap("Open")
+    #expect(stage.element(labelled: "Rome") != nil)
+    #expect(!stage.back.isVisible)
+  }
+
+  @Test("A link in a popover whose value has no destination had no finding")
+  func deadLinkInPopover() {
+    let stage = Stage(on: .iPadA16) {
+      TextBlock("Behind").popover(isPresented: .constant(true)) {
+        ScreenStack { ScreenLink("Seven", value: 7) }.frame(width: 300, height: 400)
+      }
+    }
+    #expect(stage.codes == [.destinationMissing])
+  }
+
+  @Test("Tabs and columns in the sheet that replaces a popover on a phone were the first of them")
+  func othersInPopover() throws {
+    let cities = cities
+    let tabs = Stage {
+      TextBlock("Behind").popover(isPresented: .constant(true)) {
+        ScreenTabs {
+          ScreenTab("Cities", icon: "house") { ScreenStack { cities.list() } }
+          ScreenTab("Help", icon: "info") { TextBlock("Take a train.") }
+        }
+      }
+    }
+    try tabs.tap("Rome")
+    try tabs.selectTab("Help")
+    #expect(tabs.element(labelled: "Take a train.") != nil)
+    try tabs.selectTab("Cities")
+    #expect(tabs.back.label == "Cities")
+    let columns = Stage {
+      TextBlock("Behind").popover(isPresented: .constant(true)) {
+        ScreenColumns {
+          RowList { ScreenLink("Rome") { TextBlock("The city") } }.navigationTitle("Cities")
+        } detail: {
+          TextBlock("None")
+        }
+      }
+    }
+    try columns.tap("Rome")
+    #expect(columns.element(labelled: "The city") != nil)
+    #expect(columns.back.label == "Cities")
+    try columns.goBack()
+    #expect(columns.element(labelled: "Rome") != nil)
+  }
+
+  private struct Closer: Element {
+    @Inherited(\.dismiss) private var dismiss
+
+    var body: some Element { PushButton("Close") { dismiss() } }
+  }
+
   @Test("Code in a sheet of one of its screens pushes on it by the path")
   func pathFromSheet() throws {
     let cities = cities
