@@ -140,9 +140,9 @@ extension Stage {
       }
       if let obstacle = settled.touches.obstacles[thing] {
         error = .outOfReach(name, reason: settled.reason(for: obstacle))
-      } else if let hit = settled.touches.hit(on: thing),
+      } else if settled.touches.hits(on: thing).contains(where: { hit in
         ([hit] + tree.ancestors(of: hit)).first(where: takes) == position
-      {
+      }) {
         if !found.contains(position) { found.append(position) }
       } else if let cover = settled.touches.frontmostCover(of: thing) {
         error = .outOfReach(name, reason: .under(tree.words(for: cover)))

@@ -62,13 +62,10 @@ final class TouchMap {
   /// The viewports of scroll areas, in tree order.
   private(set) lazy var viewports = tree.viewports
 
-  /// The front-most node that receives the touch of a finger on the node at `index`; `nil` if there is none.
-  ///
-  /// Its middle is tried first, then points nearer to the edges.
-  func hit(on index: Int) -> Int? {
-    hits.samples(of: index).lazy.compactMap { self.hits.frontmost(at: $0) }.first {
-      self.isInside($0, index) || self.isInside(index, $0)
-    }
+  /// The front-most nodes that receive the touch of a finger on the node at `index`: first in its middle, then nearer to
+  /// its edges.
+  func hits(on index: Int) -> [Int] {
+    hits.samples(of: index).compactMap { hits.frontmost(at: $0) }
   }
 
   /// The front-most node at the middle of the one at `index`.

@@ -47,6 +47,51 @@ struct NamesInsideRowsTests {
     #expect(labels(stage).contains("Play"))
   }
 
+  // The background is not around the text, but a finger on either is one on the row.
+  @Test(
+    "One text of a row with a background was refused as being under that background",
+    arguments: ["Ann", "Paris", "Ben", "face", "Eve"]
+  )
+  func backgrounds(name: String) throws {
+    let stage = Stage(on: .iPhone15) { Guests() }
+    try stage.swipe(row: name)
+    #expect(labels(stage).contains("Delete"))
+    try stage.longPress(name)
+    #expect(labels(stage).contains("Call"))
+  }
+
+  private struct Guests: Element {
+    var body: some Element {
+      RowList {
+        PushButton {
+        } label: {
+          Column { Each(["Ann", "Paris"], id: \.self) { TextBlock($0) } }.padding().background(
+            .yellow
+          )
+        }
+        .swipeActions { PushButton("Delete") {} }
+        .contextMenu { PushButton("Call") {} }
+        PushButton {
+        } label: {
+          Row {
+            Picture("face", width: 40, height: 40)
+            Each(["Ben", "Rome"], id: \.self) { TextBlock($0) }
+          }
+          .background { Figure.rect(cornerRadius: 8) }
+        }
+        .buttonStyle(.plain)
+        .swipeActions { PushButton("Delete") {} }
+        .contextMenu { PushButton("Call") {} }
+        // What covers a text in the row takes the finger for the row, too.
+        Layers {
+          TextBlock("Eve"); Ink.yellow
+        }
+        .swipeActions { PushButton("Delete") {} }
+        .contextMenu { PushButton("Call") {} }
+      }
+    }
+  }
+
   @Test("Two taps in a row on a text of a button press it twice")
   func doubleTap() throws {
     let stage = Stage(on: .iPhone15) { Composers() }
