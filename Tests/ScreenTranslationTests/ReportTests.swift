@@ -40,6 +40,24 @@ struct ReportTests {
     )
   }
 
+  @Test("A guide and a spacing of a layout of the app's were not asked, in silence")
+  func layouts() {
+    let report = report(
+      """
+      import SwiftUI
+      struct A: Layout {
+        func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { b }
+        func spacing(of c: Subviews) -> CGFloat { 8 }
+      }
+      """
+    )
+    #expect(
+      report.messages.map(\.description) == [
+        "0.swift:3:8: warning: `spacing` of a layout is not asked here: its children's are merged"
+      ]
+    )
+  }
+
   @Test("A closure that is left out with its argument is a warning")
   func closures() {
     let report = report("import SwiftUI\nlet a = TextField(\"b\", text: $c, onCommit: { d() })")

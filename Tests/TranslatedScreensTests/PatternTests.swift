@@ -107,4 +107,34 @@ struct TranslatedPatternTests {
     try stage.tap("Settings")
     #expect(stage.openedLinks == ["app-settings:"])
   }
+
+  private func frame(_ tag: String, in stage: Stage) -> Rect? {
+    stage.renderTree.nodes.first { $0.identifier == tag }?.frame
+  }
+
+  // 90 + 10 + 80 = 180 fit into 200, and 70 more do not; 70 + 10 + 120 do. The first two are on the first line, 30 high, and
+  // the others 10 below.
+  @Test("Tags of a layout of the app's flow into lines, as on a device")
+  func flow() throws {
+    let stage = Stage(on: .iPhone15) { TagsView(widths: [90, 80, 70, 120]) }
+    let frames = (0..<4).compactMap { frame("\($0)", in: stage) }
+    let origin = try #require(frames.first?.origin)
+    #expect(frames.map { $0.minX - origin.x } == [0, 100, 0, 80])
+    #expect(frames.map { $0.minY - origin.y } == [0, 0, 40, 40])
+    #expect(frames.map(\.size.width) == [90, 80, 70, 120])
+  }
+
+  // Weights of 1 and 3 in 200; both are as high as the higher one, and centred.
+  @Test("A layout of the app's asks its children for their weights once")
+  func weights() throws {
+    let stage = Stage(on: .iPhone15) { WeightsView(isFlowing: true) }
+    let one = try #require(frame("one", in: stage))
+    let three = try #require(frame("three", in: stage))
+    #expect([one.size.width, three.size.width] == [50, 150])
+    #expect(three.minX == one.maxX)
+    #expect(one.minY - three.minY == 10)
+    #expect(frame("left", in: stage)?.maxX == frame("right", in: stage)?.minX)
+    let column = Stage(on: .iPhone15) { WeightsView(isFlowing: false) }
+    #expect(frame("left", in: column)?.maxY == frame("right", in: column)?.minY)
+  }
 }

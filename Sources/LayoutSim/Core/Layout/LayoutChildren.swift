@@ -55,6 +55,12 @@ public struct LayoutChild {
     return solver.ask(node, Offer(proposal), depth)
   }
 
+  /// The size and the guides for an offer.
+  public func dimensions(in proposal: Proposal) -> BoxDimensions {
+    let size = size(proposal)
+    return BoxDimensions(width: size.width, height: size.height) { position(of: $0, in: proposal) }
+  }
+
   /// Places the child so that its `anchor` is at `point` of the container, with a final offer.
   ///
   /// An edge or the centre is that of its frame, like a unit point in SwiftUI, regardless of its guides;

@@ -109,7 +109,7 @@ public struct ContentLabel<Title: Element, Symbol: Element>: Element {
 
 /// A container that is chosen when the screen is shown.
 ///
-/// It stands for SwiftUI's `AnyLayout` with a stack.
+/// It stands for SwiftUI's `AnyLayout`.
 @MainActor
 public struct StackChoice {
   private let wrap: (AnyElement) -> AnyElement
@@ -138,6 +138,11 @@ public struct StackChoice {
   /// Layers.
   public static func layers(alignment: Anchoring = .center) -> StackChoice {
     StackChoice { content in AnyElement(Layers(alignment: alignment) { content }) }
+  }
+
+  /// A layout of the app's.
+  public init(_ layout: some SubviewLayout) {
+    self.init { content in AnyElement(Container(layout) { content }) }
   }
 
   /// The container with its content.

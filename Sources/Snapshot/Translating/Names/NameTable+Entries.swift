@@ -35,8 +35,11 @@ extension NameTable {
     type | ViewThatFits | renamed | FirstFit
     type | LabeledContent | renamed | LabeledItem
     type | ContentUnavailableView | renamed | UnavailableContent(systemImage: icon, description: message text)
-    type | Layout | renamed | ContainerLayout
+    type | Layout | renamed | SubviewLayout | its bounds begin at the origin, and `explicitAlignment` and `spacing` are not asked
+    type | LayoutProperties | renamed | LayoutTraits
     type | LayoutSubviews | renamed | LayoutChildren
+    type | LayoutSubview | renamed | LayoutChild
+    type | ViewSpacing | renamed | Spacing
     type | ProposedViewSize | renamed | Proposal
     type | ViewDimensions | renamed | BoxDimensions
     type | AlignmentID | renamed | GuideKey
@@ -294,6 +297,7 @@ extension NameTable {
     modifier | autocapitalization | left out
     modifier | toolbarTitleDisplayMode | renamed | navigationBarTitleDisplayMode
     modifier | safeAreaBar | renamed | safeAreaInset
+    modifier | layoutValue | renamed | containerValue(key: _, value: _)
     modifier | environmentObject | renamed | environment
     modifier | environment | rule | environment
     modifier | preference | renamed | preference(key: _)

@@ -95,7 +95,7 @@ package struct NameTable: Sendable {
     "StageTimer", "StageDate", "Motion", "Passage", "Coordinate", "MapRegion", "MapSpan",
     "AnyPicture", "RasterPicture", "InkControl", "ReaderNotice", "InkContrast", "ModelStore",
     "StoreQuery", "StoredModel", "EntityObject", "EntityID", "DataTable", "DataColumn",
-    "DataColumnBuilder", "SilentLogger",
+    "DataColumnBuilder", "SilentLogger", "SubviewLayout", "LayoutTraits",
   ]
 
   /// The table.

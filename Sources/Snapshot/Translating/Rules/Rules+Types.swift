@@ -37,12 +37,28 @@ extension FileTranslation {
       edits.remove([index - 1])
     }
     count(entry, at: index)
+    if name == "Layout" { warnOfGuides() }
     edits.replace(index, with: ours(entry.ours))
     if let call {
       change(entry.arguments, in: call)
       if name == "Text" { markMarkdown(in: call) }
     }
     return index + 1
+  }
+
+  /// Warns of the functions of a layout that are not asked here.
+  private mutating func warnOfGuides() {
+    for child in scope.last.flatMap({ children[$0] }) ?? [] {
+      let declaration = source.declarations[child]
+      guard declaration.kind == .function,
+        declaration.name == "explicitAlignment"
+          || declaration.name == "spacing" && file.name(declaration.nameToken + 2) == "subviews"
+      else { continue }
+      warn(
+        "`\(declaration.name)` of a layout is not asked here: its children's are merged",
+        at: declaration.nameToken
+      )
+    }
   }
 
   /// A view without a counterpart is a box that has its name, where it is made.
