@@ -30,6 +30,12 @@ struct HostileSourceTests {
     ]
     #expect(messages([0xFF, 0xFE, 0x61, 0x00]) == expected)
     #expect(messages([0x61, 0xE4, 0x62]) == expected)
+    // UTF-16 of Latin letters is UTF-8 with zeros between them.
+    #expect(
+      messages(Array("let a = 1\nlet b\0 = 2".utf8)) == [
+        "a.swift:2:6: error: the file has a byte of zero here and was not translated; take it out, or save it as UTF-8"
+      ]
+    )
     #expect(messages([0xEF, 0xBB, 0xBF] + Array("let a = 1".utf8)).isEmpty)
   }
 

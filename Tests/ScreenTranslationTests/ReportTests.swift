@@ -83,8 +83,9 @@ struct ReportTests {
     #expect(report.counts[.refused] == 3)
     #expect(
       report.summary
-        == "1 of 3 views can be put on a stage; 2 wait for `OutlineGroup`; 1 waits for `colorScheme`.\n"
-        + "8 uses translated, 1 left out without effect on layout, 3 refused."
+        == "1 of 3 views use nothing that is refused; 2 wait for `OutlineGroup`; 1 waits for `colorScheme`.\n"
+        + "8 uses translated, 1 left out without effect on layout, 3 refused.\n"
+        + "Other errors are the compiler's to find: build the result."
     )
   }
 

@@ -32,12 +32,21 @@ struct AppSource: Sendable {
         Problem(text.path, "the file is larger than 4 MB and was not translated; split it")
       )
     }
-    guard isText(text.bytes) else {
+    guard String(validating: text.bytes, as: UTF8.self) != nil else {
       return .failure(
         Problem(text.path, "the file is not UTF-8 and was not translated; save it as UTF-8")
       )
     }
     var file = SourceFile(path: text.path, bytes: text.bytes)
+    if let zero = text.bytes.firstIndex(of: 0) {
+      return .failure(
+        Problem(
+          text.path,
+          at: file.place(at: zero),
+          "the file has a byte of zero here and was not translated; take it out, or save it as UTF-8"
+        )
+      )
+    }
     if let bytes = Conditions.decided(file) { file = SourceFile(path: text.path, bytes: bytes) }
     if let index = file.tokens.firstIndex(where: isUnpaired) {
       let place = file.place(at: file.tokens[index].start)
@@ -88,10 +97,6 @@ struct AppSource: Sendable {
       depth += token.kind == .open ? 1 : token.kind == .close ? -1 : 0
       return depth > 500
     }
-  }
-
-  private static func isText(_ bytes: [UInt8]) -> Bool {
-    !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
   }
 }
 

@@ -64,7 +64,7 @@ package struct TranslationReport: Sendable {
   /// Whether a source could not be translated.
   package var hasErrors: Bool { messages.contains { $0.severity == .error } }
 
-  /// What can be put on a stage, and what the rest waits for.
+  /// How many views use only what has a counterpart, and what the rest waits for.
   package var summary: String {
     let ready = views.filter(\.refused.isEmpty).count
     var waiting: [String: Int] = [:]
@@ -74,8 +74,9 @@ package struct TranslationReport: Sendable {
       "\(translatedCount) uses translated, \(counts[.leftOut] ?? 0) left out without effect on layout, "
       + "\(counts[.refused] ?? 0) refused"
     let clauses =
-      ["\(ready) of \(views.count) views can be put on a stage"]
+      ["\(ready) of \(views.count) views use nothing that is refused"]
       + causes.map { name, count in "\(count) \(count == 1 ? "waits" : "wait") for `\(name)`" }
-    return clauses.joined(separator: "; ") + ".\n" + uses + "."
+    return clauses.joined(separator: "; ") + ".\n" + uses
+      + ".\nOther errors are the compiler's to find: build the result."
   }
 }
