@@ -179,6 +179,20 @@ struct TranslatedElementTests {
     )
   }
 
+  @Test("A text that agrees with a number was printed with its marks")
+  func inflected() {
+    let several = Stage(on: .iPhone15) { CountedView(count: 3) }
+    #expect(
+      texts(several) == [
+        "3 apples", "You have 3 new boxes and 3 cherries.", "3 people", "2 ^ 3 and plain",
+      ]
+    )
+    let one = Stage(on: .iPhone15) { CountedView(count: 1) }
+    #expect(
+      texts(one).prefix(3) == ["1 apple", "You have 1 new box and 1 cherry.", "1 person"]
+    )
+  }
+
   @Test("A shape of one's own is its frame, and its path is drawn in it")
   func shape() throws {
     let stage = Stage(on: .iPhone15) { CornerView() }

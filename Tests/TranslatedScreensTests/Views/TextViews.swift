@@ -67,3 +67,16 @@ struct NoticeView: View {
     }
   }
 }
+
+struct CountedView: View {
+  let count: Int
+
+  var body: some View {
+    VStack {
+      Text("^[\(count) apple](inflect: true)")
+      Text("You have ^[\(count) new box](inflect: true) and ^[\(count) cherry](inflect: true).")
+      Text("^[\(count) person](inflect: true)")
+      Text("2 ^ 3 and ^[plain](weight: 3)")
+    }
+  }
+}

@@ -57,6 +57,9 @@ private struct MarkdownReader {
       {
         plain.append(letters[next + 1])
         next += 2
+      } else if letters[next] == "^", let (words, end) = attributed(at: next + 1, in: range) {
+        plain += words
+        next = end
       } else if let (inner, end) = piece(at: next, in: range) {
         if !plain.isEmpty { pieces.append(AttributedWords(plain)) }
         plain = ""
@@ -95,6 +98,17 @@ private struct MarkdownReader {
     return nil
   }
 
+  /// The words in `[3 apple](inflect: true)`, and the index behind it.
+  private func attributed(at start: Int, in range: Range<Int>) -> (String, Int)? {
+    guard range.contains(start), letters[start] == "[",
+      let middle = index(of: "](", in: start + 1..<range.upperBound),
+      let end = index(of: ")", in: middle + 2..<range.upperBound)
+    else { return nil }
+    let words = String(letters[start + 1..<middle].filter { $0 != "\\" })
+    let isInflected = String(letters[middle + 2..<end]).contains("inflect: true")
+    return (isInflected ? EnglishPlural.inflected(words) : words, end + 1)
+  }
+
   private func isWord(_ index: Int) -> Bool {
     letters.indices.contains(index) && (letters[index].isLetter || letters[index].isNumber)
   }
@@ -112,5 +126,32 @@ private struct MarkdownReader {
   private static let styles: [(String, @Sendable (AttributedWords) -> AttributedWords)] = [
     ("`", { $0.monospaced() }), ("**", { $0.bold() }), ("__", { $0.bold() }),
     ("~~", { $0.strikethrough() }), ("*", { $0.italic() }), ("_", { $0.italic() }),
+  ]
+}
+
+/// The plural of English nouns, as the system's automatic agreement makes it (WWDC 2021, session 10109).
+private enum EnglishPlural {
+  /// The words, the last of which is in the plural if their number asks for it.
+  static func inflected(_ words: String) -> String {
+    var words = words.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    guard let number = words.lazy.compactMap({ Double($0.filter { $0 != "," }) }).first,
+      number.magnitude != 1, let noun = words.popLast()
+    else { return words.joined(separator: " ") }
+    return (words + [plural(of: noun)]).joined(separator: " ")
+  }
+
+  private static func plural(of noun: String) -> String {
+    if let plural = irregular[noun] { return plural }
+    let end = String(noun.suffix(2))
+    if ["ss", "us", "is", "ch", "sh"].contains(end) || noun.hasSuffix("x") { return noun + "es" }
+    if noun.hasSuffix("s") || noun.last?.isLetter != true { return noun }
+    let isAfterVowel = end.first.map("aeiou".contains) ?? true
+    return noun.hasSuffix("y") && !isAfterVowel ? noun.dropLast() + "ies" : noun + "s"
+  }
+
+  private static let irregular = [
+    "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet",
+    "tooth": "teeth", "mouse": "mice", "leaf": "leaves", "half": "halves", "life": "lives",
+    "knife": "knives", "shelf": "shelves",
   ]
 }
