@@ -27,6 +27,50 @@ struct ReportTests {
     )
   }
 
+  @Test(
+    "What hides content, or changes its size, was left out in silence",
+    arguments: [
+      "redacted(reason: .placeholder)", "colorMultiply(.clear)", "colorMultiply(.red.opacity(0))",
+      "brightness(-1)", "contrast(0)", "luminanceToAlpha()", "colorEffect(a)", "layerEffect(a)",
+      "blendMode(.destinationOut)", "symbolEffect(.disappear, isActive: a)",
+      "matchedGeometryEffect(id: 1, in: a, isSource: false)", "baselineOffset(4)",
+      "fontWidth(.expanded)", "textScale(.secondary)", "datePickerStyle(.graphical)",
+      "datePickerStyle(WheelDatePickerStyle())", "formStyle(.columns)", "progressViewStyle(Ring())",
+      "buttonBorderShape(.circle)", "toolbarRole(.editor)", "statusBarHidden()",
+      "statusBar(hidden: true)", "searchToolbarBehavior(.minimize)", "defaultFocus($a, .b)",
+      "accessibilityRepresentation { a }", "labeledContentStyle(Own())", "groupBoxStyle(Own())",
+      "controlGroupStyle(.menu)", "lineHeight(.loose)", "textRenderer(Own())",
+    ]
+  )
+  func hiding(modifier: String) throws {
+    let report = report("import SwiftUI\nlet a = Text(x).\(modifier)")
+    #expect(report.messages.count == 1)
+    let name = modifier.prefix { $0.isLetter }
+    #expect(report.messages.first?.text.hasPrefix("`\(name)` is left out: ") == true)
+  }
+
+  @Test(
+    "The same modifiers without effect on what is seen are no warning",
+    arguments: [
+      "colorMultiply(.red)", "brightness(0.1)", "contrast(1.5)", "blendMode(.multiply)",
+      "symbolEffect(.bounce, value: a)", "matchedGeometryEffect(id: 1, in: a)", "baselineOffset(0)",
+      "fontWidth(.standard)", "datePickerStyle(.compact)", "formStyle(.grouped)",
+      "progressViewStyle(.linear)", "buttonBorderShape(.capsule)", "toolbarRole(.navigationStack)",
+      "statusBarHidden(false)", "progressViewStyle(CircularProgressViewStyle())", "unredacted()",
+    ]
+  )
+  func harmless(modifier: String) {
+    #expect(report("import SwiftUI\nlet a = Text(x).\(modifier)").messages.isEmpty)
+  }
+
+  @Test("A ring with a value is no bar, and a spinner is one")
+  func rings() {
+    let ring = "ProgressView(value: b).padding().progressViewStyle(.circular)"
+    #expect(report("import SwiftUI\nlet a = \(ring)").messages.count == 1)
+    let spinner = "ProgressView().progressViewStyle(.circular)"
+    #expect(report("import SwiftUI\nlet a = \(spinner)").messages.isEmpty)
+  }
+
   @Test("What differs in each run is a warning, unless a generator is given")
   func chance() {
     let report = report(

@@ -3,7 +3,9 @@ extension NameTable {
   ///
   /// A line is a kind, SwiftUI's names, an outcome, our spelling, and a limit in words: for what is refused, what to do. After our
   /// spelling, parentheses hold changes of arguments: `a: b` renames a label, `a: b text` also takes the text out of
-  /// `Text(…)`, `a: –` leaves an argument out. A limit that begins with `!` is a warning at every use.
+  /// `Text(…)`, `a: –` leaves an argument or a closure out, `a: !` refuses the use. A limit that begins with `!` is a warning
+  /// at every use; for what is left out, `if a b` or `unless a b` in the place of our spelling says with which words in its
+  /// arguments.
   static let entries = """
     # Types: containers
     type | View | renamed | Element
@@ -326,10 +328,10 @@ extension NameTable {
     modifier | tabPlacement, customizationID, customizationBehavior, tabViewCustomization | left out | | tabs are not arranged by users
 
     # Modifiers that change no frame and nothing that can be touched
-    modifier | animation, transition, transaction, contentTransition, matchedGeometryEffect, matchedTransitionSource, navigationTransition, scrollTransition, phaseAnimator, keyframeAnimator, geometryGroup, symbolEffect, symbolEffectsRemoved | left out | | a settled stage shows no animation
-    modifier | blur, brightness, contrast, saturation, grayscale, hueRotation, colorMultiply, colorInvert, luminanceToAlpha, blendMode, compositingGroup, drawingGroup, symbolVariant, symbolRenderingMode, renderingMode, interpolation, antialiased, glassEffect, buttonBorderShape, baselineOffset, listRowBackground, scrollContentBackground, listSectionSeparator, listRowSeparatorTint, listSectionSeparatorTint, listItemTint, hoverEffect, menuIndicator, containerBackground, containerShape, scrollEdgeEffectStyle, backgroundExtensionEffect, flipsForRightToLeftLayoutDirection, backgroundStyle, scrollIndicators, scrollClipDisabled, indexViewStyle, groupBoxStyle, gaugeStyle, progressViewStyle, menuStyle, formStyle, datePickerStyle, labeledContentStyle, disclosureGroupStyle, textEditorStyle, controlGroupStyle, navigationViewStyle, navigationSplitViewStyle, allowsTightening, fontWidth, textScale, lineHeight, typesettingLanguage, toolbarColorScheme, toolbarRole, sharedBackgroundVisibility, statusBar, statusBarHidden, persistentSystemOverlays, redacted, unredacted, privacySensitive, foregroundColorEffect, colorEffect, distortionEffect, layerEffect | left out | | it draws only
-    modifier | sensoryFeedback, textSelection, help, keyboardShortcut, userActivity, onHover, onKeyPress, focusable, focusSection, defaultFocus, focusEffectDisabled, focusedValue, focusedSceneValue, draggable, onDrag, onDrop, dropDestination, onInsert, itemProvider, menuOrder, menuActionDismissBehavior, scrollBounceBehavior, scrollIndicatorsFlash, speechAlwaysIncludesPunctuation, equatable, coordinateSpace, defaultAppStorage, modelContainer, labelReservedIconWidth, searchToolbarBehavior, springLoadingBehavior, deferredSystemGestures, defersSystemGestures, allowedDynamicRange, writingToolsBehavior | left out | | a stage has no such input
-    modifier | accessibilityHint, accessibilityValue, accessibilityInputLabels, accessibilityRemoveTraits, accessibilitySortPriority, accessibilityFocused, accessibilityAction, accessibilityActions, accessibilityAdjustableAction, accessibilityRotor, accessibilityRespondsToUserInteraction, accessibilityShowsLargeContentViewer, accessibilityIgnoresInvertColors, accessibilityTextContentType, accessibilityHeading, accessibilityChartDescriptor, accessibilityRepresentation, accessibilityCustomContent, accessibilityLabeledPair, accessibilityDirectTouch, accessibilityZoomAction, accessibilityScrollAction, accessibilityActivationPoint, accessibilityLinkedGroup | left out | | an outline has labels and roles
+    modifier | animation, transition, transaction, contentTransition, matchedTransitionSource, navigationTransition, scrollTransition, phaseAnimator, keyframeAnimator, geometryGroup, symbolEffectsRemoved | left out | | a settled stage shows no animation
+    modifier | blur, saturation, grayscale, hueRotation, colorInvert, compositingGroup, drawingGroup, symbolVariant, symbolRenderingMode, renderingMode, interpolation, antialiased, glassEffect, listRowBackground, scrollContentBackground, alternatingRowBackgrounds, badgeProminence, glassEffectID, glassEffectUnion, glassEffectTransition, listRowHoverEffect, listRowHoverEffectDisabled, materialActiveAppearance, navigationLinkIndicatorVisibility, paletteSelectionEffect, scrollEdgeEffectHidden, symbolColorRenderingMode, symbolVariableValueMode, tableStyle, toolbarForegroundStyle, listSectionSeparator, listRowSeparatorTint, listSectionSeparatorTint, listItemTint, hoverEffect, menuIndicator, containerBackground, containerShape, scrollEdgeEffectStyle, backgroundExtensionEffect, flipsForRightToLeftLayoutDirection, backgroundStyle, scrollIndicators, scrollClipDisabled, indexViewStyle, gaugeStyle, menuStyle, textEditorStyle, navigationViewStyle, navigationSplitViewStyle, allowsTightening, typesettingLanguage, toolbarColorScheme, sharedBackgroundVisibility, persistentSystemOverlays, unredacted, privacySensitive, foregroundColorEffect | left out | | it draws only
+    modifier | sensoryFeedback, textSelection, help, keyboardShortcut, userActivity, onHover, onContinuousHover, buttonRepeatBehavior, copyable, cuttable, pasteDestination, exportsItemProviders, importsItemProviders, findNavigator, findDisabled, replaceDisabled, focusedObject, focusedSceneObject, focusScope, hoverEffectDisabled, defaultHoverEffect, invalidatableContent, isDetailLink, layoutDirectionBehavior, listSectionIndexVisibility, sectionIndexLabel, navigationDocument, onCommand, onCopyCommand, onCutCommand, onPasteCommand, onDeleteCommand, onExitCommand, onMoveCommand, onModifierKeysChanged, onPencilDoubleTap, onPencilSqueeze, pointerStyle, pointerVisibility, prefersDefaultFocus, renameAction, submitScope, scrollInputBehavior, textInputFormattingControlVisibility, writingToolsAffordanceVisibility, searchDictationBehavior, onKeyPress, focusable, focusSection, focusEffectDisabled, focusedValue, focusedSceneValue, draggable, onDrag, onDrop, dropDestination, onInsert, itemProvider, menuOrder, menuActionDismissBehavior, scrollBounceBehavior, scrollIndicatorsFlash, speechAlwaysIncludesPunctuation, speechAdjustedPitch, speechAnnouncementsQueued, speechSpellsOutCharacters, typeSelectEquivalent, equatable, coordinateSpace, defaultAppStorage, modelContainer, labelReservedIconWidth, springLoadingBehavior, deferredSystemGestures, defersSystemGestures, allowedDynamicRange, writingToolsBehavior | left out | | a stage has no such input
+    modifier | accessibilityHint, accessibilityValue, accessibilityInputLabels, accessibilityRemoveTraits, accessibilitySortPriority, accessibilityFocused, accessibilityAction, accessibilityActions, accessibilityAdjustableAction, accessibilityRotor, accessibilityRespondsToUserInteraction, accessibilityShowsLargeContentViewer, accessibilityIgnoresInvertColors, accessibilityTextContentType, accessibilityHeading, accessibilityChartDescriptor, accessibilityQuickAction, accessibilityDragPoint, accessibilityDropPoint, accessibilityDefaultFocus, accessibilityCustomContent, accessibilityLabeledPair, accessibilityDirectTouch, accessibilityZoomAction, accessibilityScrollAction, accessibilityActivationPoint, accessibilityLinkedGroup | left out | | an outline has labels and roles
     modifier | previewDevice, previewDisplayName, previewLayout, previewInterfaceOrientation, previewContext | left out
 
     # Modifiers that decide what is seen
@@ -340,6 +342,33 @@ extension NameTable {
     modifier | inspector, inspectorColumnWidth | refused | | use a `Row` with a column, or `.sheet`, by `\\.horizontalSizeClass`
     modifier | fileImporter, fileExporter, fileMover, photosPicker, quickLookPreview, translationPresentation, appStoreOverlay | refused | | use a `.sheet` that stands for it
     modifier | anchorPreference, overlayPreferenceValue, backgroundPreferenceValue, transformAnchorPreference | refused | | use `.onGeometryChange`, and `.overlay` or `.background`
+    # Modifiers that are left out, and may change what is seen
+    modifier | redacted | left out | | !its content is shown here: show by `if` what stands for it
+    modifier | colorMultiply | left out | if clear opacity | !what it makes invisible is seen here: say `.hidden()` or `.opacity`
+    modifier | brightness | left out | if 1 1.0 | !what it makes invisible is seen here: say `.hidden()` or `.opacity`
+    modifier | contrast | left out | if 0 0.0 | !what it makes invisible is seen here: say `.hidden()` or `.opacity`
+    modifier | luminanceToAlpha, colorEffect, distortionEffect, layerEffect | left out | | !what it makes invisible is seen here: say `.hidden()` or `.opacity`
+    modifier | blendMode | left out | if destinationOut destinationOver sourceAtop | !what it cuts out is seen here: say `.clipShape` or `.hidden()`
+    modifier | symbolEffect | left out | if disappear drawOff | !the symbol that it takes away is seen here: say `.hidden()`
+    modifier | matchedGeometryEffect | left out | if isSource | !the view stays in its own place: say `.offset` or `.frame`
+    modifier | baselineOffset | left out | unless 0 | !the line is as high as without it: say `.offset` or `.padding`
+    modifier | fontWidth | left out | unless standard | !the text is as wide as without it
+    modifier | dialogSuppressionToggle | left out | | !the dialog is shown without it
+    modifier | textRenderer | left out | | !the text is drawn, and measured, as without it
+    modifier | tabViewSidebarHeader, tabViewSidebarFooter, tabViewSidebarBottomBar | left out | | !the sidebar has the tabs alone
+    modifier | textScale, lineHeight | left out | unless default normal | !the text is as high as without it: give it a `.font`
+    modifier | datePickerStyle | left out | unless compact automatic CompactDatePickerStyle DefaultDatePickerStyle | !the picker is laid out in the compact style: say `flowsim:use` and an element of its size
+    modifier | formStyle | left out | unless grouped automatic | !the form is laid out in the grouped style
+    modifier | progressViewStyle | left out | unless automatic linear circular LinearProgressViewStyle CircularProgressViewStyle | !a progress view is a bar with a value, and a spinner without: use an element of one's own
+    modifier | controlGroupStyle | left out | unless automatic navigation palette | !its controls lie side by side
+    modifier | labeledContentStyle, disclosureGroupStyle, groupBoxStyle | left out | unless automatic | !it is laid out as the platform's: use an element of one's own
+    modifier | buttonBorderShape | left out | if circle | !the button is as wide as without it: give it a `.frame`
+    modifier | toolbarRole | left out | if editor | !the bar has the title and the back button of any pushed screen
+    modifier | statusBar, statusBarHidden | left out | unless false | !the status bar keeps its room on phones with a home button
+    modifier | searchToolbarBehavior | left out | if minimize | !the search field is not a button
+    modifier | defaultFocus | left out | | !nothing has the focus at first: use `.focused` and `.onAppear`
+    modifier | accessibilityRepresentation | left out | | !an outline has the content itself
+
     modifier | onScrollGeometryChange, onScrollPhaseChange, onScrollVisibilityChange, onScrollTargetVisibilityChange | refused | | use `.scrollPosition(id:)` or `.onGeometryChange`
     modifier | searchFocused | refused | | use `.searchable(text:isPresented:)`
     modifier | navigationSubtitle | refused | | use a `BarItem(placement: .principal)` with a `Column`

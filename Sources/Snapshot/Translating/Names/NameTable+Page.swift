@@ -5,8 +5,9 @@ extension NameTable {
       "# What is translated", "",
       "This page is made from the table that `flowsim translate` works with: `swift run flowsim translate --names`.",
       "",
-      "“The same” has the same name here, and “left out” is without effect on what is where and on what can be touched. What is "
-        + "“refused” is a warning at each use, with what to do instead. Names that are not listed stay as they are.",
+      "“The same” has the same name here, and “left out” is without effect on what is where and on what can be touched, but for "
+        + "what its limit says, which is a warning. What is “refused” is a warning at each use, with what to do instead. Names that "
+        + "are not listed stay as they are.",
       "", counts,
     ]
     for (place, part) in parts.enumerated() {
@@ -38,7 +39,7 @@ extension NameTable {
       }
     }
     return rows.map {
-      "| \($0.names.joined(separator: ", ")) | \($0.entry.shownOutcome) | \($0.entry.limit) |"
+      "| \($0.names.joined(separator: ", ")) | \($0.entry.shownOutcome) | \($0.entry.shownLimit) |"
     }
   }
 }
@@ -66,6 +67,13 @@ extension NameTable.Entry {
             separator: ", "
           )
     }
+  }
+
+  fileprivate var shownLimit: String {
+    guard outcome == .leftOut, !ours.isEmpty else { return limit }
+    let words = ours.split(separator: " ")
+    let shown = words.dropFirst().map { "`\($0)`" }.joined(separator: ", ")
+    return "\(words[0] == "if" ? "with" : "without") \(shown): \(limit)"
   }
 
   fileprivate func hasSameRow(as other: NameTable.Entry) -> Bool {

@@ -52,6 +52,8 @@ package struct NameTable: Sendable {
     package let outcome: Outcome
 
     /// Our spelling; empty if there is none.
+    ///
+    /// For what is left out, the words in its arguments with which it is a warning.
     package let ours: String
 
     /// What happens to labelled arguments.
@@ -62,6 +64,13 @@ package struct NameTable: Sendable {
 
     /// Whether each use is a warning.
     package let warns: Bool
+
+    /// Whether a use is a warning, with these words in its arguments.
+    func warns(of words: some Sequence<String>) -> Bool {
+      let condition = ours.split(separator: " ").map(String.init)
+      guard warns, outcome == .leftOut, let first = condition.first else { return warns }
+      return words.contains(where: condition.dropFirst().contains) == (first == "if")
+    }
   }
 
   /// What happens to an argument.

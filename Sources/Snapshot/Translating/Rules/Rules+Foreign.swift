@@ -82,6 +82,14 @@ extension FileTranslation {
 
   /// Whether the calls in front of a dot begin with a view.
   private func isBehindView(_ dot: Int) -> Bool {
+    viewName(before: dot).map {
+      table[.type, file.name($0)] != nil && !isApps(file.name($0), at: $0)
+        && !FileTranslation.noViews.contains(file.name($0))
+    } ?? false
+  }
+
+  /// The name with which the calls in front of a dot begin.
+  func viewName(before dot: Int) -> Int? {
     var end = dot - 1
     // Nobody writes more than that.
     for _ in 0..<200 where end > 0 {
@@ -90,14 +98,11 @@ extension FileTranslation {
         end = file.tokens[end].match - 1
         if file.has(":", at: end) { end -= 2 }
       }
-      guard file.kind(end) == .identifier else { return false }
-      if !file.has(".", at: end - 1) {
-        return table[.type, file.name(end)] != nil && !isApps(file.name(end), at: end)
-          && !FileTranslation.noViews.contains(file.name(end))
-      }
+      guard file.kind(end) == .identifier else { return nil }
+      if !file.has(".", at: end - 1) { return end }
       end -= 2
     }
-    return false
+    return nil
   }
 
   /// Types that are made where views are, and are none.

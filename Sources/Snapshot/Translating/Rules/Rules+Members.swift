@@ -70,9 +70,11 @@ extension FileTranslation {
     -> Int
   {
     switch entry.outcome {
-    case .leftOut, .refused:
+    case .refused:
       count(entry, at: call.name)
-      if entry.outcome == .leftOut { warnOfTexts(entry, in: call) }
+      return removeModifier(from: dot, to: call.end)
+    case .leftOut:
+      leaveOut(entry, call, from: dot)
       return removeModifier(from: dot, to: call.end)
     case .rule: return translateModifierByRule(entry, call, from: dot)
     default:
@@ -83,6 +85,22 @@ extension FileTranslation {
       change(entry.arguments, in: call)
       translateLook(of: entry.name, call)
       return call.name + 1
+    }
+  }
+
+  /// Counts a modifier that is left out, and warns if it may change what is seen.
+  private mutating func leaveOut(_ entry: NameTable.Entry, _ call: Call, from dot: Int) {
+    counts[.leftOut, default: 0] += 1
+    let arguments = call.parentheses.map { Array($0) } ?? []
+    let isBar =
+      entry.name == "progressViewStyle"
+      && arguments.contains { file.name($0).hasPrefix("circular") }
+      && viewName(before: dot).flatMap { CallReader.call(in: file, of: $0) }?
+        .argument("value", in: file) != nil
+    if isBar || entry.warns(of: arguments.map(file.text)) {
+      warn("`\(entry.name)` is left out: \(entry.limit)", at: call.name)
+    } else {
+      warnOfTexts(entry, in: call)
     }
   }
 
@@ -127,7 +145,11 @@ extension FileTranslation {
     else { return nil }
     switch entry.outcome {
     case .leftOut, .refused:
-      count(entry, at: index)
+      if entry.outcome == .leftOut {
+        leaveOut(entry, call, from: index)
+      } else {
+        count(entry, at: index)
+      }
       edits.remove(index...call.end)
       edits.insert("self", before: index)
       return call.end + 1
