@@ -71,6 +71,32 @@ struct ReportTests {
     #expect(report("import SwiftUI\nlet a = \(spinner)").messages.isEmpty)
   }
 
+  @Test(
+    "Forms of a name without a counterpart are refused with advice",
+    arguments: [
+      "a.contextMenu { b } preview: { c }": "contextMenu(preview:)",
+      "a.contextMenu(menuItems: { b }, preview: { c })": "contextMenu(preview:)",
+      "\n.contextMenu(forSelectionType: Int.self) { b }": "contextMenu(forSelectionType:)",
+      "List(a, children: \\.b) { c }": "List(children:)",
+      "List($a, editActions: .delete) { c }": "List(editActions:)",
+      "Toggle(\"a\", sources: $b, isOn: \\.c)": "Toggle(sources:)",
+      "ProgressView(timerInterval: a)": "ProgressView(timerInterval:)",
+      "ProgressView(value: a) { b } currentValueLabel: { c }": "ProgressView(currentValueLabel:)",
+      "Menu(\"a\", content: { b }, primaryAction: { c })": "Menu(primaryAction:)",
+      "Picker(\"a\", selection: $b) { c } currentValueLabel: { d }": "Picker(currentValueLabel:)",
+      "Button(\"a\", image: .b) { c }": "Button(image:)",
+      "a.searchable(text: $b, tokens: $c) { d }": "searchable(tokens:)",
+      "a.environment(\\.sizeCategory, .large)": "sizeCategory",
+    ]
+  )
+  func forms(use: String, name: String) {
+    let report = report(
+      "import SwiftUI\nlet z = a\(use.hasPrefix("\n") ? use : "\nlet y = \(use)")"
+    )
+    #expect(report.messages.count == 1)
+    #expect(report.messages.first?.text.hasPrefix("`\(name)` has no counterpart here: ") == true)
+  }
+
   @Test("What differs in each run is a warning, unless a generator is given")
   func chance() {
     let report = report(

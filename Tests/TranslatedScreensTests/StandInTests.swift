@@ -193,6 +193,21 @@ struct TranslatedElementTests {
     )
   }
 
+  @Test("Controls and texts with other labels did not compile")
+  func labelled() throws {
+    let stage = Stage(on: .iPhone15) { LabelledView() }
+    let labels = stage.renderTree.nodes.compactMap(\.label)
+    for name in ["Half", "Most", "Waiting", "1:30", "0:04", "7", "Commented", "Attributed", "Box"] {
+      #expect(labels.contains(name), "\(name)")
+    }
+    try stage.enter("Ada", into: "Words")
+    try stage.tap("Increment")
+    #expect(stage.renderTree.nodes.contains { $0.label == "Steps 2" })
+    try stage.longPress("Pressed")
+    try stage.tap("Copy")
+    #expect(stage.renderTree.nodes.contains { $0.label == "Steps 12" })
+  }
+
   @Test("A shape of one's own is its frame, and its path is drawn in it")
   func shape() throws {
     let stage = Stage(on: .iPhone15) { CornerView() }

@@ -29,6 +29,14 @@ extension Rect {
   }
 }
 
+extension Size {
+  /// The frame of a reader, which begins at the origin.
+  public var bounds: Rect { Rect(origin: .zero, size: self) }
+
+  /// The safe area of a reader, which is none.
+  public var safeAreaInsets: Insets { Insets(top: 0, leading: 0, bottom: 0, trailing: 0) }
+}
+
 extension RotationAngle {
   /// The angle in radians, of which 2π are a full turn.
   public var radians: Double { degrees * .pi / 180 }

@@ -237,3 +237,34 @@ struct GuestsView: View {
     }
   }
 }
+
+/// Initialisers with other labels than the usual ones.
+struct LabelledView: View {
+  @State private var words = ""
+  @State private var count = 1
+  private let start = Date.now
+
+  var body: some View {
+    VStack {
+      ProgressView(value: 0.5) { Text("Half") }
+      ProgressView(value: 3, total: 4, label: { Text("Most") })
+      ProgressView { Text("Waiting") }
+      Text(timerInterval: start.addingTimeInterval(-30)...start.addingTimeInterval(90))
+      Text(
+        timerInterval: start...start.addingTimeInterval(9),
+        pauseTime: start + 4,
+        countsDown: false
+      )
+      Text(7 as NSNumber, formatter: NumberFormatter())
+      Text("Commented", comment: "For translators")
+      Text(AttributedString("Attributed"))
+      Stepper("Steps \(count)", onIncrement: { count += 1 }, onDecrement: { count -= 1 })
+      TextField(text: $words) { Text("Words") }
+      GroupBox(label: Text("Box")) {
+        GeometryReader { Text("\(Int($0.frame(in: .local).width))") }  // flowsim:silent
+      }
+      Color.red.frame(width: 2, height: 2).position(CGPoint(x: 1, y: 1))
+      Text("Pressed").contextMenu(menuItems: { Button("Copy") { count += 10 } })
+    }
+  }
+}

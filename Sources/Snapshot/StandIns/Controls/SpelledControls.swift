@@ -42,6 +42,46 @@ extension StepperControl {
   }
 }
 
+extension StepperControl {
+  /// Creates a stepper that performs an action at each tap; `nil` disables a button.
+  public init(_ title: String, increment: (() -> Void)?, decrement: (() -> Void)?) {
+    self.init(title, decrement: decrement, increment: increment)
+  }
+}
+
+extension ProgressBar {
+  /// Creates a bar for `value` of `total`, below the texts of its label.
+  public init(value: Double, of total: Double = 1, @ElementBuilder label: () -> some Element) {
+    self.init(ChoiceReader.words(in: label()), value: value, of: total)
+  }
+}
+
+extension Spinner {
+  /// Creates a spinner above the texts of its label.
+  public init(@ElementBuilder label: () -> some Element) {
+    self.init(ChoiceReader.words(in: label()))
+  }
+}
+
+extension BoxedGroup {
+  /// Creates a card with `content` below `label`.
+  public init(label: Label, @ElementBuilder content: () -> Content) {
+    self.init(content: content) { label }
+  }
+}
+
+extension TextEntry {
+  /// Creates a field that is called like the texts of its label.
+  public init(
+    words: Bound<String>,
+    prompt: String? = nil,
+    axis: LayoutAxis = .horizontal,
+    @ElementBuilder label: () -> some Element
+  ) {
+    self.init(ChoiceReader.words(in: label()), words: words, prompt: prompt, axis: axis)
+  }
+}
+
 extension TextEntry {
   /// Creates a field for a value, which is printed and read in a format, in the stage's language.
   ///
@@ -158,6 +198,16 @@ extension Element {
   @ElementBuilder
   public func accessibilityLabel(_ text: String, isEnabled: Bool) -> some Element {
     if isEnabled { accessibilityLabel(text) } else { self }
+  }
+}
+
+extension Element {
+  /// Centres the content at a point.
+  public func position(_ point: Point) -> some Element { position(x: point.x, y: point.y) }
+
+  /// Leaves out what is drawn behind the content of a sheet.
+  public func presentationBackground(@ElementBuilder content: () -> some Element) -> some Element {
+    self
   }
 }
 

@@ -24,19 +24,19 @@ extension NameTable {
     type | GridItem | renamed | GridTrack
     type | Group | renamed | ElementGroup
     type | GroupBox | renamed | BoxedGroup
-    type | ForEach | renamed | Each(editActions: –)
-    type | List | renamed | RowList(editActions: –, rowContent: row)
+    type | ForEach | renamed | Each(editActions: –) | for `editActions` use `.onDelete` and `.onMove`
+    type | List | renamed | RowList(editActions: –, rowContent: row, children: !) | for `editActions` use `.onDelete` and `.onMove`, for `children` `FoldingSection`s
     type | Form | renamed | EntryForm
     type | Section | renamed | RowSection
     type | DisclosureGroup | renamed | FoldingSection(isExpanded: isShown)
     type | ScrollView | renamed | ScrollArea(showsIndicators: –)
     type | ScrollViewReader | renamed | ScrollReader
     type | ScrollViewProxy | renamed | Scroller
-    type | GeometryReader | renamed | SizeReader | the closure's value has the size alone; its frame and safe area are missing
-    type | GeometryProxy | renamed | Size | it has the size alone
+    type | GeometryReader | renamed | SizeReader | its closure's value has the size alone
+    type | GeometryProxy | renamed | Size | its frame begins at the origin and its safe area is zero, which are warnings
     type | ViewThatFits | renamed | FirstFit
     type | LabeledContent | renamed | LabeledItem
-    type | ContentUnavailableView | renamed | UnavailableContent(systemImage: icon, description: message text)
+    type | ContentUnavailableView | renamed | UnavailableContent(systemImage: icon, description: message text, image: icon) | a picture in it is as large as a symbol
     type | Layout | renamed | SubviewLayout | its bounds begin at the origin, and `explicitAlignment` and `spacing` are not asked
     type | LayoutProperties | renamed | LayoutTraits
     type | LayoutSubviews | renamed | LayoutChildren
@@ -58,29 +58,29 @@ extension NameTable {
     type | HSplitView, VSplitView | refused | | use a `Row` or a `Column`
 
     # Types: leaves and controls
-    type | Text | renamed | TextBlock(bundle: –, tableName: –) | formats print in the stage's language, calendar and zone; Markdown is read in a literal that is the whole text
+    type | Text | renamed | TextBlock(bundle: –, tableName: –, comment: –) | not of a picture, a range of dates or a `Duration`, and an `AttributedString` has no styles; formats print in the stage's language, calendar and zone; Markdown is read in a literal that is the whole text, and `inflect: true` makes English plurals
     type | Image | rule | Icon, Picture | a picture of an unknown size is 24 by 24 points
-    type | Label | rule | IconLabel(systemImage: icon) | of a text and an icon; with other content use a `Row`
+    type | Label | rule | IconLabel(systemImage: icon, image: icon) | a picture in it is as large as a symbol
     type | Spacer | renamed | Stretch
     type | Divider | renamed | Separator
-    type | Button | renamed | PushButton(systemImage: icon)
+    type | Button | renamed | PushButton(systemImage: icon, image: !) | for a picture use its `label`
     type | Link | renamed | TextLink
-    type | Toggle | renamed | SwitchControl(systemImage: icon)
+    type | Toggle | renamed | SwitchControl(systemImage: icon, sources: !, image: !) | for `sources` use a `SwitchControl` for each, and for a picture its `label`
     type | Slider | rule | SliderControl | its ends have no labels
-    type | Stepper | renamed | StepperControl(onIncrement: increment, onDecrement: decrement)
+    type | Stepper | renamed | StepperControl(onIncrement: increment, onDecrement: decrement, format: –, onEditingChanged: –)
     type | TextField | renamed | TextEntry(text: words, prompt: prompt text, onEditingChanged: –, onCommit: –)
-    type | SecureField | renamed | SecretEntry(text: words, prompt: prompt text, onCommit: –)
+    type | SecureField | renamed | SecretEntry(text: words, prompt: prompt text, onCommit: –) | with a title, not with a label
     type | TextEditor | renamed | TextArea
-    type | Menu | rule | MenuControl(systemImage: icon, content: items)
+    type | Menu | renamed | MenuControl(systemImage: icon, content: items, primaryAction: –, image: !) | for `primaryAction` use a `PushButton` with `.contextMenu`, and for a picture its `label`
     type | EditButton | renamed | EditModeButton
-    type | ProgressView | rule | Spinner, ProgressBar
-    type | AsyncImage | renamed | RemotePicture
+    type | ProgressView | rule | Spinner, ProgressBar(total: of, currentValueLabel: –, timerInterval: !) | without the text of its value, which is another element: for `timerInterval` and a `Progress` use a value of the model
+    type | AsyncImage | renamed | RemotePicture(transaction: –)
     type | AsyncImagePhase | renamed | PicturePhase
-    type | Picker | renamed | ChoiceControl(systemImage: icon) | an option is shown as the texts in it
+    type | Picker | renamed | ChoiceControl(systemImage: icon, currentValueLabel: –, sources: !, image: !) | an option is shown as the texts in it, and so is the one that is chosen
     type | DatePicker | renamed | DateControl | in the compact style; the calendar is never opened
     type | DatePickerComponents | renamed | DateParts
     type | Text.DateStyle | renamed | DateTextStyle
-    type | ColorPicker | renamed | InkControl
+    type | ColorPicker | renamed | InkControl | with a title, not with a label
     type | MultiDatePicker | refused | | use a `LabeledItem` with a `PushButton`
     type | ShareLink, PhotosPicker, PasteButton, SignInWithAppleButton | refused | | use a `PushButton` with its words
     type | Gauge, Chart, Map, VideoPlayer, WebView, Canvas | refused | Picture | a box of the offered size stands for it: give it a frame, or list its size
@@ -104,8 +104,8 @@ extension NameTable {
     type | RadialGradient | rule | Ink.radialGradient
     type | AngularGradient | rule | Ink.angularGradient
     type | Rectangle | rule | Figure.rect
-    type | RoundedRectangle | rule | Figure.rect
-    type | UnevenRoundedRectangle | rule | Figure.rect
+    type | RoundedRectangle | rule | Figure.rect | of a radius, not of a `cornerSize`
+    type | UnevenRoundedRectangle | rule | Figure.rect | of four radii, not of `cornerRadii`
     type | Circle | rule | Figure.circle
     type | Capsule | rule | Figure.capsule
     type | Ellipse | rule | Figure.ellipse
@@ -116,13 +116,13 @@ extension NameTable {
     type | Path | renamed | ShapePath | it cannot be transformed
     type | Gradient | renamed | InkGradient | its colours are at equal distances
     type | MeshGradient, EllipticalGradient | refused | | use `Ink.linearGradient(colors:startPoint:endPoint:)`
-    type | Font | rule | TextFace
+    type | Font | rule | TextFace | without `.leading`
     type | Animation | renamed | Motion | a settled stage shows none
     type | AnyTransition | renamed | Passage | a settled stage shows none
     type | Transaction, Transition | refused | | a settled stage shows no animation: leave it out
     type | GeometryEffect, Animatable, AnimatableData, AnimatablePair, VectorArithmetic | refused | | a settled stage shows no animation: leave it out
     type | Gesture | renamed | TouchGesture
-    type | DragGesture | renamed | DragTouch | it is where the finger leaves it: nothing is predicted
+    type | DragGesture | renamed | DragTouch(coordinateSpace: –) | it is where the finger leaves it: nothing is predicted
     type | TapGesture | renamed | TapTouch
     type | LongPressGesture | renamed | LongPressTouch
     type | MagnificationGesture, MagnifyGesture, RotationGesture, RotateGesture | renamed | PinchTouch | a stage has one finger: it is never recognised
@@ -201,8 +201,9 @@ extension NameTable {
     type | ScenePhase | renamed | AppPhase
     type | DynamicTypeSize | renamed | TypeSize
     type | PresentationDetent | renamed | SheetDetent
+    type | CustomPresentationDetent | refused | | use `.height` or `.fraction`
     type | ToolbarItem | renamed | BarItem(id: –)
-    type | ToolbarItemGroup | renamed | BarGroup
+    type | ToolbarItemGroup | renamed | BarGroup(label: –) | it is never collapsed into its `label`
     type | ToolbarSpacer | renamed | BarSpacer
     type | ToolbarContent | renamed | BarContent
     type | ToolbarItemPlacement | renamed | BarPlacement
@@ -287,7 +288,7 @@ extension NameTable {
     key | openWindow, dismissWindow, requestReview, redactionReasons, legibilityWeight | refused | | leave it out, or use a value of an `InheritedKey`
 
     # Modifiers with the same name
-    modifier | accessibilityIdentifier, alignmentGuide, allowsHitTesting, aspectRatio, autocorrectionDisabled, badge, bold, border, buttonStyle, clipShape, clipped, confirmationDialog, containerRelativeFrame, contentMargins, contentShape, contextMenu, controlSize, cornerRadius, defaultScrollAnchor, deleteDisabled, disabled, dynamicTypeSize, fixedSize, focused, fontDesign, fontWeight, frame, fullScreenCover, gridCellAnchor, gridCellColumns, gridCellUnsizedAxes, gridColumnAlignment, headerProminence, hidden, id, ignoresSafeArea, imageScale, interactiveDismissDisabled, italic, keyboardType, labelStyle, labelsHidden, layoutPriority, lineLimit, lineSpacing, listRowInsets, listRowSpacing, listSectionSpacing, listStyle, minimumScaleFactor, modifier, monospaced, monospacedDigit, moveDisabled, multilineTextAlignment, navigationBarBackButtonHidden, navigationBarHidden, navigationBarTitleDisplayMode, navigationDestination, navigationSplitViewColumnWidth, offset, onAppear, onDelete, onDisappear, onGeometryChange, onMove, onPreferenceChange, onSubmit, onTapGesture, opacity, overlay, padding, pickerStyle, popover, position, presentationBackground, presentationBackgroundInteraction, presentationCompactAdaptation, presentationContentInteraction, presentationCornerRadius, presentationDetents, presentationDragIndicator, presentationSizing, refreshable, resizable, rotationEffect, safeAreaInset, safeAreaPadding, scaleEffect, scaledToFill, scaledToFit, scrollDisabled, scrollDismissesKeyboard, scrollTargetBehavior, scrollTargetLayout, searchCompletion, searchPresentationToolbarBehavior, searchSuggestions, selectionDisabled, shadow, sheet, strikethrough, submitLabel, swipeActions, tag, task, textCase, textContentType, textFieldStyle, textInputAutocapitalization, tint, toggleStyle, toolbar, toolbarBackground, toolbarBackgroundVisibility, toolbarTitleMenu, toolbarVisibility, tracking, transformEnvironment, transformPreference, truncationMode, underline, zIndex | same
+    modifier | accessibilityIdentifier, alignmentGuide, allowsHitTesting, autocorrectionDisabled, badge, bold, border, buttonStyle, clipShape, clipped, containerRelativeFrame, contentMargins, controlSize, cornerRadius, defaultScrollAnchor, deleteDisabled, disabled, dynamicTypeSize, fixedSize, focused, fontDesign, fontWeight, frame, fullScreenCover, gridCellAnchor, gridCellColumns, gridCellUnsizedAxes, gridColumnAlignment, headerProminence, hidden, id, ignoresSafeArea, imageScale, interactiveDismissDisabled, italic, keyboardType, labelStyle, labelsHidden, layoutPriority, lineLimit, lineSpacing, listRowInsets, listRowSpacing, listSectionSpacing, listStyle, minimumScaleFactor, modifier, monospaced, monospacedDigit, moveDisabled, multilineTextAlignment, navigationBarBackButtonHidden, navigationBarHidden, navigationBarTitleDisplayMode, navigationDestination, navigationSplitViewColumnWidth, offset, onAppear, onDelete, onDisappear, onGeometryChange, onMove, onPreferenceChange, onSubmit, opacity, overlay, padding, pickerStyle, popover, position, presentationBackground, presentationBackgroundInteraction, presentationCompactAdaptation, presentationContentInteraction, presentationCornerRadius, presentationDetents, presentationDragIndicator, presentationSizing, refreshable, resizable, rotationEffect, safeAreaInset, safeAreaPadding, scaledToFill, scaledToFit, scrollDisabled, scrollDismissesKeyboard, scrollTargetBehavior, scrollTargetLayout, searchCompletion, searchPresentationToolbarBehavior, searchSuggestions, selectionDisabled, shadow, sheet, submitLabel, swipeActions, tag, task, textCase, textContentType, textFieldStyle, textInputAutocapitalization, tint, toggleStyle, toolbar, toolbarBackground, toolbarBackgroundVisibility, toolbarTitleMenu, toolbarVisibility, tracking, transformEnvironment, transformPreference, truncationMode, zIndex | same
 
     # Modifiers with another name or other arguments
     modifier | foregroundColor | renamed | foregroundStyle
@@ -295,6 +296,7 @@ extension NameTable {
     modifier | accentColor | renamed | tint
     modifier | edgesIgnoringSafeArea | renamed | ignoresSafeArea
     modifier | kerning | renamed | tracking
+    modifier | scenePadding | renamed | padding
     modifier | disableAutocorrection | renamed | autocorrectionDisabled
     modifier | autocapitalization | left out
     modifier | toolbarTitleDisplayMode | renamed | navigationBarTitleDisplayMode
@@ -305,6 +307,12 @@ extension NameTable {
     modifier | preference | renamed | preference(key: _)
     modifier | background | renamed | background
     modifier | alert | renamed | alert(_: _ text)
+    modifier | confirmationDialog | same | (_: _ text)
+    modifier | contextMenu | same | (preview: –, forSelectionType: !, primaryAction: –) | the menu alone is shown, without a `preview`; one for a selection is written behind each row
+    modifier | onTapGesture | same | | its closure has no place of the tap
+    modifier | aspectRatio, scaleEffect | same | | of numbers, not of a `CGSize`
+    modifier | contentShape | same | (eoFill: –) | of touches alone: without kinds
+    modifier | underline, strikethrough | same | (pattern: –)
     modifier | accessibilityElement | rule | accessibilityElement | one that contains others is left out
     modifier | accessibilityLabel | renamed | accessibilityLabel(_: _ text)
     modifier | accessibilityHidden | renamed | accessibilityHidden
@@ -312,11 +320,11 @@ extension NameTable {
     modifier | navigationTitle | renamed | navigationTitle(_: _ text)
     modifier | navigationBarTitle | rule | navigationTitle
     modifier | navigationBarItems | rule | toolbar
-    modifier | searchable | renamed | searchable(prompt: prompt text)
+    modifier | searchable | renamed | searchable(prompt: prompt text, tokens: !) | for `tokens` use a `Row` above the content
     modifier | searchScopes, onReceive, actionSheet | same
     modifier | font | rule | font
     modifier | fill, stroke, strokeBorder | rule | | ends and dashes of a line are not drawn
-    modifier | listRowSeparator | same
+    modifier | listRowSeparator | same | (edges: –)
     modifier | labelsVisibility | rule | labelsHidden
     modifier | onChange | rule | onChange
     modifier | onLongPressGesture | renamed | onLongPressGesture(maximumDistance: –)
@@ -334,14 +342,6 @@ extension NameTable {
     modifier | accessibilityHint, accessibilityValue, accessibilityInputLabels, accessibilityRemoveTraits, accessibilitySortPriority, accessibilityFocused, accessibilityAction, accessibilityActions, accessibilityAdjustableAction, accessibilityRotor, accessibilityRespondsToUserInteraction, accessibilityShowsLargeContentViewer, accessibilityIgnoresInvertColors, accessibilityTextContentType, accessibilityHeading, accessibilityChartDescriptor, accessibilityQuickAction, accessibilityDragPoint, accessibilityDropPoint, accessibilityDefaultFocus, accessibilityCustomContent, accessibilityLabeledPair, accessibilityDirectTouch, accessibilityZoomAction, accessibilityScrollAction, accessibilityActivationPoint, accessibilityLinkedGroup | left out | | an outline has labels and roles
     modifier | previewDevice, previewDisplayName, previewLayout, previewInterfaceOrientation, previewContext | left out
 
-    # Modifiers that decide what is seen
-    modifier | rotation3DEffect, projectionEffect, transformEffect, visualEffect | refused | | what is turned away or moved is seen here as it stands: say `.hidden()` or `.offset` for the state that is tested
-    modifier | mask | refused | | what it hides is seen here: say `.clipShape`, `.clipped` or `.hidden()`
-    modifier | preferredColorScheme, colorScheme | refused | | give the stage `Traits(device:scheme:)`
-    modifier | onOpenURL, onContinueUserActivity, handlesExternalEvents | refused | | use a `LinkTable`
-    modifier | inspector, inspectorColumnWidth | refused | | use a `Row` with a column, or `.sheet`, by `\\.horizontalSizeClass`
-    modifier | fileImporter, fileExporter, fileMover, photosPicker, quickLookPreview, translationPresentation, appStoreOverlay | refused | | use a `.sheet` that stands for it
-    modifier | anchorPreference, overlayPreferenceValue, backgroundPreferenceValue, transformAnchorPreference | refused | | use `.onGeometryChange`, and `.overlay` or `.background`
     # Modifiers that are left out, and may change what is seen
     modifier | redacted | left out | | !its content is shown here: show by `if` what stands for it
     modifier | colorMultiply | left out | if clear opacity | !what it makes invisible is seen here: say `.hidden()` or `.opacity`
@@ -369,6 +369,14 @@ extension NameTable {
     modifier | defaultFocus | left out | | !nothing has the focus at first: use `.focused` and `.onAppear`
     modifier | accessibilityRepresentation | left out | | !an outline has the content itself
 
+    # Modifiers that decide what is seen
+    modifier | rotation3DEffect, projectionEffect, transformEffect, visualEffect | refused | | what is turned away or moved is seen here as it stands: say `.hidden()` or `.offset` for the state that is tested
+    modifier | mask | refused | | what it hides is seen here: say `.clipShape`, `.clipped` or `.hidden()`
+    modifier | preferredColorScheme, colorScheme | refused | | give the stage `Traits(device:scheme:)`
+    modifier | onOpenURL, onContinueUserActivity, handlesExternalEvents | refused | | use a `LinkTable`
+    modifier | inspector, inspectorColumnWidth | refused | | use a `Row` with a column, or `.sheet`, by `\\.horizontalSizeClass`
+    modifier | fileImporter, fileExporter, fileMover, photosPicker, quickLookPreview, translationPresentation, appStoreOverlay | refused | | use a `.sheet` that stands for it
+    modifier | anchorPreference, overlayPreferenceValue, backgroundPreferenceValue, transformAnchorPreference | refused | | use `.onGeometryChange`, and `.overlay` or `.background`
     modifier | onScrollGeometryChange, onScrollPhaseChange, onScrollVisibilityChange, onScrollTargetVisibilityChange | refused | | use `.scrollPosition(id:)` or `.onGeometryChange`
     modifier | searchFocused | refused | | use `.searchable(text:isPresented:)`
     modifier | navigationSubtitle | refused | | use a `BarItem(placement: .principal)` with a `Column`
@@ -378,6 +386,8 @@ extension NameTable {
     value | navigationBarLeading | renamed | topBarLeading
     value | navigationBarTrailing | renamed | topBarTrailing
     value | doubleColumn | renamed | double
+    value | safeAreaInsets | renamed | safeAreaInsets | !the safe area of a reader is zero here: say `.padding` or `.onGeometryChange`
+    value | keyboardType.URL | renamed | url
     value | listStyle.inset | renamed | plain
 
     # Modules

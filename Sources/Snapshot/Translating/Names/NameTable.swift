@@ -78,7 +78,7 @@ package struct NameTable: Sendable {
     /// The label in SwiftUI; `_` for the first argument without one.
     package let label: String
 
-    /// The label here; `_` for none, and `nil` if the argument is left out.
+    /// The label here; `_` for none, `!` if the use is refused, and `nil` if the argument is left out.
     package let newLabel: String?
 
     /// Whether `Text("…")` becomes its text.

@@ -121,6 +121,11 @@ struct FileTranslation {
       return index + 3
     }
     if name == "String", let next = translateLocalized(at: index) { return next }
+    if usesSwiftUI, file.name(index - 1) == "func",
+      name == "explicitAlignment" || name == "spacing" && file.name(index + 2) == "subviews"
+    {
+      warn("`\(name)` of a layout is not asked here: its children's are merged", at: index)
+    }
     guard !declaredNames.contains(index), !isLabel(index) else { return index + 1 }
     if let entry = table[.function, name], usesSwiftUI, app.functions[name] == nil {
       return translateFunction(entry, at: index)

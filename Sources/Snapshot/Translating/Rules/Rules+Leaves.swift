@@ -4,7 +4,10 @@ extension FileTranslation {
     guard let call, call.closures.count == 2, call.parentheses == nil else {
       counts[.rule, default: 0] += 1
       edits.replace(index, with: ours(entry.ours))
-      if let call { change(entry.arguments, in: call) }
+      if let call {
+        if call.argument("image", in: file) != nil { warn("`Label`: \(entry.limit)", at: index) }
+        change(entry.arguments, in: call)
+      }
       return index + 1
     }
     let (title, icon) = (call.closures[0].braces, call.closures[1].braces)
@@ -237,12 +240,9 @@ extension FileTranslation {
   /// A value makes a bar of it, and nothing a spinner.
   mutating func translateProgress(_ entry: NameTable.Entry, _ call: Call?, at index: Int) -> Int {
     counts[.rule, default: 0] += 1
-    guard let call, call.argument("value", in: file) != nil else {
-      edits.replace(index, with: ours("Spinner"))
-      return index + 1
-    }
-    edits.replace(index, with: ours("ProgressBar"))
-    change([NameTable.ArgumentChange(label: "total", newLabel: "of", takesText: false)], in: call)
+    let hasValue = call?.argument("value", in: file) != nil
+    edits.replace(index, with: ours(hasValue ? "ProgressBar" : "Spinner"))
+    if let call { change(entry.arguments, in: call, instead: entry.limit) }
     return index + 1
   }
 
@@ -261,6 +261,12 @@ extension FileTranslation {
       {
         let title = file.text(of: words.value.lowerBound...(words.value.upperBound - 1))
         edits.insert(title + ", ", after: parentheses.lowerBound)
+      } else if label == "onEditingChanged", let name = closure.label,
+        call.closures.dropFirst().contains(where: { $0.label == name })
+      {
+        // What was in front of it has gone.
+        edits.remove([name, name + 1])
+        continue
       } else if label == "onEditingChanged"
         || (first..<closure.braces.upperBound).contains(where: { file.name($0) == "in" })
       {

@@ -78,11 +78,21 @@ extension FileTranslation {
       return removeModifier(from: dot, to: call.end)
     case .rule: return translateModifierByRule(entry, call, from: dot)
     default:
+      if let label = refusedLabel(entry, in: call) {
+        refuse("\(entry.name)(\(label):)", entry.limit, at: call.name)
+        return removeModifier(from: dot, to: call.end)
+      }
       count(entry, at: call.name)
+      if entry.name == "frame", call.argument("in", in: file) != nil {
+        warn("a frame begins at the origin here: use `.onGeometryChange`", at: call.name)
+        edits.replace(call.name, with: "bounds")
+        edits.remove((call.name + 1)...call.end)
+        return call.end + 1
+      }
       if !entry.ours.isEmpty, entry.ours != entry.name {
         edits.replace(call.name, with: entry.ours)
       }
-      change(entry.arguments, in: call)
+      change(entry.arguments, in: call, instead: entry.limit)
       translateLook(of: entry.name, call)
       return call.name + 1
     }

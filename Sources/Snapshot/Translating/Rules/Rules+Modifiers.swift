@@ -8,6 +8,11 @@ extension FileTranslation {
       for argument in call.arguments.dropFirst() { removeArgument(argument, of: call) }
     case "environment":
       if let value = call.arguments.first?.value, file.has("\\", at: value.lowerBound) {
+        let key = file.name(value.upperBound - 1)
+        if let refused = table[.key, key], refused.outcome == .refused, !app.declaresKey(key) {
+          count(refused, at: value.upperBound - 1)
+          return removeModifier(from: dot, to: call.end)
+        }
         counts[.rule, default: 0] += 1
         translateKey(from: value.lowerBound)
         return value.upperBound

@@ -10,6 +10,10 @@ extension FileTranslation {
       return translateBox(entry, at: index)
     }
     let call = CallReader.call(in: file, of: index)
+    if let call, let label = refusedLabel(entry, in: call) {
+      refuse("\(name)(\(label):)", entry.limit, at: index)
+      return putBox(name, in: index...call.end)
+    }
     if entry.outcome == .rule {
       switch name {
       case "Image": return translateImage(entry, call, at: index)
@@ -21,7 +25,6 @@ extension FileTranslation {
       case "TabView": return translateTabs(entry, call, at: index)
       case "UIApplication": return translateApplication(entry, at: index)
       case "Label": return translateLabel(entry, call, at: index)
-      case "Menu": return translateMenu(entry, call, at: index)
       case "Slider": return translateSlider(entry, call, at: index)
       case "Edge", "Axis": return translateSides(entry, at: index)
       case "FocusState": return translateFocus(entry, at: index)
@@ -37,28 +40,12 @@ extension FileTranslation {
       edits.remove([index - 1])
     }
     count(entry, at: index)
-    if name == "Layout" { warnOfGuides() }
     edits.replace(index, with: ours(entry.ours))
     if let call {
-      change(entry.arguments, in: call)
+      change(entry.arguments, in: call, instead: entry.limit)
       if name == "Text" { markMarkdown(in: call) }
     }
     return index + 1
-  }
-
-  /// Warns of the functions of a layout that are not asked here.
-  private mutating func warnOfGuides() {
-    for child in scope.last.flatMap({ children[$0] }) ?? [] {
-      let declaration = source.declarations[child]
-      guard declaration.kind == .function,
-        declaration.name == "explicitAlignment"
-          || declaration.name == "spacing" && file.name(declaration.nameToken + 2) == "subviews"
-      else { continue }
-      warn(
-        "`\(declaration.name)` of a layout is not asked here: its children's are merged",
-        at: declaration.nameToken
-      )
-    }
   }
 
   /// A view without a counterpart is a box that has its name, where it is made.
@@ -69,30 +56,36 @@ extension FileTranslation {
     return putBox(entry.name, in: index...call.end)
   }
 
-  /// A menu without what a tap on it does.
-  private mutating func translateMenu(_ entry: NameTable.Entry, _ call: Call?, at index: Int) -> Int
-  {
-    counts[.rule, default: 0] += 1
-    edits.replace(index, with: ours(entry.ours))
-    guard let call else { return index + 1 }
-    change(entry.arguments, in: call)
-    for closure in call.closures {
-      guard let label = closure.label, file.name(label) == "primaryAction" else { continue }
-      refuse("Menu(primaryAction:)", "use a `PushButton` with `.contextMenu`", at: label)
-      edits.remove(label...closure.braces.upperBound)
-    }
-    return index + 1
+  /// The label with which the table refuses a use.
+  func refusedLabel(_ entry: NameTable.Entry, in call: Call) -> String? {
+    entry.arguments.first {
+      $0.newLabel == "!" && call.argument($0.label, in: file) != nil
+    }?.label
   }
 
-  /// Changes the arguments of a call as the table says.
-  mutating func change(_ changes: [NameTable.ArgumentChange], in call: Call) {
+  /// Changes the arguments and the closures of a call as the table says.
+  mutating func change(
+    _ changes: [NameTable.ArgumentChange],
+    in call: Call,
+    instead advice: String = ""
+  ) {
+    let advice = advice.isEmpty ? "use a modifier" : advice
     for change in changes {
+      if change.newLabel == nil,
+        let closure = call.closures.first(where: { $0.label.map(file.name) == change.label }),
+        let label = closure.label
+      {
+        refuse("\(file.name(call.name))(\(change.label):)", advice, at: label)
+        edits.remove(label...closure.braces.upperBound)
+      }
       guard let argument = call.argument(change.label, in: file), !argument.value.isEmpty else {
         continue
       }
       guard let label = change.newLabel else {
-        if argument.value.contains(where: { file.has("{", at: $0) }) {
-          refuse("\(file.name(call.name))(\(change.label):)", "use a modifier", at: call.name)
+        if change.label == "editActions"
+          || argument.value.contains(where: { file.has("{", at: $0) })
+        {
+          refuse("\(file.name(call.name))(\(change.label):)", advice, at: call.name)
         }
         removeArgument(argument, of: call)
         continue
