@@ -208,6 +208,20 @@ struct TranslatedElementTests {
     #expect(stage.renderTree.nodes.contains { $0.label == "Steps 12" })
   }
 
+  @Test("Controls of a group stood below each other")
+  func grouped() throws {
+    let stage = Stage(on: .iPhone15) { GroupedView() }
+    let minus = try #require(stage.element(labelled: "Minus")?.frame)
+    let plus = try #require(stage.element(labelled: "Plus")?.frame)
+    #expect(minus.minY == plus.minY)
+    #expect(minus.maxX < plus.minX)
+    try stage.tap("Plus")
+    #expect(texts(stage).contains("plus"))
+    try stage.tap("More")
+    try stage.tap("Cut")
+    #expect(texts(stage).contains("cut"))
+  }
+
   @Test("A shape of one's own is its frame, and its path is drawn in it")
   func shape() throws {
     let stage = Stage(on: .iPhone15) { CornerView() }

@@ -268,3 +268,23 @@ struct LabelledView: View {
     }
   }
 }
+
+struct GroupedView: View {
+  @State private var said = ""
+
+  var body: some View {
+    VStack {
+      ControlGroup {
+        Button("Minus") { said = "minus" }
+        Button("Plus") { said = "plus" }
+      }
+      Menu("More") {
+        ControlGroup("Edit", systemImage: "pencil") {
+          Button("Cut") { said = "cut" }
+          Button("Copy") { said = "copy" }
+        }
+      }
+      Text(said)
+    }
+  }
+}

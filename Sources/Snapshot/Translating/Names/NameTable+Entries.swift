@@ -86,7 +86,7 @@ extension NameTable {
     type | Gauge, Chart, Map, VideoPlayer, WebView, Canvas | refused | Picture | a box of the offered size stands for it: give it a frame, or list its size
     type | TimelineView | renamed | TimedElement | with the stage's clock, `.periodic` or `.everyMinute`; an animation shows its first date
     type | TimelineSchedule, MapReader | refused | | use `.periodic`, or what is inside
-    type | ControlGroup | renamed | ElementGroup | its content, without the look of a group
+    type | ControlGroup | renamed | Row(_: –, systemImage: –, label: –) | its controls lie side by side, at a guessed distance, and below each other in a menu; its label is not shown
     type | Table | renamed | DataTable(sortOrder: –) | its rows are those of its data; a header does not sort
     type | TableColumn | renamed | DataColumn
     type | TableColumnBuilder | renamed | DataColumnBuilder
