@@ -133,7 +133,9 @@ struct ReportTests {
     let report = report("import SwiftUI\nlet a = TextField(\"b\", text: $c, onCommit: { d() })")
     #expect(
       report.messages.map(\.text)
-        == ["`TextField(onCommit:)` has no counterpart here: use a modifier"]
+        == [
+          "`TextField(onCommit:)` has no counterpart here: with a title; for its closures use `.onSubmit`, `.focused` and `.onChange`"
+        ]
     )
   }
 

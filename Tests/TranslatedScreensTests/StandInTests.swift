@@ -200,7 +200,6 @@ struct TranslatedElementTests {
     for name in ["Half", "Most", "Waiting", "1:30", "0:04", "7", "Commented", "Attributed", "Box"] {
       #expect(labels.contains(name), "\(name)")
     }
-    try stage.enter("Ada", into: "Words")
     try stage.tap("Increment")
     #expect(stage.renderTree.nodes.contains { $0.label == "Steps 2" })
     try stage.longPress("Pressed")

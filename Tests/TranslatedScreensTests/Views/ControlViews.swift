@@ -240,7 +240,6 @@ struct GuestsView: View {
 
 /// Initialisers with other labels than the usual ones.
 struct LabelledView: View {
-  @State private var words = ""
   @State private var count = 1
   private let start = Date.now
 
@@ -259,7 +258,6 @@ struct LabelledView: View {
       Text("Commented", comment: "For translators")
       Text(AttributedString("Attributed"))
       Stepper("Steps \(count)", onIncrement: { count += 1 }, onDecrement: { count -= 1 })
-      TextField(text: $words) { Text("Words") }
       GroupBox(label: Text("Box")) {
         GeometryReader { Text("\(Int($0.frame(in: .local).width))") }  // flowsim:silent
       }

@@ -71,18 +71,6 @@ extension BoxedGroup {
 }
 
 extension TextEntry {
-  /// Creates a field that is called like the texts of its label.
-  public init(
-    words: Bound<String>,
-    prompt: String? = nil,
-    axis: LayoutAxis = .horizontal,
-    @ElementBuilder label: () -> some Element
-  ) {
-    self.init(ChoiceReader.words(in: label()), words: words, prompt: prompt, axis: axis)
-  }
-}
-
-extension TextEntry {
   /// Creates a field for a value, which is printed and read in a format, in the stage's language.
   ///
   /// Words that cannot be read leave the value as it is.
@@ -204,11 +192,6 @@ extension Element {
 extension Element {
   /// Centres the content at a point.
   public func position(_ point: Point) -> some Element { position(x: point.x, y: point.y) }
-
-  /// Leaves out what is drawn behind the content of a sheet.
-  public func presentationBackground(@ElementBuilder content: () -> some Element) -> some Element {
-    self
-  }
 }
 
 extension Optional where Wrapped == PushButtonRole {

@@ -68,8 +68,8 @@ extension NameTable {
     type | Toggle | renamed | SwitchControl(systemImage: icon, sources: !, image: !) | for `sources` use a `SwitchControl` for each, and for a picture its `label`
     type | Slider | rule | SliderControl | its ends have no labels
     type | Stepper | renamed | StepperControl(onIncrement: increment, onDecrement: decrement, format: –, onEditingChanged: –)
-    type | TextField | renamed | TextEntry(text: words, prompt: prompt text, onEditingChanged: –, onCommit: –)
-    type | SecureField | renamed | SecretEntry(text: words, prompt: prompt text, onCommit: –) | with a title, not with a label
+    type | TextField | renamed | TextEntry(text: words, prompt: prompt text, onEditingChanged: –, onCommit: –) | with a title; for its closures use `.onSubmit`, `.focused` and `.onChange`
+    type | SecureField | renamed | SecretEntry(text: words, prompt: prompt text, onCommit: –) | with a title; for its closure use `.onSubmit`
     type | TextEditor | renamed | TextArea
     type | Menu | renamed | MenuControl(systemImage: icon, content: items, primaryAction: –, image: !) | for `primaryAction` use a `PushButton` with `.contextMenu`, and for a picture its `label`
     type | EditButton | renamed | EditModeButton
@@ -80,7 +80,7 @@ extension NameTable {
     type | DatePicker | renamed | DateControl | in the compact style; the calendar is never opened
     type | DatePickerComponents | renamed | DateParts
     type | Text.DateStyle | renamed | DateTextStyle
-    type | ColorPicker | renamed | InkControl | with a title, not with a label
+    type | ColorPicker | renamed | InkControl | with a title
     type | MultiDatePicker | refused | | use a `LabeledItem` with a `PushButton`
     type | ShareLink, PhotosPicker, PasteButton, SignInWithAppleButton | refused | | use a `PushButton` with its words
     type | Gauge, Chart, Map, VideoPlayer, WebView, Canvas | refused | Picture | a box of the offered size stands for it: give it a frame, or list its size
@@ -288,7 +288,7 @@ extension NameTable {
     key | openWindow, dismissWindow, requestReview, redactionReasons, legibilityWeight | refused | | leave it out, or use a value of an `InheritedKey`
 
     # Modifiers with the same name
-    modifier | accessibilityIdentifier, alignmentGuide, allowsHitTesting, autocorrectionDisabled, badge, bold, border, buttonStyle, clipShape, clipped, containerRelativeFrame, contentMargins, controlSize, cornerRadius, defaultScrollAnchor, deleteDisabled, disabled, dynamicTypeSize, fixedSize, focused, fontDesign, fontWeight, frame, fullScreenCover, gridCellAnchor, gridCellColumns, gridCellUnsizedAxes, gridColumnAlignment, headerProminence, hidden, id, ignoresSafeArea, imageScale, interactiveDismissDisabled, italic, keyboardType, labelStyle, labelsHidden, layoutPriority, lineLimit, lineSpacing, listRowInsets, listRowSpacing, listSectionSpacing, listStyle, minimumScaleFactor, modifier, monospaced, monospacedDigit, moveDisabled, multilineTextAlignment, navigationBarBackButtonHidden, navigationBarHidden, navigationBarTitleDisplayMode, navigationDestination, navigationSplitViewColumnWidth, offset, onAppear, onDelete, onDisappear, onGeometryChange, onMove, onPreferenceChange, onSubmit, opacity, overlay, padding, pickerStyle, popover, position, presentationBackground, presentationBackgroundInteraction, presentationCompactAdaptation, presentationContentInteraction, presentationCornerRadius, presentationDetents, presentationDragIndicator, presentationSizing, refreshable, resizable, rotationEffect, safeAreaInset, safeAreaPadding, scaledToFill, scaledToFit, scrollDisabled, scrollDismissesKeyboard, scrollTargetBehavior, scrollTargetLayout, searchCompletion, searchPresentationToolbarBehavior, searchSuggestions, selectionDisabled, shadow, sheet, submitLabel, swipeActions, tag, task, textCase, textContentType, textFieldStyle, textInputAutocapitalization, tint, toggleStyle, toolbar, toolbarBackground, toolbarBackgroundVisibility, toolbarTitleMenu, toolbarVisibility, tracking, transformEnvironment, transformPreference, truncationMode, zIndex | same
+    modifier | accessibilityIdentifier, alignmentGuide, allowsHitTesting, autocorrectionDisabled, badge, bold, border, buttonStyle, clipShape, clipped, containerRelativeFrame, contentMargins, controlSize, cornerRadius, defaultScrollAnchor, deleteDisabled, disabled, dynamicTypeSize, fixedSize, focused, fontDesign, fontWeight, frame, fullScreenCover, gridCellAnchor, gridCellColumns, gridCellUnsizedAxes, gridColumnAlignment, headerProminence, hidden, id, ignoresSafeArea, imageScale, interactiveDismissDisabled, italic, keyboardType, labelStyle, labelsHidden, layoutPriority, lineLimit, lineSpacing, listRowInsets, listRowSpacing, listSectionSpacing, listStyle, minimumScaleFactor, modifier, monospaced, monospacedDigit, moveDisabled, multilineTextAlignment, navigationBarBackButtonHidden, navigationBarHidden, navigationBarTitleDisplayMode, navigationDestination, navigationSplitViewColumnWidth, offset, onAppear, onDelete, onDisappear, onGeometryChange, onMove, onPreferenceChange, onSubmit, opacity, overlay, padding, pickerStyle, popover, position, presentationBackgroundInteraction, presentationCompactAdaptation, presentationContentInteraction, presentationCornerRadius, presentationDetents, presentationDragIndicator, presentationSizing, refreshable, resizable, rotationEffect, safeAreaInset, safeAreaPadding, scaledToFill, scaledToFit, scrollDisabled, scrollDismissesKeyboard, scrollTargetBehavior, scrollTargetLayout, searchCompletion, searchPresentationToolbarBehavior, searchSuggestions, selectionDisabled, shadow, sheet, submitLabel, swipeActions, tag, task, textCase, textContentType, textFieldStyle, textInputAutocapitalization, tint, toggleStyle, toolbar, toolbarBackground, toolbarBackgroundVisibility, toolbarTitleMenu, toolbarVisibility, tracking, transformEnvironment, transformPreference, truncationMode, zIndex | same
 
     # Modifiers with another name or other arguments
     modifier | foregroundColor | renamed | foregroundStyle
@@ -312,6 +312,7 @@ extension NameTable {
     modifier | onTapGesture | same | | its closure has no place of the tap
     modifier | aspectRatio, scaleEffect | same | | of numbers, not of a `CGSize`
     modifier | contentShape | same | (eoFill: –) | of touches alone: without kinds
+    modifier | presentationBackground | same | | of an ink
     modifier | underline, strikethrough | same | (pattern: –)
     modifier | accessibilityElement | rule | accessibilityElement | one that contains others is left out
     modifier | accessibilityLabel | renamed | accessibilityLabel(_: _ text)

@@ -155,11 +155,8 @@ extension FileTranslation {
     else { return nil }
     switch entry.outcome {
     case .leftOut, .refused:
-      if entry.outcome == .leftOut {
-        leaveOut(entry, call, from: index)
-      } else {
-        count(entry, at: index)
-      }
+      entry.outcome == .leftOut
+        ? leaveOut(entry, call, from: index) : count(entry, at: index)
       edits.remove(index...call.end)
       edits.insert("self", before: index)
       return call.end + 1
