@@ -107,15 +107,17 @@ private struct FlowContent: View {
   let surface: LiveSurface
   let flow: FlowModel
   @Binding var heights: FlowHeights
+  var back: (@MainActor @Sendable () -> Void)?
 
   var body: some View {
     switch content {
-    case .stack(let stack) where !stack.isNavigationStack: FlowRoot(stack: stack, heights: $heights)
+    case .stack(let stack) where !stack.isNavigationStack:
+      FlowRoot(stack: stack, heights: $heights, back: back)
     case .stack(let stack):
-      FlowStack(stack: stack, surface: surface, flow: flow, heights: $heights)
+      FlowStack(stack: stack, surface: surface, flow: flow, heights: $heights, back: back)
         .id(ObjectIdentifier(stack.host))
     case .tabs(let tabs): FlowTabs(tabs: tabs, surface: surface, flow: flow)
-    case .split: EmptyView()  // The app's columns.
+    case .split(let split): FlowColumns(split: split, surface: surface, flow: flow)
     }
   }
 }
@@ -130,25 +132,28 @@ private struct FlowStack: View {
   let surface: LiveSurface
   let flow: FlowModel
   @Binding var heights: FlowHeights
+  let back: (@MainActor @Sendable () -> Void)?
   @State private var path: [ChildRouteWrapper]
 
   init(
     stack: LiveStack,
     surface: LiveSurface,
     flow: FlowModel,
-    heights: Binding<FlowHeights>
+    heights: Binding<FlowHeights>,
+    back: (@MainActor @Sendable () -> Void)?
   ) {
     self.stack = stack
     self.surface = surface
     self.flow = flow
     _heights = heights
+    self.back = back
     _path = State(initialValue: stack.path)
   }
 
   var body: some View {
     let shown = stack.path
     NavigationStack(path: $path) {
-      FlowRoot(stack: stack, heights: $heights)
+      FlowRoot(stack: stack, heights: $heights, back: back)
         .modifier(FlowDetour(isDetour: surface.kind == .detour) { _ = stack.host.pop() })
         .navigationDestination(for: ChildRouteWrapper.self) { screen in
           if let tabs = screen.tabs {
@@ -173,6 +178,7 @@ private struct FlowStack: View {
 private struct FlowRoot: View {
   let stack: LiveStack
   @Binding var heights: FlowHeights
+  let back: (@MainActor @Sendable () -> Void)?
 
   var body: some View {
     FlowScreen(screen: stack.root.wrapper, goBack: goBack)
@@ -182,7 +188,7 @@ private struct FlowRoot: View {
   }
 
   private var goBack: (@MainActor @Sendable () -> Void)? {
-    guard stack.root.canNavigateBack else { return nil }
+    guard stack.root.canNavigateBack else { return back }
     return { [host = stack.host] in _ = host.pop() }
   }
 }
@@ -216,6 +222,98 @@ private struct FlowTabs: View {
     } set: {
       tabs.selection = $0
       flow.refresh()
+    }
+  }
+}
+
+/// The columns of a split coordinator.
+private struct FlowColumns: View {
+  let split: LiveSplit
+  let surface: LiveSurface
+  let flow: FlowModel
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  var body: some View {
+    if split.style.columns.count == 2 {
+      NavigationSplitView(columnVisibility: visibility, preferredCompactColumn: front) {
+        column(.sidebar)
+      } detail: {
+        column(.detail)
+      }
+    } else {
+      NavigationSplitView(columnVisibility: visibility, preferredCompactColumn: front) {
+        column(.sidebar)
+      } content: {
+        column(.content)
+      } detail: {
+        column(.detail)
+      }
+    }
+  }
+
+  @ViewBuilder
+  private func column(_ column: SplitColumn) -> some View {
+    if let content = split.content(of: column) {
+      FlowContent(
+        content: content,
+        surface: surface,
+        flow: flow,
+        heights: .constant(FlowHeights()),
+        back: back(from: column)
+      )
+    } else if let view = split.emptyScreen.buildView() as? any View {
+      AnyView(view)
+    } else {
+      Text("No Selection").font(.title2).foregroundStyle(.secondary)
+    }
+  }
+
+  /// The way to the column before, where there is room for one column only.
+  private func back(from column: SplitColumn) -> (@MainActor @Sendable () -> Void)? {
+    let previous = split.style.columns.prefix { $0 != column }.last { split.content(of: $0) != nil }
+    guard sizeClass == .compact, let previous else { return nil }
+    return { show(previous) }
+  }
+
+  private func show(_ column: SplitColumn) {
+    split.show(column)
+    flow.refresh()
+  }
+
+  private var front: Binding<NavigationSplitViewColumn> {
+    Binding {
+      platformColumn(split.front ?? .sidebar)
+    } set: { chosen in
+      if let column = split.style.columns.first(where: { platformColumn($0) == chosen }) {
+        show(column)
+      }
+    }
+  }
+
+  private var visibility: Binding<NavigationSplitViewVisibility> {
+    Binding {
+      platformVisibility(split.visibility)
+    } set: { chosen in
+      let visibility = ColumnVisibility.allCases.first { platformVisibility($0) == chosen }
+      split.setVisibility(visibility ?? .automatic)
+      flow.refresh()
+    }
+  }
+
+  private func platformColumn(_ column: SplitColumn) -> NavigationSplitViewColumn {
+    switch column {
+    case .sidebar: .sidebar
+    case .content: .content
+    case .detail: .detail
+    }
+  }
+
+  private func platformVisibility(_ visibility: ColumnVisibility) -> NavigationSplitViewVisibility {
+    switch visibility {
+    case .automatic: .automatic
+    case .all: .all
+    case .double: .doubleColumn
+    case .detailOnly: .detailOnly
     }
   }
 }

@@ -152,6 +152,39 @@ struct FlowViewTests {
     #expect(stage.renderTree.nodes.filter { $0.role == .tabItem }.compactMap(\.label) == ["Second"])
   }
 
+  @Test(
+    "Columns look as on a stage of the coordinator's own",
+    arguments: [Device.iPadAir11, .iPhone15]
+  )
+  func columns(on device: Device) throws {
+    let (own, shown) = (NoteColumns(), NoteColumns())
+    let flow = FlowModel(shown)
+    let stages = [Stage(own, on: device), Stage(on: device) { FlowView(flow: flow) }]
+    #expect(stages[1].renderTree.linesInSight == stages[0].renderTree.linesInSight)
+    for columns in [own, shown] {
+      let detail = NotesCoordinator()
+      detail.navigate(toRoute: .note(1))
+      columns.show(detail, in: .detail)
+    }
+    #expect(stages[1].renderTree.linesInSight == stages[0].renderTree.linesInSight)
+    for stage in stages { try stage.goBack() }
+    #expect(stages[1].renderTree.linesInSight == stages[0].renderTree.linesInSight)
+  }
+
+  @Test("Going back from a column, and hiding the sidebar, reach the coordinator")
+  func leftColumns() throws {
+    let columns = NoteColumns()
+    columns.show(NotesCoordinator(), in: .detail)
+    let flow = FlowModel(columns)
+    let phone = Stage(on: .iPhone15) { FlowView(flow: flow) }
+    try phone.goBack()
+    #expect(columns.compactColumn == .sidebar)
+    let tablet = Stage(on: .iPadAir11) { FlowView(flow: flow) }
+    columns.setColumnVisibility(.all)
+    try tablet.tap("Hide Sidebar")
+    #expect(columns.columnVisibility == .detailOnly)
+  }
+
   @Test("An alert is over what is in front, and its button goes on")
   func alert() throws {
     notes.present(.draft, presentationStyle: .sheet)
@@ -233,6 +266,13 @@ private final class NoteTabs: TabCoordinator<NoteRoute> {
 
   override func navigationVerdict(on route: any Route) -> NavigationVerdict {
     isLocked ? .refuse(reason: "locked") : .allow
+  }
+}
+
+private final class NoteColumns: SplitCoordinator<NoteRoute> {
+  init() {
+    super.init(router: Router(initial: .draft))
+    setColumn(.sidebar, to: NotesCoordinator())
   }
 }
 

@@ -73,6 +73,24 @@ extension LiveTabs {
   public var contents: [LiveContent] { owner.children.map { $0.liveContent() } }
 }
 
+extension LiveSplit {
+  /// The content of `column` now; `nil` if it is empty, or if there is none.
+  public func content(of column: SplitColumn) -> LiveContent? {
+    owner.coordinator(ofColumn: column)?.liveContent()
+  }
+
+  /// What an empty column shows: the root route of the split, whose factory need not build anything.
+  public var emptyScreen: ChildRouteWrapper {
+    ChildRouteWrapper(route: owner.rootRoute, coordinator: owner)
+  }
+
+  /// Brings `column` to the front where there is room for one only, as going back does; an empty one is refused.
+  public func show(_ column: SplitColumn) { owner.select(column, for: .gesture) }
+
+  /// Requests which columns are shown beside the detail, as a user does.
+  public func setVisibility(_ visibility: ColumnVisibility) { owner.request(visibility) }
+}
+
 extension ChildRouteWrapper {
   /// The screen that the factory of its coordinator builds, or the route itself; `nil` if there is none.
   @MainActor

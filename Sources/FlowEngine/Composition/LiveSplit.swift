@@ -2,13 +2,15 @@
 @MainActor
 public struct LiveSplit {
   package let owner: AnyCoordinator
-  package let style: SplitStyle
+
+  /// How many columns there are.
+  public let style: SplitStyle
 
   /// The columns that were requested beside the detail.
-  package let visibility: ColumnVisibility
+  public let visibility: ColumnVisibility
 
-  /// The column in front; `nil` if all are empty.
-  package internal(set) var front: SplitColumn?
+  /// The column in front where there is room for one only; `nil` if all are empty.
+  public package(set) var front: SplitColumn?
 
   /// The columns of the style, from the leading edge.
   package internal(set) var columns: [Column]
