@@ -50,7 +50,7 @@ private func parsed() throws -> Traits {
 
 @MainActor
 private func corrected() throws -> Stage {
-  let measured = try Corrections(contentsOf: URL(fileURLWithPath: "Tests/ShopTests/measured.txt"))
+  let measured = try Corrections(contentsOf: URL(fileURLWithPath: "measured.txt"))
   let traits = Traits(device: .iPhone17Pro, platform: .iOS26, corrections: measured)
   let stage = Stage(SettingsCoordinator(), under: traits)
   return stage
