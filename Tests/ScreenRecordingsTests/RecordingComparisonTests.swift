@@ -235,6 +235,38 @@ struct RecordingComparisonTests {
     #expect(corrected.approximate.map(\.rule) == ["wheel size"])
   }
 
+  @Test(
+    "What is uncertain of letters is told by its rule",
+    arguments: [
+      ("กขค", TextFont(pointSize: 17), "thai letter widths", "text.other-scripts 1.1"),
+      ("กขค 12", TextFont(pointSize: 17), "thai letter widths", nil),
+      ("한국어", TextFont(pointSize: 17), "hangul letter widths", "text.hangul 1.1"),
+      ("שלום", TextFont(pointSize: 17), "hebrew letter widths", "text.middle-eastern 1.1"),
+      ("🙂🙃", TextFont(pointSize: 17), "emoji letter widths", "text.emoji 1.1"),
+      ("Round", TextFont(pointSize: 17, design: .rounded), "rounded letter widths", nil),
+      ("Thin", TextFont(pointSize: 17, weight: .thin), "thin letter widths", nil),
+    ]
+  )
+  func letters(_ words: String, _ font: TextFont, _ rule: String, _ right: String?) throws {
+    let tree = Stage(on: .iPhone15, platform: .iOS18) {
+      TextBlock(words).font(font)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }.renderTree
+    // Recorded a tenth wider.
+    let frame = try #require(tree.nodes.first { $0.label == words }?.frame)
+    let items = item("StaticText", words, 0, 59, frame.size.width * 1.1, frame.size.height)
+    let window = Size(width: 393, height: 852)
+    let comparison = try RecordingComparison(
+      of: try Recording(text: Exporter(window: window, items).accessibility),
+      with: tree
+    )
+
+    let told = try #require(comparison.approximate.first, "\(comparison.text)")
+    #expect(told.rule == rule)
+    // Of letters with others beside them only the size is certain.
+    #expect(right == nil ? told.right?.contains(" x ") == true : told.right == right)
+  }
+
   @Test("The keyboard is compared by its outermost frame")
   func keyboard() throws {
     let stage = Stage(

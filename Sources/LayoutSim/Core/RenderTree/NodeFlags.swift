@@ -194,17 +194,25 @@ extension RenderTree {
       let isWheel = node.role == .picker && node.facts.contains { $0.key == "options" }
       return ("\(isWheel ? "wheel" : kind ?? node.role.rawValue) size", nil)
     }
-    let scripts = Set((node.label ?? "").unicodeScalars.compactMap(RenderTree.script))
+    let words = node.label ?? ""
+    let scripts = Set(words.unicodeScalars.compactMap(RenderTree.script))
     if let script = scripts.subtracting(RenderTree.measuredScripts).min() {
       let factors: [String: Corrections.Fact] = [
         "emoji": .emoji, "hangul": .hangul, "arabic": .middleEastern, "hebrew": .middleEastern,
       ]
-      let isAlone = scripts.count == 1 && node.lines.count < 2
+      let isAlone =
+        scripts.count == 1 && node.lines.count < 2
+        && words.allSatisfy { $0.isLetter || script == "emoji" && !$0.isASCII }
       return ("\(script) letter widths", isAlone ? factors[script] ?? .otherScripts : nil)
     }
     if node.role == .label { return ("symbol size", nil) }
-    let look = node.font.map { $0.design == .default ? $0.weight.rawValue : $0.design.rawValue }
-    return ("\(traits.hasBoldText ? "bold" : look ?? "other") letter widths", nil)
+    if traits.hasBoldText { return ("bold letter widths", nil) }
+    if let font = node.font, font.isApproximate {
+      let look = font.design == .default ? font.weight.rawValue : font.design.rawValue
+      return ("\(look) letter widths", nil)
+    }
+    let isLimited = findings.contains { $0.code == .layoutApproximated }
+    return (isLimited ? FindingCode.layoutApproximated.rawValue : "letter widths", nil)
   }
 
   private static let measuredScripts: Set = [
