@@ -92,7 +92,7 @@ final class ProtocolSession {
     result["resultType"] = "complete"
     result["_meta"] = ["io.modelcontextprotocol/serverInfo": info]
     if method != "tools/call" {
-      (result["ttlMs"], result["cacheScope"]) = (3_600_000, "public")
+      (result["ttlMs"], result["cacheScope"]) = (.integer(3_600_000), "public")
     }
     return result
   }

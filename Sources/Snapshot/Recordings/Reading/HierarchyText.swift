@@ -27,7 +27,7 @@ struct HierarchyText {
   private static let treeStart = "Element subtree:"
   private static let bundle = "Application bundle identifier:"
   private static let orientation = "Application UI orientation:"
-  private static let headers = [bundle, orientation, "Device orientation:"]
+  private static let headers = [bundle, orientation, "Device orientation:", "----"]
 
   /// Whether `text` has a line of such a hierarchy.
   static func isRecognised(_ text: String) -> Bool {
@@ -40,9 +40,7 @@ struct HierarchyText {
   /// The elements of the application in front.
   consuming func read() throws(RecordingError) -> RecordedContent {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      try read(line, number: index + 1, next: index + 1 < lines.count ? lines[index + 1] : "")
-    }
+    for (index, line) in lines.enumerated() { try read(line, number: index + 1) }
     if let pending, !pending.isFinished {
       content.isCut = true
       content.remark("the text ends inside of an element", line: pending.line)
@@ -52,11 +50,7 @@ struct HierarchyText {
     return content
   }
 
-  private mutating func read(
-    _ line: Substring,
-    number: Int,
-    next: Substring
-  ) throws(RecordingError) {
+  private mutating func read(_ line: Substring, number: Int) throws(RecordingError) {
     let words = line.drop { $0 == " " || $0 == "\t" }
     switch true {
     case words.hasPrefix("Attributes: "), words == "Path to element:", words == "Query chain:":
@@ -66,7 +60,6 @@ struct HierarchyText {
       try flush()
       isInTree = true
       open = []
-    case words.hasPrefix("----") && next.hasPrefix(HierarchyText.bundle): try flush()
     case pending?.isFinished != false && HierarchyText.headers.contains { words.hasPrefix($0) }:
       try flush()
       if words.hasPrefix(HierarchyText.bundle) {
