@@ -394,7 +394,7 @@ extension RecordedFacts {
     let five = ["Globe", "List", "Search", "Love", "Partly Cloudy"]
     let long = ["Errors", "Transactions", "Extra", "Profiling", "Benchmarking"]
     let short = ["A", "B", "C", "D", "E"]
-    let four = Array(short[..<4])
+    let four = Array(short[1...])
     let badged = ["A", standIns.badged, "C", "D"]
     let exercises = ["Home", "Exercises", standIns.exercises, "You"]
     let messages = ["Home", standIns.messages, "Messages", "You"]
@@ -406,7 +406,7 @@ extension RecordedFacts {
         tabBar(four, badges: ["•", "3", "A"], .iPhone15, .iOS18),
         as: \.accessibility,
         buttons(four, [(2, 94), (100, 95), (199, 94), (297, 94)], 770, 48)
-          + badges(["•", "3"], [60, 158.33], 772)
+          + badges(["•", "3", "A"], [60, 158.33, 257], 772)
       ),
       try RecordedFacts(
         "AccessibilitySnapshot, four tabs, 18.5",

@@ -492,7 +492,7 @@ extension RecordedFacts {
       _ widths: KeyValuePairs<String, Double>
     ) throws -> RecordedFacts {
       try RecordedFacts(
-        "\(name), 26.1",
+        name,
         "words",
         Stage(on: .iPhone17Pro, platform: .iOS26) {
           Column(alignment: .leading, spacing: 4) {
@@ -509,7 +509,7 @@ extension RecordedFacts {
     }
     return [
       try words(
-        "sentry-cocoa, labels of tabs",
+        "sentry-cocoa, labels of tabs, 26.1",
         TextFont(pointSize: 10, weight: .medium),
         12,
         [
@@ -518,7 +518,7 @@ extension RecordedFacts {
         ]
       ),
       try words(
-        "sentry-cocoa, selected labels of tabs",
+        "sentry-cocoa, selected labels of tabs, 26.1",
         TextFont(pointSize: 10, weight: .semibold),
         12,
         [
@@ -527,7 +527,7 @@ extension RecordedFacts {
         ]
       ),
       try words(
-        "sentry-cocoa, buttons",
+        "sentry-cocoa, buttons, 26.1",
         TextFont(pointSize: 13),
         16,
         [
@@ -535,6 +535,12 @@ extension RecordedFacts {
           "Fatal Duplicate Key Error": 150, "OOM crash": 69, "Force unwrap optional": 135,
           "DiskWriteException": 118, "Crash the app": 86, "Unhandled C++ Exception": 158,
         ]
+      ),
+      try words(
+        "Buttons in Chinese, 13 and 15",
+        TextFont(pointSize: 18),
+        22,
+        ["登录": 37, "点我": 37]
       ),
     ]
   }
