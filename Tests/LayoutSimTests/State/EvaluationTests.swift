@@ -292,6 +292,68 @@ struct EvaluationTests {
     #expect(stage.element(labelled: "dark") != nil)
   }
 
+  private struct Whole: Element {
+    let tally: Tally
+    @Inherited(\.self) private var all
+
+    var body: some Element {
+      let _ = tally.note("whole")
+      TextBlock("\(all.dynamicTypeSize)\(all.isEnabled ? "" : " at \(all.colorScheme)")")
+    }
+  }
+
+  private struct Switched: Element {
+    let tally: Tally
+    @Local private var isOff = false
+
+    var body: some Element {
+      Column {
+        Whole(tally: tally).disabled(isOff)
+        PushButton("Off") { isOff = true }
+      }
+    }
+  }
+
+  // objc.io, Swift Talk 409: the body printed for another text size, which it read, and not for another appearance.
+  @Test("Of all inherited values those count that the body read when it last ran")
+  func wholeEnvironment() throws {
+    let stage = Stage { [tally] in Switched(tally: tally) }
+    _ = tally.take()
+    stage.traits.scheme = .dark
+    _ = stage.sheets
+    #expect(tally.take() == [:])
+    stage.traits.typeSize = .xxxLarge
+    _ = stage.sheets
+    #expect(tally.take() == ["whole": 1])
+    try stage.tap("Off")
+    #expect(tally.take() == ["whole": 1])
+    #expect(stage.element(labelled: "xxxLarge at dark") != nil)
+    stage.traits.scheme = .light
+    _ = stage.sheets
+    #expect(tally.take() == ["whole": 1])
+    #expect(stage.element(labelled: "xxxLarge at light") != nil)
+  }
+
+  private struct PassingOn: Element {
+    let tally: Tally
+    @Inherited(\.self) private var all
+
+    var body: some Element {
+      let _ = tally.note("passing on")
+      Scheme(tally: tally).environment(\.self, all)
+    }
+  }
+
+  @Test("What passes on all inherited values counts as having read them")
+  func passedOn() {
+    let stage = Stage { [tally] in PassingOn(tally: tally) }
+    _ = tally.take()
+    stage.traits.scheme = .dark
+    _ = stage.sheets
+    #expect(tally.take() == ["passing on": 1, "scheme": 1])
+    #expect(stage.element(labelled: "dark") != nil)
+  }
+
   // MARK: - Rows and readers
 
   private struct Rows: Element {

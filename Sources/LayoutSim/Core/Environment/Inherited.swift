@@ -2,7 +2,8 @@ import Observation
 
 /// Reads an inherited value.
 ///
-/// It has the value of the place where the element was last resolved.
+/// It has the value of the place where the element was last resolved. With `\.self` it is all values, and a change
+/// counts if the element has read the value that changed, as on a device (objc.io, Swift Talk 409, printed).
 @propertyWrapper
 @MainActor
 public struct Inherited<Value>: StateMember {
@@ -22,21 +23,29 @@ final class InheritedBox<Value>: MemberBox {
   private let path: KeyPath<InheritedValues, Value>
   private var inherited = InheritedValues()
 
+  /// What is read of all values, if the path leads to all of them and the body runs for changes; `nil` otherwise.
+  private var reads: InheritedReads?
+
   init(path: KeyPath<InheritedValues, Value>) {
     self.path = path
   }
 
-  var value: Value { inherited[keyPath: path] }
+  var value: Value { (reads.map(inherited.noting) ?? inherited)[keyPath: path] }
 
   override func bind(to slot: StateSlot, index: Int, inherited: InheritedValues) {
     super.bind(to: slot, index: index, inherited: inherited)
     self.inherited = inherited
+    if Value.self == InheritedValues.self, slot.readings != nil { reads = InheritedReads() }
   }
 
   override func isCurrent(under inherited: InheritedValues) -> Bool {
-    self.inherited.isCopy(of: inherited)
-      || MemberCatalogue.shared.comparison(of: Value.self)
-        .areEqual(value, inherited[keyPath: path])
+    if self.inherited.isCopy(of: inherited) { return true }
+    if let reads {
+      return reads.keys.map { self.inherited.isSame(as: inherited, for: $0) }
+        ?? self.inherited.isSame(as: inherited)
+    }
+    return MemberCatalogue.shared.comparison(of: Value.self)
+      .areEqual(value, inherited[keyPath: path])
   }
 
   override func fresh() -> MemberBox { InheritedBox(path: path) }

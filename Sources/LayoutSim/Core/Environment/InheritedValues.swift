@@ -34,6 +34,10 @@ public struct InheritedValues: Sendable {
       // A plain loop, because every element reads some: a search costs many times as much without optimization.
       return entries.withUnsafeBufferPointer { entries in
         var index = 0
+        if entries.count > 0, entries[0].key == ObjectIdentifier(InheritedReads.self) {
+          unsafeDowncast(entries[0].value, to: HeldValue<InheritedReads>.self).value.note(wanted)
+          index = 1
+        }
         while index < entries.count {
           if entries[index].key == wanted {
             return unsafeDowncast(entries[index].value, to: HeldValue<Key.Value>.self).value
@@ -44,6 +48,34 @@ public struct InheritedValues: Sendable {
       }
     }
     set { set(Entry(key: ObjectIdentifier(key), value: HeldValue(newValue))) }
+  }
+
+  /// The values, whose reads are noted in `reads`.
+  func noting(_ reads: InheritedReads) -> InheritedValues {
+    var noting = self
+    let entry = Entry(key: ObjectIdentifier(InheritedReads.self), value: HeldValue(reads))
+    noting.entries.insert(entry, at: 0)
+    return noting
+  }
+
+  /// Lets no more reads be noted: of values that are passed on, all count as read.
+  mutating func stopNotingReads() {
+    guard let first = entries.first, first.key == ObjectIdentifier(InheritedReads.self) else {
+      return
+    }
+    unsafeDowncast(first.value, to: HeldValue<InheritedReads>.self).value.note(nil)
+    entries.removeFirst()
+  }
+
+  /// Whether both have equal values for `keys`.
+  @MainActor
+  func isSame(as other: InheritedValues, for keys: Set<ObjectIdentifier>) -> Bool {
+    keys.allSatisfy { key in
+      let first = entries.first { $0.key == key }?.value
+      let second = other.entries.first { $0.key == key }?.value
+      guard let first, let second else { return first == nil && second == nil }
+      return first === second || first.isSame(as: second)
+    }
   }
 
   /// Replaces the values by those that are set in `others`.
@@ -83,6 +115,19 @@ public struct InheritedValues: Sendable {
   private struct Entry: Sendable {
     let key: ObjectIdentifier
     let value: AnyHeldValue
+  }
+}
+
+/// Which of all inherited values are read.
+final class InheritedReads: Sendable {
+  private let noted = Locked<Set<ObjectIdentifier>?>([])
+
+  /// The keys of the values that were read so far; `nil` for all of them.
+  var keys: Set<ObjectIdentifier>? { noted.withLock { $0 } }
+
+  /// Notes that the value for `key` is read, or any value if that is `nil`.
+  fileprivate func note(_ key: ObjectIdentifier?) {
+    noted.withLock { if let key { $0?.insert(key) } else { $0 = nil } }
   }
 }
 

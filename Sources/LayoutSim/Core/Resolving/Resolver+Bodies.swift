@@ -119,9 +119,9 @@ extension Resolver {
     evaluations?.note(typeName(Maker.self), cause, slot.readings, on: inherited.screenPlace)
     var bound = maker
     if let memory, cause == .change || cause == .environment { bound = memory.maker }
-    catalogue.bind(&bound, at: places, to: slot, inherited: inherited)
     let readings = readings(at: slot)
     slot.readings = readings
+    catalogue.bind(&bound, at: places, to: slot, inherited: inherited)
     changes.append(readings.changes)
     let body = Evaluation.run(recordingIn: readings) { make(bound) }
     let present = memory ?? BodyMemory(bound, body: body, make)

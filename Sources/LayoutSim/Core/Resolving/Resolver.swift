@@ -152,6 +152,7 @@ extension Resolver {
   ) {
     let outer = inherited
     change(&inherited)
+    inherited.stopNotingReads()
     noteInheritedChange()
     content(&self)
     inherited = outer
