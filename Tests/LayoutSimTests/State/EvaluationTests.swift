@@ -197,17 +197,22 @@ struct EvaluationTests {
       Column {
         Parity(number: number, others: [])
         PlainParity(number: number)
+        PlainParity(number: number + 100).equatable()
         PushButton("Two more") { number += 2 }
+        PushButton("One more") { number += 1 }
       }
     }
   }
 
-  @Test("An element's own == decides, unless it is plain data")
+  @Test("An element's own == decides, unless it is plain data and does not say so")
   func ownEquality() throws {
     let stage = Stage { Numbers() }
     try stage.tap("Two more")
     #expect(stage.element(labelled: "eq 3") != nil)
     #expect(stage.element(labelled: "plain 5") != nil)
+    #expect(stage.element(labelled: "plain 103") != nil)
+    try stage.tap("One more")
+    #expect(stage.element(labelled: "plain 106") != nil)
   }
 
   // MARK: - Models

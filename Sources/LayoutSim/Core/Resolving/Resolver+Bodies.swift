@@ -139,20 +139,24 @@ extension Resolver {
   }
 
   /// What makes the body of `maker` run; `nil` if nothing does.
-  private func cause<Maker, Made>(
+  private mutating func cause<Maker, Made>(
     of maker: Maker,
     _ memory: BodyMemory<Maker, Made>?,
     at places: MemberPlaces,
     _ slot: StateSlot
   ) -> EvaluationCause? {
+    let comparesByEquality = comparesByEquality
+    self.comparesByEquality = false
     guard let memory else { return .new }
     // Also asks members that take part in the pass by it.
     let isCurrent = catalogue.areCurrent(memory.maker, at: places, under: inherited)
     if evaluatesAll { return .refresh }
     if isContentNew {
-      guard catalogue.comparison(of: Maker.self).areEqual(memory.maker, maker) else {
-        return .value
-      }
+      let isSame =
+        comparesByEquality
+        ? areEqual(memory.maker, maker)
+        : catalogue.comparison(of: Maker.self).areEqual(memory.maker, maker)
+      guard isSame else { return .value }
       memory.passedOver = maker
     }
     if slot.readings?.haveChanged == true { return .change }

@@ -29,6 +29,9 @@ public struct Resolver: ~Copyable {
   /// those of the last one.
   var isContentNew = true
 
+  /// Whether the element that is resolved next is compared by its `==`, whatever it contains.
+  var comparesByEquality = false
+
   /// The number of the settling, if its tree is shown.
   var settling = 0
 
