@@ -102,6 +102,14 @@ package final class StateStore {
 
   fileprivate func isPresent(_ slot: StateSlot) -> Bool { slot.generation == generation }
 
+  /// The places of elements that request presentations now, the oldest first.
+  var presenting: [StateSlot] {
+    present.map(\.slot).filter { slot in
+      (slot.members[0] as? PresentingMemory)?.isRequested() == true
+    }
+    .sorted { $0.number < $1.number }
+  }
+
   /// Records the row that the list at `slot` has selected.
   func keep(_ rows: RowSelection, of slot: StateSlot) {
     selections[slot.number] = (WeakReference(slot), rows)

@@ -108,6 +108,35 @@ extension Diagnosis {
   }
 }
 
+extension Stage {
+  /// What elements request on screens in tabs that are not selected, and were: it is not shown, unless it was before.
+  ///
+  /// UIKit presents nothing from a controller whose “view is not in the window hierarchy” (a message of the platform, which
+  /// eRGoon/RGPageViewController#6 quotes); that it is presented once the tab is selected is likely. The content of a tab that
+  /// was never selected does not exist yet. Bindings are read at each look, because nothing on screen changes with them.
+  var requestsInOtherTabs: [Finding] {
+    let tabs = shownSurfaces.flatMap(\.tabs).flatMap(\.unselected)
+    guard !tabs.isEmpty, !silencedFindings.contains(.presentedByOtherTab) else { return [] }
+    let shown = memories.shownRequests
+    let screens = memories.addingContainers(to: tabs.flatMap { $0.liveSurfaces() })
+      .flatMap(\.content.stacksInSight).compactMap(\.screens.last)
+    return screens.compactMap { screen in
+      guard let memory = memories.knownMemory(of: screen), !memory.isBuilt else { return nil }
+      let requests = memory.state.presenting
+      let isShown = requests.allSatisfy { slot in shown.contains { $0 === slot } }
+      // Of coordinators' tabs, surfaces that are shown are reported by themselves.
+      guard !requests.isEmpty, !isShown || screen.layer is ElementScreen else { return nil }
+      return Finding(
+        code: .presentedByOtherTab,
+        place: screen.route,
+        found: "\(screen.route) presents something while its tab is not selected"
+          + (isShown ? "." : ": nothing is shown before it is."),
+        advice: "Select the tab, too, or present it from what is around the tabs."
+      )
+    }
+  }
+}
+
 extension Diagnosis {
   /// Sheets and covers whose item has a different identity each time it is read, so that the item cannot be identified.
   func unsteadyItems() -> [Found] {

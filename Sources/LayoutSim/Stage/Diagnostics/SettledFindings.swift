@@ -33,7 +33,7 @@ extension Stage {
     activity = .settling
     let (open, silenced) = settled?.findings.examine() ?? ([], [])
     activity = outer
-    tree.findings = open + tree.findings + staleFindings
+    tree.findings = open + tree.findings + staleFindings + requestsInOtherTabs
     tree.silencedFindings = silenced + tree.silencedFindings
   }
 

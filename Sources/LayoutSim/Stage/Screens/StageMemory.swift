@@ -169,6 +169,11 @@ final class StageMemory {
     surfaces.values.sorted { $0.number < $1.number }.compactMap(\.presenter.surface)
   }
 
+  /// The places of the elements whose presentations are shown.
+  var shownRequests: [StateSlot] {
+    surfaces.values.flatMap { $0.presenter.settledRequests.map(\.slot) }
+  }
+
   /// The popovers with the stacks and tabs that their contents are, by their presenters.
   var popovers: [LiveSurface] {
     guard hasContainers else { return [] }

@@ -173,6 +173,97 @@ struct TabSurroundingsTests {
     #expect(stage.surfaces.count == 1)
   }
 
+  /// Two tabs, of which the first, which is selected, may present `thing`.
+  private func presenting(
+    _ shelf: TabShelf,
+    @ElementBuilder _ thing: @escaping @MainActor (TextBlock) -> some Element
+  ) -> Stage {
+    Stage {
+      ScreenTabs(selection: Bound(shelf, \.tab)) {
+        ScreenTab("Cities", icon: "building", value: "cities") {
+          ScreenStack { thing(TextBlock("First")) }
+        }
+        ScreenTab("Home", icon: "house", value: "home") { TextBlock("Second") }
+      }
+    }
+  }
+
+  @Test(
+    "A presentation that code requests in a tab that is not selected was waited for in silence",
+    arguments: 0..<4
+  )
+  func requestInOtherTab(_ kind: Int) {
+    let (cities, shelf) = (cities, TabShelf())
+    let isShown = Bound(cities, \.isHelpShown)
+    let stage = presenting(shelf) { text in
+      if kind == 0 { text.sheet(isPresented: isShown) { TextBlock("Help") } }
+      if kind == 1 { text.fullScreenCover(isPresented: isShown) { PushButton("Close") {} } }
+      if kind == 2 { text.alert("Help", isPresented: isShown) {} }
+      if kind == 3 { text.popover(isPresented: isShown) { TextBlock("Help") } }
+    }
+    for tab in ["cities", "home"] {
+      shelf.tab = tab
+      #expect(stage.codes.isEmpty)
+    }
+    cities.isHelpShown = true
+    #expect(stage.surfaces.count == 1 && stage.dialogs.isEmpty)
+    #expect(
+      stage.renderTree.findings.map(\.found) == [
+        "cities.stack presents something while its tab is not selected: nothing is shown before it is."
+      ]
+    )
+    shelf.tab = "cities"
+    #expect(stage.surfaces.count + stage.dialogs.count == 2)
+    #expect(stage.codes.isEmpty)
+  }
+
+  @Test(
+    "A sheet requested in a tab that was never selected comes with the tab, as its content does"
+  )
+  func requestInNewTab() {
+    let (cities, shelf) = (cities, TabShelf())
+    shelf.tab = "home"
+    let stage = presenting(shelf) { text in
+      text.sheet(isPresented: Bound(cities, \.isHelpShown)) { TextBlock("Help") }
+    }
+    cities.isHelpShown = true
+    #expect(stage.surfaces.count == 1)
+    #expect(stage.codes.isEmpty)
+    shelf.tab = "cities"
+    #expect(stage.surfaces.count == 2)
+  }
+
+  @Test("Nor was it said about a coordinator’s tabs")
+  func requestInOtherTabOfCoordinator() {
+    let cities = cities
+    let first = DefaultRoute("first", presentationStyle: .push) {
+      TextBlock("First").sheet(isPresented: Bound(cities, \.isHelpShown)) { TextBlock("Help") }
+    }
+    let second = DefaultRoute("second", presentationStyle: .push) { TextBlock("Second") }
+    let tabs = StubTabs([Coordinator(root: first), Coordinator(root: second)])
+    let stage = Stage(tabs)
+    _ = stage.renderTree
+    tabs.switchToTab(1)
+    _ = stage.renderTree
+    cities.isHelpShown = true
+    #expect(stage.surfaces.count == 1)
+    #expect(stage.codes.filter { $0 != .unhandledError } == [.presentedByOtherTab])
+  }
+
+  @Test("A sheet that was up when code selected another tab is reported once")
+  func sheetOfLeftTab() {
+    let (cities, shelf) = (cities, TabShelf())
+    shelf.tab = "cities"
+    let stage = presenting(shelf) { text in
+      text.sheet(isPresented: Bound(cities, \.isHelpShown)) { TextBlock("Help") }
+    }
+    cities.isHelpShown = true
+    #expect(stage.surfaces.count == 2)
+    shelf.tab = "home"
+    #expect(stage.surfaces.count == 2)
+    #expect(stage.codes == [.presentedByOtherTab])
+  }
+
   @Test("After the device is turned the bar is as low as there")
   func turned() {
     let stage = Stage { tabs() }

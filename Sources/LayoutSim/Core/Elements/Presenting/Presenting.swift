@@ -16,7 +16,8 @@ struct Presenting<Content: Element>: PrimitiveElement {
       surface = number(in: inbox, resolver.inherited)
     }
     if let inbox, isPresented() {
-      let anchor = slot.kept { AnchorMemory() }
+      let anchor = slot.kept { PresentingMemory() }
+      anchor.isRequested = isPresented
       var inherited = resolver.inherited
       // Presented content has its own inbox; a request must not keep this one alive.
       inherited.presentationInbox = nil
@@ -38,10 +39,14 @@ struct Presenting<Content: Element>: PrimitiveElement {
       }
     } else {
       inbox?.withdrawn.append(slot)
+      // A menu is opened by a finger.
+      if inbox != nil, !isMenu { slot.kept { PresentingMemory() }.isRequested = isPresented }
       content.resolve(into: &resolver)
     }
     resolver.place.leave(to: outer)
   }
+
+  private var isMenu: Bool { if case .menu = thing { true } else { false } }
 
   /// The number of the sheet or the cover that it may present; `nil` if it presents something else.
   private func number(in inbox: PresentationInbox, _ inherited: InheritedValues) -> SurfaceNumber? {
@@ -95,16 +100,20 @@ struct PopoverConfiguration {
   let content: () -> any Element
 }
 
-/// The frame in the window of an element that presents something, from the last layout.
+/// What is known of an element that presents something between passes.
 @MainActor
-final class AnchorMemory {
+final class PresentingMemory {
+  /// Its frame in the window, from the last layout.
   fileprivate(set) var frame: Rect?
+
+  /// Whether it requests its presentation now, also on a screen that is out of sight.
+  fileprivate(set) var isRequested: @MainActor () -> Bool = { false }
 }
 
 extension Resolver {
   /// Resolves `content`, and stores the frame of its first part in `memory` after layout.
   fileprivate mutating func follow(
-    _ memory: AnchorMemory,
+    _ memory: PresentingMemory,
     in slot: StateSlot,
     content: (inout Resolver) -> Void
   ) {
