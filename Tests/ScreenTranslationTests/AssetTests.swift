@@ -32,6 +32,27 @@ struct AssetTests {
     )
   }
 
+  @Test("A colour of a catalogue that is not there stopped the compiler")
+  func unknownColours() {
+    let source =
+      "let a = Color.brand.opacity(1), b = Color.accentColor, c = Color.made(), d = Color.own"
+    let own = "extension Color { static let own = Color.red }\n"
+    let unknown = translation(own + source, AssetCatalogue())
+    #expect(
+      unknown.report.messages.map(\.description) == [
+        "a.swift:3:15: warning: the colour `brand` is not known, and keeps its name: list its catalogue"
+      ]
+    )
+    #expect(
+      lastLine(unknown)
+        == "let a = Ink(\"brand\").opacity(1), b = Ink.accentColor, c = Ink.made(), d = Ink.own"
+    )
+    var assets = AssetCatalogue()
+    assets.colours["Brand"] = AssetCatalogue.Colour(red: 1, green: 0, blue: 0, opacity: 1)
+    assets.colours["Shop/sale"] = AssetCatalogue.Colour(red: 1, green: 0, blue: 0, opacity: 1)
+    #expect(translation("let a = Color.brand, b = Color.Shop.sale", assets).report.messages.isEmpty)
+  }
+
   @Test("Where a picture is the value of something, symbols and pictures have one type")
   func values() {
     var assets = AssetCatalogue()

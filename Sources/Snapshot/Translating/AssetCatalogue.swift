@@ -121,7 +121,7 @@ package struct AssetCatalogue: Sendable {
   }
 
   /// Inks that have these names already.
-  private static let known: Set<String> = [
+  static let known: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
     "brown", "gray", "white", "black", "primary", "secondary", "tertiary", "quaternary", "accent",
     "tint", "background", "grouped", "separator", "destructive", "clear", "bar", "",

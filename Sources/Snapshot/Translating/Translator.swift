@@ -65,6 +65,7 @@ package struct Translation: Sendable {
     app.hasPictureValues = sources.contains { $0.hasPictureValues }
     app.addModules(of: texts.map(\.path))
     app.pictures = assets.pictures
+    app.colours = Set(assets.colours.keys)
     var files: [TranslatedFile] = []
     var modules: Set<String> = []
     for source in sources {

@@ -24,6 +24,9 @@ struct AppNames: Sendable {
   /// The views that are made by UIKit.
   private(set) var representables: Set<String> = []
 
+  /// The names of the colours of catalogues.
+  var colours: Set<String> = []
+
   /// The pictures of catalogues.
   var pictures: [String: AssetCatalogue.Picture] = [:]
 

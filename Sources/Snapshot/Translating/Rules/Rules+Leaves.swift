@@ -186,7 +186,17 @@ extension FileTranslation {
     edits.replace(index, with: ours(entry.ours))
     counts[.rule, default: 0] += 1
     guard let call, let first = call.arguments.first, let parentheses = call.parentheses else {
-      return index + 1
+      let name = file.name(index + 2)
+      guard file.has(".", at: index + 1), isUnknownColor(name), !file.has("(", at: index + 3) else {
+        return index + 1
+      }
+      warn(
+        "the colour `\(name)` is not known, and keeps its name: list its catalogue",
+        at: index + 2
+      )
+      edits.remove([index + 1])
+      edits.replace(index + 2, with: "(\"\(name)\")")
+      return index + 3
     }
     let label = first.label.map(file.name) ?? "_"
     let start = first.value.lowerBound
@@ -214,6 +224,14 @@ extension FileTranslation {
       removeArgument(first, of: call)
     }
     return index + 1
+  }
+
+  /// Whether neither the system nor the app has a colour of that name.
+  private func isUnknownColor(_ name: String) -> Bool {
+    name.first?.isLowercase == true && name != "self" && !AssetCatalogue.known.contains(name)
+      && FileTranslation.systemColors[name] == nil && !app.members.contains(name)
+      && !["accentColor", "foreground"].contains(name)
+      && !app.colours.contains { AssetCatalogue.member($0) == name || $0.hasPrefix(name + "/") }
   }
 
   /// The inks for UIKit's colours.
