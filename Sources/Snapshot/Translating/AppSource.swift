@@ -39,13 +39,9 @@ struct AppSource: Sendable {
     }
     var file = SourceFile(path: text.path, bytes: text.bytes)
     if let zero = text.bytes.firstIndex(of: 0) {
-      return .failure(
-        Problem(
-          text.path,
-          at: file.place(at: zero),
-          "the file has a byte of zero here and was not translated; take it out, or save it as UTF-8"
-        )
-      )
+      let reason =
+        "the file has a byte of zero here and was not translated; take it out, or save it as UTF-8"
+      return .failure(Problem(text.path, at: file.place(at: zero), reason))
     }
     if let bytes = Conditions.decided(file) { file = SourceFile(path: text.path, bytes: bytes) }
     if let index = file.tokens.firstIndex(where: isUnpaired) {

@@ -241,19 +241,12 @@ struct GuestsView: View {
 /// Initialisers with other labels than the usual ones.
 struct LabelledView: View {
   @State private var count = 1
-  private let start = Date.now
 
   var body: some View {
     VStack {
       ProgressView(value: 0.5) { Text("Half") }
       ProgressView(value: 3, total: 4, label: { Text("Most") })
       ProgressView { Text("Waiting") }
-      Text(timerInterval: start.addingTimeInterval(-30)...start.addingTimeInterval(90))
-      Text(
-        timerInterval: start...start.addingTimeInterval(9),
-        pauseTime: start + 4,
-        countsDown: false
-      )
       Text(7 as NSNumber, formatter: NumberFormatter())
       Text("Commented", comment: "For translators")
       Text(AttributedString("Attributed"))

@@ -39,11 +39,15 @@ struct RemarksView /* a View */: View /* , Equatable */ {
       Text("one")  // .bold()
         // .font(.title)
         /* .padding() */.lineLimit(1)
-        .blur(radius: 0) /* draws only */
-      // and more
+        .blur(radius: 0)  // draws only
+
+      // Text("none")
       Text /* Image */("two")
-        .animation( /* .spring( */.default /* ) */, value: gap)// the last line of this chain
-      ; Text("three" /* "four" */)
+        .animation( /* .spring( */.default /* ) */, value: gap)
+        // the last line of this chain
+        .bold()
+      Text("three" /* "four" */)
+      /* Text("none") */
     }
   }
 }
@@ -106,6 +110,7 @@ struct KeysView: View {
 }
 
 enum Shade: String {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case Text, Image
 
   static func font(_ size: Int) -> Shade { size > 1 ? .Text : .Image }

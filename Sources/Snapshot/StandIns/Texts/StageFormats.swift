@@ -83,21 +83,6 @@ extension TextBlock {
 }
 
 extension TextBlock {
-  /// Creates a text that counts through an interval, as a clock at ``StageDate/now``.
-  public init(
-    timerInterval: ClosedRange<Date>,
-    pauseTime: Date? = nil,
-    countsDown: Bool = true,
-    showsHours: Bool = true
-  ) {
-    self.init(making: { values in
-      let (start, end) = (timerInterval.lowerBound, timerInterval.upperBound)
-      let now = min(max(pauseTime ?? StageDate.now, start), end)
-      let length = countsDown ? end.timeIntervalSince(now) : now.timeIntervalSince(start)
-      return DateTextStyle.timer.words(StageDate.now + length, in: values)
-    })
-  }
-
   /// Creates a text from a value that a formatter of the app's prints; a date in the stage's language and zone, unless
   /// the formatter has others.
   public init(_ value: some Any, formatter: Formatter) {

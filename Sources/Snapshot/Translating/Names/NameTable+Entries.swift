@@ -58,7 +58,7 @@ extension NameTable {
     type | HSplitView, VSplitView | refused | | use a `Row` or a `Column`
 
     # Types: leaves and controls
-    type | Text | renamed | TextBlock(bundle: –, tableName: –, comment: –) | not of a picture, a range of dates or a `Duration`, and an `AttributedString` has no styles; formats print in the stage's language, calendar and zone; Markdown is read in a literal that is the whole text, and `inflect: true` makes English plurals
+    type | Text | renamed | TextBlock(bundle: –, tableName: –, comment: –, timerInterval: !) | for `timerInterval` use a date with `style: .timer`; not of a picture, a range of dates or a `Duration`, and an `AttributedString` has no styles; formats print in the stage's language, calendar and zone; Markdown is read in a literal that is the whole text, and `inflect: true` makes English plurals
     type | Image | rule | Icon, Picture | a picture of an unknown size is 24 by 24 points
     type | Label | rule | IconLabel(systemImage: icon, image: icon) | a picture in it is as large as a symbol
     type | Spacer | renamed | Stretch
@@ -352,12 +352,7 @@ extension NameTable {
     modifier | blendMode | left out | if destinationOut destinationOver sourceAtop | !what it cuts out is seen here: say `.clipShape` or `.hidden()`
     modifier | symbolEffect | left out | if disappear drawOff | !the symbol that it takes away is seen here: say `.hidden()`
     modifier | matchedGeometryEffect | left out | if isSource | !the view stays in its own place: say `.offset` or `.frame`
-    modifier | baselineOffset | left out | unless 0 | !the line is as high as without it: say `.offset` or `.padding`
-    modifier | fontWidth | left out | unless standard | !the text is as wide as without it
-    modifier | dialogSuppressionToggle | left out | | !the dialog is shown without it
-    modifier | textRenderer | left out | | !the text is drawn, and measured, as without it
-    modifier | tabViewSidebarHeader, tabViewSidebarFooter, tabViewSidebarBottomBar | left out | | !the sidebar has the tabs alone
-    modifier | textScale, lineHeight | left out | unless default normal | !the text is as high as without it: give it a `.font`
+    modifier | baselineOffset, fontWidth, textScale, lineHeight, textRenderer | left out | unless 0 standard default normal | !the text is as large as without it: give it a `.font` or a `.frame`
     modifier | datePickerStyle | left out | unless compact automatic CompactDatePickerStyle DefaultDatePickerStyle | !the picker is laid out in the compact style: say `flowsim:use` and an element of its size
     modifier | formStyle | left out | unless grouped automatic | !the form is laid out in the grouped style
     modifier | progressViewStyle | left out | unless automatic linear circular LinearProgressViewStyle CircularProgressViewStyle | !a progress view is a bar with a value, and a spinner without: use an element of one's own
