@@ -45,6 +45,7 @@ struct ReportTests {
   func hiding(modifier: String) throws {
     let report = report("import SwiftUI\nlet a = Text(x).\(modifier)")
     #expect(report.messages.count == 1)
+    #expect(report.counts[.refused] == 1)
     let name = modifier.prefix { $0.isLetter }
     #expect(report.messages.first?.text.hasPrefix("`\(name)` is left out: ") == true)
   }

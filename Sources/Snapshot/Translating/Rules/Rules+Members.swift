@@ -98,19 +98,20 @@ extension FileTranslation {
     }
   }
 
-  /// Counts a modifier that is left out, and warns if it may change what is seen.
+  /// Counts a modifier that is left out, and as refused, with a warning, one that may change what is seen.
   private mutating func leaveOut(_ entry: NameTable.Entry, _ call: Call, from dot: Int) {
-    counts[.leftOut, default: 0] += 1
-    let arguments = call.parentheses.map { Array($0) } ?? []
+    let words = call.parentheses.map { $0.map(file.text) } ?? []
     let isBar =
-      entry.name == "progressViewStyle"
-      && arguments.contains { file.name($0).hasPrefix("circular") }
+      words.contains("circular")
       && viewName(before: dot).flatMap { CallReader.call(in: file, of: $0) }?
         .argument("value", in: file) != nil
-    if isBar || entry.warns(of: arguments.map(file.text)) {
-      warn("`\(entry.name)` is left out: \(entry.limit)", at: call.name)
-    } else {
-      warnOfTexts(entry, in: call)
+    guard isBar || entry.warns(of: words) else {
+      counts[.leftOut, default: 0] += 1
+      return warnOfTexts(entry, in: call)
+    }
+    counts[.refused, default: 0] += 1
+    if warn("`\(entry.name)` is left out: \(entry.limit)", at: call.name) {
+      refusals.append((call.name, entry.name))
     }
   }
 
