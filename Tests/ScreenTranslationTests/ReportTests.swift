@@ -82,7 +82,7 @@ struct ReportTests {
       "List($a, editActions: .delete) { c }": "List(editActions:)",
       "Toggle(\"a\", sources: $b, isOn: \\.c)": "Toggle(sources:)",
       "ProgressView(timerInterval: a)": "ProgressView(timerInterval:)",
-      "Text(timerInterval: a)": "Text(timerInterval:)",
+      "Text(timerInterval: a)": "Text(timerInterval:)", "UIScreen.main.bounds": "UIScreen",
       "ProgressView(value: a) { b } currentValueLabel: { c }": "ProgressView(currentValueLabel:)",
       "Menu(\"a\", content: { b }, primaryAction: { c })": "Menu(primaryAction:)",
       "Picker(\"a\", selection: $b) { c } currentValueLabel: { d }": "Picker(currentValueLabel:)",

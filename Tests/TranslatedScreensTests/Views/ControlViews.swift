@@ -248,6 +248,7 @@ struct LabelledView: View {
       ProgressView(value: 3, total: 4, label: { Text("Most") })
       ProgressView { Text("Waiting") }
       Text(7 as NSNumber, formatter: NumberFormatter())
+      Label(title: { Text("Titled") }, icon: { Image(systemName: "star") })
       Text("Commented", comment: "For translators")
       Text(AttributedString("Attributed"))
       Stepper("Steps \(count)", onIncrement: { count += 1 }, onDecrement: { count -= 1 })

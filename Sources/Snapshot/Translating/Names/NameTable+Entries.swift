@@ -241,6 +241,7 @@ extension NameTable {
     type | UIColor | renamed | Ink
     type | UIImage | renamed | RasterPicture | it has no pixels and no size
     type | UIApplication | rule | | `sendAction` and `open` are left out, any URL can be opened, and the settings have the address `app-settings:`
+    type | UIScreen, UIDevice, UIAccessibility, UIPasteboard | refused | | use keys of the environment, such as `\\.horizontalSizeClass`, or write what the view calls of it
     type | CLLocationCoordinate2D | renamed | Coordinate
     type | CLLocationDegrees | renamed | Double
     type | MKCoordinateRegion | renamed | MapRegion
@@ -359,9 +360,8 @@ extension NameTable {
     modifier | controlGroupStyle | left out | unless automatic navigation palette | !its controls lie side by side
     modifier | labeledContentStyle, disclosureGroupStyle, groupBoxStyle | left out | unless automatic | !it is laid out as the platform's: use an element of one's own
     modifier | buttonBorderShape | left out | if circle | !the button is as wide as without it: give it a `.frame`
-    modifier | toolbarRole | left out | if editor | !the bar has the title and the back button of any pushed screen
+    modifier | toolbarRole, searchToolbarBehavior | left out | if editor minimize | !the bar has its title, back button and field as without it
     modifier | statusBar, statusBarHidden | left out | unless false | !the status bar keeps its room on phones with a home button
-    modifier | searchToolbarBehavior | left out | if minimize | !the search field is not a button
     modifier | defaultFocus | left out | | !nothing has the focus at first: use `.focused` and `.onAppear`
     modifier | accessibilityRepresentation | left out | | !an outline has the content itself
 

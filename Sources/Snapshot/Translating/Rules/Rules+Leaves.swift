@@ -3,11 +3,10 @@ extension FileTranslation {
   mutating func translateLabel(_ entry: NameTable.Entry, _ call: Call?, at index: Int) -> Int {
     guard let call, call.closures.count == 2, call.parentheses == nil else {
       counts[.rule, default: 0] += 1
-      edits.replace(index, with: ours(entry.ours))
-      if let call {
-        if call.argument("image", in: file) != nil { warn("`Label`: \(entry.limit)", at: index) }
-        change(entry.arguments, in: call)
-      }
+      let hasContent = call?.argument("title", in: file) != nil
+      edits.replace(index, with: ours(hasContent ? "ContentLabel" : entry.ours))
+      if call?.argument("image", in: file) != nil { warn("`Label`: \(entry.limit)", at: index) }
+      if let call { change(entry.arguments, in: call) }
       return index + 1
     }
     let (title, icon) = (call.closures[0].braces, call.closures[1].braces)
