@@ -60,6 +60,10 @@ struct ModifierTests {
       ("List { }.listStyle(.inset)", "RowList { }.listStyle(.plain)"),
       ("Color(.systemGroupedBackground)", "Ink.grouped"),
       (
+        "Color(.sRGB, red: 1, green: 0, blue: 0, opacity: 1)",
+        "Ink(red: 1, green: 0, blue: 0, opacity: 1)"
+      ), ("Color(.sRGB, white: 1, opacity: 1)", "Ink(white: 1, opacity: 1)"),
+      (
         "LinearGradient(gradient: Gradient(colors: c), startPoint: .top, endPoint: .bottom)",
         "Ink.linearGradient(gradient: InkGradient(colors: c), startPoint: .top, endPoint: .bottom)"
       ),

@@ -199,7 +199,8 @@ extension FileTranslation {
     }
     let label = first.label.map(file.name) ?? "_"
     let start = first.value.lowerBound
-    let isMember = file.has(".", at: start) || file.name(start) == "UIColor"
+    let isMember =
+      call.arguments.count < 3 && (file.has(".", at: start) || file.name(start) == "UIColor")
     if ["_", "uiColor"].contains(label), isMember, first.value.upperBound - start <= 3 {
       guard let ink = FileTranslation.systemColors[file.name(first.value.upperBound - 1)] else {
         guard label == "_", file.has(".", at: start) else {
