@@ -197,7 +197,9 @@ struct TranslatedElementTests {
   func labelled() throws {
     let stage = Stage(on: .iPhone15) { LabelledView() }
     let labels = stage.renderTree.nodes.compactMap(\.label)
-    for name in ["Half", "Most", "Waiting", "7", "Commented", "Attributed", "Box", "Titled"] {
+    for name in [
+      "Half", "Most", "Waiting", "7", "Commented", "Attributed", "Box", "Titled", "Later",
+    ] {
       #expect(labels.contains(name), "\(name)")
     }
     try stage.tap("Increment")

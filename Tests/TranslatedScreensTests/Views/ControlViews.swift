@@ -241,12 +241,14 @@ struct GuestsView: View {
 /// Initialisers with other labels than the usual ones.
 struct LabelledView: View {
   @State private var count = 1
+  @State private var share: Double?
 
   var body: some View {
     VStack {
       ProgressView(value: 0.5) { Text("Half") }
       ProgressView(value: 3, total: 4, label: { Text("Most") })
       ProgressView { Text("Waiting") }
+      ProgressView("Later", value: share)
       Text(7 as NSNumber, formatter: NumberFormatter())
       Label(title: { Text("Titled") }, icon: { Image(systemName: "star") })
       Text("Commented", comment: "For translators")

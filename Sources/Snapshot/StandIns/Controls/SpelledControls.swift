@@ -51,7 +51,7 @@ extension StepperControl {
 
 extension ProgressBar {
   /// Creates a bar for `value` of `total`, below the texts of its label.
-  public init(value: Double, of total: Double = 1, @ElementBuilder label: () -> some Element) {
+  public init(value: Double?, of total: Double = 1, @ElementBuilder label: () -> some Element) {
     self.init(ChoiceReader.words(in: label()), value: value, of: total)
   }
 }

@@ -9,13 +9,12 @@ public struct ProgressBar: Element {
 
   @Inherited(\.self) private var inherited
 
-  /// Creates a bar for `value` of `total`, below its title.
+  /// Creates a bar for `value` of `total`, below its title; a ``Spinner`` if the value is `nil`.
   ///
   /// The fraction is clamped to 0...1; NaN counts as 0, and so does a total that is not positive.
-  public init(_ title: String? = nil, value: Double, of total: Double = 1) {
+  public init(_ title: String? = nil, value: Double?, of total: Double = 1) {
     self.title = title
-    let share = value / total
-    self.share = total > 0 && !share.isNaN ? min(max(share, 0), 1) : 0
+    share = value.map { total > 0 && !($0 / total).isNaN ? min(max($0 / total, 0), 1) : 0 }
   }
 
   /// Creates an indicator of work that takes an unknown time: a ``Spinner``.
