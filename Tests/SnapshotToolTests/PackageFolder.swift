@@ -13,9 +13,9 @@ final class PackageFolder {
   /// The pages that were opened.
   private(set) var opened: [URL] = []
 
-  /// What takes the place of `swift test`: appends to the log of this path, and returns the exit code.
+  /// What takes the place of `swift test` and `swift run`: appends to the log of this path, and returns the exit code.
   var tests: (RunLog) throws -> Int32 = { _ in 0 }
-  private(set) var testArguments: [String]?
+  private(set) var swiftArguments: [String]?
 
   /// The variables that the tool gave to the tests.
   private(set) var testEnvironment: [String: String] = [:]
@@ -66,8 +66,8 @@ final class PackageFolder {
       printError: print,
       readLine: { self.typed.isEmpty ? nil : self.typed.removeFirst() },
       open: { self.opened.append($0) },
-      runTests: { arguments, environment in
-        self.testArguments = arguments
+      runSwift: { arguments, environment in
+        self.swiftArguments = arguments
         self.testEnvironment = environment
         return try self.tests(RunLog(path: environment["FLOWSIM_LOG"] ?? ""))
       }

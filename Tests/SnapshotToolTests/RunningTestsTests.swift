@@ -25,7 +25,7 @@ struct RunningTestsTests {
       return 1
     }
     #expect(package.flowsim("test", "--parallel") == .pending)
-    #expect(package.testArguments == ["--parallel"])
+    #expect(package.swiftArguments == ["test", "--parallel"])
     #expect(
       package.printed == [
         "Snapshots: 1 matched, 1 differs", "  ShopTests/basket: 1 line in 1 place",
@@ -33,6 +33,22 @@ struct RunningTestsTests {
       ]
     )
     #expect(package.flowsim("orphans") == .pending)
+  }
+
+  @Test("An executable of the package serves, and its output is not the tool's", arguments: [0, 1])
+  func serving(status: Int32) {
+    let package = package
+    package.tests = { _ in status }
+    #expect(package.flowsim("serve", "ShopServer") == (status == 0 ? .done : .pending))
+    #expect(package.swiftArguments == ["run", "--quiet", "ShopServer", "--serve"])
+    #expect(package.printed == [])
+  }
+
+  @Test("Without a name the examples are served")
+  func examples() {
+    let package = package
+    package.flowsim("serve")
+    #expect(package.swiftArguments == ["run", "--quiet", "showcase", "--serve"])
   }
 
   @Test("Tests that pass with nothing pending are done")

@@ -18,7 +18,7 @@ struct UsageTests {
     arguments: [
       (
         ["acept"],
-        "“acept” is not a command. Commands are test, list, diff, review, accept, reject, orphans, report, gallery, map, compare, facts, translate, help."
+        "“acept” is not a command. Commands are test, list, diff, review, accept, reject, orphans, report, gallery, map, compare, facts, translate, serve, help."
       ),
       (
         ["accept"],
@@ -35,6 +35,10 @@ struct UsageTests {
       (
         ["orphans", "gone"],
         "orphans does not take “gone”. It is called as: flowsim orphans [--json] [--delete]"
+      ),
+      (
+        ["serve", "a", "b"],
+        "serve does not take “b”. It is called as: flowsim serve [executable]"
       ),
       (
         ["gallery"],
@@ -90,7 +94,7 @@ struct UsageTests {
       printError: print,
       readLine: { nil },
       open: { _ in },
-      runTests: { _, _ in 0 }
+      runSwift: { _, _ in 0 }
     )
   }
 

@@ -40,10 +40,10 @@ let context = ToolContext(
   printError: { FileHandle.standardError.write(Data("\($0)\n".utf8)) },
   readLine: { readLine() },
   open: openInBrowser,
-  runTests: { arguments, environment in
+  runSwift: { arguments, environment in
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift", "test"] + arguments
+    process.arguments = ["swift"] + arguments
     process.currentDirectoryURL = root
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     try process.run()

@@ -41,6 +41,12 @@ package enum Tool {
         return try FactsCommand(recording: recording, asCorrections: asCorrections).run(in: context)
       case .translate(let sources, let folder):
         return try Translating(sources: sources, folder: folder).run(in: context)
+      case .serve(let executable):
+        var status: Int32 = 0
+        // Standard output belongs to the protocol.
+        let arguments = ["run", "--quiet", executable, "--serve"]
+        try attempt(on: context.root) { status = try context.runSwift(arguments, [:]) }
+        return status == 0 ? .done : .pending
       case .translatedNames:
         context.print(text: NameTable.standard.page)
         return .done

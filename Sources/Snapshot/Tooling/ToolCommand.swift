@@ -39,6 +39,9 @@ enum ToolCommand: Hashable {
   /// Translates the SwiftUI sources of an app into elements.
   case translate(sources: [String], folder: String)
 
+  /// Builds an executable of the package, and lets it serve an app to agents.
+  case serve(executable: String)
+
   /// Prints the page about what is translated.
   case translatedNames
 
@@ -106,6 +109,10 @@ enum ToolCommand: Hashable {
         asCorrections: arguments.flags.contains("--corrections")
       )
     case "translate": self = try .translation(rest)
+    case "serve":
+      let arguments = try ToolArguments(rest, of: word, flags: [])
+      if arguments.names.count > 1 { throw .unknownArgument(arguments.names[1], command: word) }
+      self = .serve(executable: arguments.names.first ?? "showcase")
     case "help", "--help", "-h": self = .help
     default: throw .unknownCommand(word)
     }
@@ -232,6 +239,10 @@ extension ToolCommand {
     (
       "translate", "from … --to folder | --names",
       "translates SwiftUI sources into elements, or prints what becomes of each name"
+    ),
+    (
+      "serve", "[executable]",
+      "lets an executable of the package serve its app to agents; by default FlowSim's examples"
     ),
     ("help", "", "prints this text"),
   ]

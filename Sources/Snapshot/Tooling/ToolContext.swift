@@ -20,8 +20,8 @@ package struct ToolContext {
   /// Opens a page in a browser, if there is one.
   package let open: (URL) -> Void
 
-  /// Runs `swift test` with these arguments and variables, and returns its exit code.
-  package let runTests: (_ arguments: [String], _ environment: [String: String]) throws -> Int32
+  /// Runs `swift` in the root with these arguments and variables, and returns its exit code.
+  package let runSwift: (_ arguments: [String], _ environment: [String: String]) throws -> Int32
 
   /// Creates a context whose `print` and `printError` write a line to the standard output and the standard error.
   package init(
@@ -31,7 +31,7 @@ package struct ToolContext {
     printError: @escaping (String) -> Void,
     readLine: @escaping () -> String?,
     open: @escaping (URL) -> Void,
-    runTests: @escaping (_ arguments: [String], _ environment: [String: String]) throws -> Int32
+    runSwift: @escaping (_ arguments: [String], _ environment: [String: String]) throws -> Int32
   ) {
     self.root = root
     self.environment = environment
@@ -39,7 +39,7 @@ package struct ToolContext {
     errors = printError
     self.readLine = readLine
     self.open = open
-    self.runTests = runTests
+    self.runSwift = runSwift
   }
 
   /// Writes one line to the standard output, regardless of its names and texts: line ends, invisible characters and
