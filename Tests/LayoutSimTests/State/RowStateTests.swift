@@ -158,6 +158,36 @@ struct RowStateTests {
     #expect(stage.element(labelled: "outer 0.0 0") != nil)
   }
 
+  private struct Field: Element {
+    @Local private var words = ""
+    @Focused private var isFocused: Bool
+
+    var body: some Element {
+      TextBlock("\(words.isEmpty ? "empty" : words), \(isFocused ? "focused" : "not focused")")
+      TextEntry("Note", words: $words).focused($isFocused)
+    }
+  }
+
+  @Test(
+    "A field in a row is empty after scrolling far away and back, and its state still says that it has the focus"
+  )
+  func focus() throws {
+    let stage = Stage {
+      ScrollArea {
+        LazyColumn {
+          Column { Field() }
+          Fill(.secondary).frame(height: 6000)
+        }
+      }
+      .scrollDismissesKeyboard(.never)
+    }
+    try stage.enter("abc", into: "Note")
+    #expect(stage.element(labelled: "abc, focused") != nil)
+    try stage.scroll(by: 5000)
+    try stage.scroll(by: -5000)
+    #expect(stage.element(labelled: "empty, focused") != nil)
+  }
+
   /// A row whose content notes when it is made and when it appears.
   private struct NotingRow: Element {
     let name: String

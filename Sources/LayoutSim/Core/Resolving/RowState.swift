@@ -83,9 +83,11 @@ extension StateSlot {
   /// Whether the element has state of its own.
   fileprivate var hasValues: Bool { members.contains { $0.key >= 0 } }
 
-  /// Makes the element new.
+  /// Makes the element new; a field with the focus keeps it.
   fileprivate func dropValues() {
-    members = members.filter { $0.key < 0 }
+    members = members.filter {
+      $0.key < 0 || ($0.value as? any DescribedStorage)?.isOfFocus == true
+    }
     (body, part) = (nil, nil)
     store?.noteChange()
   }

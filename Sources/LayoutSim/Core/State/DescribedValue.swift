@@ -137,6 +137,9 @@ package struct DescribedValue {
 @MainActor
 protocol DescribedStorage: AnyObject {
   var describedValue: Any { get }
+
+  /// Whether it says which field has the focus.
+  var isOfFocus: Bool { get }
 }
 
 /// Casts a stored value to the type that its key has and its storage erases.

@@ -61,6 +61,7 @@ public struct FocusBinding<Value: Hashable> {
 private final class FocusedBox<Value: Hashable>: LocalBox<Value> {
   override func bind(to slot: StateSlot, index: Int, inherited: InheritedValues) {
     super.bind(to: slot, index: index, inherited: inherited)
+    storage.isOfFocus = true
     claim(inherited)
   }
 

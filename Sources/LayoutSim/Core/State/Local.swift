@@ -85,6 +85,8 @@ final class LocalStorage<Value>: DescribedStorage {
 
   var describedValue: Any { value }
 
+  var isOfFocus = false
+
   var binding: Bound<Value> {
     Bound(get: { self.read() }, set: { self.set($0) }, location: [.state(self)])
   }
