@@ -64,6 +64,20 @@ struct ReportTests {
     #expect(report("import SwiftUI\nlet a = Text(x).\(modifier)").messages.isEmpty)
   }
 
+  @Test("The frame of a reader was lost by the compiler, and is a warning")
+  func frames() {
+    let source =
+      "import SwiftUI\nlet a = proxy.frame(in: .global).minY, b = Text(x).frame(width: 3)"
+    #expect(
+      report(source).messages.map(\.text) == [
+        "a frame is at the origin here, except in `.onGeometryChange`"
+      ]
+    )
+    #expect(
+      translated(source)[0].hasSuffix("a = proxy.frame.minY, b = TextBlock(x).frame(width: 3)")
+    )
+  }
+
   @Test("A ring with a value is no bar, and a spinner is one")
   func rings() {
     let ring = "ProgressView(value: b).padding().progressViewStyle(.circular)"

@@ -199,6 +199,7 @@ struct TranslatedElementTests {
     let labels = stage.renderTree.nodes.compactMap(\.label)
     for name in [
       "Half", "Most", "Waiting", "7", "Commented", "Attributed", "Box", "Titled", "Later",
+      "below the top",
     ] {
       #expect(labels.contains(name), "\(name)")
     }

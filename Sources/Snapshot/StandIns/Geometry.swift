@@ -31,7 +31,7 @@ extension Rect {
 
 extension Size {
   /// The frame of a reader, which begins at the origin.
-  public var bounds: Rect { Rect(origin: .zero, size: self) }
+  public var frame: Rect { Rect(origin: .zero, size: self) }
 
   /// The safe area of a reader, which is none.
   public var safeAreaInsets: Insets { Insets(top: 0, leading: 0, bottom: 0, trailing: 0) }

@@ -242,6 +242,7 @@ struct GuestsView: View {
 struct LabelledView: View {
   @State private var count = 1
   @State private var share: Double?
+  @State private var top: CGFloat = 0
 
   var body: some View {
     VStack {
@@ -258,6 +259,12 @@ struct LabelledView: View {
         GeometryReader { Text("\(Int($0.frame(in: .local).width))") }  // flowsim:silent
       }
       Color.red.frame(width: 2, height: 2).position(CGPoint(x: 1, y: 1))
+      Text("Low").onGeometryChange(for: CGFloat.self) { proxy in
+        proxy.frame(in: .global).minY  // flowsim:silent
+      } action: {
+        top = $0
+      }
+      Text(top > 59 ? "below the top" : "at the top")
       Text("Pressed").contextMenu(menuItems: { Button("Copy") { count += 10 } })
     }
   }

@@ -33,7 +33,7 @@ extension NameTable {
     type | ScrollViewReader | renamed | ScrollReader
     type | ScrollViewProxy | renamed | Scroller
     type | GeometryReader | renamed | SizeReader | its closure's value has the size alone
-    type | GeometryProxy | renamed | Size | its frame begins at the origin and its safe area is zero, which are warnings
+    type | GeometryProxy | renamed | Size | in a reader its frame is at the origin and its safe area zero, which are warnings
     type | ViewThatFits | renamed | FirstFit
     type | LabeledContent | renamed | LabeledItem
     type | ContentUnavailableView | renamed | UnavailableContent(systemImage: icon, description: message text, image: icon) | a picture in it is as large as a symbol
@@ -382,7 +382,7 @@ extension NameTable {
     value | navigationBarLeading | renamed | topBarLeading
     value | navigationBarTrailing | renamed | topBarTrailing
     value | doubleColumn | renamed | double
-    value | safeAreaInsets | renamed | safeAreaInsets | !the safe area of a reader is zero here: say `.padding` or `.onGeometryChange`
+    value | safeAreaInsets | renamed | safeAreaInsets | !the safe area is zero here, except in `.onGeometryChange`
     value | keyboardType.URL | renamed | url
     value | listStyle.inset | renamed | plain
 

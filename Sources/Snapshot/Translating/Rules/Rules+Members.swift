@@ -84,8 +84,7 @@ extension FileTranslation {
       }
       count(entry, at: call.name)
       if entry.name == "frame", call.argument("in", in: file) != nil {
-        warn("a frame begins at the origin here: use `.onGeometryChange`", at: call.name)
-        edits.replace(call.name, with: "bounds")
+        warn("a frame is at the origin here, except in `.onGeometryChange`", at: call.name)
         edits.remove((call.name + 1)...call.end)
         return call.end + 1
       }
