@@ -209,4 +209,41 @@ struct ModelChangeTests {
     talk.unread = 2
     #expect(stage.renderTree.words.first == "2 unread, 1 noticed")
   }
+
+  @Observable
+  final class Router {
+    var isSheetShown = false
+    var name = "Ann"
+    var form = Form()
+
+    struct Form { var isDone = false }
+  }
+
+  /// A screen that has a model in local state, and reads it by bindings alone.
+  private struct RouterScreen: Element {
+    @Local var router: Router
+
+    var body: some Element {
+      TextEntry("Name", words: $router.name)
+        .sheet(isPresented: $router.isSheetShown) { TextBlock("In the sheet") }
+        .alert("Done", isPresented: $router.form.isDone) {}
+    }
+  }
+
+  @Test(
+    "What code changed in a model that local state has was not seen by bindings to its properties"
+  )
+  func modelInLocalState() {
+    let router = Router()
+    let stage = Stage { RouterScreen(router: router) }
+    #expect(stage.surfaces.count == 1)
+    router.isSheetShown = true
+    #expect(stage.surfaces.count == 2)
+    router.isSheetShown = false
+    #expect(stage.surfaces.count == 1)
+    router.name = "Bea"
+    #expect(stage.element(labelled: "Name")?.facts.contains(Fact("value", "Bea")) == true)
+    router.form.isDone = true
+    #expect(stage.alert?.title == "Done")
+  }
 }

@@ -71,8 +71,13 @@ public struct Bound<Value> {
 
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember part: WritableKeyPath<Value, Part>) -> Bound<Part> {
-    Bound<Part>(
-      get: { wrappedValue[keyPath: part] },
+    // A property of a model changes without the state that has the model.
+    let isOfModel = part is ReferenceWritableKeyPath<Value, Part>
+    return Bound<Part>(
+      get: {
+        isOfModel
+          ? Evaluation.inEveryPass { wrappedValue[keyPath: part] } : wrappedValue[keyPath: part]
+      },
       set: { wrappedValue[keyPath: part] = $0 },
       isConstant: isConstant,
       location: location.isEmpty ? [] : location + [.part(part)]
