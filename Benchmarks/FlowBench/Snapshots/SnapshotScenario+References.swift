@@ -80,7 +80,7 @@ private final class ReferenceFolder {
       printError: { preconditionFailure("flowsim \(command) failed: \($0)") },
       readLine: { nil },
       open: { _ in },
-      runTests: { _, _ in 0 }
+      runSwift: { _, _ in 0 }
     )
     _ = Tool.run([command], in: context)
     precondition(lines == count, "flowsim \(command) printed \(lines) lines in place of \(count).")
