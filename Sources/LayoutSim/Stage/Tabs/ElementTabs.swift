@@ -75,7 +75,9 @@ final class ElementTabs: ElementContainer {
   }
 
   func update() {
-    if let value = selection?.read(), value != followed,
+    // Where the selected tab has gone, another one may have its value now.
+    let isGone = !tabs.contains { $0 === selected }
+    if let value = selection?.read(), value != followed || isGone,
       let tab = tabs.first(where: { $0.value == value })
     {
       followed = value

@@ -245,6 +245,23 @@ struct ScreenTabsTests {
     #expect(stage.element(labelled: "First") != nil)
   }
 
+  @Test("With the selected tab gone the one that has its value now was not selected")
+  func valueOfAnother() {
+    let shelf = shelf
+    shelf.hasMore = true
+    let stage = Stage {
+      ScreenTabs(selection: .constant(1)) {
+        Each(shelf.hasMore ? ["Home", "News", "Flows"] : ["Home", "Flows"], id: \.self) { name in
+          TextBlock("In \(name)").tabItem { TextBlock(name) }
+            .tag(["Home", shelf.hasMore ? "News" : "Flows", "Flows"].firstIndex(of: name) ?? 0)
+        }
+      }
+    }
+    #expect(stage.element(labelled: "In News") != nil)
+    shelf.hasMore = false
+    #expect(stage.element(labelled: "In Flows") != nil)
+  }
+
   @Test("A selection that is the value of no tab kept the old one, which was not reported")
   func strayValue() throws {
     let stage = bound()
