@@ -182,7 +182,7 @@ let package = Package(
     .testTarget(
       name: "InSwiftUITests",
       dependencies: dependencies(
-        standIns + ["SnapshotRendering", "ScreenMapping", "Bookshop", "showcase"]
+        standIns + ["SnapshotRendering", "ScreenMapping", "Bookshop", "Hub", "showcase"]
       ),
       swiftSettings: [.defaultIsolation(MainActor.self)],
       plugins: ["TranslateScreens"]

@@ -329,6 +329,7 @@ private struct FlowScreen: View {
   var body: some View {
     view
       .id(screen)
+      .environment(\.coordinator, screen.coordinator)
       .environment(\.canNavigateBack, goBack != nil)
       .environment(\.navigationBackAction, goBack)
   }
@@ -483,6 +484,7 @@ private struct FlowDialog: ViewModifier {
 // What screens read and publish. A stage has its own.
 
 extension EnvironmentValues {
+  @Entry var coordinator: AnyCoordinator? = nil  // flowsim:use //
   @Entry var canNavigateBack = false  // flowsim:use //
   @Entry var navigationBackAction: (@MainActor @Sendable () -> Void)? = nil  // flowsim:use //
 }
