@@ -115,8 +115,9 @@ extension Stage {
   /// eRGoon/RGPageViewController#6 quotes); that it is presented once the tab is selected is likely. The content of a tab that
   /// was never selected does not exist yet. Bindings are read at each look, because nothing on screen changes with them.
   var requestsInOtherTabs: [Finding] {
+    guard settled?.findings.hasLeftTabs == true, !silencedFindings.contains(.presentedByOtherTab)
+    else { return [] }
     let tabs = shownSurfaces.flatMap(\.tabs).flatMap(\.unselected)
-    guard !tabs.isEmpty, !silencedFindings.contains(.presentedByOtherTab) else { return [] }
     let shown = memories.shownRequests
     let screens = memories.addingContainers(to: tabs.flatMap { $0.liveSurfaces() })
       .flatMap(\.content.stacksInSight).compactMap(\.screens.last)

@@ -11,8 +11,12 @@ final class SettledFindings {
   /// Those about stale content, once they were looked for.
   fileprivate var stale: [Finding]?
 
+  /// Whether there are tabs that are not selected.
+  let hasLeftTabs: Bool
+
   init(_ diagnosis: Diagnosis? = nil) {
     self.diagnosis = diagnosis
+    hasLeftTabs = diagnosis?.leftTabs.isEmpty == false
   }
 
   /// The findings of all checks, separated by whether they are silenced.

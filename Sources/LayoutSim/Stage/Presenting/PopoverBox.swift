@@ -54,9 +54,9 @@ struct PopoverBox: Element {
 
   private func content(_ form: PopoverForm) -> AnyElement {
     let site = site(form)
-    let memory = bounds.stage.memory(of: site.screen)
+    let memory = site.map { bounds.stage.memory(of: $0.screen) }
     return AnyElement(
-      InheritedReplacement(values: inherited(form, memory.stackSite)) {
+      InheritedReplacement(values: inherited(form, memory?.stackSite)) {
         StateScope(presenter.state) {
           PopoverSite(
             memory: memory,
@@ -75,8 +75,9 @@ struct PopoverBox: Element {
   /// What stacks need that its content is; tabs and columns, too, in a sheet or a cover that replaces it.
   ///
   /// For its bars a popover is 320 points wide, a guess: its width is found later.
-  private func site(_ form: PopoverForm) -> StackSite.Present {
+  private func site(_ form: PopoverForm) -> StackSite.Present? {
     let surface = presenter.popover(for: request, isSheet: form == .sheet)
+    guard let screen = surface.rootScreen else { return nil }
     var builder = SurfaceBuilder(
       stage: bounds.stage,
       surface: surface,
@@ -89,14 +90,14 @@ struct PopoverBox: Element {
     }
     return StackSite.Present(
       builder: builder,
-      screen: surface.rootScreen!,
+      screen: screen,
       safeArea: insets(form),
       tabsAbove: 0
     )
   }
 
   /// The content inherits from its presenter, but is in a separate window.
-  private func inherited(_ form: PopoverForm, _ site: StackSite) -> InheritedValues {
+  private func inherited(_ form: PopoverForm, _ site: StackSite?) -> InheritedValues {
     var values = request.inherited
     values.presentationInbox = presenter.inbox
     values.containerBounds = containerBounds
@@ -198,15 +199,15 @@ extension SheetMetrics {
 
 /// The content of a popover, whose stacks show screens in it.
 private struct PopoverSite: PrimitiveElement {
-  let memory: ScreenMemory
-  let site: StackSite.Present
+  let memory: ScreenMemory?
+  let site: StackSite.Present?
   let content: AnyElement
 
   func resolve(into resolver: inout Resolver) {
-    memory.stackSite.present = site
+    memory?.stackSite.present = site
     content.resolve(into: &resolver)
-    memory.stackSite.present = nil
-    memory.dropContainers()
+    memory?.stackSite.present = nil
+    memory?.dropContainers()
   }
 }
 
