@@ -26,7 +26,7 @@ private struct SleepingList: Element {
   var body: some Element {
     PushButton("Go") {
       Task {
-        try await Task.sleep(for: .seconds(600))
+        try await Task.sleep(for: .seconds(86_400))
         isOpen = true
       }
     }
@@ -43,7 +43,7 @@ private struct SleepingCover: Element {
       .fullScreenCover(isPresented: $isOpen) {
         PushButton("Done") {
           Task {
-            try await Task.sleep(for: .seconds(600))
+            try await Task.sleep(for: .seconds(86_400))
             isOpen = false
           }
         }
@@ -130,7 +130,7 @@ struct AsynchronousAppTests {
       PushButton("Buy") {
         app.navigate(to: SmallRoute.item(1))
         Task { [weak app] in
-          try await Task.sleep(for: .seconds(600))
+          try await Task.sleep(for: .seconds(86_400))
           app?.navigate(to: SmallRoute.sheet)
         }
       }
@@ -183,7 +183,7 @@ struct AsynchronousAppTests {
   func sleepingScreen() async throws {
     let map = await exploration { app in
       TextBlock("Hello").task {
-        try? await Task.sleep(for: .seconds(600))
+        try? await Task.sleep(for: .seconds(86_400))
         app.navigate(to: SmallRoute.item(1))
       }
     }.run()

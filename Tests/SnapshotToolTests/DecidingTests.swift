@@ -81,7 +81,6 @@ struct DecidingTests {
   #if os(macOS) || os(Linux)
     @Test(
       "A reference that is a pipe is passed over with a word, and the others are decided",
-      .timeLimit(.minutes(1)),
       arguments: [["list"], ["diff"], ["report", "--markdown"], ["accept", "--all"]]
     )
     func pipe(arguments: [String]) throws {

@@ -6,17 +6,21 @@ import Testing
 /// The commands of the tool that the guides show.
 @Suite("Commands in the guides")
 struct DocumentedCommandsTests {
-  /// The words after `swift run flowsim` on all pages of Snapshot's catalog.
+  /// The words after `swift run flowsim` on all pages about snapshots and serving.
   private func commands() throws -> Set<String> {
-    let catalog = URL(filePath: #filePath)
+    let sources = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Sources/Snapshot/Asserting/Snapshot.docc")
-    return try FileManager.default.contentsOfDirectory(atPath: catalog.path)
-      .filter { $0.hasSuffix(".md") }
-      .reduce(into: []) { words, name in
+      .appending(path: "Sources/Snapshot")
+    var words: Set<String> = []
+    for path in ["Asserting/Snapshot.docc", "Serving/StageServing.docc"] {
+      let catalog = sources.appending(path: path)
+      for name in try FileManager.default.contentsOfDirectory(atPath: catalog.path) {
+        guard name.hasSuffix(".md") else { continue }
         let text = try String(contentsOf: catalog.appending(path: name), encoding: .utf8)
         for match in text.matches(of: #/swift run flowsim (\w+)/#) { words.insert(String(match.1)) }
       }
+    }
+    return words
   }
 
   @Test("The guides show every command, and no other")

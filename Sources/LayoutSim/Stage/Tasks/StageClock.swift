@@ -45,11 +45,15 @@ public final class StageClock: Clock {
 
   /// Suspends the current task until `deadline`; returns at once if that is not in the future.
   ///
+  /// Code of the main actor stays on it, so that the order in which code goes on does not depend on a machine's load.
+  ///
   /// - Parameters:
   ///   - deadline: The moment of waking.
   ///   - tolerance: Not used; code wakes exactly at its deadline, or when the clock is advanced beyond it.
   /// - Throws: `CancellationError` if the task is cancelled meanwhile.
-  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+  public nonisolated(nonsending) func sleep(until deadline: Instant, tolerance: Duration? = nil)
+    async throws
+  {
     try Task.checkCancellation()
     let follower = TaskFollowing.current
     let number = state.withLock { $0.nextNumber() }
@@ -72,6 +76,13 @@ public final class StageClock: Clock {
 }
 
 extension StageClock {
+  /// Suspends the current task for `duration`; see ``sleep(until:tolerance:)``.
+  public nonisolated(nonsending) func sleep(for duration: Duration, tolerance: Duration? = nil)
+    async throws
+  {
+    try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
+  }
+
   /// The next moment at which code wakes for whose task, or `nil` if that is not known, `counts` is true; `nil` if none
   /// sleeps.
   func nextDeadline(where counts: (FollowedTask?) -> Bool = { _ in true }) -> Instant? {

@@ -123,7 +123,7 @@ struct StageTaskTests {
     let stage = Stage(on: .iPhone15) {
       TextBlock("News").task(name: "news") {
         // Longer than any run of the test takes.
-        try? await Task.sleep(for: .seconds(600))
+        try? await Task.sleep(for: .seconds(86_400))
         diary.lines.append("awake")
       }
     }
@@ -168,7 +168,7 @@ struct StageTaskTests {
       var body: some Element {
         if isShown {
           TextBlock("News").task {
-            do { try await Task.sleep(for: .seconds(600)) } catch {
+            do { try await Task.sleep(for: .seconds(86_400)) } catch {
               diary.lines.append("cancelled")
             }
           }
