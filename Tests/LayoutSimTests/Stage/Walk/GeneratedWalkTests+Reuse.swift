@@ -62,7 +62,7 @@ extension GeneratedWalkTests {
         let node = zip(tree.nodes, other.nodes).first { $0 != $1 }
         Issue.record(
           """
-          Seed \(seed), step \(number): \(node.map { "\($0), and \($1) if everything is evaluated" } ?? "other findings"), \
+          Seed \(seed), step \(number): \(node.map { "\($0), and \($1) if everything is evaluated" } ?? "findings \(tree.findings), and \(other.findings)"), \
           after:
           \(thorough.history.joined(separator: "\n"))
           """
