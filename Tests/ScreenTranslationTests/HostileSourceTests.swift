@@ -39,6 +39,16 @@ struct HostileSourceTests {
     #expect(messages([0xEF, 0xBB, 0xBF] + Array("let a = 1".utf8)).isEmpty)
   }
 
+  @Test("A mark of the byte order is not kept behind the header, and moves no column")
+  func byteOrderMark() {
+    let source = "\u{FEFF}import SwiftUI\nlet a = Text(\"b\")"
+    #expect(translated(source)[0].hasPrefix("import LayoutSim;"))
+    #expect(
+      messages(Array("\u{FEFF}import SwiftUI; let a = Text(\"b\").mask(c)".utf8)).first?
+        .hasPrefix("a.swift:1:35: ") == true
+    )
+  }
+
   @Test("Large and deep sources are refused")
   func large() {
     #expect(

@@ -37,8 +37,11 @@ struct AppSource: Sendable {
         Problem(text.path, "the file is not UTF-8 and was not translated; save it as UTF-8")
       )
     }
-    var file = SourceFile(path: text.path, bytes: text.bytes)
-    if let zero = text.bytes.firstIndex(of: 0) {
+    // The compiler passes over a mark of the byte order in front of a source, but not behind our header.
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let unmarked = text.bytes.starts(with: mark) ? Array(text.bytes.dropFirst(3)) : text.bytes
+    var file = SourceFile(path: text.path, bytes: unmarked)
+    if let zero = unmarked.firstIndex(of: 0) {
       let reason =
         "the file has a byte of zero here and was not translated; take it out, or save it as UTF-8"
       return .failure(Problem(text.path, at: file.place(at: zero), reason))
