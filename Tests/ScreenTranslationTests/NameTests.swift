@@ -37,6 +37,14 @@ struct NameTests {
     )
   }
 
+  @Test("The import of one type declares none with the module's name")
+  func importOfOneType() {
+    #expect(
+      translated("import struct SwiftUI.Color", "import SwiftUI\nlet a = SwiftUI.Text(\"a\")")[1]
+        .hasSuffix("let a = TextBlock(\"a\")")
+    )
+  }
+
   @Test("A part of a system module that is not on every system was imported")
   func partOfModule() {
     #expect(

@@ -20,6 +20,7 @@ struct DeclarationReader {
 
   private mutating func read(at index: Int) {
     guard source.kind(index) == .identifier, !source.has(".", at: index - 1),
+      source.name(index - 1) != "import",  // `import struct SwiftUI.Color`
       let kind = Declaration.Kind(rawValue: source.name(index))
     else { return }
     if source.has(":", at: index + 1) { return }  // a label
