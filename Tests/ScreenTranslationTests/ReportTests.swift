@@ -126,6 +126,24 @@ struct ReportTests {
     )
   }
 
+  @Test(
+    "What asks the machine's clock is a warning, and a date from now is one from the stage's date"
+  )
+  func clock() {
+    let source =
+      "import SwiftUI\nlet a = Date(timeIntervalSinceNow: -60), b = a.timeIntervalSinceNow"
+    #expect(
+      translated(source)[0].hasSuffix(
+        "let a = Date(timeInterval: -60, since: StageDate.now), b = a.timeIntervalSinceNow"
+      )
+    )
+    #expect(
+      report(source).messages.map(\.description) == [
+        "0.swift:2:48: warning: `timeIntervalSinceNow` asks the machine's clock: compare with `Date()`, which is the stage's"
+      ]
+    )
+  }
+
   @Test("A guide and a spacing of a layout of the app's were not asked, in silence")
   func layouts() {
     let report = report(

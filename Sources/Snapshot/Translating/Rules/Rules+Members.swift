@@ -3,6 +3,14 @@ extension FileTranslation {
   mutating func translateMember(at index: Int) -> Int {
     let name = file.name(index)
     warnOfChance(name, at: index)
+    if FileTranslation.clockReaders.contains(name), !app.members.contains(name),
+      app.functions[name] == nil
+    {
+      warn(
+        "`\(name)` asks the machine's clock: compare with `Date()`, which is the stage's",
+        at: index
+      )
+    }
     guard usesSwiftUI else { return index + 1 }
     let dot = index - 1
     guard file.endsValue(dot - 1) || file.kind(dot - 1) == .attribute else {
@@ -46,6 +54,11 @@ extension FileTranslation {
     if !isOnView, !isModifier(name, on: dot - 1) { return index + 1 }
     return translateModifier(entry, call, from: dot)
   }
+
+  /// Members of Foundation's dates and calendars that compare with the present moment.
+  private static let clockReaders: Set = [
+    "timeIntervalSinceNow", "isDateInToday", "isDateInTomorrow", "isDateInYesterday",
+  ]
 
   /// Warns of what differs in each run.
   private mutating func warnOfChance(_ name: String, at index: Int) {

@@ -163,6 +163,14 @@ extension FileTranslation {
       edits.remove((index + 1)...call.end)
       return call.end + 1
     }
+    if entry.name == "Date", let first = call?.arguments.first, let label = first.label,
+      file.name(label) == "timeIntervalSinceNow"
+    {
+      counts[.rule, default: 0] += 1
+      edits.replace(label, with: "timeInterval")
+      edits.insert(", since: \(ours(entry.ours))", after: first.value.upperBound - 1)
+      return index + 1
+    }
     let member = file.has(".", at: index + 1) ? file.name(index + 2) : ""
     guard ["now", "current", "autoupdatingCurrent", "publish"].contains(member) else {
       return index + 1
