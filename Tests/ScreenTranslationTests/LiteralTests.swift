@@ -42,6 +42,20 @@ struct LiteralTests {
     }
   }
 
+  @Test("A link in a text is a warning, and an inflected word is none")
+  func link() {
+    let source = """
+      import SwiftUI
+      let a = Text("Read [more](https://example.com)")
+      let b = Text("^[\\(count) apple](inflect: true)")
+      """
+    #expect(
+      report(source).messages.map(\.description) == [
+        "0.swift:2:14: warning: a link in a text is not tapped here: use a `TextLink`"
+      ]
+    )
+  }
+
   @Test("A picture in a text is a warning")
   func picture() {
     let source = "import SwiftUI\nlet a = Text(\"\\(Image(systemName: \"star\")) Hi\")"

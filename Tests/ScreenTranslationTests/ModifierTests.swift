@@ -63,6 +63,8 @@ struct ModifierTests {
         "Color(.sRGB, red: 1, green: 0, blue: 0, opacity: 1)",
         "Ink(red: 1, green: 0, blue: 0, opacity: 1)"
       ), ("Color(.sRGB, white: 1, opacity: 1)", "Ink(white: 1, opacity: 1)"),
+      ("Color(.sRGB, white: 1)", "Ink(white: 1)"),
+      ("Text(x).gesture(RotationGesture())", "TextBlock(x).gesture(TurnTouch())"),
       (
         "LinearGradient(gradient: Gradient(colors: c), startPoint: .top, endPoint: .bottom)",
         "Ink.linearGradient(gradient: InkGradient(colors: c), startPoint: .top, endPoint: .bottom)"
@@ -138,6 +140,17 @@ struct ModifierTests {
         "Picker(selection: $a) { Text(\"b\").tag(1)\nText(\"c\").tag(2) } label: { Text(\"d\") }"
       )
         == "ChoiceControl(selection: $a) { TextBlock(\"b\").tag(1)\nTextBlock(\"c\").tag(2) } label: { TextBlock(\"d\") }"
+    )
+  }
+
+  @Test("A picker whose options are on a screen of their own has a menu, with a warning")
+  func linkedPicker() {
+    let picker = "Picker(\"a\", selection: $a) { Text(\"b\").tag(1) }.pickerStyle(.navigationLink)"
+    #expect(translatedBody(picker).hasSuffix(".pickerStyle(.menu)"))
+    #expect(
+      report("import SwiftUI\nlet a = \(picker)").messages.map(\.description) == [
+        "0.swift:2:70: warning: `pickerStyle.navigationLink`: the options are in a menu, and not on a screen of their own"
+      ]
     )
   }
 

@@ -268,6 +268,15 @@ struct TranslatedElementTests {
     #expect(texts(stage) == ["Now 9.00"])
   }
 
+  // 0xFF8800 is 255, 136 and 0 of 255.
+  @Test(
+    "A colour of the app's from a number is one of sRGB, and two fingers give a number and an angle"
+  )
+  func colourFromNumber() {
+    let stage = Stage(on: .iPhone15) { SwatchView() }
+    #expect(stage.renderTree.nodes.contains { $0.facts.contains(Fact("ink", "#ff8800")) })
+  }
+
   @Test("Values and dates print nothing of the machine")
   func formats() {
     let date = StageDate.now.addingTimeInterval(2 * 3600)

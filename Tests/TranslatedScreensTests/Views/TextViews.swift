@@ -58,7 +58,7 @@ struct NoticeView: View {
   var body: some View {
     VStack(alignment: .leading) {
       Text("Say **yes** or `no()`, *please*")
-      Text("Ask [the desk](https://example.com), \(name)!")
+      Text("Ask [the desk](https://example.com), \(name)!")  // flowsim:silent
       Text("2 * 3 * 4, snake_case_name and a lone `")
       Text("__Bold__ \\*as it is\\* ~~old~~")
       Text(verbatim: "**plain**")

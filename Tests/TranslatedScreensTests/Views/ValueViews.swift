@@ -52,3 +52,33 @@ struct LoggingView: View {
 
   var name: String? { "log" }
 }
+
+extension Color {
+  init(hex: UInt, alpha: Double = 1) {
+    self.init(
+      .sRGB,
+      red: Double((hex >> 16) & 0xff) / 255,
+      green: Double((hex >> 8) & 0xff) / 255,
+      blue: Double(hex & 0xff) / 255,
+      opacity: alpha
+    )
+  }
+}
+
+struct SwatchView: View {
+  @State private var zoom: CGFloat = 1
+  @State private var turn = Angle.zero
+
+  var body: some View {
+    Rectangle()
+      .fill(Color(hex: 0xFF8800))
+      .frame(width: 40, height: 40)
+      .scaleEffect(zoom)
+      .gesture(
+        MagnificationGesture().onChanged { zoom = $0 }
+          .simultaneously(
+            with: RotationGesture(minimumAngleDelta: .degrees(1)).onEnded { turn = $0 }
+          )
+      )
+  }
+}

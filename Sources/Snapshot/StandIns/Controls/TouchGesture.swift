@@ -159,18 +159,12 @@ public struct DragTouch: TouchGesture {
 }
 
 /// Two fingers, which a stage does not have: it is never recognised.
-public struct PinchTouch: TouchGesture {
-  /// What is known of the gesture.
-  public struct Value: Hashable, Sendable {
-    /// The magnification.
-    public let magnification = 1.0
-
-    /// The rotation.
-    public let rotation = RotationAngle.zero
-  }
-
-  /// Creates a gesture.
+public struct TwoFingerTouch<Value>: TouchGesture {
+  /// Creates a gesture of two fingers that move apart.
   public init(minimumScaleDelta: Double = 0.01) {}
+
+  /// Creates a gesture of two fingers that turn.
+  public init(minimumAngleDelta: RotationAngle) {}
 
   /// The content, unchanged.
   public func attached(
@@ -181,6 +175,24 @@ public struct PinchTouch: TouchGesture {
     content
   }
 }
+
+/// What is known of two fingers.
+public struct TwoFingerValue: Hashable, Sendable {
+  /// The magnification.
+  public let magnification = 1.0
+
+  /// The rotation.
+  public let rotation = RotationAngle.zero
+}
+
+/// SwiftUI's `MagnifyGesture` and `RotateGesture`.
+public typealias PinchTouch = TwoFingerTouch<TwoFingerValue>
+
+/// SwiftUI's `MagnificationGesture`, whose value is a factor.
+public typealias ScaleTouch = TwoFingerTouch<Double>
+
+/// SwiftUI's `RotationGesture`, whose value is an angle.
+public typealias TurnTouch = TwoFingerTouch<RotationAngle>
 
 extension Element {
   /// Makes the content take a gesture, unless it is `nil`.

@@ -14,6 +14,27 @@ extension Ink {
     self.init(red: red, green: green, blue: blue, opacity: alpha)
   }
 
+  /// A space of colours; components are those of sRGB in each of them.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  /// Creates a colour from its components, as extensions of SwiftUI's `Color` do: `self.init(.sRGB, red: …)`.
+  public init(
+    _ space: RGBColorSpace,
+    red: Double,
+    green: Double,
+    blue: Double,
+    opacity: Double = 1
+  ) {
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// Creates a grey from its brightness, as extensions of SwiftUI's `Color` do.
+  public init(_ space: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(white: white, opacity: opacity)
+  }
+
   /// Creates a colour of a catalogue.
   public init?(named name: String) { self.init(name) }
 

@@ -58,7 +58,7 @@ extension NameTable {
     type | HSplitView, VSplitView | refused | | use a `Row` or a `Column`
 
     # Types: leaves and controls
-    type | Text | renamed | TextBlock(bundle: –, tableName: –, comment: –, timerInterval: !) | for `timerInterval` use a date with `style: .timer`; not of a picture, a range of dates or a `Duration`, and an `AttributedString` has no styles; formats print in the stage's language, calendar and zone; Markdown is read in a literal that is the whole text, and `inflect: true` makes English plurals
+    type | Text | renamed | TextBlock(bundle: –, tableName: –, comment: –, timerInterval: !) | for `timerInterval` use a date with `style: .timer`; not of a picture, a range of dates or a `Duration`, and an `AttributedString` has no styles; formats print in the stage's language, calendar and zone; Markdown is read in a literal that is the whole text, whose links are not tapped, and `inflect: true` makes English plurals
     type | Image | rule | Icon, Picture | a picture of an unknown size is 24 by 24 points
     type | Label | rule | IconLabel(systemImage: icon, image: icon) | a picture in it is as large as a symbol
     type | Spacer | renamed | Stretch
@@ -125,7 +125,9 @@ extension NameTable {
     type | DragGesture | renamed | DragTouch(coordinateSpace: –) | it is where the finger leaves it: nothing is predicted
     type | TapGesture | renamed | TapTouch
     type | LongPressGesture | renamed | LongPressTouch
-    type | MagnificationGesture, MagnifyGesture, RotationGesture, RotateGesture | renamed | PinchTouch | a stage has one finger: it is never recognised
+    type | MagnifyGesture, RotateGesture | renamed | PinchTouch | a stage has one finger: it is never recognised
+    type | MagnificationGesture | renamed | ScaleTouch | a stage has one finger: it is never recognised
+    type | RotationGesture | renamed | TurnTouch | a stage has one finger: it is never recognised
     type | SpatialTapGesture, AnyGesture | refused | | use `.onTapGesture`, `.onLongPressGesture` or `.onDragGesture`
     type | AnyLayout | renamed | StackChoice
     type | HStackLayout | renamed | StackChoice.row
@@ -225,7 +227,7 @@ extension NameTable {
     type | Empty | renamed | NoValue
     type | Published | renamed | PublishedValue
     type | Timer | rule | StageTimer.publish | `Timer.publish` alone: its time is the stage's
-    type | Date | rule | StageDate.now | `Date()`, `Date.now` and `.now`: the stage's date
+    type | Date | rule | StageDate.now | `Date()`, `Date.now`, `.now` and `Date(timeIntervalSinceNow:)`: of the stage's date; comparisons with the present, such as `isDateInToday`, are the machine's, with a warning
     type | Calendar | rule | StageDate.calendar | `Calendar.current`
     type | Locale | rule | StageDate.locale | `Locale.current`
     type | TimeZone | rule | StageDate.zone | `TimeZone.current`
@@ -386,6 +388,7 @@ extension NameTable {
     value | safeAreaInsets | renamed | safeAreaInsets | !the safe area is zero here, except in `.onGeometryChange`
     value | keyboardType.URL | renamed | url
     value | listStyle.inset | renamed | plain
+    value | pickerStyle.navigationLink | renamed | menu | !the options are in a menu, and not on a screen of their own
 
     # Modules
     module | Foundation, Observation, Swift, Synchronization, Dispatch, RegexBuilder, _Concurrency, FoundationNetworking, Testing, XCTest | same

@@ -96,7 +96,8 @@ package struct NameTable: Sendable {
   /// The types of the module `StandIns`.
   static let standInTypes: Set<String> = [
     "DateControl", "DateParts", "DateTextStyle", "AlertValue", "InkGradient", "TextFace",
-    "TouchGesture", "DragTouch", "TapTouch", "LongPressTouch", "PinchTouch", "StackChoice",
+    "TouchGesture", "DragTouch", "TapTouch", "LongPressTouch", "PinchTouch", "ScaleTouch",
+    "TurnTouch", "StackChoice",
     "ContentLabel", "AnnouncingModel", "ModelAnnouncement", "PublishedValue", "ValueSender",
     "TimedElement", "TimedContext", "DateSchedule",
     "ValueHolder", "AnyValueStream", "ValueStream", "StreamLink",

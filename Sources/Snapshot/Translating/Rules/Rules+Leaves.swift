@@ -69,6 +69,12 @@ extension FileTranslation {
     let isMarked = ["`", "](", "*", "~~"].contains { words.contains($0) }
     guard isMarked || words.filter({ $0 == "_" }).count > 1 else { return }
     for value in [literal.value.lowerBound] + values { edits.insert("markdown: ", before: value) }
+    // `^[one apple](inflect: true)` is no link.
+    let isLinked = words.split(separator: "](", omittingEmptySubsequences: false).dropFirst()
+      .contains { !$0.hasPrefix("inflect:") && !$0.hasPrefix("weight:") }
+    if isLinked {
+      warn("a link in a text is not tapped here: use a `TextLink`", at: literal.value.lowerBound)
+    }
   }
 
   /// `"\(number, specifier: "%.1f")"` is a formatted text in a text.
@@ -200,7 +206,8 @@ extension FileTranslation {
     let label = first.label.map(file.name) ?? "_"
     let start = first.value.lowerBound
     let isMember =
-      call.arguments.count < 3 && (file.has(".", at: start) || file.name(start) == "UIColor")
+      call.arguments.count < 3 && call.argument("white", in: file) == nil
+      && (file.has(".", at: start) || file.name(start) == "UIColor")
     if ["_", "uiColor"].contains(label), isMember, first.value.upperBound - start <= 3 {
       guard let ink = FileTranslation.systemColors[file.name(first.value.upperBound - 1)] else {
         guard label == "_", file.has(".", at: start) else {
