@@ -223,6 +223,33 @@ struct ReportTests {
     #expect(translated(source)[0].contains("\n  Picture(\"map\", width: 100, height: 80)\n} }"))
   }
 
+  @Test(
+    "Our spelling stands for a view of several lines, and for one line where it opens a bracket, too"
+  )
+  func linesOfOneView() {
+    let source = """
+      import SwiftUI
+      struct A: View { var body: some View {
+        // flowsim:use Picture("map", width: 100, height: 80)
+        Map(position: $p) {
+          Marker("a")
+        } label: {
+          Text("b")
+        }
+        Own { // flowsim:use Row {
+          Text("c")
+        }
+      } }
+      """
+    #expect(
+      translated(source)[0].split(separator: "\n").dropFirst(2).map { $0.drop { $0 == " " } } == [
+        "// flowsim:use Picture(\"map\", width: 100, height: 80)",
+        "Picture(\"map\", width: 100, height: 80)",
+        "Row { // flowsim:use Row {", "TextBlock(\"c\")", "}", "} }",
+      ]
+    )
+  }
+
   @Test("A comment of that form that is not known is an error, and the file is not written")
   func unknownComment() {
     let source = "import SwiftUI\nlet a = 1 // flowsim:silence"

@@ -71,12 +71,25 @@ extension FileTranslation {
     return true
   }
 
-  /// Puts `code` in the place of the tokens of a line.
+  /// Puts `code` in the place of the tokens of a line, and of what its brackets hold on the lines below unless `code` opens one, too.
   private mutating func replaceLine(_ line: Int, around token: Int, with code: String) {
     var (first, last) = (token, token)
     while first > 0, file.line(at: file.tokens[first - 1].start) == line { first -= 1 }
-    while last + 1 < file.tokens.count, file.line(at: file.tokens[last + 1].start) == line {
-      last += 1
+    var depths = [0]
+    for letter in code {
+      depths.append(
+        (depths.last ?? 0) + ("([{".contains(letter) ? 1 : ")]}".contains(letter) ? -1 : 0)
+      )
+    }
+    let isWhole = depths.last == 0 && !depths.contains { $0 < 0 }
+    var index = first
+    while index < file.tokens.count,
+      index <= last
+        || file.line(at: file.tokens[index].start) == file.line(at: file.tokens[last].start)
+    {
+      last = max(last, index)
+      if isWhole, let close = file.close(of: index) { last = max(last, close) }
+      index += 1
     }
     edits.remove(first...last)
     edits.insert(code, before: first)
