@@ -115,6 +115,21 @@ struct ShardTests {
     #expect(error?.description.hasPrefix("\(name) is of another app") == true)
   }
 
+  @Test("Results of an earlier version of the app, whose states are the same, were taken")
+  func earlierVersion() async throws {
+    var (app, earlier) = (small(), small())
+    app.event("the sheet expires") { $0.dismissModal() }
+    earlier.event("the sheet expires") { _ in }
+    let others = Folder()
+    #expect(try await app.run(shard: 1, of: 1, in: folder.url))
+    #expect(try await earlier.run(shard: 1, of: 1, in: others.url))
+    // In the second level the sheet is entered, which the event closes or does not; both lead to known states.
+    let name = "0002-1of1.entries"
+    try Data(contentsOf: others.url.appendingPathComponent(name))
+      .write(to: folder.url.appendingPathComponent(name))
+    await #expect(throws: WorkerError.self) { try await app.run(merging: folder.url) }
+  }
+
   @Test("A folder that is not there, and a damaged file, were an error of the system")
   func unreadable() async throws {
     let missing = folder.url.appendingPathComponent("entries")

@@ -21,6 +21,9 @@ final class SharedEntries<App: AnyCoordinator>: EntryWorkers {
   /// The number of tasks so far, which all runs have in the same order.
   private var count = 0
 
+  /// Where all actions so far have led: what follows from other results belongs to another version of the app.
+  private var results = Fingerprint()
+
   init(_ exploration: Exploration<App>, in folder: URL, shard: MapShard?) {
     self.exploration = exploration
     self.folder = folder
@@ -47,7 +50,14 @@ final class SharedEntries<App: AnyCoordinator>: EntryWorkers {
     if shard != nil {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
-    var level = SharedLevel(count, of: ways, task, under: declarations, in: folder)
+    var level = SharedLevel(
+      count,
+      of: ways,
+      task,
+      under: declarations,
+      after: results,
+      in: folder
+    )
     try level.read()
     var entering = Entering(exploration, task)
     var own: [Int: Entry] = [:]
@@ -64,10 +74,12 @@ final class SharedEntries<App: AnyCoordinator>: EntryWorkers {
       try await Task.sleep(for: .seconds(pause))
       rest = try level.read() ? shard.patience : rest - pause
     }
-    return try ways.indices.map { position in
+    let entries = try ways.indices.map { position in
       guard let entry = level.entries[position] else { throw WorkerError.pause }
       return entry
     }
+    for move in entries.flatMap(\.moves) { results.add(move.tried) }
+    return entries
   }
 }
 
@@ -130,6 +142,7 @@ private struct SharedLevel {
     of ways: [Script],
     _ task: EntryTask,
     under declarations: String,
+    after results: Fingerprint,
     in folder: URL
   ) {
     let digits = "\(number)"
@@ -139,7 +152,7 @@ private struct SharedLevel {
     fingerprint.add(declarations)
     for way in ways { fingerprint.add(way.description) }
     for state in task.known { fingerprint.add("\(state)") }
-    fingerprint.add("\(task.isCheck) \(task.takesShortcuts)")
+    fingerprint.add("\(task.isCheck) \(task.takesShortcuts) \(results.value)")
     key = Fingerprint.digits(of: fingerprint.value)
   }
 
@@ -198,6 +211,16 @@ private struct SharedLevel {
 private struct NumberedEntry: Codable {
   let position: Int
   let entry: Entry
+}
+
+extension Fingerprint {
+  /// Adds what is the same whoever has tried the step, and in whatever order.
+  fileprivate mutating func add(_ tried: TriedStep) {
+    add(tried.step.description)
+    add("\(tried.end.state) \(tried.end.screen)")
+    add(tried.refusal ?? "")
+    for finding in tried.findings { add(finding) }
+  }
 }
 
 extension WorkerError {
