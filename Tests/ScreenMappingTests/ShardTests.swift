@@ -130,6 +130,30 @@ struct ShardTests {
     await #expect(throws: WorkerError.self) { try await app.run(merging: folder.url) }
   }
 
+  @Test("In each level a shard went back by replaying, as if it knew no paths of the level before")
+  func paths() async throws {
+    var app = Exploration("small") { SmallApp(.grows) }
+    app.limits.repeats = 4
+    #expect(try await app.run(shard: 1, of: 1, in: folder.url))
+    var steps = 0
+    for name in folder.names {
+      let text = try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
+      for line in text.split(separator: "\n").dropFirst() {
+        steps += try JSONDecoder().decode(Line.self, from: Data(line.utf8)).entry.stepCount
+      }
+    }
+    // The only shard does what one process does.
+    let expected = await app.runCounting().steps
+    #expect(steps == expected)
+  }
+
+  /// The number of steps in a line of a file.
+  private struct Line: Decodable {
+    struct Entry: Decodable { let stepCount: Int }
+
+    let entry: Entry
+  }
+
   @Test("A folder that is not there, and a damaged file, were an error of the system")
   func unreadable() async throws {
     let missing = folder.url.appendingPathComponent("entries")

@@ -162,6 +162,14 @@ struct Entering<App: AnyCoordinator> {
 
   // MARK: - Going back
 
+  /// Adds the moves of a state, which any process may have entered, to the paths on which it goes back.
+  mutating func addPaths(of entry: Entry) {
+    guard takesShortcuts else { return }
+    for move in entry.moves.map(\.tried) where move.unfollowed.isEmpty {
+      ways.note(move.step, from: entry.start, to: move.end)
+    }
+  }
+
   /// The maximum number of steps back in the search for a path home: a fresh app takes as many steps as the script, in
   /// addition to its start.
   private func mostStepsHome(within limit: Int) -> Int { max(limit, 2) - 1 }

@@ -24,6 +24,9 @@ final class SharedEntries<App: AnyCoordinator>: EntryWorkers {
   /// Where all actions so far have led: what follows from other results belongs to another version of the app.
   private var results = Fingerprint()
 
+  /// Enters the states of all levels, so that each has the paths of those before; `nil` before the first.
+  private var entering: Entering<App>?
+
   init(_ exploration: Exploration<App>, in folder: URL, shard: MapShard?) {
     self.exploration = exploration
     self.folder = folder
@@ -59,7 +62,9 @@ final class SharedEntries<App: AnyCoordinator>: EntryWorkers {
       in: folder
     )
     try level.read()
-    var entering = Entering(exploration, task)
+    var entering = self.entering ?? Entering(exploration, task)
+    if entering.takesShortcuts != task.takesShortcuts { entering = Entering(exploration, task) }
+    entering.known = Set(task.known)
     var own: [Int: Entry] = [:]
     for position in ways.indices
     where level.entries[position] == nil && shard?.contains(position) != false {
@@ -78,7 +83,11 @@ final class SharedEntries<App: AnyCoordinator>: EntryWorkers {
       guard let entry = level.entries[position] else { throw WorkerError.pause }
       return entry
     }
-    for move in entries.flatMap(\.moves) { results.add(move.tried) }
+    for entry in entries {
+      entering.addPaths(of: entry)
+      for move in entry.moves { results.add(move.tried) }
+    }
+    self.entering = entering
     return entries
   }
 }
