@@ -203,6 +203,27 @@ struct DialogTests {
     #expect(form.parent == nil)
   }
 
+  @Test(
+    "The question about an abandoned call stayed below the next, whose answer then kept nothing"
+  )
+  func secondQuestion() {
+    let form = Form("Form")
+    form.dialog = .alert(
+      "Discard?",
+      buttons: [.destructive("Discard", resumes: true), .cancel("Keep editing")]
+    )
+    hall.navigate(to: form, presentationStyle: .sheet)
+    hall.dismiss()
+    hall.navigate(toRoute: .item(1))
+    #expect(hall.pendingIntent?.call == "navigate")
+    #expect(
+      hall.layers == ["base hall", "sheet hall", "dialog alert(Discard?) of app/subflow Form"]
+    )
+    hall.answerDialog("Keep editing")
+    #expect(hall.layers == ["base hall", "sheet hall"])
+    #expect(hall.pendingIntent == nil)
+  }
+
   @Test("A button that changes the guard's mind lets the call go on, too")
   func changesItsMind() {
     let form = Form("Form")

@@ -100,7 +100,9 @@ extension AnyCoordinator {
     here.start = screenHost
     let plan: ExecutablePlan
     if let dialog = question as? Dialog {
-      plan = try DialogPresentation(dialog: dialog, isAnimated: true).plan(at: here)
+      let abandoned = site.hierarchy.intents.filter(\.isQuestion)
+      plan = try DialogPresentation(dialog: dialog, isAnimated: true, abandoned: abandoned)
+        .plan(at: here)
     } else if ownership == .screen, screenHost.baseRouter.accepts(question) {
       plan = try screenHost.planOver(question, at: here)
     } else {

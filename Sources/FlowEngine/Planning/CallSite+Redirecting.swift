@@ -53,7 +53,8 @@ extension CallSite {
 
       let plan =
         if let dialog = first as? Dialog {
-          try DialogPresentation(dialog: dialog, isAnimated: true).plan(at: self)
+          try DialogPresentation(dialog: dialog, isAnimated: true, abandoned: hierarchy.intents)
+            .plan(at: self)
         } else {
           try Planner.plan(first, at: self, lastResort: hasLastResort)
         }

@@ -6,6 +6,9 @@ struct DialogPresentation: Call {
   /// The wait for the answer, if there is one.
   var awaited: AwaitedFlow?
 
+  /// The waiting calls that are abandoned for the one about which it asks: it replaces the dialog that asks about them.
+  var abandoned: [Intent] = []
+
   var name: String { "show" }
   var route: (any Route)? { dialog }
   var reason: DismissalReason { .navigation(to: dialog) }
@@ -28,6 +31,11 @@ struct DialogPresentation: Call {
     let shown = LivePresentation.dialog(dialog, of: host)
     follow(shown.coordinator)
     var builder = PlanBuilder(at: site)
+    if let front = site.root.frontDialog, let owner = front.screen.parent,
+      abandoned.contains(where: { $0.first.isEqual(to: front.dialog) })
+    {
+      builder.removeFromScreen(front.screen, of: owner)
+    }
     try builder.writePresentation(shown, by: host)
     builder.plan.presenter = host
     return builder.finish(at: dialog)
