@@ -6,6 +6,9 @@ public enum IdleReason: String, Hashable, Sendable, CaseIterable {
   /// The coordinator presents nothing.
   case nothingToDismiss = "nothing is presented"
 
+  /// The coordinator presents nothing that came after the presentation with the number.
+  case nothingLater = "nothing was presented later"
+
   /// No screen is above the root of the stack, and no surface goes with that.
   case nothingToPop = "nothing is pushed"
 

@@ -239,7 +239,10 @@ struct StackCallTests {
     #expect(hall.dismissPresentation(2))
     #expect(hall.router.state.presentations.map(\.number) == [1])
     #expect(!hall.dismissPresentation(2))
+    let log = EventLog(of: hall)
     #expect(!hall.dismissPresentations(after: 1))
+    // Something is presented.
+    #expect(log.lines.contains { $0.hasSuffix("nothing to do: nothing was presented later") })
     #expect(hall.unhandledErrors == [])
   }
 

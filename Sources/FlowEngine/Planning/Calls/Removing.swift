@@ -42,7 +42,8 @@ struct Removing: Call {
     case .popToIndex, .popTo, .popToKind: .atDestination
     case .dismissModal: .noModal
     case .dismissDetour: .noDetour
-    case .dismiss, .dismissAll, .dismissPresentations: .nothingToDismiss
+    case .dismiss, .dismissAll: .nothingToDismiss
+    case .dismissPresentations: .nothingLater
     case .dismissPresentation: .left
     case .close: .nothingToClose
     }
