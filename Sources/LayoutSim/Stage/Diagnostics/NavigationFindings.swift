@@ -61,7 +61,8 @@ extension Diagnosis {
   /// UIKit keeps an alert in front of screens that are pushed below it (home-assistant/iOS#5284).
   func destinationBelowDialog() -> [Found] {
     guard let plan = stage.lastPlan, let destination = plan.route, !plan.isCovered,
-      let dialog = frontDialog,
+      // A menu is opened where the navigation has led.
+      let dialog = frontDialog, dialog.kind != .menu,
       let screen = surfaces.last?.surface.content.stacksInSight.last?.screens.last,
       RouteDescription(screen.wrapper.route) == destination,
       dialog.subject != .screen(ScreenKey(screen)),

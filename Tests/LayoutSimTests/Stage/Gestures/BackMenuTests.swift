@@ -32,6 +32,17 @@ struct BackMenuTests {
     #expect(stage.renderTree.findings.isEmpty)
   }
 
+  @Test("The menu counted as something below which the last navigation had led")
+  func afterNavigation() throws {
+    let app = StubCoordinator("one", handles: ["two", "three"], screens: titled)
+    let stage = Stage(app)
+    app.navigate(to: StubRoute("two"))
+    app.navigate(to: StubRoute("three"))
+    try stage.longPress("Two")
+    #expect(stage.dialogs.count == 1)
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
   @Test(
     "Several screens could not be left at once by a finger; a pushed child leaves with its screens"
   )
