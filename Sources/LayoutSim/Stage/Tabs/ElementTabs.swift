@@ -75,15 +75,15 @@ final class ElementTabs: ElementContainer {
   }
 
   func update() {
-    // Where the selected tab has gone, another one may have its value now.
-    let isGone = !tabs.contains { $0 === selected }
-    if let value = selection?.read(), value != followed || isGone,
+    // Where the selected tab has gone, another one may have its value, now or later.
+    if !tabs.contains(where: { $0 === selected }) { (followed, selected) = (nil, nil) }
+    if let value = selection?.read(), value != followed,
       let tab = tabs.first(where: { $0.value == value })
     {
       followed = value
       selected = tab
     }
-    if !tabs.contains(where: { $0 === selected }) { selected = tabs.first }
+    selected = selected ?? tabs.first
     guard notedSelected !== selected || !noted.elementsEqual(tabs, by: ===) else { return }
     (noted, notedSelected) = (tabs, selected)
     stage.memories.presented.noteContainer()

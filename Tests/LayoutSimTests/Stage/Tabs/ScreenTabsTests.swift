@@ -245,6 +245,25 @@ struct ScreenTabsTests {
     #expect(stage.element(labelled: "First") != nil)
   }
 
+  @Test("A selected tab that went and came again was not selected")
+  func comesAgain() {
+    let shelf = shelf
+    shelf.hasMore = true
+    let stage = Stage {
+      ScreenTabs(selection: .constant("News")) {
+        Each(shelf.hasMore ? ["Home", "News"] : ["Home"], id: \.self) { name in
+          TextBlock("In \(name)").tabItem { TextBlock(name) }
+        }
+      }
+    }
+    shelf.hasMore = false
+    #expect(stage.element(labelled: "In Home") != nil)
+    #expect(stage.renderTree.findings.map(\.code) == [.pageOutOfRange])
+    shelf.hasMore = true
+    #expect(stage.element(labelled: "In News") != nil)
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
   @Test("With the selected tab gone the one that has its value now was not selected")
   func valueOfAnother() {
     let shelf = shelf
