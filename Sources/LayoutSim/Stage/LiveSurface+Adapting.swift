@@ -8,11 +8,16 @@ extension LiveSurface {
   ///
   /// - Parameters:
   ///   - traits: The traits.
+  ///   - isNarrow: Whether it is in a popover, which is compact in every window.
   ///   - sidebar: The width that a sidebar of tabs takes from their content, in points.
   /// - Returns: The surface.
-  func adapted(to traits: Traits, beside sidebar: (LiveTabs) -> Double) -> LiveSurface {
+  func adapted(
+    to traits: Traits,
+    isNarrow: Bool = false,
+    beside sidebar: (LiveTabs) -> Double
+  ) -> LiveSurface {
     guard content.hasSplit else { return self }
-    let isCompact = isSheet || traits.horizontalSizeClass == .compact
+    let isCompact = isNarrow || isSheet || traits.horizontalSizeClass == .compact
     return replacingContent(
       with: content.adapting(in: traits.window, beside: sidebar) { split, room in
         // Without columns there is no screen to form a stack; the placeholder of an empty column is shown.

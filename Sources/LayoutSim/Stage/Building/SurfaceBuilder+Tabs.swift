@@ -23,7 +23,7 @@ extension SurfaceBuilder {
     _ settings: StockTabsSettings,
     within bars: EnclosingBars
   ) -> TabsBox {
-    let metrics = TabBarMetrics(traits: stage.traits, isInSheet: isInSheet)
+    let metrics = TabBarMetrics(traits: stage.traits, isInSheet: isInSheet || isInPopover)
     var additions = additions(of: tabs, memory, settings, metrics)
     let offered = settings.sidebar.flatMap { sidebar(memory, $0, metrics, within: bars) }
     additions.showSidebar = offered?.show

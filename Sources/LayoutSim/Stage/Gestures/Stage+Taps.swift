@@ -207,7 +207,7 @@ extension Stage {
     guard current.frontLayer?.kind == .popover, let popover = memories.popovers.last,
       popover.rootScreen?.inner.isEmpty == false
     else { return nil }
-    return popover
+    return popover.adapted(to: traits, isNarrow: true) { _ in 0 }
   }
 }
 

@@ -13,13 +13,12 @@ import FlowEngine
 /// }
 /// ```
 ///
-/// They are side by side where a split coordinator's are, with its widths and its button. In a compact width and in a sheet
-/// they are one stack: a row that is selected leads to the next column, and going back leads to the column before and selects
-/// none of its rows. At first the last column is on top to which selected rows lead (the vendor: “the last column that displays
+/// They are side by side where a split coordinator's are, with its widths and its button. In a compact width, a popover and a
+/// sheet they are one stack: a row that is selected leads to the next column, and going back leads to the column before and
+/// selects none of its rows. At first the last column is on top to which selected rows lead (the vendor: “the last column that displays
 /// useful information”). A link in a column shows its screen as the next one; in a list with a selection of its value's type it
 /// selects the row. A ``ScreenStack`` that is a column's content is the stack of the column. The coordinators are unaware of
-/// them. In a popover that is shown as one, and in a tree without a stage, the first column is shown alone. It imitates
-/// SwiftUI's navigation split view.
+/// them. In a tree without a stage the first column is shown alone. It imitates SwiftUI's navigation split view.
 public struct ScreenColumns: PrimitiveElement {
   private let columns: [AnyElement]
   private let visibility: Bound<ColumnVisibility>?
@@ -69,7 +68,7 @@ public struct ScreenColumns: PrimitiveElement {
 
   /// Adds the columns that are in sight.
   public func resolve(into resolver: inout Resolver) {
-    guard let site = resolver.inherited.stackSite?.present, !site.builder.isInPopover else {
+    guard let site = resolver.inherited.stackSite?.present else {
       return columns[0].resolve(into: &resolver)
     }
     // Its screens may be others in each pass.

@@ -88,7 +88,10 @@ extension SurfaceBuilder {
     // While a screen is swiped back, the surface is drawn without it. In the first pass it is not on the surface.
     let live =
       site.screen.inner.first { $0.anchor == present.anchor }
-      ?? surface.replacingContent(with: present).adapted(to: stage.traits) { _ in 0 }.content
+      ?? surface.replacingContent(with: present).adapted(to: stage.traits, isNarrow: isInPopover) {
+        _ in 0
+      }
+      .content
     var bars = EnclosingBars(own: insets)
     switch live {
     case .stack(let stack):

@@ -11,8 +11,8 @@
 ///
 /// The bar is that of a tab coordinator, and so are its rules: a tab is made when it is selected for the first time and
 /// keeps its state, and a tap on the selected one returns to its root. The tabs fill the offer and extend under the bars
-/// around them. The coordinators are unaware of them. In a popover that is shown as one, and in a tree without a stage, the
-/// selected tab is shown alone. It imitates SwiftUI's view of tabs; pages are a ``Pager``.
+/// around them. The coordinators are unaware of them. In a tree without a stage the selected tab is shown alone. It imitates
+/// SwiftUI's view of tabs; pages are a ``Pager``.
 ///
 /// On a stack, titles and the buttons of bars are those of the stack, and links push there, over the tabs, which is reported
 /// (``FindingCode/nestedStack``).
@@ -50,7 +50,7 @@ public struct ScreenTabs<Content: Element>: PrimitiveElement {
   public func resolve(into resolver: inout Resolver) {
     let slot = resolver.place.claim(Self.self)
     let outer = resolver.place.enter(slot)
-    if let site = resolver.inherited.stackSite?.present, !site.builder.isInPopover {
+    if let site = resolver.inherited.stackSite?.present {
       // Its screens may be others in each pass.
       Evaluation.noteEffect()
       let tabs = slot.kept {

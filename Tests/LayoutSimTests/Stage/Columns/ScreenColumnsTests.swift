@@ -46,6 +46,27 @@ struct ScreenColumnsTests {
     }
   }
 
+  // MARK: - In a popover
+
+  @Test(
+    "In the popover of a tablet there was the first column alone, and its rows led nowhere",
+    arguments: [Device.iPadAir11, .iPhone15]
+  )
+  func inPopover(device: Device) throws {
+    let atlas = atlas
+    let stage = Stage(under: Traits(device: device, orientation: .portrait)) {
+      TextBlock("Behind").popover(isPresented: .constant(true)) {
+        TwoColumns(atlas: atlas).frame(width: 320, height: 400)
+      }
+    }
+    try stage.tap("Rome")
+    #expect(stage.element(labelled: "City Rome") != nil)
+    #expect(stage.back.label == "Cities")
+    try stage.goBack()
+    #expect(atlas.city == nil)
+    #expect(stage.element(labelled: "Oslo") != nil)
+  }
+
   // MARK: - Side by side
 
   @Test("On a wide tablet they are side by side, and a selected row shows the detail")

@@ -245,6 +245,41 @@ struct ScreenTabsTests {
     #expect(stage.element(labelled: "First") != nil)
   }
 
+  @Test(
+    "In the popover of a tablet the selected tab was alone, without a bar",
+    arguments: [Device.iPadAir11, .iPhone15],
+    [PlatformProfile.iOS18, .iOS26]
+  )
+  func inPopover(device: Device, platform: PlatformProfile) throws {
+    let stage = Stage(on: device, platform: platform) {
+      TextBlock("Behind").popover(isPresented: .constant(true)) {
+        ScreenTabs {
+          ScreenTab("Home", icon: "house") {
+            ScreenStack {
+              ScreenLink("Go") { TextBlock("Gone").navigationTitle("There") }.navigationTitle(
+                "Here"
+              )
+            }
+          }
+          ScreenTab("News", icon: "star") { TextBlock("In News") }
+        }
+        .frame(width: 320, height: 400)
+      }
+    }
+    try stage.tap("Go")
+    try stage.selectTab("News")
+    #expect(stage.element(labelled: "In News") != nil)
+    let popover = try #require(stage.dialogs.first?.frame)
+    let bar = try #require(stage.renderTree.nodes.first { $0.role == .tabBar }?.frame)
+    // At the lower edge of 320 x 400, in the middle of a phone's sheet.
+    #expect(bar.size.width == 320)
+    #expect(bar.minX >= popover.minX && bar.maxY <= popover.maxY && bar.minY > popover.minY + 300)
+    try stage.selectTab("Home")
+    #expect(stage.back.label == "Here")
+    try stage.goBack()
+    #expect(stage.element(labelled: "Go") != nil)
+  }
+
   @Test("A selected tab that went and came again was not selected")
   func comesAgain() {
     let shelf = shelf
