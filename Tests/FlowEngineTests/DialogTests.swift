@@ -224,6 +224,20 @@ struct DialogTests {
     #expect(hall.pendingIntent == nil)
   }
 
+  @Test("A question that left with a presentation came back over what was presented")
+  func questionTakenAway() {
+    let form = Form("Form")
+    form.dialog = .alert(
+      "Discard?",
+      buttons: [.destructive("Discard", resumes: true), .cancel("Keep editing")]
+    )
+    hall.navigate(to: form, presentationStyle: .sheet)
+    hall.dismiss()
+    form.present(.note(1))
+    #expect(hall.layers == ["base hall", "sheet hall", "sheet note(1) of app/subflow Form"])
+    #expect(hall.pendingIntent == nil)
+  }
+
   @Test("A button that changes the guard's mind lets the call go on, too")
   func changesItsMind() {
     let form = Form("Form")

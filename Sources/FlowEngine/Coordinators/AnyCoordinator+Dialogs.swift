@@ -30,7 +30,7 @@ extension AnyCoordinator {
   /// ```
   ///
   /// - Returns: The button, once everything has settled and all hosts of the hierarchy are at rest; `nil` if the dialog
-  ///   went in another way, or if the task was cancelled.
+  ///   went in another way, or if the task was cancelled, although the dialog stays until a button is pressed.
   public func ask(_ dialog: Dialog, animated: Bool = true) async -> Dialog.Answer? {
     let ending = FlowEnding()
     let awaited = follow(dialog, animated, ending)
@@ -80,8 +80,10 @@ extension AnyCoordinator {
 }
 
 extension Hierarchy {
-  /// Lets the call go on that waits for the answer to `dialog`.
-  func grant(_ dialog: any Route) {
-    intents.last { $0.first.isEqual(to: dialog) }?.isGranted = true
+  /// Notes that a button of `dialog` was pressed, which lets the call go on that waits for it if `isGranting` is true.
+  func noteAnswer(to dialog: any Route, isGranting: Bool) {
+    let intent = intents.last { $0.first.isEqual(to: dialog) }
+    intent?.isAnswered = true
+    if isGranting { intent?.isGranted = true }
   }
 }

@@ -24,8 +24,8 @@ public enum IdleReason: String, Hashable, Sendable, CaseIterable {
   /// The coordinator presents no detour, and is not shown in one.
   case noDetour = "no detour is presented"
 
-  /// The surface or the screen has already left.
-  case left = "it has already left"
+  /// The surface or the screen has already left, or there never was one with that number.
+  case left = "it has already left, or was never there"
 
   /// The coordinator to be removed belongs to another one, or to none.
   case notOwned = "it belongs to another coordinator, or to none"

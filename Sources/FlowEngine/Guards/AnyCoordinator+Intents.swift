@@ -32,7 +32,7 @@ extension AnyCoordinator {
     return isResumed
   }
 
-  /// Discards the waiting call.
+  /// Discards the waiting call; the screen or the dialog that was put first stays.
   public func abandonIntent() {
     updateViewers()
     let hierarchy = hierarchy
@@ -106,6 +106,11 @@ extension AnyCoordinator {
       return false
     }
     let isResumed = plan.intent == nil
+    // A question that left without an answer is not asked again.
+    if !isResumed, !isFirstShown, intent.first is Dialog, !intent.isAnswered {
+      hierarchy.abandon(intent)
+      return false
+    }
     hierarchy.remove(intent)
     hierarchy.resumedIntent = intent
     defer { hierarchy.resumedIntent = nil }

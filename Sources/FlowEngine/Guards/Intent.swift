@@ -34,6 +34,9 @@ final class Intent {
   /// Whether the answer to the dialog that comes first lets the call go on, whatever the guard says.
   var isGranted = false
 
+  /// Whether a button of the dialog that comes first was pressed.
+  var isAnswered = false
+
   /// Whether the call that created the intent has ended.
   var isOld = false
 

@@ -70,7 +70,7 @@ struct DialogAnswer: Call {
 
   func wasApplied() {
     guard let button, let screen, screen.parent == nil else { return }
-    if button.resumes { host?.hierarchy.grant(screen.rootRoute) }
+    host?.hierarchy.noteAnswer(to: screen.rootRoute, isGranting: button.resumes)
     button.action()
   }
 
