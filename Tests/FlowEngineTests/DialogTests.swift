@@ -172,7 +172,10 @@ struct DialogTests {
 
   private final class Form: Hall {
     var isDirty = true
-    var dialog = Dialog.alert("Discard?")
+    var dialog = Dialog.alert(
+      "Discard?",
+      buttons: [.destructive("Discard", resumes: true), .cancel("Keep editing")]
+    )
 
     override func dismissalVerdict(for reason: DismissalReason) -> DismissalVerdict {
       isDirty ? .ask(dialog) : .allow
@@ -182,10 +185,6 @@ struct DialogTests {
   @Test("A form asks before it goes; the answer to discard lets it go, another keeps it")
   func discard() {
     let form = Form("Form")
-    form.dialog = .alert(
-      "Discard?",
-      buttons: [.destructive("Discard", resumes: true), .cancel("Keep editing")]
-    )
     hall.navigate(to: form, presentationStyle: .sheet)
     hall.dismiss()
     #expect(
@@ -208,10 +207,6 @@ struct DialogTests {
   )
   func secondQuestion() {
     let form = Form("Form")
-    form.dialog = .alert(
-      "Discard?",
-      buttons: [.destructive("Discard", resumes: true), .cancel("Keep editing")]
-    )
     hall.navigate(to: form, presentationStyle: .sheet)
     hall.dismiss()
     hall.navigate(toRoute: .item(1))
@@ -227,10 +222,6 @@ struct DialogTests {
   @Test("A question that left with a presentation came back over what was presented")
   func questionTakenAway() {
     let form = Form("Form")
-    form.dialog = .alert(
-      "Discard?",
-      buttons: [.destructive("Discard", resumes: true), .cancel("Keep editing")]
-    )
     hall.navigate(to: form, presentationStyle: .sheet)
     hall.dismiss()
     form.present(.note(1))
