@@ -26,3 +26,26 @@ private final class ButtonsFactory: ElementFactory<ButtonsRoute> {
     ScrollArea { Column { Each(0..<count) { PushButton("Button \($0)") {} } } }
   }
 }
+
+/// A button that changes a text, above a column of `count` other buttons.
+struct CountedButtons: Element {
+  let count: Int
+
+  @Local private var taps = 0
+
+  var body: some Element {
+    Column {
+      PushButton("Add") { taps += 1 }
+      TextBlock("\(taps) taps")
+      ScrollArea { ButtonColumn(count: count) }
+    }
+  }
+}
+
+private struct ButtonColumn: Element {
+  let count: Int
+
+  var body: some Element {
+    Column { Each(0..<count) { PushButton("Button \($0)") {} } }
+  }
+}

@@ -122,7 +122,25 @@ extension StageScenario {
     },
     rows(500),
     rows(4_000),
-  ]
+    text(500),
+    text(4_000),
+  ] + lists(of: 200) + lists(of: 10_000)
+
+  /// A tap that changes a text beside `count` buttons, and the render tree.
+  private static func text(_ count: Int) -> StageScenario {
+    StageScenario(
+      name: "stage-text-\(count)",
+      summary: "a tap that changes a text beside \(count) buttons, and the render tree"
+    ) {
+      let stage = Stage { CountedButtons(count: count) }
+      var taps = 0
+      return {
+        check((try? stage.tap("Add")) != nil)
+        taps += 1
+        check(stage.renderTree.nodes.contains { $0.label == "\(taps) taps" })
+      }
+    }
+  }
 
   /// A tap and a scroll among `count` buttons, which look up the target by its name and check what covers it.
   private static func rows(_ count: Int) -> StageScenario {

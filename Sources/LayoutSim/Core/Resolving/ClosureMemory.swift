@@ -102,8 +102,23 @@ extension Resolver {
   @usableFromInline
   mutating func reuse(_ row: Int, of parts: RowParts) -> Bool { reuse(parts.all[row]) }
 
+  /// Adds what was resolved in the rows from `first` on before, up to the first that has to be resolved.
+  ///
+  /// - Returns: The number of that row.
   @usableFromInline
-  mutating func keep(_ row: Int, of parts: RowParts) { parts.all[row] = closePart() }
+  mutating func reuseRows(from first: Int, of parts: RowParts) -> Int {
+    // Ids are recorded row by row.
+    guard !recordsIDs else { return first }
+    var row = first
+    while row < parts.all.count, reuse(parts.all[row]) { row += 1 }
+    return row
+  }
+
+  @usableFromInline
+  mutating func keep(_ row: Int, of parts: RowParts) {
+    let part = closePart()
+    if replacesParts { parts.all[row] = part }
+  }
 
   /// Whether what the rows of an app read has to be observed.
   @usableFromInline
@@ -114,6 +129,9 @@ extension Resolver {
 @usableFromInline
 final class RowParts {
   fileprivate var all: [ResolvedPart?]
+
+  /// The numbers of rows with the id of an earlier one; `nil` before all were resolved.
+  @usableFromInline var repeated: Set<Int>?
 
   init(count: Int) { all = Array(repeating: nil, count: count) }
 }

@@ -64,11 +64,24 @@ private struct PartContext {
 }
 
 /// A comparison of inherited values, which rows have in common.
-struct InheritedComparison {
-  fileprivate let former: InheritedValues
-  fileprivate let present: InheritedValues
-  fileprivate let asksBounds: Bool
-  fileprivate let areEqual: Bool
+final class InheritedComparison {
+  private let former: InheritedValues
+  private let present: InheritedValues
+  private let asksBounds: Bool
+  let areEqual: Bool
+
+  @MainActor
+  init(of former: InheritedValues, with present: InheritedValues, asksBounds: Bool) {
+    self.former = former
+    self.present = present
+    self.asksBounds = asksBounds
+    areEqual = former.isSame(as: present, asksBounds: asksBounds)
+  }
+
+  func isOf(_ former: InheritedValues, _ present: InheritedValues, asksBounds: Bool) -> Bool {
+    self.asksBounds == asksBounds && self.former.isCopy(of: former)
+      && self.present.isCopy(of: present)
+  }
 }
 
 /// A part that is being resolved.
@@ -94,10 +107,10 @@ extension Resolver {
       part.assumptions.allSatisfy({ $0.holds }), inheritsSame(as: part)
     else { return false }
     builder.add(part.boxes)
-    place.state.claim(part.slots)
-    changes += part.changes
-    assumptions += part.assumptions
-    notes += part.notes
+    if !part.slots.isEmpty { place.state.claim(part.slots) }
+    changes.extend(by: part.changes)
+    assumptions.extend(by: part.assumptions)
+    notes.extend(by: part.notes)
     if part.asksBounds { inherited.containerBounds?.noteUse() }
     reusedBoxCount += part.boxes.count
     return true
@@ -106,20 +119,19 @@ extension Resolver {
   /// Whether the inherited values are equal to those for which `part` was resolved.
   private mutating func inheritsSame(as part: ResolvedPart) -> Bool {
     let former = part.context.inherited
-    if let known = inheritedComparison, known.asksBounds == part.asksBounds,
-      known.former.isCopy(of: former), known.present.isCopy(of: inherited)
-    {
+    if let known = inheritedComparison, known.isOf(former, inherited, asksBounds: part.asksBounds) {
       return known.areEqual
     }
-    let areEqual = former.isSame(as: inherited, asksBounds: part.asksBounds)
-    inheritedComparison = InheritedComparison(
-      former: former,
-      present: inherited,
-      asksBounds: part.asksBounds,
-      areEqual: areEqual
-    )
-    return areEqual
+    let comparison = InheritedComparison(of: former, with: inherited, asksBounds: part.asksBounds)
+    inheritedComparison = comparison
+    return comparison.areEqual
   }
+
+  /// Whether what is resolved at the current place takes the place of what was resolved there before.
+  ///
+  /// A covered screen that is resolved without being laid out keeps its parts for the time when it is uncovered, but for
+  /// those that came from other elements.
+  var replacesParts: Bool { reusesParts || isContentNew }
 
   /// Begins what is resolved at the current place.
   @usableFromInline

@@ -93,9 +93,14 @@ extension Resolver {
       let isInRow = openState(slot)
       memory.body.resolve(into: &self)
       closeState(slot, isInRow: isInRow)
-      slot.part = closePart()
+      keepPart(at: slot, hasSameContent: hasSameContent)
     }
     closeBody(scope)
+  }
+
+  private mutating func keepPart(at slot: StateSlot, hasSameContent: Bool) {
+    let part = closePart()
+    if replacesParts || !hasSameContent { slot.part = part }
   }
 
   /// Enters the place of `maker`, and runs its body if something that it depends on has changed.

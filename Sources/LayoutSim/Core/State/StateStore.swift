@@ -16,6 +16,9 @@ package final class StateStore {
   private var selections: [Int: (list: WeakReference<StateSlot>, rows: RowSelection)] =
     [:]
 
+  /// Whether any of its elements could ever present something.
+  var hasPresenters = false
+
   private var nextNumber = 1
   private var generation = 0
 

@@ -58,6 +58,42 @@ final class MeasuredTexts {
   }
 }
 
+/// The latest answers about one text.
+final class TextAnswers {
+  private typealias Answer<Value> = (offer: Offer, pixel: Double, value: Value)
+
+  private var metrics: [Answer<TextMetrics>] = []
+  private var layout: Answer<TextLayout>?
+
+  /// The number of offers of one text whose answers are kept: those of most containers are the ideal one, and another.
+  private static let capacity = 4
+
+  fileprivate func metrics(
+    for offer: Offer,
+    _ pixel: Double,
+    _ measure: () -> TextMetrics
+  ) -> TextMetrics {
+    for answer in metrics where answer.offer == offer && answer.pixel == pixel {
+      return answer.value
+    }
+    let value = measure()
+    if metrics.count == TextAnswers.capacity { metrics.removeFirst() }
+    metrics.append((offer, pixel, value))
+    return value
+  }
+
+  fileprivate func layout(
+    for offer: Offer,
+    _ pixel: Double,
+    _ measure: () -> TextLayout
+  ) -> TextLayout {
+    if let layout, layout.offer == offer, layout.pixel == pixel { return layout.value }
+    let value = measure()
+    layout = (offer, pixel, value)
+    return value
+  }
+}
+
 /// The measurer of most trees, which measures a text of a kind once.
 final class RememberingMeasurer: AnyTextMeasurer {
   private let measurer: InterMeasurer
@@ -73,6 +109,15 @@ final class RememberingMeasurer: AnyTextMeasurer {
     for offer: Offer,
     pixel: Double
   ) -> TextMetrics {
+    guard let answers = text.pointee.answers else { return metrics(text, offer, pixel) }
+    return answers.metrics(for: offer, pixel) { metrics(text, offer, pixel) }
+  }
+
+  private func metrics(
+    _ text: UnsafeMutablePointer<StoredText>,
+    _ offer: Offer,
+    _ pixel: Double
+  ) -> TextMetrics {
     let content = text.pointee.content
     return MeasuredTexts.answer(content, offer, pixel, in: &known.metrics) {
       measurer.measure(content, in: offer.proposal, pixel: pixel)
@@ -84,9 +129,19 @@ final class RememberingMeasurer: AnyTextMeasurer {
     in proposal: Proposal,
     pixel: Double
   ) -> TextLayout {
+    let offer = Offer(proposal)
+    guard let answers = text.pointee.answers else { return layout(text, offer, pixel) }
+    return answers.layout(for: offer, pixel) { layout(text, offer, pixel) }
+  }
+
+  private func layout(
+    _ text: UnsafeMutablePointer<StoredText>,
+    _ offer: Offer,
+    _ pixel: Double
+  ) -> TextLayout {
     let content = text.pointee.content
-    return MeasuredTexts.answer(content, Offer(proposal), pixel, in: &known.layouts) {
-      measurer.layOut(content, in: proposal, pixel: pixel)
+    return MeasuredTexts.answer(content, offer, pixel, in: &known.layouts) {
+      measurer.layOut(content, in: offer.proposal, pixel: pixel)
     }
   }
 }

@@ -38,7 +38,8 @@ extension SurfaceBuilder {
       own,
       // What an element is is measured as part of the root screen.
       probe: index == 0 && !stack.isOfElement ? probe : nil,
-      content: screenContent(screen, memory, in: stack, within: bars, safeArea: own.safeArea)
+      content: screenContent(screen, memory, in: stack, within: bars, safeArea: own.safeArea),
+      titleAbove: memory.titleAbove
     ) { [self] in
       let renewed =
         memory.hasOtherBars(than: drawn)

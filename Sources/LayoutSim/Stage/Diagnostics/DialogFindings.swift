@@ -115,7 +115,8 @@ extension Stage {
   /// eRGoon/RGPageViewController#6 quotes); that it is presented once the tab is selected is likely. The content of a tab that
   /// was never selected does not exist yet. Bindings are read at each look, because nothing on screen changes with them.
   var requestsInOtherTabs: [Finding] {
-    guard settled?.findings.hasLeftTabs == true, !silencedFindings.contains(.presentedByOtherTab)
+    guard settled?.findings.hasLeftTabs == true, memories.mayPresentOutOfSight,
+      !silencedFindings.contains(.presentedByOtherTab)
     else { return [] }
     let tabs = shownSurfaces.flatMap(\.tabs).flatMap(\.unselected)
     let shown = memories.shownRequests

@@ -6,6 +6,8 @@ struct ScreenBox: PrimitiveElement {
   /// Measures the content's height; `nil` unless it is the root of a sheet that depends on it.
   private let probe: SheetProbe?
 
+  private let titleAbove: TitleAbove?
+
   private let renewedBars: @MainActor () -> ScreenBars?
 
   /// Creates a screen.
@@ -14,14 +16,18 @@ struct ScreenBox: PrimitiveElement {
   ///   - bars: The bars, as far as the content has configured them before.
   ///   - probe: Measures the content's height; `nil` unless it is the root of a sheet that depends on it.
   ///   - content: The content.
+  ///   - titleAbove: The title above the content, whose screen keeps it while it is out of sight; `nil` for one of this
+  ///     place.
   ///   - renewedBars: The bars that the content has configured while it was resolved; `nil` if they are the same.
   init(
     _ bars: ScreenBars,
     probe: SheetProbe? = nil,
     content: AnyElement,
+    titleAbove: TitleAbove? = nil,
     renewedBars: @escaping @MainActor () -> ScreenBars? = { nil }
   ) {
     self.bars = bars
+    self.titleAbove = titleAbove
     self.probe = probe
     self.content = content
     self.renewedBars = renewedBars
@@ -29,7 +35,7 @@ struct ScreenBox: PrimitiveElement {
 
   func resolve(into resolver: inout Resolver) {
     // The same object in each pass: what is not resolved again refers to it.
-    let titleAbove = resolver.place.claim(ScreenBox.self).kept { TitleAbove() }
+    let titleAbove = titleAbove ?? resolver.place.claim(ScreenBox.self).kept { TitleAbove() }
     let layout = resolver.builder.tables.layouts.count
     let scope = resolver.openContainer(
       TypedContainerLayout(bars.layout),

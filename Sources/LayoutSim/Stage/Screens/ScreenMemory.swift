@@ -13,6 +13,9 @@ final class ScreenMemory {
   /// The items of the screen's bars, while it is being laid out.
   let barInbox = BarInbox()
 
+  /// The title above the screen's content.
+  let titleAbove = TitleAbove()
+
   /// The destinations that the screen's content declares.
   private(set) var destinations = StackDestinations()
 

@@ -122,6 +122,11 @@ final class StageMemory {
     }
   }
 
+  /// Whether an element of a screen that is out of sight could present something.
+  var mayPresentOutOfSight: Bool {
+    screens.values.contains { !$0.isBuilt && $0.state.hasPresenters }
+  }
+
   /// Lets the stacks, tabs and columns that elements are follow their bindings.
   func updateContainers() {
     guard hasContainers else { return }

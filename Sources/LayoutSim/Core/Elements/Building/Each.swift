@@ -65,11 +65,21 @@ public struct Each<Data: RandomAccessCollection, ID: Hashable, Content: Element>
       let (rows, parts, isOuterNew) = resolver.openRows(of: Self.self) {
         data.map { (id($0), content($0)) }
       }
-      for (number, (id, content)) in rows.enumerated() {
-        let isNew = seen.insert(id) { rows.prefix($0).map(\.0) }
+      var repeated = parts?.repeated ?? []
+      var number = 0
+      while true {
+        if let parts { number = resolver.reuseRows(from: number, of: parts) }
+        guard number < rows.count else { break }
+        let (id, content) = rows[number]
+        if parts?.repeated == nil, !seen.insert(id, earlier: { rows.prefix($0).map(\.0) }) {
+          repeated.insert(number)
+        }
+        let isNew = !repeated.contains(number)
         if !isNew { resolver.noteRepeated(id: AnyHashable(id)) }
         resolver.row(content, id: id, number, of: isNew ? parts : nil)
+        number += 1
       }
+      parts?.repeated = repeated
       return resolver.closeResult(isOuterNew)
     }
     for piece in data {

@@ -8,6 +8,7 @@ struct Presenting<Content: Element>: PrimitiveElement {
   func resolve(into resolver: inout Resolver) {
     let slot = resolver.place.claim(Self.self)
     let outer = resolver.place.enter(slot)
+    slot.store?.hasPresenters = true
     if resolver.isContentNew { slot.runs += 1 }
     let inbox = resolver.inherited.presentationInbox
     var surface: SurfaceNumber?

@@ -117,7 +117,11 @@ extension RenderNodes {
   // The texts inside, and the labels of elements without text, such as a label that shows only its symbol; if
   // there are none, the names of the symbols and pictures.
   private func words(in index: Int) -> String? {
-    let boxes = tree.shownBoxes(in: index, leftOut: leftOut)
+    if let text = onlyText(in: index) {
+      let words = label(of: text)
+      return words?.isEmpty == true ? nil : words
+    }
+    let boxes = Array(tree.shownBoxes(in: index, leftOut: leftOut))
     var words: [String?] = []
     var end = index
     var texts = boxes[...]
@@ -134,6 +138,22 @@ extension RenderNodes {
     }
     let said = words.compactMap(\.self).filter { !$0.isEmpty }
     return said.isEmpty ? nil : said.joined(separator: ", ")
+  }
+
+  /// The only text in the box at `index`, as in most buttons; `nil` if anything else there may have a label.
+  private func onlyText(in index: Int) -> Int? {
+    var text: Int?
+    for box in tree.shownBoxes(in: index, leftOut: leftOut) {
+      if tree.nodes[box].kind == .text {
+        if text != nil { return nil }
+        text = box
+      } else if tree.nodes[box].semantics >= 0,
+        tree.tables.semantics[Int(tree.nodes[box].semantics)].label != nil
+      {
+        return nil
+      }
+    }
+    return text
   }
 
   /// The label of the box at `index` if it shows no text, and is not a symbol, picture or button.
@@ -193,9 +213,14 @@ extension RenderNodes {
       if settings.direction == .rightToLeft { nodes[index].looks.append(.readsFromRight) }
     }
     if box.kind == .aspectRatio, !box.fitsAspectRatio { nodes[index].flags.insert(.scaledToFill) }
-    let semantics = tree.tables.semantics(of: box)
-    if box.semantics >= 0 || semantics.role != nil {
-      RenderNodes.describe(&nodes[index], semantics, isText: isText)
+    if box.semantics >= 0 {
+      // Read in place, because copying semantics is expensive.
+      tree.tables.semantics.withUnsafeBufferPointer {
+        RenderNodes.describe(&nodes[index], $0[Int(box.semantics)], isText: isText)
+      }
+    } else {
+      let semantics = tree.tables.semantics(of: box)
+      if semantics.role != nil { RenderNodes.describe(&nodes[index], semantics, isText: isText) }
     }
   }
 
@@ -236,24 +261,40 @@ extension BoxTree {
   }
 
   /// The boxes inside the one at `index` that are neither hidden nor left out by a layout.
-  fileprivate func shownBoxes(in index: Int, leftOut: Set<Int>) -> [Int] {
-    var boxes: [Int] = []
-    var next = index + 1
-    while next < index + Int(nodes[index].span) {
-      let semantics = nodes[next].semantics
-      if semantics >= 0, tables.semantics[Int(semantics)].flags.contains(.hidden) {
-        next += Int(nodes[next].span)
-        continue
-      }
-      if !leftOut.contains(next) { boxes.append(next) }
-      next += 1
-    }
-    return boxes
+  fileprivate func shownBoxes(in index: Int, leftOut: Set<Int>) -> ShownBoxes {
+    ShownBoxes(
+      tree: self,
+      leftOut: leftOut,
+      position: index + 1,
+      end: index + Int(nodes[index].span)
+    )
   }
 
-  fileprivate func firstAction(in boxes: [Int]) -> (@MainActor () -> Void)? {
+  fileprivate func firstAction(in boxes: ShownBoxes) -> (@MainActor () -> Void)? {
     for index in boxes where nodes[index].semantics >= 0 {
       if let action = tables.semantics[Int(nodes[index].semantics)].action { return action }
+    }
+    return nil
+  }
+}
+
+/// Boxes in pre-order that are neither hidden nor left out.
+private struct ShownBoxes: Sequence, IteratorProtocol {
+  let tree: BoxTree
+  let leftOut: Set<Int>
+  var position: Int
+  let end: Int
+
+  mutating func next() -> Int? {
+    while position < end {
+      let box = position
+      let semantics = tree.nodes[box].semantics
+      if semantics >= 0, tree.tables.semantics[Int(semantics)].flags.contains(.hidden) {
+        position += Int(tree.nodes[box].span)
+        continue
+      }
+      position += 1
+      if leftOut.isEmpty || !leftOut.contains(box) { return box }
     }
     return nil
   }

@@ -1,7 +1,7 @@
 /// The boxes of one place as they were resolved, with their data, to be added to later trees.
 ///
 /// Numbers in it refer to the tables as they were then. Data that boxes around the place change later are copies.
-struct BoxPart {
+final class BoxPart {
   private let nodes: [Node]
   private let start: TableSizes
   private let tables: PartTables
@@ -149,7 +149,7 @@ private struct TableSizes {
 
 /// The entries that a part added to the tables.
 private struct PartTables {
-  private let texts: [TextContent]
+  private let texts: [(content: TextContent, answers: TextAnswers)]
   private let limits: [FrameLimits]
   private let layouts: [AnyContainerLayout]
   private let rooms: [Assumption<Proposal>]
@@ -163,7 +163,9 @@ private struct PartTables {
   private let flags: TableFlags
 
   init(of tables: borrowing SideTables, from start: TableSizes) {
-    texts = (start.texts..<tables.texts.count).map { tables.texts[$0] }
+    texts = (start.texts..<tables.texts.count).map {
+      (tables.texts[$0], tables.texts.keepAnswers(ofTextAt: $0))
+    }
     limits = tables.limits.tail(from: start.limits)
     layouts = tables.layouts.tail(from: start.layouts)
     rooms = tables.rooms.tail(from: start.rooms)
@@ -178,23 +180,29 @@ private struct PartTables {
   }
 
   func add(to tables: inout SideTables) {
-    for text in texts { tables.texts.append(text) }
-    tables.limits += limits
+    for text in texts { tables.texts.append(text.content, text.answers) }
     for layout in layouts { layout.forgetChildren() }
-    tables.layouts += layouts
-    tables.rooms += rooms
-    tables.semantics += semantics
-    tables.names += names
-    tables.observers += observers
-    tables.guides += guides
-    tables.safeAreas += safeAreas
-    tables.effects += effects
-    tables.containerValues += containerValues
+    tables.limits.extend(by: limits)
+    tables.layouts.extend(by: layouts)
+    tables.rooms.extend(by: rooms)
+    tables.semantics.extend(by: semantics)
+    tables.names.extend(by: names)
+    tables.observers.extend(by: observers)
+    tables.guides.extend(by: guides)
+    tables.safeAreas.extend(by: safeAreas)
+    tables.effects.extend(by: effects)
+    tables.containerValues.extend(by: containerValues)
     tables.flags.formUnion(flags)
   }
 }
 
 extension Array {
+  /// Appends `entries`, doing nothing for the most common case of none.
+  @inline(__always)
+  mutating func extend(by entries: [Element]) {
+    if !entries.isEmpty { self += entries }
+  }
+
   /// A copy of the entries from `start` on, which does not retain the others.
   fileprivate func tail(from start: Int) -> [Element] {
     start == count ? [] : Array(self[start...])

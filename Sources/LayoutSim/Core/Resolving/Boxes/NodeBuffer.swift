@@ -69,17 +69,24 @@ struct TextBuffer: ~Copyable {
   /// The text at `index`.
   subscript(index: Int) -> TextContent {
     _read { yield base[index].content }
-    nonmutating _modify { yield &base[index].content }
   }
 
   /// The address of the text at `index`, valid until another one is added.
   @inline(__always)
   func address(ofTextAt index: Int) -> UnsafeMutablePointer<StoredText> { base + index }
 
-  mutating func append(_ content: TextContent) {
+  mutating func append(_ content: TextContent, _ answers: TextAnswers? = nil) {
     if count == capacity { base.grow(count, &capacity) }
-    (base + count).initialize(to: StoredText(content: content))
+    (base + count).initialize(to: StoredText(content: content, answers: answers))
     count += 1
+  }
+
+  /// The answers about the text at `index`, which are remembered from now on.
+  func keepAnswers(ofTextAt index: Int) -> TextAnswers {
+    if let answers = base[index].answers { return answers }
+    let answers = TextAnswers()
+    base[index].answers = answers
+    return answers
   }
 
   /// Removes all texts and keeps their memory.
@@ -91,5 +98,8 @@ struct TextBuffer: ~Copyable {
 
 /// A text that can be lent without being copied.
 struct StoredText: ~Copyable {
-  var content: TextContent
+  let content: TextContent
+
+  /// The answers about it, which later trees share; `nil` unless it is in a part that they use again.
+  var answers: TextAnswers?
 }

@@ -81,7 +81,8 @@ struct TabsBox: Element {
             )
           )
         } else {
-          content.environment(\.showMoreTabs, showList).layer(
+          // Not for other tabs: another closure in each pass would let nothing in them be used again.
+          content.environment(\.showMoreTabs, shares.behind.contains(index) ? showList : nil).layer(
             Semantics(
               role: .tab,
               route: tab.route,
