@@ -139,6 +139,11 @@ let package = Package(
       dependencies: dependencies(mapping),
       path: "Tests/TestSupport"
     ),
+    .target(
+      name: "StageSupport",
+      dependencies: dependencies(layout + ["SnapshotRendering"]),
+      path: "Tests/StageSupport"
+    ),
 
     .testTarget(
       name: "FlowEngineTests",
@@ -146,8 +151,18 @@ let package = Package(
     ),
     .testTarget(
       name: "LayoutSimTests",
-      dependencies: dependencies(layout + ["SnapshotRendering", "TestSupport"]),
+      dependencies: dependencies(
+        layout + ["SnapshotRendering", "TestSupport", "StageSupport"]
+      ),
       resources: [.copy("Fixtures")]
+    ),
+    .testTarget(
+      name: "StageTests",
+      dependencies: dependencies(layout + ["SnapshotRendering", "TestSupport", "StageSupport"])
+    ),
+    .testTarget(
+      name: "InteractionTests",
+      dependencies: dependencies(layout + ["SnapshotRendering", "TestSupport", "StageSupport"])
     ),
     .testTarget(name: "SnapshotTests", dependencies: dependencies(snapshot + ["TestSupport"])),
     .testTarget(

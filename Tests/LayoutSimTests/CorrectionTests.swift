@@ -2,6 +2,7 @@ import FlowEngine
 import Foundation
 import LayoutSim
 import SnapshotRendering
+import StageSupport
 import Testing
 
 @MainActor

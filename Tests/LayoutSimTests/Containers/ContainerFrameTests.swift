@@ -1,4 +1,5 @@
 import LayoutSim
+import StageSupport
 import Testing
 
 @MainActor

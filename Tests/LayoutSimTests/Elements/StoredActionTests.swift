@@ -1,4 +1,5 @@
 import LayoutSim
+import StageSupport
 import Testing
 
 /// An element whose closures are passed to its initialiser, as in apps.

@@ -1,5 +1,6 @@
 import FlowEngine
 import LayoutSim
+import StageSupport
 import Testing
 
 @MainActor

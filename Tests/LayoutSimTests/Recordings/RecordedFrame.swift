@@ -1,4 +1,5 @@
 import LayoutSim
+import StageSupport
 import Testing
 
 /// How exactly a frame of a device was read.

@@ -1,4 +1,5 @@
 import FlowEngine
+import StageSupport
 import Testing
 
 @testable import LayoutSim

@@ -1,5 +1,6 @@
 import LayoutSim
 import SnapshotRendering
+import StageSupport
 import Testing
 
 /// Letters are 10 points wide and lines 20 points high.

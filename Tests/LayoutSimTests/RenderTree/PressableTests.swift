@@ -1,6 +1,7 @@
 import FlowEngine
 import LayoutSim
 import SnapshotRendering
+import StageSupport
 import Testing
 
 /// Whether an outline and a tree tell what a tap does something to.

@@ -1,6 +1,7 @@
 import FlowEngine
 import LayoutSim
 import Observation
+import StageSupport
 import TestSupport
 import Testing
 

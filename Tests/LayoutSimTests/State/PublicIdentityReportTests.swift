@@ -1,4 +1,5 @@
 import LayoutSim
+import StageSupport
 import Testing
 
 /// State that was lost, kept or at the wrong place, rebuilt from public reports.

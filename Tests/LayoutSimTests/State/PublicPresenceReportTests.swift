@@ -1,4 +1,5 @@
 import LayoutSim
+import StageSupport
 import Testing
 
 /// What ran when a screen came, went or changed, rebuilt from public reports.
