@@ -66,8 +66,8 @@ struct HostileRecordingTests {
     let recording = try Recording(text: text + String(repeating: "words\n", count: 2_000))
     #expect(recording.isCut)
     #expect(recording.elements.count == 3)
-    // “open”, the words, and the line breaks before each and at the end.
-    #expect(recording.elements.last?.label?.utf8.count == 4 + 2_000 * 6 + 1)
+    // “open”, 2,000 words of 5 letters, and the line breaks before each and at the end: 4 + 2,000 * 6 + 1.
+    #expect(recording.elements.last?.label?.utf8.count == 12_005)
   }
 
   @Test("A file that was cut is read up to its end, with a remark")
