@@ -9,7 +9,6 @@ import Testing
 ///
 /// `NAVIGATION_FUZZ_RANGES=10..<100` runs other seeds, 25 and some 1,000 calls in each range.
 @MainActor
-@Suite("Brute force")
 struct BruteForceTests {
   private static let callsOfSeed = 42
   private static let seedsOfRange = 25

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Pushed children: which one answers, what is popped.
 @MainActor
-@Suite("Pushed children: which one answers, what is popped")
 struct ChildOrderTests {
   private let parent = PlaceCoordinator(
     "Parent",

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Pushed children.
 @MainActor
-@Suite("Pushed children")
 struct ChildTests {
   private let parent = PlaceCoordinator("Parent", root: "parent", handles: ["own", "other"])
   private let k = PlaceCoordinator("K", root: "k", handles: ["k1", "k2"])

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Surfaces and screens that a navigation removes.
 @MainActor
-@Suite("Surfaces and screens that a navigation removes")
 struct ClearingTests {
   private let host = PlaceCoordinator("Host", root: "host", handles: ["a", "b"], modals: ["sheet"])
   private let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["s"])

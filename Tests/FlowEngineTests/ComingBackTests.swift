@@ -4,7 +4,6 @@ import Testing
 
 /// Whatever leaves the screen starts afresh when it comes back.
 @MainActor
-@Suite("Coming back to what was left")
 struct ComingBackTests {
   /// A way in which a pushed child can stop being on screen.
   enum Leaving: CaseIterable, Sendable {

@@ -61,8 +61,8 @@ private final class Counting: Coordinator<Place> {
   }
 }
 
+/// How often coordinators are asked.
 @MainActor
-@Suite("How often coordinators are asked")
 struct CountTests {
   private func canHandleCalls(_ stubs: [Counting]) -> Int {
     stubs.map { $0.count(of: "canHandle") }.reduce(0, +)

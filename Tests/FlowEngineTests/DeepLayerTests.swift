@@ -3,8 +3,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Many layers and deep flows.
 @MainActor
-@Suite("Many layers and deep flows")
 struct DeepLayerTests {
   private let count = 10_000
 

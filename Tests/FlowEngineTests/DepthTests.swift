@@ -3,8 +3,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Deep hierarchies and long stacks.
 @MainActor
-@Suite("Deep hierarchies and long stacks")
 struct DepthTests {
   private let count = 10_000
 

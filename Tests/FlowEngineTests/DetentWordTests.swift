@@ -2,7 +2,7 @@ import FlowEngine
 import Foundation
 import Testing
 
-@Suite("Words for detents")
+/// Words for detents.
 struct DetentWordTests {
   @Test(
     "A detent is written as a word and read back from it",

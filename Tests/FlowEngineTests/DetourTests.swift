@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Detours.
 @MainActor
-@Suite("Detours")
 struct DetourTests {
   private let app = PlaceCoordinator("Home", root: "home", handles: ["a"], modals: ["filter"])
   private let filter = PlaceCoordinator("Filter", root: "filter")

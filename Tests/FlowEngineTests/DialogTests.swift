@@ -4,7 +4,6 @@ import Testing
 
 /// Alerts and confirmation dialogs of coordinators.
 @MainActor
-@Suite("Dialogs of coordinators")
 struct DialogTests {
   private let hall = Hall("App")
   private let question = Dialog.alert("Leave?", buttons: [.destructive("Leave"), .cancel("Stay")])

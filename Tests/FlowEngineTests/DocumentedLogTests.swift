@@ -1,8 +1,8 @@
 import FlowEngine
 import Testing
 
+/// The log that the documentation shows.
 @MainActor
-@Suite("The log that the documentation shows")
 struct DocumentedLogTests {
   @Test("A push in a tab is logged with its cause and with what comes into sight")
   func lines() throws {

@@ -17,8 +17,8 @@ private final class ItemCoordinator: Coordinator<ItemRoute> {
 
 private final class AboutCoordinator: Coordinator<ItemRoute> {}
 
+/// Routes with values, as the guide to navigation describes them.
 @MainActor
-@Suite("Routes with values, as the guide to navigation describes them")
 struct DocumentedParametersTests {
   @Test("The sample goes where its comments say")
   func sample() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FlowEngine
 
-@Suite("The words of errors")
+/// The words of errors.
 struct ErrorWordsTests {
   private static let route = RouteDescription(Place("item"))
   private static let app = OwnerPath(rootName: "App")

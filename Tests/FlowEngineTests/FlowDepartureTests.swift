@@ -27,7 +27,6 @@ private final class SwitchingTabs: TabCoordinator<Place> {
 
 /// What is left once a root has said that it changes the flow, and shows another part of the same one.
 @MainActor
-@Suite("Changes of flow that replace no flow")
 struct FlowDepartureTests {
   private let first = PlaceCoordinator("First", root: "first", handles: ["item"], modals: ["sheet"])
   private let second = PlaceCoordinator("Second", root: "second")

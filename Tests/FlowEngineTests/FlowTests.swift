@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Flows.
 @MainActor
-@Suite("Flows")
 struct FlowTests {
   private let login = PlaceCoordinator("Login", root: "login", handles: ["password"])
   private let app: PlaceFlows

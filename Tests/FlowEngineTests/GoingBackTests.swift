@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Going back.
 @MainActor
-@Suite("Going back")
 struct GoingBackTests {
   private let parent = PlaceCoordinator("Parent", root: "parent", handles: ["a"], modals: ["sheet"])
   private let child = PlaceCoordinator("Child", root: "child", handles: ["c"])

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// The guides' example app.
 @MainActor
-@Suite("The guides' example app")
 struct GuideAppTests {
   private let app = AppCoordinator()
   private let main: MainTabCoordinator

@@ -8,7 +8,6 @@ import Testing
 ///
 /// `HOSTILE_FUZZ_RANGES=2..<40` runs other seeds, 10 and some 400 calls with 1,200 from inside in each range.
 @MainActor
-@Suite("Calls from everywhere")
 struct HostileTests {
   private static let seedsOfRange = 10
   private static let callsOfSeed = 40

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// How long coordinators live.
 @MainActor
-@Suite("How long coordinators live")
 struct LifetimeTests {
   /// A weak reference.
   private struct Probe {

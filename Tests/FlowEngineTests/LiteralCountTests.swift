@@ -63,8 +63,8 @@ private class Asked: Coordinator<HallRoute> {
   }
 }
 
+/// How often coordinators are asked by literal calls.
 @MainActor
-@Suite("How often coordinators are asked by literal calls")
 struct LiteralCountTests {
   private let app = Asked("App")
   private let child = Asked("Child")

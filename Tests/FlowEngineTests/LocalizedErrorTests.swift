@@ -3,8 +3,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Errors as Foundation shows them.
 @MainActor
-@Suite("Errors as Foundation shows them")
 struct LocalizedErrorTests {
   @Test(
     "An alert of a failed navigation says what happened and what to do, not that an error 0 occurred"

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Modals.
 @MainActor
-@Suite("Modals")
 struct ModalTests {
   private let host = PlaceCoordinator(
     "Host",

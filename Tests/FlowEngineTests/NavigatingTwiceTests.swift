@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Going to the same place twice.
 @MainActor
-@Suite("Going to the same place twice")
 struct NavigatingTwiceTests {
   private let app = PlaceCoordinator("App", root: "app")
   private let child = PlaceCoordinator("Child", root: "child", handles: ["c"])

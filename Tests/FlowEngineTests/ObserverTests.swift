@@ -3,8 +3,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Observers.
 @MainActor
-@Suite("Observers")
 struct ObserverTests {
   /// The events received, as words.
   @MainActor

@@ -16,8 +16,8 @@ private enum CarryingRoute: Route {
   case sheet(coordinator: AnyCoordinator)
 }
 
+/// What an app outside of the package can declare.
 @MainActor
-@Suite("What an app outside of the package can declare")
 struct OutsideTests {
   @Test("A subclass without initializers could not be made for a root")
   func inheritedInitializer() {

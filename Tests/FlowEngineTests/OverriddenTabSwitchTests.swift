@@ -4,7 +4,6 @@ import Testing
 
 /// Apps override `switchToTab` to count visits, say, or to scroll the tab that is shown to its top.
 @MainActor
-@Suite("An overridden switchToTab")
 struct OverriddenTabSwitchTests {
   private final class CountingTabs: TabCoordinator<Place> {
     var switched: [Int] = []

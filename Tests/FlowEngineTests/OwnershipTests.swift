@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Ownership.
 @MainActor
-@Suite("Ownership")
 struct OwnershipTests {
   private let host = PlaceCoordinator("Host", root: "host")
   private let other = PlaceCoordinator("Other", root: "other")

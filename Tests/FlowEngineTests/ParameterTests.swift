@@ -38,8 +38,8 @@ private final class Shelf: Coordinator<Item> {
   }
 }
 
+/// Modals of routes with values.
 @MainActor
-@Suite("Modals of routes with values")
 struct ModalParameterTests {
   private let host = Shelf("Host", root: .list)
   private let about = Shelf("About", root: .about(1)) { _ in false }
@@ -103,8 +103,8 @@ struct ModalParameterTests {
   }
 }
 
+/// Coordinators that start at the route that is asked for.
 @MainActor
-@Suite("Coordinators that start at the route that is asked for")
 struct TakenRootTests {
   private let app = PlaceCoordinator("App", root: "app")
   private let shelf = Shelf("Shelf", root: .list)

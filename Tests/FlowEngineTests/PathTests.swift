@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Paths.
 @MainActor
-@Suite("Paths")
 struct PathTests {
   private let stub = PlaceCoordinator(
     "Desk",

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Plans.
 @MainActor
-@Suite("Plans")
 struct PlanTests {
   private let host = PlaceCoordinator("Host", root: "host", handles: ["a", "b"])
 

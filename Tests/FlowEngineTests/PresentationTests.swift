@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// What can be presented, and how.
 @MainActor
-@Suite("What can be presented, and how")
 struct PresentationTests {
   private let host = PlaceCoordinator("Host", root: "host", handles: ["a"], modals: ["sheet"])
   private let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["s"])

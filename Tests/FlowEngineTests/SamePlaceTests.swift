@@ -3,8 +3,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// One place, one path.
 @MainActor
-@Suite("One place, one path")
 struct SamePlaceTests {
   private let host = PlaceCoordinator("Host", root: "host", modals: ["login"])
 

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// A router that two coordinators were made with.
 @MainActor
-@Suite("A router that two coordinators were made with")
 struct SharedRouterTests {
   private let router = Router<Place>(initial: "shared", factory: ViewFactory())
   private let host: Coordinator<Place>

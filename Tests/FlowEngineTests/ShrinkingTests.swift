@@ -4,7 +4,6 @@ import Testing
 
 /// Whether a failing seed prints a script that can be read.
 @MainActor
-@Suite("Shrinking")
 struct ShrinkingTests {
   /// A law that is broken whenever a screen is popped, as it would be by a fault in the engine.
   private let noPops = Law(name: "Nothing is ever popped") { record in

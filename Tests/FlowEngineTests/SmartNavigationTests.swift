@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Going to where one has been.
 @MainActor
-@Suite("Going to where one has been")
 struct SmartNavigationTests {
   private let home = PlaceCoordinator("Home", root: "home", handles: ["a", "b", "c"])
 

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Routes and states.
 @MainActor
-@Suite("Routes and states")
 struct StateTests {
   @Test("A route of an enumeration with raw values is identified by its raw value")
   func rawValue() {

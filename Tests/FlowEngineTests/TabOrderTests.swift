@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Which tab answers.
 @MainActor
-@Suite("Which tab answers")
 struct TabOrderTests {
   private let red = PlaceCoordinator("Red", root: "red", handles: ["red1", "shared"])
   private let green = PlaceCoordinator("Green", root: "green", handles: ["green1", "shared"])

@@ -4,7 +4,6 @@ import Testing
 
 /// Tabs that are not selected may have left sheets and covers up.
 @MainActor
-@Suite("Surfaces that tabs have left up")
 struct TabSurfaceTests {
   private let first = PlaceCoordinator("First", root: "first", handles: ["a", "b"])
   private let second = PlaceCoordinator(

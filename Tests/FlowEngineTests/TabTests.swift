@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Tabs.
 @MainActor
-@Suite("Tabs")
 struct TabTests {
   private let red = PlaceCoordinator("Red", root: "red", handles: ["red1"], modals: ["sheet"])
   private let green = PlaceCoordinator("Green", root: "green", handles: ["green1"])

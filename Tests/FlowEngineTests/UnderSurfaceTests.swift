@@ -4,7 +4,6 @@ import Testing
 
 /// A surface that is up already answers: what lies under it stays, all of it.
 @MainActor
-@Suite("What stays under a surface that answers")
 struct UnderSurfaceTests {
   private let tab = PlaceCoordinator("Tab", root: "tab", handles: [Place("t")], modals: ["sheet"])
   private let low = PlaceCoordinator("Low", root: "low", handles: ["l"])

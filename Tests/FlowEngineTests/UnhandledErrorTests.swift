@@ -3,7 +3,6 @@ import Testing
 
 /// Which errors a stage still reports: those that no successful call has followed.
 @MainActor
-@Suite("Errors without a handler")
 struct UnhandledErrorTests {
   private let host = PlaceCoordinator(
     "Host",

@@ -4,7 +4,6 @@ import Testing
 
 /// Long walks through the guides' app, every step checked against the laws.
 @MainActor
-@Suite("Walks")
 struct WalkTests {
   @Test("In the guides' app each success is planned and seen, each failure changes nothing")
   func guideApp() throws {

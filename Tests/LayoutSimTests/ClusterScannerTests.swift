@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutSim
 
-@Suite("Reading clusters")
+/// Reading clusters.
 struct ClusterScannerTests {
   private func clusters(_ text: String) -> [String] {
     text.utf8.withContiguousStorageIfAvailable { bytes in

@@ -5,8 +5,8 @@ import SnapshotRendering
 import StageSupport
 import Testing
 
+/// Corrected metrics.
 @MainActor
-@Suite("Corrected metrics")
 struct CorrectionTests {
   private struct Lines: Element {
     var body: some Element {

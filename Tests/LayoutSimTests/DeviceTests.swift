@@ -1,7 +1,7 @@
 import LayoutSim
 import Testing
 
-@Suite("Devices")
+/// Devices.
 struct DeviceTests {
   @Test("An iPhone 15 is 393 x 852 points at 3x, 59 points below its top and 34 above its bottom")
   func iPhone15() {

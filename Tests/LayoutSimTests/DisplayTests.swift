@@ -1,7 +1,7 @@
 import LayoutSim
 import Testing
 
-@Suite("Displays")
+/// Displays.
 struct DisplayTests {
   @Test("An iPhone 15 in landscape is 852 x 393, with the notch's 59 points at both sides")
   func landscape() {

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 /// The time limits only distinguish a linear algorithm from a quadratic one.
-@Suite("Hostile text")
 struct HostileTextTests {
   /// A million letters at night.
   private let many = Night.isOn ? 1_000_000 : 200_000

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutSim
 
-@Suite("Line breaks of Unicode")
+/// Line breaks of Unicode.
 struct LineBreakConformanceTests {
   /// The cases of the fixture: code points, with a bar between two where a line may end and a space
   /// where it may not.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutSim
 
-@Suite("Line break opportunities")
+/// Line break opportunities.
 struct LineBreakOpportunityTests {
   /// The text with a bar at each opportunity.
   private func marked(_ text: String) -> String {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutSim
 
-@Suite("Errors of a stage as Foundation shows them")
+/// Errors of a stage as Foundation shows them.
 struct LocalizedErrorTests {
   @Test("They say what happened, not that an error 0 occurred")
   func words() {

@@ -2,7 +2,6 @@ import LayoutSim
 import Testing
 
 /// Body text: "hello world" is 82.3832 points wide, "hello" 35.8334 and "world" 42.2326.
-@Suite("Texts near a limit")
 struct NearLimitTests {
   private func isNear(
     _ text: String,

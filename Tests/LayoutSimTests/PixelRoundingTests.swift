@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutSim
 
-@Suite("Rounding to pixels")
+/// Rounding to pixels.
 struct PixelRoundingTests {
   @Test("What sums of fractions gain in their last digits costs no pixel")
   func sums() {

@@ -1,7 +1,7 @@
 import LayoutSim
 import Testing
 
-@Suite("Heights of text")
+/// Heights of text.
 struct TextHeightTests {
   private func height(_ text: String, _ font: TextFont, scale: Double) -> Double {
     InterMeasurer()

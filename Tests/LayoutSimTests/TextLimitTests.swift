@@ -3,7 +3,6 @@ import Testing
 
 /// Body text at 3x: an "a" is 9.122648 points wide, an ellipsis 13.493386; a line is 20.2871 high
 /// and the next one begins 22 below.
-@Suite("Limits of text")
 struct TextLimitTests {
   private func layOut(
     _ text: String,

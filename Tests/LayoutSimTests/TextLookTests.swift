@@ -2,7 +2,6 @@ import LayoutSim
 import Testing
 
 /// At 17 points an "a" is 9.122648 wide, a "0" 10.161, and letters are tracked by -0.464.
-@Suite("Looks of text")
 struct TextLookTests {
   private static let plain = TextFont(pointSize: 17)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutSim
 
-@Suite("Scripts and signs beyond the letters of Inter")
+/// Scripts and signs beyond the letters of Inter.
 struct TextScriptTests {
   private func layOut(_ text: String, width: Double? = nil) -> TextLayout {
     let content = TextContent(text, font: TextFont(pointSize: 17))

@@ -1,7 +1,7 @@
 import LayoutSim
 import Testing
 
-@Suite("Text styles")
+/// Text styles.
 struct TextStyleTests {
   @Test(
     "At the default text size the styles have the sizes and leading of the guidelines",

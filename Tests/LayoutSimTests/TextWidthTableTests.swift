@@ -2,7 +2,6 @@ import LayoutSim
 import Testing
 
 /// The numbers are printed by Scripts/print-width-cases.py, which computes them from the tables.
-@Suite("Widths of text by the tables")
 struct TextWidthTableTests {
   private static let sizes: [Double] = [11, 12, 13, 15, 16, 17, 19, 20, 22, 24, 28, 30, 34]
 

@@ -1,7 +1,7 @@
 import LayoutSim
 import Testing
 
-@Suite("Widths of text")
+/// Widths of text.
 struct TextWidthTests {
   /// The unrounded width of one line.
   private func width(_ text: String, _ pointSize: Double, _ weight: TextWeight = .regular) -> Double

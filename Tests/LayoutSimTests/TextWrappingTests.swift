@@ -3,7 +3,6 @@ import Testing
 
 /// Body text at 3x: an "a" is 9.1226 points wide, a space 4.3173, an ellipsis 13.4934,
 /// "hello" 35.8334 and "world" 42.2326.
-@Suite("Wrapping of text")
 struct TextWrappingTests {
   private func layOut(
     _ text: String,

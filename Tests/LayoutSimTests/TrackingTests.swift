@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutSim
 
-@Suite("Tracking")
+/// Tracking.
 struct TrackingTests {
   @Test(
     "The styles are tracked as the width model says, in em",

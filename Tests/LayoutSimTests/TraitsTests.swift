@@ -2,7 +2,7 @@ import Foundation
 import LayoutSim
 import Testing
 
-@Suite("Traits")
+/// Traits.
 struct TraitsTests {
   @Test("The window has the display's size in its orientation")
   func orientation() {

@@ -9,8 +9,8 @@ private func shown<Content: Element>(@ElementBuilder _ content: @escaping () -> 
   Stage(on: .iPhone15) { content() }
 }
 
+/// What a finger can do now.
 @MainActor
-@Suite("What a finger can do now")
 struct ActionListTests {
   @Test("Buttons are listed in the order of the screen, disabled ones are not")
   func order() {

@@ -64,8 +64,8 @@ private func holdMainActor() {
   while ContinuousClock.now < end {}
 }
 
+/// Maps of asynchronous apps.
 @MainActor
-@Suite("Maps of asynchronous apps")
 struct AsynchronousAppTests {
   @Test("A button that navigates when a task has an answer leads on")
   func task() async {

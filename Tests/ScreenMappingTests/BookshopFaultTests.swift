@@ -6,7 +6,6 @@ import Testing
 
 /// Faults planted in copies of the bookshop's parts: each is found by its law, with the shortest script.
 @MainActor
-@Suite("Faults planted in the bookshop")
 struct BookshopFaultTests {
   /// The way to the book of the month from the shelves: its shelf, then its row.
   private let featured =

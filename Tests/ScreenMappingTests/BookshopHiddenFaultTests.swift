@@ -7,7 +7,6 @@ import Testing
 
 /// Faults planted in copies of the bookshop's parts that no single screen shows.
 @MainActor
-@Suite("Faults planted in the bookshop that no screen shows")
 struct BookshopHiddenFaultTests {
   @Test("A badge that nothing updates is seen after the event that makes it stale")
   func staleBadge() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import ScreenMapping
 import Testing
 
-@Suite("Documents of maps")
+/// Documents of maps.
 struct DocumentTests {
   @Test("An empty map is a document, too")
   func empty() {

@@ -5,7 +5,6 @@ import Testing
 
 /// Routes whose identifiers do not tell them apart.
 @MainActor
-@Suite("Equal identifiers")
 struct EqualIdentifierTests {
   @Test("Routes of one identifier are noted, though their screens look the same")
   func different() async throws {

@@ -8,8 +8,8 @@ private func exploration(_ fault: SmallFault = .none) -> Exploration<SmallApp> {
   Exploration("small") { SmallApp(fault) }
 }
 
+/// The exploration of a small app.
 @MainActor
-@Suite("The exploration of a small app")
 struct ExplorationTests {
   @Test("Every place is found, with the shortest way there")
   func places() async {

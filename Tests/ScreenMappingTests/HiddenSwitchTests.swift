@@ -6,7 +6,6 @@ import Testing
 
 /// A switch that only the screen below shows decides where the way back leads.
 @MainActor
-@Suite("A value that is covered")
 struct HiddenSwitchTests {
   @Test(
     "It is noticed, and the map is the same with and without shortcuts",

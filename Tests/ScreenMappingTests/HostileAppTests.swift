@@ -103,8 +103,8 @@ final class HostileFactory: ElementFactory<SmallRoute> {
   }
 }
 
+/// Maps of hostile apps.
 @MainActor
-@Suite("Maps of hostile apps")
 struct HostileAppTests {
   private func exploration(_ hostility: Hostility) -> Exploration<EndlessApp> {
     var exploration = Exploration("hostile") { EndlessApp(hostility) }

@@ -4,7 +4,6 @@ import Testing
 @testable import ScreenMapping
 
 /// From 1 to 4 there are two ways: over 2 and 3, and over 5.
-@Suite("Ways between states that are known")
 struct KnownWaysTests {
   private var ways = KnownPaths()
 

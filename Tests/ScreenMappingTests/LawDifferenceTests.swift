@@ -2,7 +2,7 @@ import LayoutSim
 import ScreenMapping
 import Testing
 
-@Suite("Differences between what breaks laws")
+/// Differences between what breaks laws.
 struct LawDifferenceTests {
   private func map(_ laws: [String: [MapViolation]], checking names: [String]) -> ScreenMap {
     var map = DifferenceMaps.shop

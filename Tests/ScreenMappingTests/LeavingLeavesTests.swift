@@ -5,7 +5,6 @@ import Testing
 
 /// Whether states can be left that were not entered.
 @MainActor
-@Suite("Leaving leaves")
 struct LeavingLeavesTests {
   /// A list of six items, of which two are entered; `screen` shows them.
   private func map(

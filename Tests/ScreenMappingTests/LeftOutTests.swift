@@ -89,8 +89,8 @@ private struct Cards: Element {
   }
 }
 
+/// What a map leaves out.
 @MainActor
-@Suite("What a map leaves out")
 struct LeftOutTests {
   @Test("A form leads on once all of its fields are filled", arguments: [2, 3])
   func form(count: Int) async {

@@ -2,7 +2,7 @@ import LayoutSim
 import ScreenMapping
 import Testing
 
-@Suite("Differences between maps")
+/// Differences between maps.
 struct MapDifferenceTests {
   private let old = DifferenceMaps.shop.summary
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreenMapping
 
-@Suite("What is committed of a map")
+/// What is committed of a map.
 struct MapSummaryTests {
   private let text = """
     map "shop" device iphone-15 os=18 393x852 safe=59,0,34,0 type=large scheme=light

@@ -2,7 +2,7 @@ import LayoutSim
 import ScreenMapping
 import Testing
 
-@Suite("Maps as Markdown")
+/// Maps as Markdown.
 struct MarkdownTests {
   private let text = DifferenceMaps.shop.markdown
 

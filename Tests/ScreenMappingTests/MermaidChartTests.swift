@@ -2,7 +2,7 @@ import LayoutSim
 import ScreenMapping
 import Testing
 
-@Suite("Charts of maps")
+/// Charts of maps.
 struct MermaidChartTests {
   @Test("The chart has the ways on, parallel ones joined")
   func chart() {

@@ -6,7 +6,6 @@ import Testing
 
 /// Faults that were planted: each is named by its law or its note, with the shortest script.
 @MainActor
-@Suite("Planted faults")
 struct PlantedFaultTests {
   private func map(
     _ fault: SmallFault,

@@ -4,8 +4,8 @@ import ScreenMapping
 import SnapshotRendering
 import Testing
 
+/// Walks at random that go on where limits end.
 @MainActor
-@Suite("Walks at random that go on where limits end")
 struct RandomWalkTests {
   /// An app in which an item leads to the next one without an end; the search ends at the second.
   private func growing(

@@ -4,8 +4,8 @@ import LayoutSim
 import ScreenMapping
 import Testing
 
+/// The exploration beside a plain search.
 @MainActor
-@Suite("The exploration beside a plain search")
 struct ReferenceSearchTests {
   /// How many generated apps are explored; `MAP_HIERARCHIES=500` explores more.
   nonisolated static let seeds: Range<Int> =

@@ -4,8 +4,8 @@ import ScreenMapping
 import SnapshotRendering
 import Testing
 
+/// Replays.
 @MainActor
-@Suite("Replays")
 struct ReplayTests {
   private let small = Exploration("small") { SmallApp() }
   private let script: Script = [

@@ -3,7 +3,7 @@ import LayoutSim
 import ScreenMapping
 import Testing
 
-@Suite("Maps as JSON")
+/// Maps as JSON.
 struct ScreenMapCodingTests {
   private let map = DifferenceMaps.shop
 

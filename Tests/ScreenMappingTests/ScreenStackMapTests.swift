@@ -59,8 +59,8 @@ private struct Travel: Element {
   }
 }
 
+/// Maps of screens that push by themselves.
 @MainActor
-@Suite("Maps of screens that push by themselves")
 struct ScreenStackMapTests {
   @Test("Every screen on a stack of an element is a place, left by its way back, and breaks no law")
   func explored() async {

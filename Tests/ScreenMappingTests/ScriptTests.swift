@@ -2,7 +2,7 @@ import LayoutSim
 import ScreenMapping
 import Testing
 
-@Suite("Scripts")
+/// Scripts.
 struct ScriptTests {
   static let steps: [ScriptStep] = [
     .action(.tap("Log in")), .action(.tap("Edit", number: 2)), .action(.selectTab("Browse")),

@@ -5,8 +5,8 @@ import ScreenMapping
 import TestSupport
 import Testing
 
+/// Maps that several processes make.
 @MainActor
-@Suite("Maps that several processes make")
 struct ShardTests {
   /// An empty folder, which is removed with the suite.
   private final class Folder {

@@ -5,7 +5,6 @@ import Testing
 
 /// What is lost when the device is turned, or its type gets large.
 @MainActor
-@Suite("Turning")
 struct TurningTests {
   private func map(_ screen: @escaping @MainActor () -> any Element) async -> ScreenMap {
     var exploration = Exploration("one screen") { MadeApp(()) { _, _ in screen() } }

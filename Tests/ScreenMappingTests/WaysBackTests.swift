@@ -62,8 +62,8 @@ private final class Settings {
   var isQuiet = false
 }
 
+/// Ways back from where dialogs lead.
 @MainActor
-@Suite("Ways back from where dialogs lead")
 struct WaysBackTests {
   private func map(
     _ asking: DialogKind,

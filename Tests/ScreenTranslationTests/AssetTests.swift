@@ -1,7 +1,7 @@
 import ScreenTranslation
 import Testing
 
-@Suite("Catalogues and views of UIKit in translated sources")
+/// Catalogues and views of UIKit in translated sources.
 struct AssetTests {
   private func translation(_ source: String, _ assets: AssetCatalogue) -> Translation {
     Translation(

@@ -2,7 +2,7 @@ import Foundation
 import ScreenTranslation
 import Testing
 
-@Suite("Boxes for views that others make")
+/// Boxes for views that others make.
 struct BoxTests {
   private let map = """
     import SwiftUI

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Conditions and previews in translated sources")
+/// Conditions and previews in translated sources.
 struct ConditionTests {
   @Test("What a phone's build has not is left out, also within a chain")
   func platforms() {

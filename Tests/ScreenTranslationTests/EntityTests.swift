@@ -1,7 +1,7 @@
 import ScreenTranslation
 import Testing
 
-@Suite("Entities of Core Data")
+/// Entities of Core Data.
 struct EntityTests {
   private func source(_ contents: String, app: String = "") -> String? {
     var catalogue = AssetCatalogue()

@@ -1,7 +1,7 @@
 import ScreenTranslation
 import Testing
 
-@Suite("Sources that nobody can translate")
+/// Sources that nobody can translate.
 struct HostileSourceTests {
   private func messages(_ bytes: [UInt8]) -> [String] {
     Translation(of: [SourceText(path: "a.swift", bytes: bytes)]).report.messages.map(\.description)

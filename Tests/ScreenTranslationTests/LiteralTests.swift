@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Literals and comments of translated sources")
+/// Literals and comments of translated sources.
 struct LiteralTests {
   @Test("Text in literals and comments stays, and code in interpolations is translated")
   func literals() {

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Modifiers and calls in translated sources")
+/// Modifiers and calls in translated sources.
 struct ModifierTests {
   @Test(
     "Each is written as ours",

@@ -2,7 +2,7 @@ import Foundation
 import ScreenTranslation
 import Testing
 
-@Suite("The table of names")
+/// The table of names.
 struct NameTableTests {
   @Test("The guide's page is made from the table")
   func page() throws {

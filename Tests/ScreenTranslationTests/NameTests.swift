@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The app's own names")
+/// The app's own names.
 struct NameTests {
   @Test("A type of the app's keeps its name in all files, and SwiftUI's is meant by its module")
   func types() {

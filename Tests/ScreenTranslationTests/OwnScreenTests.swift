@@ -2,7 +2,7 @@ import Foundation
 import ScreenTranslation
 import Testing
 
-@Suite("The SwiftUI screens of this repository")
+/// The SwiftUI screens of this repository.
 struct OwnScreenTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

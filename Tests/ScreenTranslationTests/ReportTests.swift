@@ -1,7 +1,7 @@
 import ScreenTranslation
 import Testing
 
-@Suite("What is reported about translated sources")
+/// What is reported about translated sources.
 struct ReportTests {
   @Test("What decides what is seen is a warning with its place, and what to do")
   func refused() {

@@ -1,7 +1,7 @@
 import ScreenTranslation
 import Testing
 
-@Suite("Tables of screens from factories and routes")
+/// Tables of screens from factories and routes.
 struct ScreenTableTests {
   private let sources = """
     import SwiftUI

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("State, models and the environment in translated sources")
+/// State, models and the environment in translated sources.
 struct WrapperTests {
   private func members(_ lines: String) -> String {
     let result = translated("import SwiftUI\nstruct Sample: View {\n\(lines)\n}")[0]

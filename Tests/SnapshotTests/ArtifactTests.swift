@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapshotRendering
 
-@Suite("Texts that are kept with a failure")
+/// Texts that are kept with a failure.
 struct ArtifactTests {
   private func files(in folder: ReferenceFolder) -> [String] {
     let path = folder.url.appendingPathComponent("artifacts/CartTests").path

@@ -1,8 +1,8 @@
 import Snapshot
 import Testing
 
+/// assertSnapshot of an element.
 @MainActor
-@Suite("assertSnapshot of an element")
 struct AssertElementTests {
   @Test("An element that matches its reference passes")
   func passes() {

@@ -2,8 +2,8 @@ import LayoutSim
 import Snapshot
 import Testing
 
+/// assertLayoutContract.
 @MainActor
-@Suite("assertLayoutContract")
 struct AssertLayoutContractTests {
   private struct Negative: ContainerLayout {
     func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {

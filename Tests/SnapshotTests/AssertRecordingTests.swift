@@ -2,8 +2,8 @@ import LayoutSim
 import Snapshot
 import Testing
 
+/// assertRecording.
 @MainActor
-@Suite("assertRecording")
 struct AssertRecordingTests {
   /// Two buttons of 100 x 50 and 20 between them, in the middle of 62 to 840: the first one is at 151,391.
   private var stage: Stage {

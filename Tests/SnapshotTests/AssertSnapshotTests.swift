@@ -2,7 +2,7 @@ import LayoutSim
 import Snapshot
 import Testing
 
-@Suite("assertSnapshot")
+/// assertSnapshot.
 struct AssertSnapshotTests {
   @Test("A tree that matches its reference passes, as an outline and as a wireframe")
   func passes() {

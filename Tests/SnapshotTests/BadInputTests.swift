@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapshotRendering
 
-@Suite("Files that an assertion cannot read or write")
+/// Files that an assertion cannot read or write.
 struct BadInputTests {
   @Test("A reference whose folder cannot be made fails, and says why")
   func noFolder() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SnapshotRendering
 
-@Suite("Claims on reference files")
+/// Claims on reference files.
 struct ClaimedNamesTests {
   private let names = ClaimedNames()
   private let place = AssertionPlace(test: "empty()", file: "CartTests.swift", line: 10)

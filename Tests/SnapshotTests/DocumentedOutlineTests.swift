@@ -5,7 +5,6 @@ import Testing
 
 /// The examples of the guides `Outlines` and `ReadingAFailure`.
 @MainActor
-@Suite("What the page on outlines shows")
 struct DocumentedOutlineTests {
   private static let page = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

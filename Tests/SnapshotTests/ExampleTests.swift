@@ -2,7 +2,7 @@ import LayoutSim
 import Snapshot
 import Testing
 
-@Suite("The example of three tabs, a pushed child and a sheet")
+/// The example of three tabs, a pushed child and a sheet.
 struct ExampleTests {
   @Test("The outline has a line for each fact and none for what is not presented")
   func outline() {

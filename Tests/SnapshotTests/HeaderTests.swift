@@ -2,7 +2,7 @@ import LayoutSim
 import Snapshot
 import Testing
 
-@Suite("The header of a text")
+/// The header of a text.
 struct HeaderTests {
   private func layers(_ surfaces: Sketch...) -> String {
     let text = TreeRenderer.outline.render(.phone(Sketch(.window, surfaces)))

@@ -5,8 +5,8 @@ import Testing
 
 @testable import SnapshotRendering
 
+/// assertInlineSnapshot.
 @MainActor
-@Suite("assertInlineSnapshot")
 struct InlineSnapshotTests {
   @Test("A text that is in the closure passes")
   func passes() {

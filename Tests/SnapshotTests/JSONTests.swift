@@ -3,7 +3,7 @@ import LayoutSim
 import Snapshot
 import Testing
 
-@Suite("JSON")
+/// JSON.
 struct JSONTests {
   private let decoder: JSONDecoder = {
     let decoder = JSONDecoder()

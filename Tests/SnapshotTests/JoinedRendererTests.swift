@@ -2,7 +2,7 @@ import LayoutSim
 import Snapshot
 import Testing
 
-@Suite("Several texts of one tree")
+/// Several texts of one tree.
 struct JoinedRendererTests {
   @Test("Texts follow each other with an empty line between them")
   func joined() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SnapshotRendering
 
-@Suite("Differences of texts")
+/// Differences of texts.
 struct LineDifferenceTests {
   @Test("Places are named by the screen or the surface that encloses them")
   func places() {

@@ -2,7 +2,7 @@ import LayoutSim
 import Snapshot
 import Testing
 
-@Suite("Outlines")
+/// Outlines.
 struct OutlineTests {
   /// The lines of the nodes, without the header.
   private func body(_ tree: RenderTree, _ detail: DetailLevel = .semantic) -> String {

@@ -2,7 +2,7 @@ import LayoutSim
 import Snapshot
 import Testing
 
-@Suite("What a screen reader says")
+/// What a screen reader says.
 @MainActor
 struct ReadingOrderTests {
   /// The lines after the settings.

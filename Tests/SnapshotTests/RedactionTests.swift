@@ -2,7 +2,7 @@ import LayoutSim
 import SnapshotRendering
 import Testing
 
-@Suite("Redactions")
+/// Redactions.
 struct RedactionTests {
   /// A screen with an order, and a button whose label is that of the texts in it.
   private let tree = RenderTree(

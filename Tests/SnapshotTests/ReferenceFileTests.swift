@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapshotRendering
 
-@Suite("Where references are stored")
+/// Where references are stored.
 struct ReferenceFileTests {
   @Test("In the root of the package that contains the test, by test file, test and name")
   func packageRoot() {
@@ -55,7 +55,7 @@ struct ReferenceFileTests {
   }
 }
 
-@Suite("Settings of a run")
+/// Settings of a run.
 struct SnapshotSettingsTests {
   @Test(
     "The mode comes from the variable, then from CI, and is missing otherwise",

@@ -1,7 +1,7 @@
 import SnapshotRendering
 import Testing
 
-@Suite("How a difference describes the growth of a sheet")
+/// How a difference describes the growth of a sheet.
 struct SheetGrowthTests {
   private func summary(_ old: String, _ new: String) -> String {
     LineDifference(from: old, to: new).summary

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapshotRendering
 
-@Suite("Checks against files")
+/// Checks against files.
 struct SnapshotCheckTests {
   private let names = ClaimedNames()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnapshotRendering
 
-@Suite("What assertions write to the log of a run")
+/// What assertions write to the log of a run.
 struct SnapshotLogTests {
   private func entries(at path: String) throws -> [RunLog.Entry] {
     try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapshotRendering
 
-@Suite("Headlines of reports")
+/// Headlines of reports.
 struct SnapshotReportTests {
   private let report = SnapshotReport(
     severity: .failure,

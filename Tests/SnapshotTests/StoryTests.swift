@@ -3,8 +3,8 @@ import LayoutSim
 import Snapshot
 import Testing
 
+/// Stories.
 @MainActor
-@Suite("Stories")
 struct StoryTests {
   private struct Counting: Element {
     @Local private var count = 0

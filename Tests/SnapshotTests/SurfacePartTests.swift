@@ -2,7 +2,7 @@ import LayoutSim
 import SnapshotRendering
 import Testing
 
-@Suite("A single surface of a tree")
+/// A single surface of a tree.
 struct SurfacePartTests {
   private let tree = RenderTree(
     traits: Traits(device: .iPhone15),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapshotRendering
 
-@Suite("Names in several processes of a run")
+/// Names in several processes of a run.
 struct TestRunTests {
   /// The names of one process of the run in `folder`.
   private func process(_ folder: ReferenceFolder) -> ClaimedNames {

@@ -5,7 +5,7 @@ import Testing
 
 // Only these systems start processes for tests.
 #if os(Linux) || os(macOS)
-  @Suite("Two processes of a run")
+  /// Two processes of a run.
   struct TwoProcessesTests {
     @Test("The process that comes second collides with what the first one compared")
     func names() async throws {

@@ -3,8 +3,8 @@ import Snapshot
 import SnapshotRendering
 import Testing
 
+/// One stage under several settings.
 @MainActor
-@Suite("One stage under several settings")
 struct VariationTests {
   private let stage: Stage
 

@@ -2,7 +2,7 @@ import Snapshot
 import SnapshotRendering
 import Testing
 
-@Suite("Verdicts")
+/// Verdicts.
 struct VerdictTests {
   private let difference = SnapshotDifference.lines(LineDifference(from: "old", to: "new"))
 

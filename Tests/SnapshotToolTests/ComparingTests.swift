@@ -4,8 +4,8 @@ import SnapshotRendering
 import SnapshotTooling
 import Testing
 
+/// Recordings beside outlines.
 @MainActor
-@Suite("Recordings beside outlines")
 struct ComparingTests {
   private let package: PackageFolder
 

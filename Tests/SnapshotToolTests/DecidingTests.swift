@@ -2,7 +2,7 @@ import Foundation
 import SnapshotTooling
 import Testing
 
-@Suite("Listing, accepting and rejecting what differs")
+/// Listing, accepting and rejecting what differs.
 struct DecidingTests {
   private let package: PackageFolder
 

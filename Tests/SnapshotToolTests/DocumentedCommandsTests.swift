@@ -4,7 +4,6 @@ import Testing
 @testable import SnapshotTooling
 
 /// The commands of the tool that the guides show.
-@Suite("Commands in the guides")
 struct DocumentedCommandsTests {
   /// The words after `swift run flowsim` on all pages about snapshots and serving.
   private func commands() throws -> Set<String> {

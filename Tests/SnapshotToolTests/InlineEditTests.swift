@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapshotTooling
 
-@Suite("Writing texts into sources")
+/// Writing texts into sources.
 struct InlineEditTests {
   /// The source after the text became the inline reference of the call at `▲`, which is before its parenthesis.
   private func edited(_ marked: String, _ text: String) throws -> String? {

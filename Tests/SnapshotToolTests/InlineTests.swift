@@ -3,7 +3,7 @@ import SnapshotRendering
 import SnapshotTooling
 import Testing
 
-@Suite("Inline snapshots that wait")
+/// Inline snapshots that wait.
 struct InlineTests {
   private let package: PackageFolder
   private let source = """

@@ -4,7 +4,7 @@ import ScreenMapping
 import SnapshotTooling
 import Testing
 
-@Suite("Differences between files of maps")
+/// Differences between files of maps.
 struct MapTests {
   private let package: PackageFolder
 

@@ -3,7 +3,7 @@ import SnapshotRendering
 import SnapshotTooling
 import Testing
 
-@Suite("References that no test compares")
+/// References that no test compares.
 struct OrphanTests {
   private let package: PackageFolder
 

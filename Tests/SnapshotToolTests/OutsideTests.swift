@@ -3,7 +3,7 @@ import SnapshotRendering
 import SnapshotTooling
 import Testing
 
-@Suite("Nothing outside of the package is written, renamed or removed")
+/// Nothing outside of the package is written, renamed or removed.
 struct OutsideTests {
   private let package: PackageFolder
   private let outside: PackageFolder

@@ -3,7 +3,7 @@ import SnapshotRendering
 import SnapshotTooling
 import Testing
 
-@Suite("What is printed does not steer a terminal")
+/// What is printed does not steer a terminal.
 struct PrintingTests {
   private let package: PackageFolder
   private let escape = "\u{1B}[2J"

@@ -3,7 +3,7 @@ import SnapshotTooling
 import TestSupport
 import Testing
 
-@Suite("Reports and galleries")
+/// Reports and galleries.
 struct ReportingTests {
   private let package: PackageFolder
 

@@ -1,7 +1,7 @@
 import SnapshotTooling
 import Testing
 
-@Suite("Reviewing one snapshot after the other")
+/// Reviewing one snapshot after the other.
 struct ReviewingTests {
   private let package: PackageFolder
 

@@ -3,7 +3,7 @@ import SnapshotRendering
 import SnapshotTooling
 import Testing
 
-@Suite("Tests that the tool runs")
+/// Tests that the tool runs.
 struct RunningTestsTests {
   private let package: PackageFolder
 

@@ -1,7 +1,7 @@
 import SnapshotTooling
 import Testing
 
-@Suite("flowsim translate")
+/// flowsim translate.
 struct TranslatingTests {
   private let package: PackageFolder
 

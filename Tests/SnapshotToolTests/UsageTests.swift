@@ -2,7 +2,7 @@ import Foundation
 import SnapshotTooling
 import Testing
 
-@Suite("Arguments and files that the tool cannot use")
+/// Arguments and files that the tool cannot use.
 struct UsageTests {
   private let package: PackageFolder
 

@@ -5,7 +5,6 @@ import Testing
 
 /// Bodies, factories and layouts that ask the stage which shows them.
 @MainActor
-@Suite("Reading the stage while it settles")
 struct AskingFromInsideTests {
   @MainActor
   private final class Holder {

@@ -25,8 +25,8 @@ enum ScreenBar: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
+/// The way back from every place under every bar.
 @MainActor
-@Suite("The way back from every place under every bar")
 struct BackTableTests {
   nonisolated static let table = Standing.allCases.flatMap { standing in
     ScreenBar.allCases.map { (standing, $0) }

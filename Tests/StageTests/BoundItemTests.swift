@@ -2,8 +2,8 @@ import LayoutSim
 import Observation
 import Testing
 
+/// A binding for each item of a bound collection.
 @MainActor
-@Suite("A binding for each item of a bound collection")
 struct BoundItemTests {
   fileprivate struct Task: Identifiable, Equatable {
     let id: Int

@@ -5,7 +5,6 @@ import Testing
 
 /// A screen that leaves and returns between two questions is a new one, which reports everything anew.
 @MainActor
-@Suite("Screens that left and returned between two readings")
 struct ComingBackTests {
   /// An app that goes to its detail, is asked, and goes back and there again without being asked.
   private func there<Screen: Element>(

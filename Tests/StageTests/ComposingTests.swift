@@ -3,8 +3,8 @@ import LayoutSim
 import SnapshotRendering
 import Testing
 
+/// Elements made of others.
 @MainActor
-@Suite("Elements made of others")
 struct ComposingTests {
   private struct Counted: ElementModifier {
     let title: String

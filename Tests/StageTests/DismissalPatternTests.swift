@@ -5,7 +5,6 @@ import Testing
 
 /// The four ways to dismiss a modal and the five to dismiss a detour that the guides show.
 @MainActor
-@Suite("The guides' ways to dismiss modals and detours")
 struct DismissalPatternTests {
   private let words = TextBlock("Settings")
 

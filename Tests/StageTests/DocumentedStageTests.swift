@@ -6,7 +6,6 @@ import Testing
 
 /// The examples of the guide `TheStage`, and its table of findings.
 @MainActor
-@Suite("What the page on the stage shows")
 struct DocumentedStageTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

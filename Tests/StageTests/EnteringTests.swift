@@ -2,8 +2,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Entering values.
 @MainActor
-@Suite("Entering values")
 struct EnteringTests {
   private struct Form: Element {
     @Local private var name = ""

@@ -4,8 +4,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Findings, and what a stage answers.
 @MainActor
-@Suite("Findings, and what a stage answers")
 struct FindingTests {
   @Test(
     "A stack that was replaced with screens on it: its root appears again on devices, unsaid here"

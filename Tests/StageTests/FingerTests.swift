@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Fingers.
 @MainActor
-@Suite("Fingers")
 struct FingerTests {
   /// A screen with buttons, and a sheet with one.
   private func app() -> StubCoordinator {

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Flows on a stage.
 @MainActor
-@Suite("Flows on a stage")
 struct FlowTests {
   @Test("An orchestrator shows its flow's screens and none of its own")
   func flow() {

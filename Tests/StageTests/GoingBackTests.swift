@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Going back.
 @MainActor
-@Suite("Going back")
 struct GoingBackTests {
   private func wayBackScreens(_ route: StubRoute) -> (any Element)? { WayBackScreen() }
 

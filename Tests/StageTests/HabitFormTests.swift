@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Forms of elements as people write them.
 @MainActor
-@Suite("Forms of elements as people write them")
 struct HabitFormTests {
   private func labels(_ stage: Stage) -> [String] {
     stage.renderTree.nodes.filter { $0.detail == .semantic }.compactMap(\.label)

@@ -3,8 +3,8 @@ import LayoutSim
 import SnapshotRendering
 import Testing
 
+/// Lines as people write them.
 @MainActor
-@Suite("Lines as people write them")
 struct HabitTests {
   private enum Failure: LocalizedError {
     case offline, unnamed

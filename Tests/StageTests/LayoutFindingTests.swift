@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Findings about elements.
 @MainActor
-@Suite("Findings about elements")
 struct LayoutFindingTests {
   private func findings(@ElementBuilder _ content: @escaping () -> some Element) -> [Finding] {
     Stage(StubCoordinator("home") { _ in content() }).renderTree.findings

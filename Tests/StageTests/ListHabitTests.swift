@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Lists as people write them.
 @MainActor
-@Suite("Lists as people write them")
 struct ListHabitTests {
   private struct Book: Identifiable {
     let id: Int

@@ -6,7 +6,6 @@ import Testing
 
 /// What a model changes once shows the same whether the stage was read before or not.
 @MainActor
-@Suite("Models that change after something else")
 struct ModelChangeTests {
   @Observable
   final class Talk {

@@ -5,8 +5,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Observable models that screens read.
 @MainActor
-@Suite("Observable models that screens read")
 struct ModelTests {
   @Observable
   final class Counter {

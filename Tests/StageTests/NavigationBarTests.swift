@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Navigation bars.
 @MainActor
-@Suite("Navigation bars")
 struct NavigationBarTests {
   private func stage(
     on device: Device = .iPhone15,

@@ -2,8 +2,8 @@ import LayoutSim
 import SnapshotRendering
 import Testing
 
+/// One screen without a coordinator.
 @MainActor
-@Suite("One screen without a coordinator")
 struct OneScreenTests {
   @Test("A screen stands on a device, with its bar")
   func screen() throws {
@@ -43,8 +43,8 @@ struct OneScreenTests {
   }
 }
 
+/// Render trees of one element.
 @MainActor
-@Suite("Render trees of one element")
 struct ElementTreeTests {
   @Test("An element is laid out in its corner, without a window around it")
   func alone() throws {

@@ -4,8 +4,8 @@ import SnapshotRendering
 import StageSupport
 import Testing
 
+/// Content out of sight, and rounding in print.
 @MainActor
-@Suite("Content out of sight, and rounding in print")
 struct OutOfSightTests {
   @Test(
     "Rows below the window of a list were covered, and those half out of it behind a sheet were not"

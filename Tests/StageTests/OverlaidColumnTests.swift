@@ -4,8 +4,8 @@ import SnapshotRendering
 import StageSupport
 import Testing
 
+/// Columns over others.
 @MainActor
-@Suite("Columns over others")
 struct OverlaidColumnTests {
   private let mail = MailColumns()
 

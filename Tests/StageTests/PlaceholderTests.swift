@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Screens from tables, factories and placeholders.
 @MainActor
-@Suite("Screens from tables, factories and placeholders")
 struct PlaceholderTests {
   private func error(_ route: String, of owner: AnyCoordinator, _ kind: ViewKind) -> FlowError {
     .viewCreationFailed(

@@ -4,8 +4,8 @@ import SnapshotRendering
 import StageSupport
 import Testing
 
+/// Plain screens and flows that are brought along, on a stage.
 @MainActor
-@Suite("Plain screens and flows that are brought along, on a stage")
 struct PlainScreenTests {
   private let home = StubCoordinator("home")
 

@@ -5,7 +5,6 @@ import Testing
 
 /// `dismiss` belongs to one screen, whenever it is called.
 @MainActor
-@Suite("The dismissal of a screen")
 struct ScreenDismissalTests {
   /// What screens have kept when they appeared.
   @MainActor

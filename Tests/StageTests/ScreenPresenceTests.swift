@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Screens that come and go.
 @MainActor
-@Suite("Screens that come and go")
 struct ScreenPresenceTests {
   @MainActor
   private final class Diary {

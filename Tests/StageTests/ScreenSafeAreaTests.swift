@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// The safe area of screens.
 @MainActor
-@Suite("The safe area of screens")
 struct ScreenSafeAreaTests {
   @MainActor
   private final class Log {

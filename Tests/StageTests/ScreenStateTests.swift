@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// State of screens.
 @MainActor
-@Suite("State of screens")
 struct ScreenStateTests {
   private func counter(_ root: StubRoute, tab: String? = nil) -> StubCoordinator {
     StubCoordinator(root, handles: ["next", "other"], tab: tab) { _ in CounterScreen() }

@@ -6,7 +6,6 @@ import Testing
 
 /// What a covered screen says follows what it has read, as on a device, where it goes on below the others.
 @MainActor
-@Suite("Screens below others")
 struct ScreensBelowTests {
   @Observable
   final class Talk {

@@ -7,7 +7,6 @@ import Testing
 
 /// Whatever a screen is made of and wherever it is, the first tree is the last one.
 @MainActor
-@Suite("Settling once more")
 struct SettlingTwiceTests {
   /// What a screen is made of.
   enum Content: CaseIterable {

@@ -5,7 +5,6 @@ import Testing
 
 /// Several elements at the root of a screen are one below the other, as in a window of SwiftUI.
 @MainActor
-@Suite("Several elements at the root of a screen")
 struct SeveralRootsTests {
   /// Two pictures of 40 and 60 points, with the 8 between them that a column has.
   private struct Two: Element {

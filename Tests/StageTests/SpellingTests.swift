@@ -2,8 +2,8 @@ import Foundation
 import LayoutSim
 import Testing
 
+/// Spellings of the other framework that decide what is on screen.
 @MainActor
-@Suite("Spellings of the other framework that decide what is on screen")
 struct SpellingTests {
   private struct Piece: Identifiable {
     let id: Int

@@ -6,7 +6,6 @@ import Testing
 
 /// The expected widths are those of the columns that a screen requests, or 320, and what the window leaves.
 @MainActor
-@Suite("Columns on a stage")
 struct SplitTests {
   private let mail = MailColumns()
 

@@ -4,8 +4,8 @@ import SnapshotRendering
 import StageSupport
 import Testing
 
+/// Columns one above the other.
 @MainActor
-@Suite("Columns one above the other")
 struct StackedColumnTests {
   private let mail = MailColumns(.tripleColumn)
 

@@ -4,8 +4,8 @@ import SnapshotRendering
 import StageSupport
 import Testing
 
+/// What is selected in columns that are one stack.
 @MainActor
-@Suite("What is selected in columns that are one stack")
 struct StackedSelectionTests {
   private let choice = Choice()
 

@@ -5,8 +5,8 @@ import SnapshotRendering
 import StageSupport
 import Testing
 
+/// What a whole stage is given.
 @MainActor
-@Suite("What a whole stage is given")
 struct StageInheritanceTests {
   @Observable
   final class Cart {

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Releasing a stage.
 @MainActor
-@Suite("Releasing a stage")
 struct StageLifetimeTests {
   @Test("A stage goes with its last reference, whatever it showed", arguments: Standing.allCases)
   func everywhere(_ standing: Standing) {

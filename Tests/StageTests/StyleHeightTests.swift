@@ -5,7 +5,6 @@ import Testing
 
 /// Plain sheets whose styles have no heights, or heights that are none.
 @MainActor
-@Suite("Styles with heights that no sheet can have, on a stage")
 struct StyleHeightTests {
   private func sheet(
     _ style: TransitionPresentationStyle

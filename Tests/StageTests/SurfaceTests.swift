@@ -4,8 +4,8 @@ import SnapshotRendering
 import StageSupport
 import Testing
 
+/// Surfaces.
 @MainActor
-@Suite("Surfaces")
 struct SurfaceTests {
   /// Two tabs, with sheets and covers that the first one presents.
   private func tabs() -> (app: StubTabs, shop: StubCoordinator) {

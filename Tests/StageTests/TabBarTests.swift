@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Tab bars.
 @MainActor
-@Suite("Tab bars")
 struct TabBarTests {
   private func shop() -> StubCoordinator {
     StubCoordinator("list", handles: ["item", "size"], tab: "Shop") {

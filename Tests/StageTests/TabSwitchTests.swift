@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// What another tab lays out.
 @MainActor
-@Suite("What another tab lays out")
 struct TabSwitchTests {
   /// The screens whose bodies were read, in order.
   private final class Reading {

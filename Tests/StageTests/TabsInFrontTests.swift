@@ -5,7 +5,6 @@ import Testing
 
 /// Whose the screen in front is where tabs stand in something else.
 @MainActor
-@Suite("Tabs in front")
 struct TabsInFrontTests {
   /// Where a tab coordinator can stand, each with a hierarchy that shows it there.
   enum Place: String, CaseIterable, CustomTestStringConvertible {

@@ -4,7 +4,6 @@ import Testing
 
 /// A change of traits takes in what has changed before, and keeps what that has done to the keyboard.
 @MainActor
-@Suite("Changes of traits after others")
 struct TraitsAfterChangeTests {
   @Observable
   final class Wish {

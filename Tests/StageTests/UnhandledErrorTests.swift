@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// How long an error without a handler is shown.
 @MainActor
-@Suite("How long an error without a handler is shown")
 struct UnhandledErrorTests {
   private func codes(_ stage: Stage) -> [FindingCode] { stage.renderTree.findings.map(\.code) }
 

@@ -5,7 +5,6 @@ import Testing
 
 /// What a computer shows while a detour is up, which it has no cover for.
 @MainActor
-@Suite("Without covers")
 struct WithoutCoversTests {
   /// An app with a list in a tab, a sheet over it with two screens, and a detour over both.
   private struct Shop {

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// A coordinator that takes part in a call gets another owner only when it has settled.
 @MainActor
-@Suite("A coordinator that takes part in a call gets another owner only when it has settled")
 struct AdoptingDuringCallsTests {
   private let app = PlaceCoordinator("App", root: "home", handles: ["a"], modals: ["sheet"])
   private let other = PlaceCoordinator("Other", root: "other")

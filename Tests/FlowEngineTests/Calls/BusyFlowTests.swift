@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Flows that are called while they come.
 @MainActor
-@Suite("Flows that are called while they come")
 struct BusyFlowTests {
   private let app = PlaceFlows()
   private let flow = PlaceCoordinator("Flow", root: "in", handles: ["a"])

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Error handlers that call.
 @MainActor
-@Suite("Error handlers that call")
 struct ErrorHandlerCallTests {
   private let host = PlaceCoordinator("Host", root: "home", handles: ["a", "error"])
 

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// A failed call leaves what waits alone.
 @MainActor
-@Suite("A failed call leaves what waits alone")
 struct FailedCallTests {
   private let host = PlaceCoordinator("Host", root: "home", handles: ["a", "b"], modals: ["login"])
   private let gate = Gate()

@@ -4,7 +4,6 @@ import Testing
 
 /// A call with nothing to do says so: by its result, by the error of its throwing form, and in the log.
 @MainActor
-@Suite("Calls with nothing to do")
 struct IdleCallTests {
   private let app = PlaceCoordinator("App", root: "home", handles: ["item"], modals: ["sheet"])
   private let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["page"])

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Coordinators that have left are freed.
 @MainActor
-@Suite("Coordinators that have left are freed")
 struct LeftoverTests {
   private let app = PlaceCoordinator("App", root: "home", handles: ["a"], modals: ["login"])
   private let gate = Gate()

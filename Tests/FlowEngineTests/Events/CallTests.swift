@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// When calls wait, are refused, or come too late.
 @MainActor
-@Suite("When calls wait, are refused, or come too late")
 struct CallTests {
   private let host = PlaceCoordinator(
     "Host",

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Changes as a sequence.
 @MainActor
-@Suite("Changes as a sequence")
 struct ChangesTests {
   private let host = PlaceCoordinator("Host", root: "home", handles: ["a", "b"], modals: ["sheet"])
   private let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["s"])

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// How long a log writes.
 @MainActor
-@Suite("How long a log writes")
 struct EventLogKeepingTests {
   private let host = PlaceCoordinator("Host", root: "home", handles: ["a", "b"])
 

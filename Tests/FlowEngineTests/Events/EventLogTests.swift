@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// The event log.
 @MainActor
-@Suite("The event log")
 struct EventLogTests {
   private let host = PlaceCoordinator("Host", root: "home", handles: ["a", "b"], modals: ["sheet"])
   private let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["s"])

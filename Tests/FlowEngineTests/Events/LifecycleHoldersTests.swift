@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Tabs, flows and freed coordinators in sight.
 @MainActor
-@Suite("Tabs, flows and freed coordinators in sight")
 struct LifecycleHoldersTests {
   private let journal = Journal()
 

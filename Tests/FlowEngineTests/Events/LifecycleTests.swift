@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Appearing and disappearing.
 @MainActor
-@Suite("Appearing and disappearing")
 struct LifecycleTests {
   private let journal = Journal()
   private let host = LifecycleStub("Host", root: "home", handles: ["a", "b"], modals: ["sheet"])

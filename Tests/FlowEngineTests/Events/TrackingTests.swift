@@ -3,8 +3,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// A router is tracked as SwiftUI tracks it.
 @MainActor
-@Suite("A router is tracked as SwiftUI tracks it")
 struct TrackingTests {
   /// A body that is evaluated anew after each change of what it read.
   @MainActor

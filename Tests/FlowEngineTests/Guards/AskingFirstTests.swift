@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Surfaces that ask before they go.
 @MainActor
-@Suite("Surfaces that ask before they go")
 struct AskingFirstTests {
   private let host = PlaceCoordinator(
     "Host",

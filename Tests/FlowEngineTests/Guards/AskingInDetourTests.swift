@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// What asks before it goes, in a detour that is not there yet.
 @MainActor
-@Suite("What asks before it goes, in a detour that is not there yet")
 struct AskingInDetourTests {
   private let host = PlaceCoordinator("Host", root: "home")
   private let detour = PlaceCoordinator("Detour", root: "detour", handles: ["d"], modals: ["form"])

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Surfaces that stay.
 @MainActor
-@Suite("Surfaces that stay")
 struct DismissalGuardTests {
   private let host = PlaceCoordinator(
     "Host",

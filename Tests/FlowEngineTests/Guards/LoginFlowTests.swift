@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// A login that is a flow of its own.
 @MainActor
-@Suite("A login that is a flow of its own")
 struct LoginFlowTests {
   /// The login's routes are not the app's.
   private enum LoginRoute: String, Route {

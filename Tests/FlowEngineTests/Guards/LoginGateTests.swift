@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// The login gate.
 @MainActor
-@Suite("The login gate")
 struct LoginGateTests {
   private let host = PlaceCoordinator(
     "Host",

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Odd gates.
 @MainActor
-@Suite("Odd gates")
 struct OddGateTests {
   private let host = PlaceCoordinator(
     "Host",

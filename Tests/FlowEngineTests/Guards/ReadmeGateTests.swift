@@ -32,8 +32,8 @@ private enum Parts {
   final class LoginCoordinator: Coordinator<ShopRoute> {}
 }
 
+/// The README's gate.
 @MainActor
-@Suite("The README's gate")
 struct ReadmeGateTests {
   @Test("Prints what the README prints")
   func gate() {

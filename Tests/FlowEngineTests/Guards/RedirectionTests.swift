@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Guards that redirect.
 @MainActor
-@Suite("Guards that redirect")
 struct RedirectionTests {
   private let child = PlaceCoordinator("Child", root: "child", handles: ["c", "deep"])
   private let host = PlaceCoordinator("Host", root: "home", handles: ["a", "b"], modals: ["login"])

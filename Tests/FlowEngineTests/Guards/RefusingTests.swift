@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Guards that refuse.
 @MainActor
-@Suite("Guards that refuse")
 struct RefusingTests {
   private let child = PlaceCoordinator("Child", root: "child", handles: ["c"], modals: ["info"])
   private let info = PlaceCoordinator("Info", root: "info", handles: ["i"])

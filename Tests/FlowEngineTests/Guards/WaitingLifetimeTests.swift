@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// A waiting navigation retains no coordinator.
 @MainActor
-@Suite("A waiting navigation retains no coordinator")
 struct WaitingLifetimeTests {
   private let host = PlaceCoordinator("Host", root: "home", handles: ["a"], modals: ["login"])
   private let gate = Gate()

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Notification that a surface has gone.
 @MainActor
-@Suite("Notification that a surface has gone")
 struct WasDismissedTests {
   private let host = PlaceCoordinator("Host", root: "home", handles: ["a"], modals: ["sheet"])
   private let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["s"], modals: ["inner"])

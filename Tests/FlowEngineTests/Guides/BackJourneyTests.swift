@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Guides: ways back, and screens that know how they are shown.
 @MainActor
-@Suite("Guides: ways back, and screens that know how they are shown")
 struct BackJourneyTests {
   private let app: AppCoordinator
   private let main: MainTabCoordinator

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Guides: across tabs.
 @MainActor
-@Suite("Guides: across tabs")
 struct CrossTabJourneyTests {
   private let app: AppCoordinator
   private let main: MainTabCoordinator

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Guides: deep links.
 @MainActor
-@Suite("Guides: deep links")
 struct DeepLinkJourneyTests {
   private let app: AppCoordinator
   private let main: MainTabCoordinator

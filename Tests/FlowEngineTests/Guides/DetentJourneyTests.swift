@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Guides: the heights of modals.
 @MainActor
-@Suite("Guides: the heights of modals")
 struct DetentJourneyTests {
   private let app: AppCoordinator
   private let main: MainTabCoordinator

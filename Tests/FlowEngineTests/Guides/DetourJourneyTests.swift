@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Guides: detours.
 @MainActor
-@Suite("Guides: detours")
 struct DetourJourneyTests {
   private let app: AppCoordinator
   private let main: MainTabCoordinator

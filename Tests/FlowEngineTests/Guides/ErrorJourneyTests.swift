@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Guides: what goes wrong, and how it is reported.
 @MainActor
-@Suite("Guides: what goes wrong, and how it is reported")
 struct ErrorJourneyTests {
   private let app: AppCoordinator
   private let main: MainTabCoordinator

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Guides: login, logout and the main flow.
 @MainActor
-@Suite("Guides: login, logout and the main flow")
 struct FlowJourneyTests {
   private let app = AppCoordinator()
 

@@ -45,8 +45,8 @@ private final class PrivacyCoordinator: Coordinator<PrivacyRoute> {
   override func canHandle(_ route: any Route) -> Bool { route is PrivacyRoute }
 }
 
+/// Guides: children pushed in modals.
 @MainActor
-@Suite("Guides: children pushed in modals")
 struct ModalChildJourneyTests {
   private let home = HomeCoordinator()
 

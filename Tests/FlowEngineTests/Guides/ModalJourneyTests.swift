@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Guides: modals and nested modals.
 @MainActor
-@Suite("Guides: modals and nested modals")
 struct ModalJourneyTests {
   private let app: AppCoordinator
   private let main: MainTabCoordinator

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Guides: smart navigation.
 @MainActor
-@Suite("Guides: smart navigation")
 struct SmartJourneyTests {
   private let app: AppCoordinator
   private let main: MainTabCoordinator

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Guides: unlocking, and what replaces what.
 @MainActor
-@Suite("Guides: unlocking, and what replaces what")
 struct UnlockJourneyTests {
   private let app: AppCoordinator
   private let purple: PurpleCoordinator

@@ -3,7 +3,6 @@ import Testing
 
 /// Links that come before the app can show them: a cold start with a login.
 @MainActor
-@Suite("Links that come before the login")
 struct EarlyLinkTests {
   /// An app whose root lets only signed-in users further than the login.
   private final class GatedApp: FlowOrchestrator<AppRoute> {

@@ -1,7 +1,7 @@
 import FlowEngine
 import Testing
 
-@Suite("The words of link errors")
+/// The words of link errors.
 struct LinkErrorWordsTests {
   private static let route = RouteDescription(Place("item"))
 

@@ -1,7 +1,7 @@
 import FlowEngine
 import Testing
 
-@Suite("Fallbacks of links")
+/// Fallbacks of links.
 struct LinkFallbackTests {
   private func makeLinks() throws -> LinkTable {
     var links = try makeBookLinks()

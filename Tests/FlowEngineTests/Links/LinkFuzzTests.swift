@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
+/// Hostile links.
 @MainActor
-@Suite("Hostile links")
 struct LinkFuzzTests {
   private let app = AppCoordinator()
   private let links: LinkTable

@@ -1,7 +1,7 @@
 import FlowEngine
 import Testing
 
-@Suite("Merging tables of links")
+/// Merging tables of links.
 struct LinkMergingTests {
   private let books: LinkTable
 

@@ -1,7 +1,7 @@
 import FlowEngine
 import Testing
 
-@Suite("Patterns of links")
+/// Patterns of links.
 struct LinkPatternTests {
   @Test(
     "A malformed pattern is refused with what is wrong, and adds nothing",

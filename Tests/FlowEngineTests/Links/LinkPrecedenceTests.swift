@@ -1,7 +1,7 @@
 import FlowEngine
 import Testing
 
-@Suite("Which pattern counts")
+/// Which pattern counts.
 struct LinkPrecedenceTests {
   private static let patterns = [
     "a/b", "a/{x}", "{x}/b", "{x}/{y}", "a/{x...}", "{x...}", "a/b/{x...}", "a/{x}/c", "a/b/{y}",

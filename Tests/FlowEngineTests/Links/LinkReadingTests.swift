@@ -2,7 +2,7 @@ import FlowEngine
 import Foundation
 import Testing
 
-@Suite("Reading links")
+/// Reading links.
 struct LinkReadingTests {
   private let links: LinkTable
 

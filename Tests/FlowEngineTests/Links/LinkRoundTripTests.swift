@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Links there and back")
+/// Links there and back.
 struct LinkRoundTripTests {
   private let links: LinkTable
 

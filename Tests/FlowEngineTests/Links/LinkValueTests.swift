@@ -2,7 +2,7 @@ import FlowEngine
 import Foundation
 import Testing
 
-@Suite("Values of links")
+/// Values of links.
 struct LinkValueTests {
   private static func read<Value: LinkValue>(
     _ pattern: String,

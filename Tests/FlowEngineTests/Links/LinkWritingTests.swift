@@ -2,7 +2,7 @@ import FlowEngine
 import Foundation
 import Testing
 
-@Suite("Writing links")
+/// Writing links.
 struct LinkWritingTests {
   private let links: LinkTable
 

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Deep saved states.
 @MainActor
-@Suite("Deep saved states")
 struct DeepStateTests {
   private let count = 2_000
 

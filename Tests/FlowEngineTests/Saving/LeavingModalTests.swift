@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// A modal that is leaving while a state is restored.
 @MainActor
-@Suite("A modal that is leaving while a state is restored")
 struct LeavingModalTests {
   private let app = PlaceCoordinator("App", root: "app", handles: ["a"])
   private let sheet = PlaceCoordinator("Sheet", root: "sheet", handles: ["s"])

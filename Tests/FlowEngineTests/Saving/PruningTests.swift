@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Routes that exist no more.
 @MainActor
-@Suite("Routes that exist no more")
 struct PruningTests {
   private func stub() -> PlaceCoordinator {
     let stub = PlaceCoordinator("Desk", root: "root", handles: ["a", "b", "c"], modals: ["sheet"])

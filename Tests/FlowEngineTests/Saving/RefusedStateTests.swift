@@ -3,8 +3,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Saved states that are refused.
 @MainActor
-@Suite("Saved states that are refused")
 struct RefusedStateTests {
   /// Tabs, of which the first is selected and has pushed a child and presented a sheet:
   /// 0 the tabs, 1 the tab One, 2 the tab Two, 3 the child, 4 the sheet.

@@ -3,8 +3,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Restoring is one step.
 @MainActor
-@Suite("Restoring is one step")
 struct RestoringTests {
   private let app = PlaceFlows(flow: PlaceCoordinator("Main", root: "main", handles: ["a", "b"]))
   private var main: PlaceCoordinator {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Saved states from anywhere.
 @MainActor
-@Suite("Saved states from anywhere")
 struct SavedStateFuzzTests {
   /// An app with a child on the stack of a tab, a sheet over it and a detour over all.
   private static func app() -> PlaceTabs {

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Saving and restoring.
 @MainActor
-@Suite("Saving and restoring")
 struct SavingTests {
   /// Saves `app` as data and restores that into `fresh`, which must then be like `app`.
   private func expectRoundTrip(

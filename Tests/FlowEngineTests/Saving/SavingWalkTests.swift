@@ -3,8 +3,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Saving and restoring anywhere on long walks.
 @MainActor
-@Suite("Saving and restoring anywhere on long walks")
 struct SavingWalkTests {
   private static let places: [Place] = [
     "login", "tabs", "a", "b", "r", "sheet", Place("sheet", payload: 7), "s", "inner", "child", "c",

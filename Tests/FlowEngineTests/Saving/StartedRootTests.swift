@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Roots that were replaced for good, in saved states.
 @MainActor
-@Suite("Roots that were replaced for good, in saved states")
 struct StartedRootTests {
   private func app() -> (app: Hall, child: Hall) {
     let (app, child) = (Hall("App"), Hall("Child"))

@@ -1,8 +1,8 @@
 import FlowEngine
 import Testing
 
+/// Styles and motion of flows that are brought along or started.
 @MainActor
-@Suite("Styles and motion of flows that are brought along or started")
 struct BroughtStyleTests {
   private let hall = Hall("App")
 

@@ -1,8 +1,8 @@
 import FlowEngine
 import Testing
 
+/// The coordinator in front, and flows that are forced over it.
 @MainActor
-@Suite("The coordinator in front, and flows that are forced over it")
 struct InFrontTests {
   private let first = Hall("First", root: .item(1))
   private let second = Hall("Second", root: .item(2))

@@ -1,8 +1,8 @@
 import FlowEngine
 import Testing
 
+/// Layers that come and go.
 @MainActor
-@Suite("Layers that come and go")
 struct LayerListTests {
   private let hall = Hall("App")
 

@@ -1,8 +1,8 @@
 import FlowEngine
 import Testing
 
+/// Flows that belong to the one that brought them.
 @MainActor
-@Suite("Flows that belong to the one that brought them")
 struct OwnedFlowTests {
   private let hall = Hall("App")
 

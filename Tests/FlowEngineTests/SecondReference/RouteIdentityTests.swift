@@ -1,8 +1,8 @@
 import FlowEngine
 import Testing
 
+/// Routes, styles and coordinators that are told apart.
 @MainActor
-@Suite("Routes, styles and coordinators that are told apart")
 struct RouteIdentityTests {
   /// An object that prints like every other one.
   private final class Album: Hashable, CustomStringConvertible {

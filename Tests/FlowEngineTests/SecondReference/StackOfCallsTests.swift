@@ -1,8 +1,8 @@
 import FlowEngine
 import Testing
 
+/// Stacks and layers after pushes, pops and restarts.
 @MainActor
-@Suite("Stacks and layers after pushes, pops and restarts")
 struct StackOfCallsTests {
   private let hall = Hall("App")
 

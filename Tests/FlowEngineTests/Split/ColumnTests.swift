@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Columns.
 @MainActor
-@Suite("Columns")
 struct ColumnTests {
   private let mail = MailColumns()
   private var split: PlaceSplit { mail.split }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Saving columns.
 @MainActor
-@Suite("Saving columns")
 struct SavedSplitTests {
   private let mail = MailColumns()
 

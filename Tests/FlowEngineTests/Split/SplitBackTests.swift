@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Going back among columns.
 @MainActor
-@Suite("Going back among columns")
 struct SplitBackTests {
   private let mail = MailColumns()
   private var split: PlaceSplit { mail.split }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Navigating among columns.
 @MainActor
-@Suite("Navigating among columns")
 struct SplitNavigationTests {
   private let mail = MailColumns()
   private var split: PlaceSplit { mail.split }

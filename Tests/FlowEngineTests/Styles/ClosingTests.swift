@@ -1,8 +1,8 @@
 import FlowEngine
 import Testing
 
+/// Closing, dismissing and finishing.
 @MainActor
-@Suite("Closing, dismissing and finishing")
 struct ClosingTests {
   private let hall = Hall("App")
 

@@ -4,7 +4,6 @@ import Testing
 
 /// What went wrong with layers and subflows beside other kinds of calls.
 @MainActor
-@Suite("Layers beside modals, detours, guards and saved states")
 struct LayerDefectTests {
   private let hall = Hall("App")
 

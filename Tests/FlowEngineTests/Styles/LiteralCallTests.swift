@@ -1,8 +1,8 @@
 import FlowEngine
 import Testing
 
+/// Calls that show a route where they say.
 @MainActor
-@Suite("Calls that show a route where they say")
 struct LiteralCallTests {
   private let hall = Hall("App")
 

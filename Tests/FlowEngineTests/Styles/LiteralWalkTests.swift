@@ -5,7 +5,6 @@ import Testing
 
 /// Random literal calls on random coordinators of a growing hierarchy.
 @MainActor
-@Suite("Random calls that push, present, bring along and take away")
 struct LiteralWalkTests {
   @Test("The laws of layers hold after every call", arguments: Night.sample(0..<40, oneIn: 4))
   func laws(seed: Int) throws {

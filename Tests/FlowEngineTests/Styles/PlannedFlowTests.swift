@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Plans that bring a flow along.
 @MainActor
-@Suite("Plans that bring a flow along")
 struct PlannedFlowTests {
   private let hall = Hall("App")
   private let flow = Hall("Flow")

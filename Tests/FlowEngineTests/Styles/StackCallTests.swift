@@ -4,7 +4,6 @@ import Testing
 
 /// Several screens in one call, literal ways back, and screens below the top.
 @MainActor
-@Suite("Calls that change several screens")
 struct StackCallTests {
   private let hall = Hall("App")
 

@@ -4,7 +4,6 @@ import Testing
 
 /// Styles with numbers that are no lengths and no durations.
 @MainActor
-@Suite("Styles with odd numbers")
 struct StyleNumberTests {
   private nonisolated static let numbers = [Double.nan, .infinity, -.infinity, -1, 0]
 

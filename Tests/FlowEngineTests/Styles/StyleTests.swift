@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Styles and routes that have them.
 @MainActor
-@Suite("Styles and routes that have them")
 struct StyleTests {
   @Test("Styles of equal heights in another order were different")
   func order() {

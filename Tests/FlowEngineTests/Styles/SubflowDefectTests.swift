@@ -4,7 +4,6 @@ import Testing
 
 /// What went wrong with flows that show more than their root when they are brought along, and with calls that waited.
 @MainActor
-@Suite("Flows with layers of their own, and calls that waited for them")
 struct SubflowDefectTests {
   private let hall = Hall("App")
   private let flow = Hall("Flow")

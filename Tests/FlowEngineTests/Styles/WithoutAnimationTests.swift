@@ -1,8 +1,8 @@
 import FlowEngine
 import Testing
 
+/// Calls that are not to be animated.
 @MainActor
-@Suite("Calls that are not to be animated")
 struct WithoutAnimationTests {
   private let hall = Hall("App")
 

@@ -3,8 +3,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Badges that are set.
 @MainActor
-@Suite("Badges that are set")
 struct BadgeTests {
   private final class Badged: Coordinator<Place> {
     override var ownerName: String { "Basket" }

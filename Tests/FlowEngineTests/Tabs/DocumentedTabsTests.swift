@@ -1,8 +1,8 @@
 import FlowEngine
 import Testing
 
+/// Tabs that change, as the guide to navigation describes them.
 @MainActor
-@Suite("Tabs that change, as the guide to navigation describes them")
 struct DocumentedTabsTests {
   private enum ShopRoute: String, Route { case tabs, browse, basket, orders }
 

@@ -1,8 +1,8 @@
 import FlowEngine
 import Testing
 
+/// Calls on tabs that have nothing to do.
 @MainActor
-@Suite("Calls on tabs that have nothing to do")
 struct IdleTabTests {
   private let tabs = TabCoordinator<HallRoute>(router: Router(initial: .hall))
   private let first = Hall("First")

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Tabs that are given as pages.
 @MainActor
-@Suite("Tabs that are given as pages")
 struct PagedTabTests {
   private let maker = PageMaker()
   private let tabs: PagedTabs

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Popping tabs to the root.
 @MainActor
-@Suite("Popping tabs to the root")
 struct PopToRootOnTabsTests {
   private let home = PlaceCoordinator.tab("Home")
   private let search = PlaceCoordinator.tab("Search")

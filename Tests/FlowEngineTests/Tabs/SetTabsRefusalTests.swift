@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Tabs that are refused.
 @MainActor
-@Suite("Tabs that are refused")
 struct SetTabsRefusalTests {
   private let home = PlaceCoordinator.tab("Home")
   private let search = PlaceCoordinator.tab("Search")

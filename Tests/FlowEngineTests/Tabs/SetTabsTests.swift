@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Replacing the tabs while the app runs.
 @MainActor
-@Suite("Replacing the tabs while the app runs")
 struct SetTabsTests {
   private let home = PlaceCoordinator.tab("Home")
   private let search = PlaceCoordinator.tab("Search")

@@ -1,8 +1,8 @@
 import FlowEngine
 import Testing
 
+/// Tabs that start before they are shown.
 @MainActor
-@Suite("Tabs that start before they are shown")
 struct StartedTabTests {
   private let tabs = TabCoordinator<HallRoute>(router: Router(initial: .hall))
 

@@ -1,8 +1,8 @@
 import FlowEngine
 import Testing
 
+/// Flows that are brought along for a value.
 @MainActor
-@Suite("Flows that are brought along for a value")
 struct OutcomeTests {
   private let hall = GuardedHall("App")
   private let picker = Picker("Picker")

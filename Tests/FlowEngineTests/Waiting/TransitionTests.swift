@@ -2,8 +2,8 @@ import Testing
 
 @testable import FlowEngine
 
+/// Waiting for transitions.
 @MainActor
-@Suite("Waiting for transitions")
 struct TransitionTests {
   private let hall = Hall("App")
 

@@ -4,8 +4,8 @@ import SnapshotRendering
 import StageSupport
 import Testing
 
+/// Actions that are performed.
 @MainActor
-@Suite("Actions that are performed")
 struct StageActionTests {
   /// A form on a list in a tab, with a sheet over it.
   private func app() -> StubTabs {

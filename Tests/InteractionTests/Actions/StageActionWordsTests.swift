@@ -4,7 +4,7 @@ import LayoutSim
 import TestSupport
 import Testing
 
-@Suite("Actions in words")
+/// Actions in words.
 struct StageActionWordsTests {
   /// Each form of each action, with its words.
   static let known: [(StageAction, String)] = [

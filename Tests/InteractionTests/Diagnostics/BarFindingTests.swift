@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Findings about bars and ways back.
 @MainActor
-@Suite("Findings about bars and ways back")
 struct BarFindingTests {
   // MARK: - Double titles
 

@@ -7,7 +7,6 @@ import Testing
 ///
 /// All on an iPhone 15, where a line of body text is 20⅓ high.
 @MainActor
-@Suite("Content that just fits")
 struct CutOffLimitTests {
   private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
     -> [FindingCode]

@@ -4,8 +4,8 @@ import SnapshotRendering
 import StageSupport
 import Testing
 
+/// Content that does not fit.
 @MainActor
-@Suite("Content that does not fit")
 struct CutOffTests {
   private func codes(
     typeSize: TypeSize = .large,

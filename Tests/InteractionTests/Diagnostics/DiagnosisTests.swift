@@ -11,8 +11,8 @@ private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some El
   Stage(StubCoordinator("home", screens: { _ in content() })).renderTree.findings.map(\.code)
 }
 
+/// Diagnosing a screen.
 @MainActor
-@Suite("Diagnosing a screen")
 struct DiagnosisTests {
   // MARK: - Targets
 

@@ -5,7 +5,6 @@ import Testing
 
 /// The words of findings about elements, and elements that are just not worth one.
 @MainActor
-@Suite("Findings about elements that nearly settle, repeat or have no end")
 struct ElementFindingTests {
   private func findings(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
     -> [Finding]

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Things that are empty, or that select what does not exist.
 @MainActor
-@Suite("Things that are empty, or that select what does not exist")
 struct EmptyThingTests {
   private func codes(_ stage: Stage) -> [FindingCode] { stage.renderTree.findings.map(\.code) }
 

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Findings about columns that are not shown.
 @MainActor
-@Suite("Findings about columns that are not shown")
 struct HiddenColumnFindingTests {
   private let mail = MailColumns()
 

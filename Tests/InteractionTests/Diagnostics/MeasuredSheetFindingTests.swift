@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Findings about sheets of their content's height.
 @MainActor
-@Suite("Findings about sheets of their content's height")
 struct MeasuredSheetFindingTests {
   private func findings(
     _ detents: [ModalPresentationDetent] = [.custom],

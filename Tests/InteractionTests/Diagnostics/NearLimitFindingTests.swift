@@ -5,7 +5,6 @@ import Testing
 
 /// “hello world” is 82.3832 points wide, so that 82.5 are within 2 % of it and 90 are not.
 @MainActor
-@Suite("Findings about lines near their limit")
 struct NearLimitFindingTests {
   private func inSheet(_ detent: ModalPresentationDetent, width: Double) -> [FindingCode] {
     SheetStage([detent]) { _ in TextBlock("hello world again").frame(width: width) }

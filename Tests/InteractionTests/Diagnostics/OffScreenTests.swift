@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Content that cannot be seen.
 @MainActor
-@Suite("Content that cannot be seen")
 struct OffScreenTests {
   private func codes(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
     -> [FindingCode]

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Findings about popovers.
 @MainActor
-@Suite("Findings about popovers")
 struct PopoverFindingTests {
   private func findings(
     on device: Device = .iPhone15,

@@ -5,8 +5,8 @@ import SnapshotRendering
 import StageSupport
 import Testing
 
+/// Silenced findings.
 @MainActor
-@Suite("Silenced findings")
 struct SilencedFindingTests {
   private func heart(_ name: String) -> some Element {
     PushButton(action: {}) { Icon("heart").frame(width: 20, height: 20) }.accessibilityLabel(name)

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Presentations whose tab was left.
 @MainActor
-@Suite("Presentations whose tab was left")
 struct StrayedPresentationTests {
   private let sheet = ModalDetentConfiguration()
 

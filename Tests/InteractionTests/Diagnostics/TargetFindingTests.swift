@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Findings about touch targets.
 @MainActor
-@Suite("Findings about touch targets")
 struct TargetFindingTests {
   private func codes(
     platform: PlatformProfile = .iOS18,

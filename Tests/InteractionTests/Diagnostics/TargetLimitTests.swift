@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Touch targets that are just large enough, or just apart.
 @MainActor
-@Suite("Touch targets that are just large enough, or just apart")
 struct TargetLimitTests {
   private func findings(@ElementBuilder _ content: @escaping @MainActor () -> some Element)
     -> [Finding]

@@ -5,7 +5,6 @@ import Testing
 
 /// Findings whose facts were wrong, or whose advice does not help.
 @MainActor
-@Suite("Findings state facts")
 struct TrueWordsTests {
   private let flags = Flags()
 

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Findings about ways to and from screens.
 @MainActor
-@Suite("Findings about ways to and from screens")
 struct WayFindingTests {
   private let large = ModalDetentConfiguration()
 

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Buttons of an alert, side by side or not.
 @MainActor
-@Suite("Buttons of an alert, side by side or not")
 struct AlertButtonRowTests {
   private let flags = Flags()
 

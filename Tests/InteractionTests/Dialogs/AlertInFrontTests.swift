@@ -5,7 +5,6 @@ import Testing
 
 /// What is up stays in front, whatever happens to the screen below it.
 @MainActor
-@Suite("Alerts whose screens are covered")
 struct AlertInFrontTests {
   private let flags = Flags()
 

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// The layout of alerts.
 @MainActor
-@Suite("The layout of alerts")
 struct AlertLayoutTests {
   private let flags = Flags()
 

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Alerts.
 @MainActor
-@Suite("Alerts")
 struct AlertTests {
   private let flags = Flags()
 

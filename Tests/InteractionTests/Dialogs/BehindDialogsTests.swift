@@ -5,8 +5,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Content behind alerts, dialogs and popovers.
 @MainActor
-@Suite("Content behind alerts, dialogs and popovers")
 struct BehindDialogsTests {
   private let flags = Flags()
 

@@ -4,8 +4,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Confirmation dialogs.
 @MainActor
-@Suite("Confirmation dialogs")
 struct ConfirmationTests {
   private let flags = Flags()
 

@@ -5,8 +5,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Context menus.
 @MainActor
-@Suite("Context menus")
 struct ContextMenuTests {
   private let flags = Flags()
 

@@ -5,7 +5,6 @@ import Testing
 
 /// Alerts and confirmation dialogs of coordinators on a stage.
 @MainActor
-@Suite("Dialogs of coordinators on a stage")
 struct CoordinatorDialogTests {
   private let home = StubCoordinator("home", handles: ["detail"])
 

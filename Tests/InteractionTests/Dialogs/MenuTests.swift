@@ -5,8 +5,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Menus.
 @MainActor
-@Suite("Menus")
 struct MenuTests {
   private let flags = Flags()
 

@@ -4,7 +4,6 @@ import Testing
 
 /// A popover that is a sheet or a cover has the keyboard to itself, as a sheet has.
 @MainActor
-@Suite("Popovers in place of sheets, and the keyboard")
 struct PopoverKeyboardTests {
   private let flags = Flags()
 

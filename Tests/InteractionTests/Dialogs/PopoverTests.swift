@@ -4,8 +4,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Popovers.
 @MainActor
-@Suite("Popovers")
 struct PopoverTests {
   private let flags = Flags()
 

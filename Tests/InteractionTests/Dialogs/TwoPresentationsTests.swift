@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Several presentations at once.
 @MainActor
-@Suite("Several presentations at once")
 struct TwoPresentationsTests {
   private let flags = Flags()
 

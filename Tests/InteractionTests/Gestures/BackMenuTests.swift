@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// The menu of a back button.
 @MainActor
-@Suite("The menu of a back button")
 struct BackMenuTests {
   private func titled(_ route: StubRoute) -> (any Element)? {
     TextBlock("on \(route.identifier)").navigationTitle(route.identifier.capitalized)

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Swiping back.
 @MainActor
-@Suite("Swiping back")
 struct BackSwipeTests {
   private func pushed(
     screens: @escaping StubFactory.Screens = { TextBlock($0.identifier) }

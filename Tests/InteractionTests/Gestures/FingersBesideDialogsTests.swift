@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Fingers beside dialogs.
 @MainActor
-@Suite("Fingers beside dialogs")
 struct FingersBesideDialogsTests {
   private let flags = Flags()
 

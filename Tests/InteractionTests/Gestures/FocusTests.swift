@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// The focus of fields.
 @MainActor
-@Suite("The focus of fields")
 struct FocusTests {
   private enum Field: Hashable { case name, password, missing }
 

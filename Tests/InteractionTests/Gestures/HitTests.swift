@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// What a finger touches.
 @MainActor
-@Suite("What a finger touches")
 struct HitTests {
   private func stage(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> Stage {
     Stage(StubCoordinator("home") { _ in content() })

@@ -4,8 +4,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Items that are several rows of a list, or none.
 @MainActor
-@Suite("Items that are several rows of a list, or none")
 struct ItemOfSeveralRowsTests {
   @MainActor
   private final class Shelf {

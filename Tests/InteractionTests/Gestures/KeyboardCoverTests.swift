@@ -6,7 +6,6 @@ import Testing
 
 /// On an iPhone 15 the keyboard is 336 high and begins at 516.
 @MainActor
-@Suite("What the keyboard covers")
 struct KeyboardCoverTests {
   private func stage(_ content: @escaping @MainActor () -> any Element) -> Stage {
     let stage = Stage(StubCoordinator("home") { _ in content() })

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Scrolling and the keyboard.
 @MainActor
-@Suite("Scrolling and the keyboard")
 struct KeyboardDismissalTests {
   private func stage(_ dismissal: KeyboardDismissal?) throws -> Stage {
     let stage = Stage(on: .iPhoneSE3) {

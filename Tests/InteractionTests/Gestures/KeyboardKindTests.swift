@@ -3,7 +3,6 @@ import Testing
 
 /// On an iPhone 15 the keyboard is 336 high with suggestions, and 291 without.
 @MainActor
-@Suite("Kinds of keyboards")
 struct KeyboardKindTests {
   private struct Login: Element {
     @Local private var name = ""

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Rows that come into sight.
 @MainActor
-@Suite("Rows that come into sight")
 struct LazyRowPresenceTests {
   private let diary = Diary()
 

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Rows that are touched by the name of a text inside.
 @MainActor
-@Suite("Rows that are touched by the name of a text inside")
 struct NamesInsideRowsTests {
   private struct Composers: Element {
     @Local private var opened = 0

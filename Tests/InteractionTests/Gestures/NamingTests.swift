@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Names of elements.
 @MainActor
-@Suite("Names of elements")
 struct NamingTests {
   @Test("What begins with # could not be tapped by its label once it had a tag")
   func hash() throws {

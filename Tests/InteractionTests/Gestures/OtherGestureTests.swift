@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Gestures that an element does not take.
 @MainActor
-@Suite("Gestures that an element does not take")
 struct OtherGestureTests {
   private struct Form: Element {
     @Local private var name = ""

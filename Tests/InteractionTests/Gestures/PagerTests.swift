@@ -4,8 +4,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Pages that are turned.
 @MainActor
-@Suite("Pages that are turned")
 struct PagerTests {
   @MainActor
   final class Book {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Headers and footers that stay in sight.
 @MainActor
-@Suite("Headers and footers that stay in sight")
 struct PinnedSectionTests {
   private let flags = Flags()
 

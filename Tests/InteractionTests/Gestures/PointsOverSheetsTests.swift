@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Taps at points above a low sheet.
 @MainActor
-@Suite("Taps at points above a low sheet")
 struct PointsOverSheetsTests {
   private let flags = Flags()
 

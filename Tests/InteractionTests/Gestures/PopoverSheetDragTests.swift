@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Dragging the sheet that a popover is on a phone.
 @MainActor
-@Suite("Dragging the sheet that a popover is on a phone")
 struct PopoverSheetDragTests {
   private let flags = Flags()
 

@@ -3,8 +3,8 @@ import LayoutSim
 import SnapshotRendering
 import Testing
 
+/// Pulling to refresh.
 @MainActor
-@Suite("Pulling to refresh")
 struct RefreshingTests {
   private let clock = StageClock()
 

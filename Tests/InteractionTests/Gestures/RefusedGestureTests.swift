@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Gestures that are refused.
 @MainActor
-@Suite("Gestures that are refused")
 struct RefusedGestureTests {
   @Test("A newline in a name, or what steers a terminal, made lines of an error")
   func oneLine() {

@@ -2,8 +2,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Rows whose coming and going changes which rows there are.
 @MainActor
-@Suite("Rows whose coming and going changes which rows there are")
 struct RestlessRowTests {
   private let diary = Diary()
 

@@ -4,8 +4,8 @@ import Observation
 import StageSupport
 import Testing
 
+/// Pressing rows of lists.
 @MainActor
-@Suite("Pressing rows of lists")
 struct RowPressTests {
   /// What was pressed.
   private final class Presses {

@@ -6,7 +6,6 @@ import Testing
 
 /// How far a list is scrolled belongs to the list, as its state does: to the branch, the id and the type.
 @MainActor
-@Suite("Lists that take each other's place")
 struct ScrollIdentityTests {
   @Observable
   final class Choice {

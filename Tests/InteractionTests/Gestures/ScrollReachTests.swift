@@ -5,7 +5,6 @@ import Testing
 
 /// What scrolling brings into sight is what lies in the content of an area, along the axes that scroll.
 @MainActor
-@Suite("Content that no scrolling brings into sight")
 struct ScrollReachTests {
   private func stage(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> Stage {
     Stage(StubCoordinator("home") { _ in content() })

@@ -3,8 +3,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Scroll areas that code scrolls, or is told of.
 @MainActor
-@Suite("Scroll areas that code scrolls, or is told of")
 struct ScrollReaderTests {
   private let chat = Chat()
 

@@ -7,7 +7,6 @@ import Testing
 ///
 /// On an iPhone 15 the window of an area without a bar is from 59 to 818.
 @MainActor
-@Suite("Scrolling to what something covers")
 struct ScrollingBehindTests {
   private let flags = Flags()
 

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Scrolling.
 @MainActor
-@Suite("Scrolling")
 struct ScrollingTests {
   /// Thirty buttons of 100 points each.
   ///

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Scrolling to what a header or footer that stays would hide.
 @MainActor
-@Suite("Scrolling to what a header or footer that stays would hide")
 struct ScrollingUnderHeadersTests {
   /// Three sections of twenty rows of 100 points; headers and footers are 16 high.
   private func sections(_ parts: PinnedParts) -> Stage {

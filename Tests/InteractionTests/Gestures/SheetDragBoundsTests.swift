@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutSim
 
-@Suite("Where a dragged sheet goes")
+/// Where a dragged sheet goes.
 struct SheetDragBoundsTests {
   /// A phone 852 points high, with a sheet that rests at 400 and at 100 from the top.
   private func room(isDismissable: Bool = true, isStiff: Bool = false) -> SheetDragBounds {

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Dragging sheets.
 @MainActor
-@Suite("Dragging sheets")
 struct SheetDragTests {
   // On an iPhone 15 medium is 453.3333 high, with its top at 398.6667, and large 782.3333, at 69.6667.
 

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Scrolling on, behind and in front of sheets.
 @MainActor
-@Suite("Scrolling on, behind and in front of sheets")
 struct SheetScrollTests {
   private func tall(_ name: String) -> some Element {
     PushButton(action: {}) { Fill().frame(height: 100) }.accessibilityLabel(name)

@@ -9,7 +9,6 @@ import Testing
 ///
 /// Rows are 100 high, and the window of an iPhone 15 is 852: 759 of it are safe without a title, from 59.
 @MainActor
-@Suite("Scrolled content that shrinks")
 struct ShrinkingContentTests {
   @Observable
   final class Shelf {

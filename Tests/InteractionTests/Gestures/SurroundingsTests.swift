@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Switches and surroundings.
 @MainActor
-@Suite("Switches and surroundings")
 struct SurroundingsTests {
   @Test("A switch is toggled, or set to a value")
   func switches() throws {

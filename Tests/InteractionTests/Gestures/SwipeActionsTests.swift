@@ -4,8 +4,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Buttons that a swipe across a row reveals.
 @MainActor
-@Suite("Buttons that a swipe across a row reveals")
 struct SwipeActionsTests {
   private let flags = Flags()
 

@@ -4,8 +4,8 @@ import SnapshotRendering
 import StageSupport
 import Testing
 
+/// Gestures on elements.
 @MainActor
-@Suite("Gestures on elements")
 struct TouchAreaTests {
   private let diary = Diary()
 

@@ -6,7 +6,6 @@ import Testing
 /// A square of 100 in the middle of an iPhone 15, whose screens have 759 points from 59 on: its edges are at
 /// 146.5 and 246.5, and at 388.5 and 488.5.
 @MainActor
-@Suite("Touches at the edges of elements")
 struct TouchedEdgeTests {
   private func presses(
     at point: Point,

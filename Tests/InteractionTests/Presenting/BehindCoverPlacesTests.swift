@@ -5,7 +5,6 @@ import Testing
 
 /// Wherever a presenter is, it is told of what its cover changes, and keeps its size.
 @MainActor
-@Suite("Presenters behind their covers in tabs, columns, sheets and layers")
 struct BehindCoverPlacesTests {
   private let flags = Flags()
   private let counter = BehindCoverTests.Counter()

@@ -7,7 +7,6 @@ import Testing
 
 /// A presenter goes on behind its cover as it does behind its sheet, although nothing of it is seen.
 @MainActor
-@Suite("Presenters behind their covers")
 struct BehindCoverTests {
   @Observable
   final class Counter {

@@ -2,8 +2,8 @@ import FlowEngine
 import LayoutSim
 import Testing
 
+/// Sheets of elements about an item.
 @MainActor
-@Suite("Sheets of elements about an item")
 struct ElementSheetItemTests {
   @Test("Another item is another sheet; an item that has only changed is the same one")
   func items() throws {

@@ -5,8 +5,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Several presentations, of elements and of coordinators.
 @MainActor
-@Suite("Several presentations, of elements and of coordinators")
 struct ElementSheetOrderTests {
   private let flags = Flags()
 
@@ -295,8 +295,8 @@ struct ElementSheetOrderTests {
   }
 }
 
+/// Transitions of what elements present.
 @MainActor
-@Suite("Transitions of what elements present")
 struct ElementSheetTimeTests {
   @Test("A sheet moves up from the lower edge; once it has left, its element is told")
   func time() throws {

@@ -4,8 +4,8 @@ import Observation
 import StageSupport
 import Testing
 
+/// One sheet of an element after the other.
 @MainActor
-@Suite("One sheet of an element after the other")
 struct ElementSheetSuccessionTests {
   private let pages = Pages()
 

@@ -5,8 +5,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Sheets and covers that elements present.
 @MainActor
-@Suite("Sheets and covers that elements present")
 struct ElementSheetTests {
   private let flags = Flags()
 

@@ -4,7 +4,6 @@ import Testing
 
 /// What a sheet or a cover of an element inherits follows at once, as the values of its presenter do.
 @MainActor
-@Suite("What presented elements inherit")
 struct PresentedValuesTests {
   @Observable
   fileprivate final class Theme {

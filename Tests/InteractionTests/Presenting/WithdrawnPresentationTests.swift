@@ -4,7 +4,6 @@ import Testing
 
 /// Elements whose bindings are values of the moment: each body makes another one.
 @MainActor
-@Suite("Presentations that are withdrawn")
 struct WithdrawnPresentationTests {
   @Test(
     "What an element presents goes when its binding of the moment is false",

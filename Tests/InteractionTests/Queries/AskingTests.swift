@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Queries of a stage.
 @MainActor
-@Suite("Queries of a stage")
 struct AskingTests {
   @Test("The surfaces are those that were decided, with where they lie")
   func surfaces() {

@@ -16,8 +16,8 @@ private struct OwnBar: Element {
   }
 }
 
+/// The report of ways back.
 @MainActor
-@Suite("The report of ways back")
 struct BackReportTests {
   @Test("A screen without anything has the stage's back button everywhere but at roots")
   func bare() {

@@ -5,7 +5,6 @@ import Testing
 
 /// The moments follow from the two seconds that the chapters sleep, and not from the five of the other code.
 @MainActor
-@Suite("Code that begins other code")
 struct ChainedTaskTests {
   @MainActor
   private final class Diary {

@@ -6,7 +6,6 @@ import Testing
 
 /// What has changed before time passes, or before code goes on, is taken in first.
 @MainActor
-@Suite("Changes before code goes on")
 struct PendingChangeTests {
   @Observable
   final class Screen {

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Tasks of elements.
 @MainActor
-@Suite("Tasks of elements")
 struct PresenceTaskTests {
   private let diary = Diary()
   private let clock = StageClock()

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// The clock of a stage.
 @MainActor
-@Suite("The clock of a stage")
 struct StageClockTests {
   private let clock = StageClock()
   private let home = StubCoordinator("home")

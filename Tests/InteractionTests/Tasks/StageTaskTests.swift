@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Asynchronous code on a stage.
 @MainActor
-@Suite("Asynchronous code on a stage")
 struct StageTaskTests {
   private let home = StubCoordinator("home")
 

@@ -4,8 +4,8 @@ import SnapshotRendering
 import StageSupport
 import Testing
 
+/// Transitions of the app, and calls without animation.
 @MainActor
-@Suite("Transitions of the app, and calls without animation")
 struct CustomTransitionTests {
   private let home = StubCoordinator("home")
 

@@ -5,7 +5,6 @@ import Testing
 
 /// What the stage answers while something is still on its way out.
 @MainActor
-@Suite("Surfaces and screens that leave")
 struct LeavingSurfaceTests {
   private let window = Rect(x: 0, y: 0, width: 393, height: 852)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutSim
 
-@Suite("Motion curves")
+/// Motion curves.
 struct MotionCurveTests {
   @Test("At one speed the middle of the time is the middle of the way")
   func linear() {

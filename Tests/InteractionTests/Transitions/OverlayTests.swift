@@ -4,8 +4,8 @@ import SnapshotRendering
 import StageSupport
 import Testing
 
+/// Layers in place: over a stack, under the tab bar around it.
 @MainActor
-@Suite("Layers in place: over a stack, under the tab bar around it")
 struct OverlayTests {
   private let first = StubCoordinator("a", tab: "A") { route in
     PushButton("Press \(route.identifier)") {}

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutSim
 
-@Suite("Changing render trees")
+/// Changing render trees.
 struct RenderTreeEditTests {
   /// `a(b(c) d)`, a number for each at its place from the left.
   private let shown = IndexedTree(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutSim
 
-@Suite("Differences between scenes")
+/// Differences between scenes.
 struct SceneChangeTests {
   /// A window with a base, and with something over it.
   private func scene(

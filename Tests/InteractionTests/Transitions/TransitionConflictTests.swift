@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Transitions that get in each other's way.
 @MainActor
-@Suite("Transitions that get in each other's way")
 struct TransitionConflictTests {
   private func app() -> (app: StubCoordinator, sheet: StubCoordinator, stage: Stage) {
     let medium = ModalDetentConfiguration(detents: [.medium])

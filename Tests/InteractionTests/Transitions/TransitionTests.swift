@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Transitions at an instant.
 @MainActor
-@Suite("Transitions at an instant")
 struct TransitionTests {
   private let window = Rect(x: 0, y: 0, width: 393, height: 852)
 

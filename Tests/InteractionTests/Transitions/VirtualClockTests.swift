@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// The virtual clock.
 @MainActor
-@Suite("The virtual clock")
 struct VirtualClockTests {
   private func app() -> StubCoordinator {
     let app = StubCoordinator(

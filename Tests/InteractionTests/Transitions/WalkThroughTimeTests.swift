@@ -4,8 +4,8 @@ import StageSupport
 import TestSupport
 import Testing
 
+/// A walk through time.
 @MainActor
-@Suite("A walk through time")
 struct WalkThroughTimeTests {
   @Test(
     "Whatever is done at whatever instant, the tree is whole, and the end is the settled one",

@@ -6,7 +6,6 @@ import Testing
 
 /// Laws of a stage that hold in every app; `STAGE_WALKS` in the environment says how many are tried.
 @MainActor
-@Suite("Walks through generated apps")
 struct GeneratedWalkTests {
   nonisolated static let walks =
     ProcessInfo.processInfo.environment["STAGE_WALKS"].flatMap(Int.init) ?? 6

@@ -2,8 +2,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Frames relative to a container, and scrolling along both axes.
 @MainActor
-@Suite("Frames relative to a container, and scrolling along both axes")
 struct ContainerFrameTests {
   @Test("A third of a row that scrolls, with its gaps, is a third of the window onto it")
   func carousel() {

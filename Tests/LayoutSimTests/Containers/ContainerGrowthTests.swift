@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Growth of containers.
 @MainActor
-@Suite("Growth of containers")
 struct ContainerGrowthTests {
   /// How often texts are measured in `levels` of a container.
   private func measureCount(levels: Int, wrap: (AnyElement) -> AnyElement) -> Int {

@@ -3,7 +3,6 @@ import Testing
 
 /// A custom layout beside others in a row without a given spacing.
 @MainActor
-@Suite("Gaps to custom layouts")
 struct ContainerSpacingTests {
   private protocol Hug: ContainerLayout where Cache == Void {}
 

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Margins of scroll areas.
 @MainActor
-@Suite("Margins of scroll areas")
 struct ContentMarginTests {
   @Test("Content keeps its distance from the sides, and scrolls with it")
   func content() {

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Eager grids.
 @MainActor
-@Suite("Eager grids")
 struct EagerGridTests {
   @Test("A cell that spans columns gets them and the gap between")
   func span() {

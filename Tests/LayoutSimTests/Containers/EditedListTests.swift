@@ -6,8 +6,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Lists whose rows are deleted, moved and selected.
 @MainActor
-@Suite("Lists whose rows are deleted, moved and selected")
 struct EditedListTests {
   @MainActor
   @Observable

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// The first that fits.
 @MainActor
-@Suite("The first that fits")
 struct FirstFitTests {
   private enum NameKey: Preference {
     static var defaultValue: String { "" }

@@ -3,7 +3,6 @@ import Testing
 
 /// Custom layouts that say where guides are, and what they leave to their children.
 @MainActor
-@Suite("Guides of custom layouts")
 struct GuidePlacingLayoutTests {
   /// Two children above each other.
   private protocol Pile: GuidePlacingLayout where Cache == Void {}

@@ -4,7 +4,6 @@ import Testing
 
 /// Layouts that keep a child and ask it when it is not their turn.
 @MainActor
-@Suite("Children that a layout kept")
 struct KeptChildTests {
   private final class Keeper {
     var child: LayoutChild?

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Layout contract.
 @MainActor
-@Suite("Layout contract")
 struct LayoutContractTests {
   private func problems(
     @ElementBuilder _ content: () -> some Element

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Lazy grids.
 @MainActor
-@Suite("Lazy grids")
 struct LazyGridTests {
   private func cells(_ names: String) -> Each<[String], String, AnyElement> {
     Each(names.map(String.init), id: \.self) { AnyElement(Surface($0).frame(height: 20)) }

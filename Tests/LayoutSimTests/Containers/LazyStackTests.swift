@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Lazy columns and rows.
 @MainActor
-@Suite("Lazy columns and rows")
 struct LazyStackTests {
   @Test("A lazy column is as wide as its offer, a column only as wide as its content")
   func width() {

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Distances in lists that an app says.
 @MainActor
-@Suite("Distances in lists that an app says")
 struct ListSpacingTests {
   private var metrics: ListDimensions {
     var metrics = ListDimensions(rowInsets: Insets(leading: 16), minimumRowHeight: 44)

@@ -3,7 +3,6 @@ import Testing
 
 /// Effects of a custom layout's calls that outlast the placement of its children.
 @MainActor
-@Suite("Placing children")
 struct PlacementTests {
   /// Calls a test's closure with its children, in 200 x 200 points.
   private struct Scripted: ContainerLayout {

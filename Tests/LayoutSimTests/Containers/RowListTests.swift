@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Lists and forms.
 @MainActor
-@Suite("Lists and forms")
 struct RowListTests {
   private let metrics = ListDimensions(
     rowInsets: Insets(top: 11, leading: 16, bottom: 11, trailing: 16),

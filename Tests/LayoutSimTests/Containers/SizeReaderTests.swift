@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Content built for its size.
 @MainActor
-@Suite("Content built for its size")
 struct SizeReaderTests {
   @Test("Content is built for the size that the reader gets")
   func content() {

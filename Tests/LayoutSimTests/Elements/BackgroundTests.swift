@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Surfaces under elements.
 @MainActor
-@Suite("Surfaces under elements")
 struct BackgroundTests {
   /// The frames of the colours on a screen of 393 x 852, of which 59 points above and 34 below are not
   /// safe.

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Blocks of elements.
 @MainActor
-@Suite("Blocks of elements")
 struct BuilderTests {
   @Test("A block of twelve is one column of twelve")
   func longBlock() throws {

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// The order in which what appears is notified.
 @MainActor
-@Suite("The order in which what appears is notified")
 struct FirstNoticeOrderTests {
   private final class Log {
     var lines: [String] = []

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Geometry callbacks.
 @MainActor
-@Suite("Geometry callbacks")
 struct GeometryObservationTests {
   @Test("A geometry callback receives the final size and the frame in the outermost space")
   func frame() {

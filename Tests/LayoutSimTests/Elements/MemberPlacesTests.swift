@@ -2,8 +2,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Where the state members of an element are.
 @MainActor
-@Suite("Where the state members of an element are")
 struct MemberPlacesTests {
   /// An element with an optional whose bytes mean nothing while it is `nil`.
   private struct Probe: Element {

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Preferences and observers.
 @MainActor
-@Suite("Preferences and observers")
 struct ObserverTests {
   private func heights(@ElementBuilder _ content: () -> some Element) -> Double? {
     Show(content: content).pass.preferences[IdealHeightKey.self]

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// How preferences are reduced.
 @MainActor
-@Suite("How preferences are reduced")
 struct PreferenceRuleTests {
   private enum Names: Preference {
     static var defaultValue: [String] { [] }

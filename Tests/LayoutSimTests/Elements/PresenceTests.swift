@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Appearing and disappearing.
 @MainActor
-@Suite("Appearing and disappearing")
 struct PresenceTests {
   @MainActor
   private final class Diary {

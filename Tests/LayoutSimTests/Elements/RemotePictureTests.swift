@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Pictures that are loaded.
 @MainActor
-@Suite("Pictures that are loaded")
 struct RemotePictureTests {
   private let loader = PictureLoader { _ in Size(width: 90, height: 60) }
 

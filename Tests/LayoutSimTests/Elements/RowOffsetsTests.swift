@@ -1,7 +1,7 @@
 import LayoutSim
 import Testing
 
-@Suite("Places of rows")
+/// Places of rows.
 struct RowOffsetsTests {
   @Test("They are sorted, and each is there once")
   func sorted() {

@@ -2,8 +2,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// What boxes mean.
 @MainActor
-@Suite("What boxes mean")
 struct SemanticsTests {
   @Test("A combined row is one node, whose label is the words in it")
   func combined() {

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// State and identity.
 @MainActor
-@Suite("State and identity")
 struct StateTests {
   private struct Counter: Element {
     @Local private var count = 0

@@ -22,8 +22,8 @@ private struct Card: Element {
   }
 }
 
+/// Closures that an element keeps, and ranges.
 @MainActor
-@Suite("Closures that an element keeps, and ranges")
 struct StoredActionTests {
   @Test("The compiler rejected a stored closure as a button's action")
   func stored() throws {

@@ -5,7 +5,6 @@ import Testing
 /// At the default text size body letters are 17 points; an "a" is 9.122648 wide, a bold one
 /// 17 x (1634 / 2816 + 0.0145) - 0.43 = 9.680864.
 @MainActor
-@Suite("Texts as elements")
 struct TextElementTests {
   private func node(
     width: Double? = nil,

@@ -4,7 +4,6 @@ import Testing
 
 /// Boxes inside each other, laid out on a thread with little stack.
 @MainActor
-@Suite("Depth of boxes")
 struct BoxDepthTests {
   enum Leaf: String, CaseIterable, Sendable {
     case fixed, fill, text

@@ -3,7 +3,6 @@ import Testing
 
 /// Elements inside each other.
 @MainActor
-@Suite("Depth of elements")
 struct ElementDepthTests {
   private func pass(
     _ element: some Element,

@@ -8,7 +8,6 @@ import Testing
 /// 600 trees in an ordinary run. `LAYOUT_FUZZ_TREES=100000` asks for the nightly form: as many
 /// trees, and every law on each of them. `LAYOUT_FUZZ_SEED=17` begins with that seed.
 @MainActor
-@Suite("Generated trees")
 struct GeneratedTreeTests {
   private static let environment = ProcessInfo.processInfo.environment
 

@@ -3,7 +3,6 @@ import Testing
 
 /// How the work grows with the depth: counted, not timed.
 @MainActor
-@Suite("Growth of layout")
 struct GrowthTests {
   private func layOut(_ element: some Element, _ measurer: CountingMeasurer, _ offer: Proposal) {
     let pass = ElementTree(measurer: measurer)

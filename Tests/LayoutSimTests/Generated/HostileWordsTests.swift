@@ -4,7 +4,6 @@ import Testing
 
 /// Words that no app would contain, in elements.
 @MainActor
-@Suite("Hostile words in elements")
 struct HostileWordsTests {
   private func pass(_ words: String, _ proposal: Proposal) -> Pass {
     ElementTree(measurer: InterMeasurer()).pass(

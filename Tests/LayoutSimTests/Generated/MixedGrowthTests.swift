@@ -4,7 +4,6 @@ import Testing
 
 /// How the work grows where different things are inside each other by turns: counted, not timed.
 @MainActor
-@Suite("Growth of mixed layout")
 struct MixedGrowthTests {
   /// Chains in which what one level asks multiplies with what the next one does.
   enum Chain: String, CaseIterable, Sendable {

@@ -2,8 +2,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Boxes that are offered very much.
 @MainActor
-@Suite("Boxes that are offered very much")
 struct OfferLimiterTests {
   private static let window = Proposal(width: 390, height: 844)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutSim
 
-@Suite("The cache of answers")
+/// The cache of answers.
 struct AnswerCacheTests {
   private static let lengths = [Offer.unspecified, 0, 0.5, 390, 844, .infinity]
 

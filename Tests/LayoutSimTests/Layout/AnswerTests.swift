@@ -2,8 +2,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Answers to offers.
 @MainActor
-@Suite("Answers to offers")
 struct AnswerTests {
   private static let lengths: [Double?] = [nil, 0, 7, 50.5, 120, 333, .infinity]
 

@@ -3,7 +3,6 @@ import Testing
 
 /// The examples of the guide `Layout`.
 @MainActor
-@Suite("What the page on layout shows")
 struct DocumentedLayoutTests {
   private struct Staircase: ContainerLayout {
     func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Layout of elements.
 @MainActor
-@Suite("Layout of elements")
 struct ElementLayoutTests {
   private func size(
     _ width: Double? = nil,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutSim
 
-@Suite("Limits of flexible frames")
+/// Limits of flexible frames.
 struct FrameLimitsTests {
   @Test("The least length wins over the ideal one, and that over the greatest")
   func repair() {

@@ -3,7 +3,6 @@ import Testing
 
 /// Lengths that no app would set; each was found by generated trees.
 @MainActor
-@Suite("Hostile lengths")
 struct HostileLengthTests {
   @Test("A bar that reaches back over all of its content leaves no negative length")
   func negativeGap() {

@@ -2,8 +2,8 @@ import Foundation
 import LayoutSim
 import Testing
 
+/// Files of layout cases.
 @MainActor
-@Suite("Files of layout cases")
 struct LayoutCaseFileTests {
   private func file(_ text: String) throws -> LayoutCaseFile {
     let url = FileManager.default.temporaryDirectory

@@ -4,7 +4,6 @@ import Testing
 
 /// Runs the file that `LAYOUT_CASES` names, or the copy in the fixtures.
 @MainActor
-@Suite("LayoutCases: published and derived cases")
 struct LayoutCasesTests {
   @Test("Every case of the file gives its numbers")
   func allCases() throws {

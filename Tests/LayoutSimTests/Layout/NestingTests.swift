@@ -2,8 +2,8 @@ import LayoutSim
 import Synchronization
 import Testing
 
+/// Deep nesting.
 @MainActor
-@Suite("Deep nesting")
 struct NestingTests {
   /// Counts how often words are measured.
   private final class CountingMeasurer: TextMeasurer {
@@ -84,8 +84,8 @@ struct NestingTests {
   }
 }
 
+/// Trees without boxes.
 @MainActor
-@Suite("Trees without boxes")
 struct EmptyTreeTests {
   @Test("Padding around nothing is nothing, whatever it is asked")
   func nothing() {

@@ -3,7 +3,6 @@ import Testing
 
 /// Where content with explicit guides stands.
 @MainActor
-@Suite("Guides that content places itself")
 struct OwnGuideTests {
   private struct Shifted: Element {
     var body: some Element {

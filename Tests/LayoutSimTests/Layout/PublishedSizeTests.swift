@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Sizes that were published, with real letters.
 @MainActor
-@Suite("Sizes that were published, with real letters")
 struct PublishedSizeTests {
   private static let thirds = 1.0 / 3
 

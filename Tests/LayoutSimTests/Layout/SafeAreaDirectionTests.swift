@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Safe areas from right to left.
 @MainActor
-@Suite("Safe areas from right to left")
 struct SafeAreaDirectionTests {
   // The content covers 100 by 60, then 100 by 120 once it grows over the upper edge.
   private func frame(_ direction: WritingDirection) -> Rect? {

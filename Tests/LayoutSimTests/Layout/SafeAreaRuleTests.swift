@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Safe areas.
 @MainActor
-@Suite("Safe areas")
 struct SafeAreaRuleTests {
   @Test("In a frame in the middle of the window content grows to the frame's edges, and no further")
   func frameInTheMiddle() {

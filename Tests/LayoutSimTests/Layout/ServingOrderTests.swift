@@ -3,7 +3,6 @@ import Testing
 
 /// Which children get room first in a row or a column.
 @MainActor
-@Suite("Serving order")
 struct ServingOrderTests {
   @Test("A stretch that needs more room comes first, so that a row that has it does not overflow")
   func stretches() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutSim
 
-@Suite("Gaps between neighbours")
+/// Gaps between neighbours.
 struct SpacingTests {
   /// Ascent 16, descent 4: a tenth of the line is 2 points.
   private let text = Spacing.text(

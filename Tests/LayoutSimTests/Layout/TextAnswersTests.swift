@@ -3,8 +3,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Remembered answers of texts.
 @MainActor
-@Suite("Remembered answers of texts")
 struct TextAnswersTests {
   nonisolated private static let contents: [TextContent] = {
     let font = TextFont(style: .body)

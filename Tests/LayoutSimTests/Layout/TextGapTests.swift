@@ -6,7 +6,6 @@ import Testing
 ///
 /// 16 + 4 + 2 - 12 = 10 below them, 4 + 2 = 6 above them. A line is 20 high.
 @MainActor
-@Suite("Gaps beside texts")
 struct TextGapTests {
   private struct Words: Element {
     let name: String

@@ -2,8 +2,8 @@ import FlowEngine
 import LayoutSim
 import Testing
 
+/// Recorded controls, alerts and words.
 @MainActor
-@Suite("Recorded controls, alerts and words")
 struct ControlRecordingTests {
   @Test("A screen of controls, iOS 27: of a switch of 63 the last 2 are beyond the trailing edge")
   func probe() throws {

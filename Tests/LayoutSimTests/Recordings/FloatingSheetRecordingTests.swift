@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// A recorded sheet that floats.
 @MainActor
-@Suite("A recorded sheet that floats")
 struct FloatingSheetRecordingTests {
   /// A form below a bar, in a sheet over half of the screen.
   private func shown() -> SheetStage {

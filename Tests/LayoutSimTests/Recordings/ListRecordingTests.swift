@@ -2,8 +2,8 @@ import FlowEngine
 import LayoutSim
 import Testing
 
+/// Recorded lists.
 @MainActor
-@Suite("Recorded lists")
 struct ListRecordingTests {
   /// Two sections with headers and footers.
   private func accounts() -> AnyElement {

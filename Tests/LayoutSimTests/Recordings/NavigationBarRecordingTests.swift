@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Recorded navigation bars.
 @MainActor
-@Suite("Recorded navigation bars")
 struct NavigationBarRecordingTests {
   /// Words in the middle of the whole window.
   private func middle(_ words: String) -> AnyElement {

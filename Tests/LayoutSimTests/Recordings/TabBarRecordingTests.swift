@@ -4,8 +4,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Recorded tab bars.
 @MainActor
-@Suite("Recorded tab bars")
 struct TabBarRecordingTests {
   /// A bar on its own, as the recordings of AccessibilitySnapshot have it, its upper edge at `top`.
   private func bar(

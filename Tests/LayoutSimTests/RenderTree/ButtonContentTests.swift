@@ -5,7 +5,6 @@ import Testing
 
 /// Letters are 10 points wide and lines 20 points high.
 @MainActor
-@Suite("Content of buttons and of rows that can be pressed")
 struct ButtonContentTests {
   private func outline(@ElementBuilder _ content: () -> some Element) -> String {
     let tree = RenderTree(

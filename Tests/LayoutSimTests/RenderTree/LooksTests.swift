@@ -4,7 +4,6 @@ import Testing
 
 /// Letters are 10 points wide and lines 20 points high.
 @MainActor
-@Suite("Looks that change no size")
 struct LooksTests {
   private func outline(
     _ detail: DetailLevel,

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSim
 import Testing
 
-@Suite("Flags of nodes")
+/// Flags of nodes.
 struct NodeFlagsTests {
   @Test("Flags print in a fixed order, and what is near a limit does not print")
   func words() {

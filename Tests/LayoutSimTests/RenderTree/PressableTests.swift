@@ -6,7 +6,6 @@ import Testing
 
 /// Whether an outline and a tree tell what a tap does something to.
 @MainActor
-@Suite("What can be pressed")
 struct PressableTests {
   private func stage(@ElementBuilder _ content: @escaping @MainActor () -> some Element) -> Stage {
     Stage(StubCoordinator("home") { _ in content() })

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSim
 import Testing
 
-@Suite("Render trees that come from a file")
+/// Render trees that come from a file.
 struct RenderTreeTests {
   private func node(_ role: Role, parent: Int?, subtreeLength: Int) -> RenderNode {
     RenderNode(role, parent: parent, subtreeLength: subtreeLength)

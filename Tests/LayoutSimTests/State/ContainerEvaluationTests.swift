@@ -7,7 +7,6 @@ import Testing
 
 /// How many bodies run when content comes, goes, or is covered.
 @MainActor
-@Suite("Bodies that run when screens and content come and go")
 struct ContainerEvaluationTests {
   private struct Leaf: Element {
     let name: String

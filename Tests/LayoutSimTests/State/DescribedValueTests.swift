@@ -3,7 +3,6 @@ import LayoutSim
 import Testing
 
 /// Values in words, from which the fingerprints of states are made.
-@Suite("Described values")
 struct DescribedValueTests {
   @Test(
     "Equal values have equal words, and others have others",

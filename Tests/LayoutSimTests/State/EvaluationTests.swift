@@ -4,7 +4,6 @@ import Testing
 
 /// What makes a body run, by the rules of "What is evaluated when".
 @MainActor
-@Suite("What makes a body run")
 struct EvaluationTests {
   private final class Tally {
     var bodies: [String: Int] = [:]

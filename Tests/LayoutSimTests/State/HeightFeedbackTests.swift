@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Heights that are measured at the height that they determine.
 @MainActor
-@Suite("Heights that are measured at the height that they determine")
 struct HeightFeedbackTests {
   @MainActor
   private final class Model {

@@ -4,7 +4,6 @@ import Testing
 
 /// When the bodies of an app's modifiers and designs run, by the same rules as those of its elements.
 @MainActor
-@Suite("What makes the body of a modifier or a design run")
 struct ModifierEvaluationTests {
   private final class Tally {
     private var runs: [String] = []

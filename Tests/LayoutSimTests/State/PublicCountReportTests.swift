@@ -4,7 +4,6 @@ import Testing
 
 /// Bodies that ran too often, and values that did not arrive, rebuilt from public reports with their sources.
 @MainActor
-@Suite("Reports of bodies that ran too often, and of inherited values")
 struct PublicCountReportTests {
   private final class Tally {
     var count = 0

@@ -6,7 +6,6 @@ import Testing
 ///
 /// Each names its source, and what was seen.
 @MainActor
-@Suite("Reports of lost and mistaken state")
 struct PublicIdentityReportTests {
   private let diary = Diary()
 

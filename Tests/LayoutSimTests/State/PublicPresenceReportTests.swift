@@ -6,7 +6,6 @@ import Testing
 ///
 /// Each names its source, and what was seen.
 @MainActor
-@Suite("Reports of onAppear, onChange and task")
 struct PublicPresenceReportTests {
   private let diary = Diary()
 

@@ -6,7 +6,6 @@ import Testing
 ///
 /// Each names its source, what was seen there, and how sure it is.
 @MainActor
-@Suite("Reports of screens that did not update")
 struct PublicReportTests {
   private func isStale(_ stage: Stage) -> Bool {
     stage.renderTree.findings.contains { $0.code == .staleContent }

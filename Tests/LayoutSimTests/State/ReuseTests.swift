@@ -4,7 +4,6 @@ import Testing
 
 /// What is resolved again after a change, and what is not.
 @MainActor
-@Suite("Boxes of places where nothing has changed")
 struct ReuseTests {
   private struct Counter: Element {
     @Local private var count = 0

@@ -3,7 +3,6 @@ import Testing
 
 /// The bodies of rows that run when a list changes: the nine operations of the js-framework-benchmark.
 @MainActor
-@Suite("Rows that run when their list changes")
 struct RowOperationTests {
   private struct Item: Identifiable, Equatable {
     let id: Int

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// State in rows that are scrolled away.
 @MainActor
-@Suite("State in rows that are scrolled away")
 struct RowStateTests {
   /// A button 60 points high that counts its taps.
   private struct Counter: Element {

@@ -2,8 +2,8 @@ import LayoutSim
 import Observation
 import Testing
 
+/// Content that a device would show although it is out of date.
 @MainActor
-@Suite("Content that a device would show although it is out of date")
 struct StaleContentTests {
   private final class Plain {
     var n = 0

@@ -2,7 +2,7 @@ import ScreenMapping
 import TestSupport
 import Testing
 
-@Suite("Charts of screen maps")
+/// Charts of screen maps.
 struct ChartTests {
   @Test("A chart is one document, to which nothing outside belongs")
   func selfContained() throws {

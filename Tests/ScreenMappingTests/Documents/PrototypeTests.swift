@@ -2,7 +2,7 @@ import ScreenMapping
 import TestSupport
 import Testing
 
-@Suite("Prototypes of screen maps")
+/// Prototypes of screen maps.
 struct PrototypeTests {
   @Test("A prototype is one document, to which nothing outside belongs")
   func selfContained() throws {

@@ -4,7 +4,7 @@ import SnapshotRendering
 import TestSupport
 import Testing
 
-@Suite("Drawings that share what they have in common")
+/// Drawings that share what they have in common.
 @MainActor
 struct SharedDrawingsTests {
   @Test("Each drawing consists of the elements of a picture of its own, in their order")

@@ -3,8 +3,8 @@ import LayoutSim
 import SnapshotRendering
 import Testing
 
+/// Differences of matrices and stories.
 @MainActor
-@Suite("Differences of matrices and stories")
 struct PartedDifferenceTests {
   private func matrix(of words: String, height: Double = 200) throws -> String {
     let home = Coordinator(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SnapshotRendering
 
-@Suite("The laws of differences of outlines")
+/// The laws of differences of outlines.
 struct TreeDifferenceLawTests {
   /// The edited outlines; `DIFFERENCE_SEEDS` in the environment says another number.
   private static let seeds =

@@ -6,7 +6,6 @@ import Testing
 /// What a difference says of one change.
 ///
 /// The reviews have 23 nodes: 18 below the window with it, and the sheet with four.
-@Suite("What differences of outlines say")
 struct TreeDifferenceMessageTests {
   // MARK: - The changes of the format's table
 

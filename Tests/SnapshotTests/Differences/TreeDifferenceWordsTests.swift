@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapshotRendering
 
-@Suite("Words of differences of outlines")
+/// Words of differences of outlines.
 struct TreeDifferenceWordsTests {
   @Test("Of long labels the part that differs is shown")
   func longLabels() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SnapshotRendering
 
-@Suite("Texts that are no outlines")
+/// Texts that are no outlines.
 struct OutlineErrorTests {
   private static let head = """
     device iphone-15 os=18 393x852 safe=59,0,34,0 type=large scheme=light

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SnapshotRendering
 
-@Suite("Outlines that are read back")
+/// Outlines that are read back.
 struct OutlineReadingTests {
   @MainActor
   @Test("The language of the stage's texts and bold text are in the first line, and read back")

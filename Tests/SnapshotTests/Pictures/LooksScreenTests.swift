@@ -3,8 +3,8 @@ import Snapshot
 import TestSupport
 import Testing
 
+/// A screen with everything that changes how content is drawn.
 @MainActor
-@Suite("A screen with everything that changes how content is drawn")
 struct LooksScreenTests {
   private let stage = Stage(on: .iPhone15) { LooksScreen() }
 

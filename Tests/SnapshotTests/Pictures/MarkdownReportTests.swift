@@ -1,7 +1,7 @@
 import SnapshotRendering
 import Testing
 
-@Suite("Reports in Markdown")
+/// Reports in Markdown.
 struct MarkdownReportTests {
   private func entry(_ name: String, _ old: String, _ new: String) -> MarkdownReport.Entry {
     MarkdownReport.Entry(

@@ -4,7 +4,7 @@ import SnapshotRendering
 import TestSupport
 import Testing
 
-@Suite("Pages of pictures")
+/// Pages of pictures.
 struct PicturePageTests {
   private var changed: RenderTree {
     var tree = RenderTree.reviews

@@ -4,8 +4,8 @@ import SnapshotRendering
 import TestSupport
 import Testing
 
+/// Looks in pictures as SVG.
 @MainActor
-@Suite("Looks in pictures as SVG")
 struct SVGLooksTests {
   /// What is drawn of an element in the middle of a window of 80 by 96 points.
   private func document(

@@ -4,7 +4,7 @@ import SnapshotRendering
 import TestSupport
 import Testing
 
-@Suite("Pictures as SVG")
+/// Pictures as SVG.
 struct SVGTests {
   /// What is drawn of a phone with `children`.
   private func document(_ children: Sketch...) throws -> MarkupDocument {

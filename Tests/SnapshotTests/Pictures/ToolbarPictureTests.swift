@@ -2,8 +2,8 @@ import LayoutSim
 import SnapshotRendering
 import Testing
 
+/// Items of bars in pictures.
 @MainActor
-@Suite("Items of bars in pictures")
 struct ToolbarPictureTests {
   private struct Note: Element {
     @Local private var words = ""

@@ -1,8 +1,8 @@
 import Snapshot
 import Testing
 
+/// Pictures of controls.
 @MainActor
-@Suite("Pictures of controls")
 struct WireframeControlTests {
   @Test("A switch that is on looked like one that is off, and a disabled one like any other")
   func switches() {

@@ -2,7 +2,7 @@ import LayoutSim
 import Snapshot
 import Testing
 
-@Suite("Edges of wireframes")
+/// Edges of wireframes.
 struct WireframeEdgeTests {
   /// The rows of the drawing, which are 24 points high and ten columns wide, without their numbers.
   private func rows(_ tree: RenderTree) -> [String] {

@@ -2,8 +2,8 @@ import LayoutSim
 import Snapshot
 import Testing
 
+/// Looks in wireframes.
 @MainActor
-@Suite("Looks in wireframes")
 struct WireframeLooksTests {
   /// The rows of a window of 80 by 96 points: ten columns and four rows.
   private func drawing(@ElementBuilder _ content: () -> some Element) -> String {

@@ -1,8 +1,8 @@
 import Snapshot
 import Testing
 
+/// Pictures of what overlaps, what is equal, and what is alike.
 @MainActor
-@Suite("Pictures of what overlaps, what is equal, and what is alike")
 struct WireframeOverlapTests {
   @Test(
     "Words over words, and words that go on behind a card, looked as if they were beside each other"

@@ -1,8 +1,8 @@
 import Snapshot
 import Testing
 
+/// Pictures of bars and surfaces.
 @MainActor
-@Suite("Pictures of bars and surfaces")
 struct WireframeSurfaceTests {
   @Test("A search row pushed the title of its bar down into its own row")
   func searchBar() {

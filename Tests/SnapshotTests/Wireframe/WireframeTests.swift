@@ -3,7 +3,7 @@ import Snapshot
 import TestSupport
 import Testing
 
-@Suite("Wireframes")
+/// Wireframes.
 struct WireframeTests {
   /// All rows of the drawing, without what is above and below it.
   private func drawing(_ tree: RenderTree) -> String {

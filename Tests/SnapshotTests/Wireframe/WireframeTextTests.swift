@@ -1,8 +1,8 @@
 import Snapshot
 import Testing
 
+/// Pictures of words.
 @MainActor
-@Suite("Pictures of words")
 struct WireframeTextTests {
   @Test("Small print was cut at the end of each line")
   func smallPrint() {

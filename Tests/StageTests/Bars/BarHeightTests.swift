@@ -2,8 +2,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Heights of navigation bars.
 @MainActor
-@Suite("Heights of navigation bars")
 struct BarHeightTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let device: Device

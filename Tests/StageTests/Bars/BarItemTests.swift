@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Items of navigation bars.
 @MainActor
-@Suite("Items of navigation bars")
 struct BarItemTests {
   @Test("Leading buttons stand after the way back, trailing ones at the other end")
   func ends() throws {

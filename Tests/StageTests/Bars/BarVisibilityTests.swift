@@ -6,7 +6,6 @@ import Testing
 
 /// On an iPhone 15 up to iOS 18 the bar begins at 53.67 and is 44 high.
 @MainActor
-@Suite("Which bars are shown")
 struct BarVisibilityTests {
   private func top(_ content: some Element) -> Double? {
     Stage(on: .iPhone15) { content }.renderTree.nodes.first { $0.identifier == "all" }?.frame?.minY

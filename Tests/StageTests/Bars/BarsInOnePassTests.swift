@@ -5,7 +5,6 @@ import Testing
 
 /// How often a screen is built, and what its observers see of it, while its bars get to know how it configures them.
 @MainActor
-@Suite("Bars and content in one pass")
 struct BarsInOnePassTests {
   /// Counts what cannot be observed.
   private final class Tally {

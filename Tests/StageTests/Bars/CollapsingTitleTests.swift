@@ -9,7 +9,6 @@ import Testing
 /// On an iPhone 15 the bar is 96 high from 53⅔ to 149⅔, and 44 to 97⅔ when its title has collapsed; 34 of the
 /// window's 852 are not safe below.
 @MainActor
-@Suite("Large titles that collapse")
 struct CollapsingTitleTests {
   private func stage(_ rows: Int = 30, orientation: Orientation = .portrait) -> Stage {
     let app = StubCoordinator("home", handles: ["next"]) { _ in

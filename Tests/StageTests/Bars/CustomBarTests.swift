@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Bars and buttons that screens draw themselves.
 @MainActor
-@Suite("Bars and buttons that screens draw themselves")
 struct CustomBarTests {
   private func frame(_ tag: String, _ stage: Stage) -> Rect? {
     stage.renderTree.nodes.first { $0.identifier == tag }?.frame

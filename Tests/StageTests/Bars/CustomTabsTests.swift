@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Tab bars that apps draw themselves.
 @MainActor
-@Suite("Tab bars that apps draw themselves")
 struct CustomTabsTests {
   /// How the app arranges the selected tab and its bar of 60.
   enum Arrangement: CaseIterable { case over, beside, inset }

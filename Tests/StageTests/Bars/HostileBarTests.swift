@@ -4,8 +4,8 @@ import StageSupport
 import TestSupport
 import Testing
 
+/// Bars in any window, with any words.
 @MainActor
-@Suite("Bars in any window, with any words")
 struct HostileBarTests {
   private struct Busy: Element {
     let words: String

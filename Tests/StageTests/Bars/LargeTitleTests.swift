@@ -4,8 +4,8 @@ import SnapshotRendering
 import StageSupport
 import Testing
 
+/// Large titles.
 @MainActor
-@Suite("Large titles")
 struct LargeTitleTests {
   private func stage(
     on device: Device = .iPhone15,

@@ -5,7 +5,6 @@ import Testing
 
 /// An iPhone 15 is 852 high, 34 of it at the home indicator; its keyboard is 336 high, or 335 from iOS 26 on.
 @MainActor
-@Suite("Items at the lower edge and on the keyboard")
 struct LowerBarTests {
   private struct Draft: Element {
     @Local private var words = ""

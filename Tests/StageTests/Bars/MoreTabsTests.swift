@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// More tabs than there is room for.
 @MainActor
-@Suite("More tabs than there is room for")
 struct MoreTabsTests {
   private func app() -> StubTabs {
     StubTabs(

@@ -5,7 +5,6 @@ import Testing
 
 /// A search field at the trailing end of a bar that has too little room.
 @MainActor
-@Suite("A search field beside the buttons of a narrow bar")
 struct NarrowSearchTests {
   private struct Boxes: Element {
     let count: Int

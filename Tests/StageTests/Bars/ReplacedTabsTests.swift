@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// What a tab bar shows when tabs and badges change.
 @MainActor
-@Suite("What a tab bar shows when tabs and badges change")
 struct ReplacedTabsTests {
   private enum ShopPage: String, TabPage {
     case shop, profile, basket

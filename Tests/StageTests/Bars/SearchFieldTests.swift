@@ -2,8 +2,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Search fields.
 @MainActor
-@Suite("Search fields")
 struct SearchFieldTests {
   private struct Shelf: Element {
     @Local private var words = ""

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Searching.
 @MainActor
-@Suite("Searching")
 struct SearchTests {
   private struct Shelf: Element {
     @Local private var words = ""

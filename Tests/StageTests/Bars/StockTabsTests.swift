@@ -5,7 +5,6 @@ import Testing
 
 /// On an iPhone 15 with iOS 26 the tab bar is 83 high, from 769 on; its platter is 62 high.
 @MainActor
-@Suite("Tab bars of which the app says something")
 struct StockTabsTests {
   /// Tabs whose factory says something about their bar.
   private final class Tabs: TabCoordinator<StubRoute> {

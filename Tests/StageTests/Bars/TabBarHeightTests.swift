@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Heights of tab bars.
 @MainActor
-@Suite("Heights of tab bars")
 struct TabBarHeightTests {
   private func tabs(_ titles: String..., screen: @escaping StubFactory.Screens) -> StubTabs {
     StubTabs(titles.map { StubCoordinator(StubRoute($0), tab: $0, screens: screen) })

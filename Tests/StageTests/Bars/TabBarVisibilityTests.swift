@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Tab bars that come and go.
 @MainActor
-@Suite("Tab bars that come and go")
 struct TabBarVisibilityTests {
   @Test("A pushed screen hides the bar, and gets its room; going back brings it back")
   func hiddenOnPush() throws {
@@ -41,8 +41,8 @@ struct TabBarVisibilityTests {
   }
 }
 
+/// Fingers beside a tablet's tab bar.
 @MainActor
-@Suite("Fingers beside a tablet's tab bar")
 struct TabletTabBarTests {
   @Test("A button in the row of a tablet's tab bar, beside its platter, can be pressed")
   func besidePlatter() throws {

@@ -4,8 +4,8 @@ import SnapshotRendering
 import StageSupport
 import Testing
 
+/// What is in a sidebar of tabs, and around it.
 @MainActor
-@Suite("What is in a sidebar of tabs, and around it")
 struct TabSidebarContentTests {
   private func stage(
     tabs: [AnyCoordinator]? = nil,

@@ -9,7 +9,6 @@ import Testing
 ///
 /// 24 are for the status bar and 20 below. A bar of tabs is 50 high, as is a navigation bar, and a sidebar 320 wide.
 @MainActor
-@Suite("Tabs as a sidebar")
 struct TabSidebarTests {
   private func stage(
     _ orientation: Orientation = .landscape,

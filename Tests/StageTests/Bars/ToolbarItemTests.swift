@@ -2,8 +2,8 @@ import FlowEngine
 import LayoutSim
 import Testing
 
+/// Items of bars.
 @MainActor
-@Suite("Items of bars")
 struct ToolbarItemTests {
   private struct Note: Element {
     @Local private var count = 0

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Items of bars without room.
 @MainActor
-@Suite("Items of bars without room")
 struct ToolbarOverflowTests {
   private struct Many: Element {
     let count: Int

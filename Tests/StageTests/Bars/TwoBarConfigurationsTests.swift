@@ -5,7 +5,6 @@ import Testing
 
 /// What a screen's bar shows where several of its elements configure it.
 @MainActor
-@Suite("Two configurations of one bar")
 struct TwoBarConfigurationsTests {
   private func bar(@ElementBuilder _ content: @escaping @MainActor () -> some Element) throws
     -> RenderNode

@@ -6,8 +6,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Columns that an element is.
 @MainActor
-@Suite("Columns that an element is")
 struct ScreenColumnsTests {
   private let atlas = Atlas()
   private let cities = Cities()

@@ -3,8 +3,8 @@ import LayoutSim
 import SnapshotRendering
 import Testing
 
+/// What is seen and touched on a stage because of how it is drawn.
 @MainActor
-@Suite("What is seen and touched on a stage because of how it is drawn")
 struct LooksOnStageTests {
   /// A square button of 100 points that counts its presses.
   private func square(_ name: String, _ note: @escaping (String) -> Void) -> some Element {

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Fingers on layers of coordinators.
 @MainActor
-@Suite("Fingers on layers of coordinators")
 struct LayerFingerTests {
   private let home = StubCoordinator("home") { _ in Closable() }
 

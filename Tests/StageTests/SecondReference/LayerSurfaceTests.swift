@@ -4,8 +4,8 @@ import SnapshotRendering
 import StageSupport
 import Testing
 
+/// Layers of coordinators, as they are drawn.
 @MainActor
-@Suite("Layers of coordinators, as they are drawn")
 struct LayerSurfaceTests {
   private let home = StubCoordinator("home", tab: "Home") {
     TextBlock($0.identifier).navigationTitle($0.identifier)

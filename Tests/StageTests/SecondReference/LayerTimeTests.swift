@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Layers of coordinators, over time.
 @MainActor
-@Suite("Layers of coordinators, over time")
 struct LayerTimeTests {
   private let home = StubCoordinator("home")
 

@@ -6,7 +6,6 @@ import Testing
 
 /// The table of detents in the guide `MeasuringSheets`, row by row.
 @MainActor
-@Suite("The table of detents")
 struct DetentTableTests {
   private static let page = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

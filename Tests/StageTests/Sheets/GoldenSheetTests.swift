@@ -41,7 +41,6 @@ struct GoldenSheets: CustomTestStringConvertible {
 /// Floating sheets are scaled by the part of the width that 8 points at either side leave, 8 above the
 /// bottom. The medium columns agree with the published tables.
 @MainActor
-@Suite("Sheets of every phone and detent")
 struct GoldenSheetTests {
   nonisolated static let older = [
     GoldenSheets(

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Detents that are not heights.
 @MainActor
-@Suite("Detents that are not heights")
 struct InvalidDetentTests {
   nonisolated static let odd: [[ModalPresentationDetent]] = [
     [], [.height(.nan)], [.height(0)], [.height(-5)], [.height(.infinity)], [.fraction(.nan)],

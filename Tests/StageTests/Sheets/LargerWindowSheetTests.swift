@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Sheets in larger windows.
 @MainActor
-@Suite("Sheets in larger windows")
 struct LargerWindowSheetTests {
   private func sheet(
     _ sizing: SheetSizing,

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Sheets in a low window.
 @MainActor
-@Suite("Sheets in a low window")
 struct LowWindowSheetTests {
   private let window = Rect(x: 0, y: 0, width: 852, height: 393)
 

@@ -6,7 +6,6 @@ import Testing
 /// Rules B152 to B160 of the reference framework: a sheet at `custom` comes up with 200 points, and takes
 /// the height that its content has in them.
 @MainActor
-@Suite("Sheets as tall as their content, here and on a device")
 struct MeasuredSheetTests {
   /// Lines of body text: 20⅓ for the first and 22 for each other one.
   private func lines(_ count: Int) -> TextBlock {

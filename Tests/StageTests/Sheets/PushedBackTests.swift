@@ -4,8 +4,8 @@ import StageSupport
 import TestSupport
 import Testing
 
+/// Presenters that are pushed back.
 @MainActor
-@Suite("Presenters that are pushed back")
 struct PushedBackTests {
   private func drawn(
     _ detents: [ModalPresentationDetent],

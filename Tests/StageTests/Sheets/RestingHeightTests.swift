@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// The heights that a sheet rests at.
 @MainActor
-@Suite("The heights that a sheet rests at")
 struct RestingHeightTests {
   private func resting(_ detents: [ModalPresentationDetent]) throws -> [RestingHeight] {
     try SheetStage(detents).measurement().restingHeights

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Sheet configuration by content.
 @MainActor
-@Suite("Sheet configuration by content")
 struct SheetConfigurationTests {
   private func home(_ shown: SheetStage) throws -> RenderNode {
     try #require(shown.stage.renderTree.all(.stack).first)

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Sheets that are as tall as their content.
 @MainActor
-@Suite("Sheets that are as tall as their content")
 struct SheetContentTests {
   private func oneLine(_ device: Device, _ typeSize: TypeSize) throws -> SheetMeasurement {
     try SheetStage([.custom], on: device, typeSize: typeSize) { _ in

@@ -4,8 +4,8 @@ import StageSupport
 import TestSupport
 import Testing
 
+/// Detents.
 @MainActor
-@Suite("Detents")
 struct SheetDetentTests {
   @Test("Large is 0.999 of the tallest sheet, to the nearest pixel at 3x")
   func large() throws {

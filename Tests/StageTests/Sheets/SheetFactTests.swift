@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Facts about sheets in an outline.
 @MainActor
-@Suite("Facts about sheets in an outline")
 struct SheetFactTests {
   private func facts(
     _ detents: [ModalPresentationDetent],

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Sheets and the keyboard.
 @MainActor
-@Suite("Sheets and the keyboard")
 struct SheetKeyboardTests {
   private func stage(
     _ detents: [ModalPresentationDetent],

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Screens pushed in a sheet.
 @MainActor
-@Suite("Screens pushed in a sheet")
 struct SheetStackTests {
   /// A root of 200 with a title, a tall next and a low last screen.
   private func screens(_ route: StubRoute) -> (any Element)? {

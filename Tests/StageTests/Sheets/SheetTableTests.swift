@@ -32,8 +32,8 @@ struct PhoneSheets: CustomTestStringConvertible {
   var testDescription: String { device.name }
 }
 
+/// Sheets on every phone.
 @MainActor
-@Suite("Sheets on every phone")
 struct SheetTableTests {
   nonisolated static let table = [
     PhoneSheets(.iPhoneSE1, (40, 528), (332.5, 332.5, 235.5)),

@@ -3,8 +3,8 @@ import LayoutSim
 import StageSupport
 import Testing
 
+/// Sheets on a tablet of 820 x 1180.
 @MainActor
-@Suite("Sheets on a tablet of 820 x 1180")
 struct TabletSheetTests {
   private func frame(
     _ detents: [ModalPresentationDetent],

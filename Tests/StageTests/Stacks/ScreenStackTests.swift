@@ -5,8 +5,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// A stack that an element is.
 @MainActor
-@Suite("A stack that an element is")
 struct ScreenStackTests {
   private let cities = Cities()
 

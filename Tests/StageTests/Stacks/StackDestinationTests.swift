@@ -4,8 +4,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Destinations of a stack that an element is.
 @MainActor
-@Suite("Destinations of a stack that an element is")
 struct StackDestinationTests {
   private let cities = Cities()
 

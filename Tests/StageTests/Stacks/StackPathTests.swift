@@ -5,8 +5,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// The path of a stack that an element is.
 @MainActor
-@Suite("The path of a stack that an element is")
 struct StackPathTests {
   private let cities = Cities()
 

@@ -5,8 +5,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Where a stack that an element is stands.
 @MainActor
-@Suite("Where a stack that an element is stands")
 struct StackSurroundingsTests {
   private let cities = Cities()
 

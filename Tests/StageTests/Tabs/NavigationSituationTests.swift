@@ -7,7 +7,6 @@ import Testing
 
 /// Situations of which a device's answer is published, each with where.
 @MainActor
-@Suite("Navigation as people write it")
 struct NavigationSituationTests {
   private let cities = Cities()
   private let shelf = TabShelf()

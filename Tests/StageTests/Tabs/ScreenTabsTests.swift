@@ -6,8 +6,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Tabs that an element is.
 @MainActor
-@Suite("Tabs that an element is")
 struct ScreenTabsTests {
   private let cities = Cities()
   private let shelf = TabShelf()

@@ -4,8 +4,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Where tabs that an element is stand.
 @MainActor
-@Suite("Where tabs that an element is stand")
 struct TabSurroundingsTests {
   private let cities = Cities()
 

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Groups on cards, and what lies over and under an element.
 @MainActor
-@Suite("Groups on cards, and what lies over and under an element")
 struct BoxedGroupTests {
   @Test("A group is 16 larger on all sides, and fills the width with a title")
   func sizes() {

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Buttons of every look and size.
 @MainActor
-@Suite("Buttons of every look and size")
 struct ButtonTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let look: ButtonLook

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Pickers.
 @MainActor
-@Suite("Pickers")
 struct ChoiceTests {
   private static let words = ["Title", "Author", "Price"]
 

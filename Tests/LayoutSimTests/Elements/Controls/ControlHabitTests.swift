@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Controls as people write them.
 @MainActor
-@Suite("Controls as people write them")
 struct ControlHabitTests {
   private func texts(_ stage: Stage) -> [String] {
     stage.renderTree.nodes.filter { $0.role == .text }.compactMap(\.label)

@@ -6,7 +6,6 @@ import Testing
 ///
 /// A file of `Elements/Controls` that declares a public element of its own name is a control.
 @MainActor
-@Suite("Lists of all controls")
 struct ControlListTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

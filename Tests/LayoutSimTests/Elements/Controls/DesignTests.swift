@@ -4,8 +4,8 @@ import Testing
 
 @testable import LayoutSim
 
+/// Looks of controls that are the app's own.
 @MainActor
-@Suite("Looks of controls that are the app's own")
 struct DesignTests {
   private let flags = Flags()
 

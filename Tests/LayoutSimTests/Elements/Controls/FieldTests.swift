@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Fields.
 @MainActor
-@Suite("Fields")
 struct FieldTests {
   @Test("A plain field is 22 high and as wide as there is room, on any display")
   func plain() {

@@ -2,8 +2,8 @@ import LayoutSim
 import TestSupport
 import Testing
 
+/// Controls in impossible places.
 @MainActor
-@Suite("Controls in impossible places")
 struct HostileControlTests {
   /// Every control, with the least sensible values.
   struct Everything: Element {

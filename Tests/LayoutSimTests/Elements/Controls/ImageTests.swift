@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Symbols and images.
 @MainActor
-@Suite("Symbols and images")
 struct ImageTests {
   @Test("A symbol is 1.2 times as high as its letters are large, more or less with its scale")
   func symbol() {

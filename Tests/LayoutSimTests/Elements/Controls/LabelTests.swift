@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Labels, links and badges.
 @MainActor
-@Suite("Labels, links and badges")
 struct LabelTests {
   @Test("A symbol stands 8 points before its words")
   func label() {

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// The measures of lists.
 @MainActor
-@Suite("The measures of lists")
 struct ListMetricsTests {
   private func metrics(_ look: ListLook, _ platform: PlatformProfile) -> ListMetrics {
     ListMetrics(look, platform: platform)

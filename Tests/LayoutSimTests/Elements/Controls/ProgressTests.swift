@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Progress.
 @MainActor
-@Suite("Progress")
 struct ProgressTests {
   @Test("A bar is as wide as there is room and 4 high, in any text size")
   func bar() {

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Sections, rows and folding.
 @MainActor
-@Suite("Sections, rows and folding")
 struct SectionTests {
   private func section(_ look: ListLook) -> some Element {
     TitledSection("General", footer: "Restarts the app.") {

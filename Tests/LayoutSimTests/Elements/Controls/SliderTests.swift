@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Sliders and steppers.
 @MainActor
-@Suite("Sliders and steppers")
 struct SliderTests {
   @Test("A slider is as wide as there is room and 31 high, in any text size")
   func slider() {

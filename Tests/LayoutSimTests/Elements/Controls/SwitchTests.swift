@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Switches.
 @MainActor
-@Suite("Switches")
 struct SwitchTests {
   @Test("A switch measures 51 x 31, from iOS 26 on 63 x 28, in any text size")
   func size() {

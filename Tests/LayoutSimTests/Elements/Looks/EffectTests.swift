@@ -4,7 +4,6 @@ import Testing
 
 /// Letters are 10 points wide and lines 20 points high, so that “Hi” is a square of 20 and “Hello” 50 wide.
 @MainActor
-@Suite("What changes how content is drawn")
 struct EffectTests {
   private func frame(
     _ role: Role = .text,

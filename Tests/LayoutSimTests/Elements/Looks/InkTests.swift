@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Colours and gradients.
 @MainActor
-@Suite("Colours and gradients")
 struct InkTests {
   private func inks(@ElementBuilder _ content: () -> some Element) -> [String?] {
     Show(content: content).pass.nodes.compactMap { node -> String? in

@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Paths of shapes.
 @MainActor
-@Suite("Paths of shapes")
 struct ShapePathTests {
   @Test("A quarter of a circle ends beside its centre, and its middle is on the circle")
   func arc() {

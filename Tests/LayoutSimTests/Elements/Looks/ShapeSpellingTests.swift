@@ -1,8 +1,8 @@
 import LayoutSim
 import Testing
 
+/// Shapes as people write them.
 @MainActor
-@Suite("Shapes as people write them")
 struct ShapeSpellingTests {
   private func looks(_ key: String, @ElementBuilder _ content: () -> some Element) -> [String] {
     let nodes = Show(content: content).pass.nodes

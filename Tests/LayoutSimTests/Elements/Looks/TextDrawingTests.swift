@@ -3,7 +3,6 @@ import Testing
 
 /// Letters are 10 points wide and lines 20 points high.
 @MainActor
-@Suite("How texts are drawn")
 struct TextDrawingTests {
   private func text(@ElementBuilder _ content: () -> some Element) throws -> RenderNode {
     try #require(Show(content: content).things(.text).first)
