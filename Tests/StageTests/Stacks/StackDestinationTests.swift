@@ -35,6 +35,24 @@ struct StackDestinationTests {
     #expect(stage.innermostStack == ["screen.stack"])
   }
 
+  @Test("A refresh comes to rest while a destination covers the screen that declares it")
+  func refreshed() {
+    final class Delay { var words = "soon" }
+    let delay = Delay()
+    let stage = Stage {
+      ScreenStack {
+        TextBlock("Root").navigationDestination(isPresented: .constant(true)) {
+          TextBlock(delay.words)
+        }
+      }
+    }
+    #expect(stage.renderTree.words == ["soon"])
+    delay.words = "late"
+    stage.refresh()
+    #expect(stage.renderTree.words == ["late"])
+    #expect(stage.renderTree.findings.isEmpty)
+  }
+
   @Test("A link whose binding says so is active without a tap, and sets it when it is tapped")
   func activeLink() throws {
     let cities = cities

@@ -65,6 +65,9 @@ final class ScreenMemory {
       || reading.models.haveChanged || state.modelChanges.isTaken
   }
 
+  /// The number of the last settling that evaluated everything and in which the screen, which is covered, was examined.
+  var refresh = 0
+
   /// The latest heights that the screen has published for a sheet of which it is the root; `nil` before it
   /// was laid out as one.
   var heights: SheetHeights?

@@ -34,7 +34,13 @@ extension Stage {
       screen.isLate = false
       let former = CoveredScreenOutput(screen)
       look()
-      if former != CoveredScreenOutput(screen) { hasChanged = true }
+      var present = CoveredScreenOutput(screen)
+      if tree.evaluatesAll {
+        // Every pass declares the destinations anew. One more is needed, in which those above show what is declared now.
+        if screen.refresh == tree.settling { present.declarations = former.declarations }
+        screen.refresh = tree.settling
+      }
+      if former != present { hasChanged = true }
     }
     return hasChanged || errorCount != buildErrors.count || models.hasChanged
       || memories.hasChangeBelow
@@ -82,7 +88,7 @@ private struct CoveredScreenOutput: @MainActor Equatable {
   private let isMeasured: Bool
 
   /// The number of times that the destinations for screens above it were declared anew.
-  private let declarations: Int
+  var declarations: Int
 
   init(_ memory: ScreenMemory) {
     bars = memory.barConfiguration?.withoutLink
