@@ -197,7 +197,9 @@ let package = Package(
     .testTarget(
       name: "InSwiftUITests",
       dependencies: dependencies(
-        standIns + ["SnapshotRendering", "ScreenMapping", "Bookshop", "Hub", "showcase"]
+        standIns + [
+          "SnapshotRendering", "ScreenMapping", "Bookshop", "Hub", "showcase", "TestSupport",
+        ]
       ),
       swiftSettings: [.defaultIsolation(MainActor.self)],
       plugins: ["TranslateScreens"]

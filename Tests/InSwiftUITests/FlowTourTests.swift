@@ -3,6 +3,7 @@ import FlowEngine
 import Hub
 import LayoutSim
 import SnapshotRendering
+import TestSupport
 import Testing
 
 @testable import showcase
@@ -15,7 +16,10 @@ struct FlowTourTests {
     .deepLink, .unhandled, .rotation, .tablet, .largeType, .rightToLeft, .keyboard, .alert, .swipe,
   ]
 
-  @Test("A situation looks as on the stage’s own, after the same steps", arguments: chapters)
+  @Test(
+    "A situation looks as on the stage’s own, after the same steps",
+    arguments: Night.sample(chapters, oneIn: 3)
+  )
   func situation(_ chapter: Chapter) throws {
     let (own, inSwiftUI) = try walks()
     try Situation(walk: own).show(chapter)

@@ -11,6 +11,15 @@ struct BookshopFaultTests {
   private let featured =
     "“Detective stories, 2”, “The Adventures of Sherlock Holmes, Arthur Conan Doyle, 1892, £7.99”"
 
+  /// Leaves out what is beside that way.
+  private func browse(_ fault: FaultyBrowse.Fault) async -> ScreenMap {
+    await explore([.backReturns]) {
+      FaultyBrowse(fault)
+    } _: {
+      $0.leaveOut(.tap("Authors, Who wrote all this"))
+    }
+  }
+
   @Test("A checkout that does not go cannot be left, and its other screens can")
   func stubbornCheckout() async {
     let map = await explore([.canBeLeft]) { FaultyBasket(.checkoutStays) }
@@ -37,7 +46,7 @@ struct BookshopFaultTests {
 
   @Test("A close button that closes the sheet below does not go back")
   func closesTheWrongOne() async {
-    let map = await explore([.backReturns]) { FaultyBrowse(.contentsCloseSample) }
+    let map = await browse(.contentsCloseSample)
     #expect(
       map.broken == [
         "back-returns: \(featured), “Editions, 3”, Read the beginning, Contents, Close"
@@ -47,7 +56,7 @@ struct BookshopFaultTests {
 
   @Test("A close button that pops the screen below its sheet does not go back")
   func popsBelow() async {
-    let map = await explore([.backReturns]) { FaultyBrowse(.sampleClosesEditions) }
+    let map = await browse(.sampleClosesEditions)
     #expect(
       map.broken == ["back-returns: \(featured), “Editions, 3”, Read the beginning, Done"]
     )
@@ -65,7 +74,7 @@ struct BookshopFaultTests {
 
   @Test("Remarks that take their book along do not go back, however they are left")
   func remarksTakeBook() async {
-    let map = await explore([.backReturns]) { FaultyBrowse(.remarksTakeBook) }
+    let map = await browse(.remarksTakeBook)
     #expect(map.broken == ["back-returns: \(featured), About this book, Close"])
   }
 

@@ -1,6 +1,7 @@
 import FlowEngine
 import LayoutSim
 import ScreenMapping
+import TestSupport
 import Testing
 
 @MainActor
@@ -120,7 +121,7 @@ struct ExplorationTests {
   func scrolledList() async {
     var app = Exploration("long") { longList() }
     app.laws = []
-    app.limits.entries = 10
+    app.limits.entries = 4
     let map = await app.run()
     // The list, and its items.
     #expect(map.states.count == 1 + 30)
@@ -137,7 +138,10 @@ struct ExplorationTests {
     #expect(leaves.allSatisfy { $0.status == .repeats })
   }
 
-  @Test("Shortcuts change no byte", arguments: [SmallFault.none, .grows, .hiddenCounter])
+  @Test(
+    "Shortcuts change no byte",
+    arguments: Night.sample([SmallFault.hiddenCounter, .none, .grows], oneIn: 3)
+  )
   func shortcuts(_ fault: SmallFault) async throws {
     var app = exploration(fault)
     let map = await app.run()

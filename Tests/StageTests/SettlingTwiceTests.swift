@@ -27,7 +27,7 @@ struct SettlingTwiceTests {
     case standing(Standing), column(SplitColumn), measured, pastMeasured
   }
 
-  /// Whether all combinations are tried, instead of one of a hundred and seventy-nine.
+  /// Whether all combinations are tried, instead of one of three hundred and fifty-nine.
   private static let takesAll = ProcessInfo.processInfo.environment["SETTLING_TWICE"] == "all"
 
   private static let places: [Place] =
@@ -42,7 +42,7 @@ struct SettlingTwiceTests {
       Bars.allCases.flatMap { bars in SettlingTwiceTests.places.map { (content, bars, $0) } }
     }
     // An odd step without a divisor of their number goes through all kinds of each.
-    let step = SettlingTwiceTests.takesAll ? 1 : 179
+    let step = SettlingTwiceTests.takesAll ? 1 : 359
     var random = SeededGenerator(seed: 1)
     for number in stride(from: 0, to: all.count, by: step) {
       let (content, bars, place) = all[number]

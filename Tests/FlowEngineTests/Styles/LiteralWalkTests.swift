@@ -6,7 +6,7 @@ import Testing
 /// Random literal calls on random coordinators of a growing hierarchy.
 @MainActor
 struct LiteralWalkTests {
-  @Test("The laws of layers hold after every call", arguments: Night.sample(0..<40, oneIn: 4))
+  @Test("The laws of layers hold after every call", arguments: Night.sample(0..<40, oneIn: 8))
   func laws(seed: Int) throws {
     var walk = LiteralWalk(seed: seed)
     for _ in 0..<60 { try walk.step() }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct GeneratedWalkTests {
   nonisolated static let walks =
-    ProcessInfo.processInfo.environment["STAGE_WALKS"].flatMap(Int.init) ?? 6
+    ProcessInfo.processInfo.environment["STAGE_WALKS"].flatMap(Int.init) ?? 4
 
   @Test("The same steps end in the same tree, whether the stage was read after each or not")
   func looking() async {

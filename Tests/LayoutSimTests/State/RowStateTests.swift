@@ -59,7 +59,7 @@ struct RowStateTests {
     [PlatformProfile.iOS18, .iOS26]
   )
   func farAway(kind: Container, platform: PlatformProfile) throws {
-    let rows = container(kind) { Each(0..<80) { Row(name: "\($0)") } }
+    let rows = container(kind) { Each(0..<40) { Row(name: "\($0)") } }
     let stage = Stage(StubCoordinator("home") { _ in rows }, platform: platform)
     try stage.tap("outer 1 0")
     // In a list a tap on a row presses all of its buttons.
@@ -136,10 +136,10 @@ struct RowStateTests {
     let stage = Stage {
       ScrollArea {
         LazyColumn(spacing: 0) {
-          Each(0..<30) { line in
+          Each(0..<10) { line in
             ScrollArea(.horizontal) {
               LazyRow(spacing: 0) {
-                Each(0..<30) { Row(name: "\(line).\($0)").frame(width: 150) }
+                Each(0..<10) { Row(name: "\(line).\($0)").frame(width: 450, height: 360) }
               }
             }
             .accessibilityIdentifier("line \(line)")
