@@ -5,6 +5,8 @@ import ScreenMapping
 import Testing
 
 /// Faults planted in copies of the bookshop's parts: each is found by its law, with the shortest script.
+///
+/// The long explorations run on another core.
 @MainActor
 struct BookshopFaultTests {
   /// The way to the book of the month from the shelves: its shelf, then its row.
@@ -46,6 +48,12 @@ struct BookshopFaultTests {
 
   @Test("A close button that closes the sheet below does not go back")
   func closesTheWrongOne() async {
+    await #expect(processExitsWith: .success) {
+      await BookshopFaultTests().expectClosesTheWrongOne()
+    }
+  }
+
+  private func expectClosesTheWrongOne() async {
     let map = await browse(.contentsCloseSample)
     #expect(
       map.broken == [
@@ -56,6 +64,10 @@ struct BookshopFaultTests {
 
   @Test("A close button that pops the screen below its sheet does not go back")
   func popsBelow() async {
+    await #expect(processExitsWith: .success) { await BookshopFaultTests().expectPopsBelow() }
+  }
+
+  private func expectPopsBelow() async {
     let map = await browse(.sampleClosesEditions)
     #expect(
       map.broken == ["back-returns: \(featured), “Editions, 3”, Read the beginning, Done"]
@@ -74,12 +86,22 @@ struct BookshopFaultTests {
 
   @Test("Remarks that take their book along do not go back, however they are left")
   func remarksTakeBook() async {
+    await #expect(processExitsWith: .success) { await BookshopFaultTests().expectRemarksTakeBook() }
+  }
+
+  private func expectRemarksTakeBook() async {
     let map = await browse(.remarksTakeBook)
     #expect(map.broken == ["back-returns: \(featured), About this book, Close"])
   }
 
   @Test("A checkout after which another tab is selected does not go back, over tabs, too")
   func checkoutLeadsHome() async {
+    await #expect(processExitsWith: .success) {
+      await BookshopFaultTests().expectCheckoutLeadsHome()
+    }
+  }
+
+  private func expectCheckoutLeadsHome() async {
     let map = await explore([.backReturns]) {
       FaultyTabs(.checkoutLeadsHome)
     } _: {
@@ -109,7 +131,13 @@ struct BookshopFaultTests {
   }
 
   @Test("A link that leaves out the shelf of a book leads elsewhere than fingers")
-  func shelfIsLeftOut() async throws {
+  func shelfIsLeftOut() async {
+    await #expect(processExitsWith: .success) {
+      try await BookshopFaultTests().expectShelfIsLeftOut()
+    }
+  }
+
+  private func expectShelfIsLeftOut() async throws {
     let links = try ShopLinks.table(for: .classics)
     let map = await explore([.linksMatchNavigation]) {
       FaultyBrowse(.shelfIsLeftOut)

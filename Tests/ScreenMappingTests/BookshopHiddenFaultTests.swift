@@ -54,7 +54,13 @@ struct BookshopHiddenFaultTests {
   }
 
   @Test("Authors in the order of a dictionary make the way to them unsteady")
-  func shuffledAuthors() async throws {
+  func shuffledAuthors() async {
+    await #expect(processExitsWith: .success) {
+      try await BookshopHiddenFaultTests().expectShuffledAuthors()
+    }
+  }
+
+  private func expectShuffledAuthors() async throws {
     let authors = ShuffledAuthors()
     let map = await explore([]) {
       authors.app()
@@ -79,6 +85,10 @@ struct BookshopHiddenFaultTests {
 
   @Test("Without a fault the copies keep all laws")
   func noFault() async {
+    await #expect(processExitsWith: .success) { await BookshopHiddenFaultTests().expectNoFault() }
+  }
+
+  private func expectNoFault() async {
     let laws: Set<ExplorationLaw> = [
       .canBeLeft, .backReturns, .refusalChangesNothing, .isFreed, .nothingOrphaned,
     ]

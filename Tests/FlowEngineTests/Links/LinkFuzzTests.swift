@@ -67,7 +67,10 @@ struct LinkFuzzTests {
     }
   }
 
-  @Test("A link with hostile text in each of its places does no harm", arguments: hostileTexts)
+  @Test(
+    "A link with hostile text in each of its places does no harm",
+    arguments: Night.sample(hostileTexts, oneIn: 3)
+  )
   func spliced(text: String) {
     for source in sources {
       for place in source.indices where "/:?#&=".contains(source[place]) {
