@@ -103,7 +103,7 @@ struct SettledStage {
     gestures = pass.shown.gestures
     ids = pass.shown.ids
     positions = pass.shown.positions
-    scrollOffsets = stage.scrollOffsets(in: tree, keptIn: scrollSlots)
+    scrollOffsets = stage.scrolling.offsets(in: tree, keptIn: scrollSlots)
     tree.scroll(by: scrollOffsets)
     tree.pinSections(gestures)
     tree.markWhatIsOutOfSight(on: tree.surfaces)

@@ -219,7 +219,10 @@ extension Stage {
     let outer = activity
     activity = .acting
     following {
-      hideSwipedRows()
+      if hidesSwipedRows {
+        hidesSwipedRows = false
+        for (_, swipe) in settled?.revealedRows ?? [] { swipe.hide() }
+      }
       action()
     }
     activity = outer

@@ -2,7 +2,7 @@ extension Stage {
   /// Settles the state that scrolling and the focus depend on, and then the state that depends on them.
   func settleInTurn() -> SettledStage {
     var settled = settleNow()
-    if keepScrollOffsets(of: settled) { settled = settleAgain() }
+    if scrolling.keepOffsets(of: settled) { settled = settleAgain() }
     if memories.deselectUncoveredRows() { settled = settleAgain() }
     let endless = settleFocus(from: &settled)
     if revealFocus(in: settled) { settled = settleAgain(endingAfter: endless) }
@@ -19,7 +19,7 @@ extension Stage {
       let former = isLast ? focusName(in: settled) : ""
       // A search begins with the focus, so that comes first.
       let hasFocusChanged = updateFocus(settled)
-      if !updateSearches(), !hasFocusChanged { break }
+      if !focus.updateSearches(of: memories.searching), !hasFocusChanged { break }
       // Changes in the last round may go on forever, and are reported.
       if isLast { changes = focusChanges(from: former, in: settled) }
       settled = settleAgain(endingAfter: changes)
@@ -28,9 +28,7 @@ extension Stage {
   }
 
   private func focusName(in settled: SettledStage) -> String {
-    guard let held = focus.field else { return "nowhere" }
-    let field = settled.fields.first { settled.gestures[$0.position]?.focus === held }
-    return field.map { "“\($0.name)”" } ?? "nowhere"
+    settled.target(with: focus.field).map { "“\($0.name)”" } ?? "nowhere"
   }
 
   private func focusChanges(from former: String, in settled: SettledStage) -> [LayoutNote] {
@@ -51,10 +49,19 @@ extension Stage {
       // Changes in the last round may go on forever, and are reported.
       let isLast = round == settlingLimit
       if isLast { tree.trace.restart(because: .observer("scrollPosition")) }
-      guard followScrolls(in: settled) || showRows(in: settled) else { break }
+      guard scrolling.follow(settled) || rowsHaveChanged(in: settled) else { break }
       settled = settleAgain(endingAfter: isLast ? changesByRows : endless)
     }
     return settled
+  }
+
+  /// Shows the rows of lazy containers that are in sight, and returns whether the stage has to settle again.
+  private func rowsHaveChanged(in settled: SettledStage) -> Bool {
+    switch tree.showRows(in: settled) {
+    case .none: false
+    case .dropped: true
+    case .shown: !reflects(settled)
+    }
   }
 
   /// The changes made by rows that came into sight or left it.
@@ -66,10 +73,10 @@ extension Stage {
   /// Settles once more: for the last time after `changes`, which could go on forever, or as often as needed.
   private func settleAgain(endingAfter changes: [LayoutNote]? = nil) -> SettledStage {
     let settled = settleNow(endingAfter: changes)
-    guard keepScrollOffsets(of: settled) else { return settled }
+    guard scrolling.keepOffsets(of: settled) else { return settled }
     // The rows of a bar return if content fits again.
     let next = settleNow(endingAfter: changes)
-    _ = keepScrollOffsets(of: next)
+    _ = scrolling.keepOffsets(of: next)
     return next
   }
 }

@@ -62,6 +62,9 @@ public final class Stage {
   let tree: ElementTree
   let memories = StageMemory()
 
+  /// Where the content of scroll areas is.
+  let scrolling: StageScrolling
+
   /// Observes the models that screens read.
   var models: ModelWatch { memories.presented.models }
 
@@ -217,6 +220,7 @@ public final class Stage {
     presentTraits = traits
     tree = ElementTree(measurer: measurer, models: memories.presented.models)
     tree.holdsRows = true
+    scrolling = StageScrolling(memories)
     self.clock = clock
     self.inherit = inherit
     tasks = StageTasks(of: coordinator, on: clock)

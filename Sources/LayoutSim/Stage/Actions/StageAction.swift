@@ -115,7 +115,10 @@ extension Stage {
   ///   scrolled to stays in sight.
   public func perform(_ action: StageAction, scrolling: Bool = false) throws(StageError) {
     guard scrolling else { return try perform(exactly: action) }
-    if case .tap(let name, nil) = action { return try tapAnywhere(name) }
+    if case .tap(let name, nil) = action {
+      try beginGesture(keepsSwipedRow: true)
+      return try finger.tapAnywhere(name)
+    }
     do throws(StageError) {
       try perform(exactly: action)
     } catch .outOfReach(let name, .scrolledAway) {

@@ -153,7 +153,7 @@ extension Stage {
     try beginGesture()
     _ = current
     let screens = shownSurfaces.last?.content.stacksInSight.reversed().compactMap(\.screens.last)
-    let search = screens?.lazy.map { self.memory(of: $0).search }.first(where: \.isActive)
+    let search = screens?.lazy.map { self.memories.memory(of: $0).search }.first(where: \.isActive)
     guard let search else { throw .notSearching(screen: frontScreen) }
     press { end(search) }
   }
@@ -165,45 +165,22 @@ extension Stage {
     if search.focus.isHeld { focus.request = .nothing }
     if wasActive { noteBarChange() }
   }
+}
 
-  /// Refuses a touch of the search field named `name` if it has disappeared with its row of the bar.
-  func refuseHiddenSearch(_ name: String) throws(StageError) {
-    guard let area = areaHidingSearch(name) else { return }
-    let tree = current.renderTree
-    throw .outOfReach(name, reason: .scrolledAway(area: tree.name(of: area, among: tree.viewports)))
-  }
-
-  /// The scroll area that made the search field named `name` disappear from the bar above it; `nil` if there is none.
-  func areaHidingSearch(_ name: String) -> Viewport? {
-    let tree = current.renderTree
-    return reachableViewports.first { area in
-      guard tree.title(above: area)?.collapsed.contains(.search) == true,
-        let screen = screen(at: area.screen, in: tree),
-        let prompt = memory(of: screen).barConfiguration?.search?.prompt
-      else { return false }
-      return isCalled(name, label: prompt, tag: nil)
-    }
-  }
-
-  private func screen(at position: Int?, in tree: RenderTree) -> LiveScreen? {
-    let route = position.flatMap { tree.nodes[$0].route }
-    let screens = shownSurfaces.last?.content.stacksInSight.compactMap(\.screens.last)
-    return screens?.first { $0.wrapper.route.identifier == route }
-  }
-
-  /// Begins or ends the searches of screens whose field has the focus, or that request one; returns whether anything
+extension StageFocus {
+  /// Begins or ends the searches of `screens` whose field has the focus, or that request one; returns whether anything
   /// changed.
-  func updateSearches() -> Bool {
+  func updateSearches(of screens: [ScreenMemory]) -> Bool {
     var hasChanged = false
-    for memory in memories.searching {
+    for memory in screens {
       switch memory.search.update() {
       case .none: break
       case .switched:
         hasChanged = true
-        if !memory.search.isActive, memory.search.focus.isHeld { focus.request = .nothing }
+        if !memory.search.isActive, memory.search.focus.isHeld { request = .nothing }
       case .wantsFocus:
         hasChanged = true
-        focus.request = .field(memory.search.focus)
+        request = .field(memory.search.focus)
       }
     }
     return hasChanged

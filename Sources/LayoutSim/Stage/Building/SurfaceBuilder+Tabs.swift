@@ -157,7 +157,10 @@ extension SurfaceBuilder {
     case .stack(let stack):
       let inner = stack.screens.last?.inner.flatMap(\.stacksInSight) ?? []
       guard let long = ([stack] + inner.reversed()).first(where: { $0.screens.count > 1 }) else {
-        return { [weak stage] in stage?.scrollToStart() }
+        return { [weak stage] in
+          guard let stage else { return }
+          stage.scrolling.scrollToStart(in: stage.current)
+        }
       }
       return { [weak host = long.host, weak memories = stage.memories] in
         let elements = long.screens.compactMap { $0.layer as? ElementScreen }

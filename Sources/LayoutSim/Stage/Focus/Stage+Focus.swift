@@ -6,8 +6,7 @@ extension Stage {
   /// disappears together with the focus: when the screen is left or covered, and with ``submit()`` and
   /// ``hideKeyboard()``.
   public var focusedField: String? {
-    let settled = current
-    return focusedTarget(in: settled)?.name
+    current.target(with: focus.field)?.name
   }
 
   /// Presses the return key of the keyboard.
@@ -20,7 +19,7 @@ extension Stage {
   public func submit() throws(StageError) {
     try beginGesture()
     let settled = current
-    guard let field = focusedTarget(in: settled),
+    guard let field = settled.target(with: focus.field),
       let key = settled.gestures[field.position]?.returnKey
     else {
       let fields = settled.fields.filter { $0.obstacle == nil }
@@ -39,28 +38,6 @@ extension Stage {
       case .breaksLine(let action): action()
       }
     }
-  }
-
-  /// Whether ``submit()`` has a return key to press.
-  var canSubmit: Bool {
-    let settled = current
-    guard let field = focusedTarget(in: settled),
-      settled.gestures[field.position]?.returnKey != nil
-    else { return false }
-    let isNumberPad = settled.gestures[field.position]?.keyboard?.kind.isNumberPad ?? false
-    return !isNumberPad || traits.device.idiom != .phone || traits.hasHardwareKeyboard
-  }
-
-  private func focusedTarget(in settled: SettledStage) -> TapTarget? {
-    guard let held = focus.field else { return nil }
-    return settled.fields.first { settled.gestures[$0.position]?.focus === held }
-  }
-
-  /// Gives the focus to the field at `position` of the settled tree, as a touch does; fields that cannot have it ignore
-  /// this.
-  func requestFocus(at position: Int, in settled: SettledStage) {
-    guard let field = settled.gestures[position]?.focus else { return }
-    focus.request = .field(field)
   }
 
   /// Gives the focus to the field that a user or the app has requested, and raises or hides the keyboard; returns
@@ -126,7 +103,7 @@ extension Stage {
       let frame = settled.renderTree.nodes[position].frame
     else { return false }
     let areas = settled.touches.viewports.filter { $0.content.contains(position) }
-    return reveal(frame, in: areas, of: settled) { frame, room in
+    return scrolling.reveal(frame, in: areas, of: settled) { frame, room in
       Point(x: 0, y: Span(frame.minY, frame.maxY).way(into: Span(room.minY, room.maxY)))
     }
   }
@@ -158,18 +135,18 @@ extension Stage {
     try beginGesture()
     let settled = current
     let fields = settled.fields
-    guard let field = try reachable(name, among: fields), let entry = field.entry else {
-      if let other = try reachable(name, among: current.targets) {
+    guard let field = try settled.reachable(name, among: fields), let entry = field.entry else {
+      if let other = try settled.reachable(name, among: settled.targets) {
         throw .otherGesture(name, role: other.role, gesture: other.role == .switch ? .toggle : .tap)
       }
-      try refuseStepper(name)
-      try refuseHiddenSearch(name)
+      try settled.refuseStepper(name)
+      try scrolling.refuseHiddenSearch(name, in: settled)
       throw .noSuchField(name, available: fields.filter { $0.obstacle == nil }.map(\.name))
     }
-    try refuseConstant(field)
+    try settled.refuseConstant(field)
     var isTaken = false
     press {
-      requestFocus(at: field.position, in: settled)
+      focus.request(at: field.position, in: settled)
       isTaken = entry(words)
     }
     if !isTaken { throw .notTaken(words, field: name) }

@@ -61,6 +61,11 @@ final class StageFocus {
     return hasChanged
   }
 
+  /// Gives the focus to the field at `position` of `settled`, as a touch does; fields that cannot have it ignore this.
+  func request(at position: Int, in settled: SettledStage) {
+    if let field = settled.gestures[position]?.focus { request = .field(field) }
+  }
+
   private func next(among fields: [FocusableField]) -> FocusableField? {
     if case .field(let wanted) = request, let next = fields.first(where: { $0.focus === wanted }) {
       return next
@@ -86,6 +91,22 @@ struct FocusableField {
 }
 
 extension SettledStage {
+  /// The field that has `focus`; `nil` if there is none.
+  func target(with focus: FieldFocus?) -> TapTarget? {
+    guard let focus else { return nil }
+    return fields.first { gestures[$0.position]?.focus === focus }
+  }
+
+  /// Whether the keyboard of the field that has `focus` has a return key.
+  func canSubmit(in focus: FieldFocus?) -> Bool {
+    guard let field = target(with: focus), gestures[field.position]?.returnKey != nil else {
+      return false
+    }
+    let isNumberPad = gestures[field.position]?.keyboard?.kind.isNumberPad ?? false
+    let traits = renderTree.traits
+    return !isNumberPad || traits.device.idiom != .phone || traits.hasHardwareKeyboard
+  }
+
   /// The fields that can get the focus, in tree order: those on the front-most surface, even if they have to be
   /// scrolled into sight.
   var focusableFields: [FocusableField] {

@@ -76,7 +76,7 @@ public struct BackSwipe {
     guard !state.isOver, !stage.isAskedWhileSettling() else { return }
     state.isOver = true
     stage.releaseGesture()
-    guard isOnTop, !state.leadsToMore, let stack = stage.stackToSwipe(in: state.column)?.stack
+    guard isOnTop, !state.leadsToMore, let stack = stackToSwipe?.stack
     else {
       return
     }
@@ -87,8 +87,12 @@ public struct BackSwipe {
     }
   }
 
+  private var stackToSwipe: StackToSwipe? {
+    stage.shownSurfaces.last?.stackToSwipe(in: state.column, of: stage.current)
+  }
+
   private var isOnTop: Bool {
-    guard let found = stage.stackToSwipe(in: state.column) else { return false }
+    guard let found = stackToSwipe else { return false }
     return found.stack.host === state.host && ScreenKey(found.top) == state.top
       && found.leadsToMore == state.leadsToMore
   }
@@ -115,18 +119,19 @@ struct StackToSwipe {
   let leadsToMore: Bool
 }
 
-extension Stage {
-  /// The stack to swipe back on the front-most surface, in `column` if one is given; `nil` if there is none.
-  func stackToSwipe(in column: SplitColumn? = nil) -> StackToSwipe? {
-    guard let front = shownSurfaces.last else { return nil }
-    let inner = front.content.stacksInSight.last { !$0.isOfElement || $0.screens.count > 1 }
-    if let inner, inner.host !== front.owner,
+extension LiveSurface {
+  /// The stack to swipe back if this surface is the front-most one of `settled`, in `column` if one is given; `nil` if
+  /// there is none.
+  @MainActor
+  func stackToSwipe(in column: SplitColumn? = nil, of settled: SettledStage) -> StackToSwipe? {
+    let inner = content.stacksInSight.last { !$0.isOfElement || $0.screens.count > 1 }
+    if let inner, inner.host !== owner,
       inner.screens.count == 1, let top = inner.screens.last,
-      current.leadsToMore(from: inner)
+      settled.leadsToMore(from: inner)
     {
       return StackToSwipe(stack: inner, top: top, leadsToMore: true)
     }
-    return front.content.stackToSwipe(in: column).map {
+    return content.stackToSwipe(in: column).map {
       StackToSwipe(stack: $0.stack, top: $0.top, leadsToMore: false)
     }
   }
@@ -147,5 +152,25 @@ extension LiveContent {
       let top = stack.screens.last
     else { return nil }
     return (stack, top)
+  }
+}
+
+extension StageScene {
+  /// The scene of `surface` when it is laid out outside the window.
+  @MainActor
+  init(aside surface: LiveSurface, on stage: Stage) {
+    let pass = ElementTree(measurer: stage.measurer, isShown: false)
+      // A bar is built from the configuration of the previous pass.
+      .settle(isUpToDate: { !stage.memories.hasOutdatedBar }) {
+        stage.input(
+          WindowBuilder(stage: stage, surfaces: [surface]).window(),
+          proposal: Proposal(stage.traits.window)
+        )
+      }
+    var tree = RenderTree(traits: stage.traits, nodes: pass.nodes)
+    tree.forgetFramesOfWhatIsNotLaidOut()
+    tree.scroll(by: stage.scrolling.offsets(in: tree, keptIn: pass.shown.scrollSlots))
+    tree.pinSections(pass.shown.gestures)
+    self.init(IndexedTree(tree: tree, index: pass.shown.index), of: [surface])
   }
 }

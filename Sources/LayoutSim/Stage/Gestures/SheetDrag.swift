@@ -127,7 +127,7 @@ public struct SheetDrag {
 
   /// A popover's sheet has a single height: it stays there, or is dismissed.
   private func finish(onPopover key: LayerKey, _ velocity: Double) -> SheetLanding {
-    guard stage.popoverSheet?.key == key else { return .keptUp }
+    guard stage.current.popoverSheet?.key == key else { return .keptUp }
     if state.bounds.landing(from: top, velocity: velocity) != nil { return .rests(state.detent) }
     return stage.swipePopoverAway() ?? .keptUp
   }

@@ -50,7 +50,7 @@ extension Stage {
     let settled = current
     let surfaces = shownSurfaces
     let screen = frontScreen
-    guard let front = surfaces.last, let swiped = stackToSwipe(in: column) else {
+    guard let front = surfaces.last, let swiped = front.stackToSwipe(in: column, of: settled) else {
       let isBelow = surfaces.dropLast().contains { $0.content.stackToSwipe(in: column) != nil }
       throw .noBackSwipe(
         screen: screen,
@@ -74,12 +74,14 @@ extension Stage {
       place: top.wrapper.route.identifier,
       motion: { .screenIn(coming, over: uncovered, stack: host, on: $0) },
       on: front,
-      uncovering: { self.preview(of: front.popping(stack)) }
+      uncovering: { StageScene(aside: front.popping(stack), on: self) }
     )
     moveHeld(to: 1)
     return BackSwipe(swiped, in: column, on: self)
   }
+}
 
+extension SettledStage {
   /// Whether a drag by `translation` from the node at `position` pops its screen.
   ///
   /// UIKit's `interactiveContentPopGestureRecognizer` (iOS 26) recognizes a pan that begins from leading to trailing,
@@ -87,39 +89,27 @@ extension Stage {
   /// (NativePHP/mobile-air#470, #481). Elements that pan by themselves take precedence: content that scrolls
   /// horizontally, sliders, and rows with buttons at their leading edge. Their precedence is assumed from UIKit's own
   /// controls; the rest is certain.
-  func leadsBack(_ translation: Point, from position: Int, in settled: SettledStage) -> Bool {
+  func leadsBack(
+    _ translation: Point,
+    from position: Int,
+    on front: @autoclosure () -> LiveSurface?
+  ) -> Bool {
+    let tree = renderTree
+    let traits = tree.traits
     let isBack = traits.direction == .leftToRight ? translation.x > 0 : translation.x < 0
     guard traits.platform != .iOS18, traits.platform != .macOS, isBack,
       translation.x.magnitude > translation.y.magnitude, translation.x.magnitude >= panThreshold,
-      settled.frontLayer == nil
+      frontLayer == nil
     else { return false }
-    let tree = settled.renderTree
     let column = tree.column(of: position)
     let around = [position] + tree.ancestors(of: position)
-    guard let swiped = stackToSwipe(in: column), settled.backButton(in: column)?.obstacle == nil,
-      settled.backButton(in: column) != nil,
-      let screen = settled.shown.index[.screen(ScreenKey(swiped.top))], around.contains(screen)
+    guard let swiped = front()?.stackToSwipe(in: column, of: self),
+      let button = backButton(in: column), button.obstacle == nil,
+      let screen = shown.index[.screen(ScreenKey(swiped.top))], around.contains(screen)
     else { return false }
     return !around.contains {
-      tree.nodes[$0].role == .slider || settled.gestures[$0]?.leadingSwipe != nil
+      tree.nodes[$0].role == .slider || gestures[$0]?.leadingSwipe != nil
     }
-  }
-
-  /// The scene of `surface` when it is laid out outside the window.
-  private func preview(of surface: LiveSurface) -> StageScene {
-    let pass = ElementTree(measurer: measurer, isShown: false)
-      // A bar is built from the configuration of the previous pass.
-      .settle(isUpToDate: { !memories.hasOutdatedBar }) {
-        input(
-          WindowBuilder(stage: self, surfaces: [surface]).window(),
-          proposal: Proposal(traits.window)
-        )
-      }
-    var tree = RenderTree(traits: traits, nodes: pass.nodes)
-    tree.forgetFramesOfWhatIsNotLaidOut()
-    tree.scroll(by: scrollOffsets(in: tree, keptIn: pass.shown.scrollSlots))
-    tree.pinSections(pass.shown.gestures)
-    return StageScene(IndexedTree(tree: tree, index: pass.shown.index), of: [surface])
   }
 }
 

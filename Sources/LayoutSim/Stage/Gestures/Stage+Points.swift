@@ -20,7 +20,7 @@ extension Stage {
         available: settled.targets.filter { $0.obstacle == nil }.map(\.name)
       )
     }
-    if isOutsideFrontLayer(point) {
+    if settled.isOutsideFrontLayer(point) {
       try tapOutside()
       return
     }
@@ -47,7 +47,7 @@ extension Stage {
         if let obstacle = field.obstacle {
           throw .outOfReach(field.name, reason: settled.reason(for: obstacle))
         }
-        return try tap(field)
+        return try finger.tap(field)
       }
       throw .nothingToTap(
         at: point,
@@ -58,10 +58,10 @@ extension Stage {
     if let obstacle = target.obstacle {
       throw .outOfReach(target.name, reason: settled.reason(for: obstacle))
     }
-    try refuseConstant(target)
-    try refuseEmptyMenu(target)
-    if hideSwipeButtons(besides: target.position) { return }
-    press(action(of: target, at: point))
+    try settled.refuseConstant(target)
+    try settled.refuseEmptyMenu(target)
+    if finger.hideSwipeButtons(besides: target.position) { return }
+    press(settled.action(of: target, at: point))
   }
 }
 

@@ -58,8 +58,9 @@ extension Stage {
   /// - Parameter name: The label as a user reads it, or `#` and a tag.
   /// - Throws: A ``StageError`` if there is no such switch within reach; it lists those that are.
   public func toggle(_ name: String) throws(StageError) {
-    let control = try switchTarget(name)
-    try refuseConstant(control)
+    try beginGesture()
+    let control = try current.switchTarget(name)
+    try current.refuseConstant(control)
     press(control.action)
   }
 
@@ -85,53 +86,11 @@ extension Stage {
   ///   - isOn: Whether it is on afterwards.
   /// - Throws: A ``StageError`` if there is no such switch within reach; it lists those that are.
   public func set(_ name: String, to isOn: Bool) throws(StageError) {
-    let control = try switchTarget(name)
+    try beginGesture()
+    let control = try current.switchTarget(name)
     let facts = current.renderTree.nodes[control.position].facts
     guard facts.contains(.isOn(!isOn)) else { return }
-    try refuseConstant(control)
+    try current.refuseConstant(control)
     press(control.action)
-  }
-
-  private func switchTarget(_ name: String) throws(StageError) -> TapTarget {
-    try beginGesture()
-    let switches = current.targets.filter { $0.role == .switch }
-    guard let control = try reachable(name, among: switches) else {
-      let others = current.fields + current.targets
-      if let other = try reachable(name, among: others) {
-        throw .otherGesture(name, role: other.role, gesture: other.entry == nil ? .tap : .enter)
-      }
-      try refuseStepper(name)
-      throw .noSuchSwitch(name, available: switches.filter { $0.obstacle == nil }.map(\.name))
-    }
-    return control
-  }
-
-  /// Refuses to change a constant binding: that of `control`, or of the picker or stepper that contains it.
-  func refuseConstant(_ control: TapTarget) throws(StageError) {
-    let tree = current.renderTree
-    let holders = [control.position] + tree.ancestors(of: control.position)
-    guard let constant = holders.first(where: { tree.nodes[$0].flags.contains(.constant) }) else {
-      return
-    }
-    let node = tree.nodes[constant]
-    throw .neverChanges(
-      node.label ?? control.name,
-      value: node.facts["value"]?.words
-    )
-  }
-}
-
-extension Stage {
-  /// Refuses a gesture on `name` that would open a menu without items.
-  func refuseEmptyMenu(
-    _ isEmpty: (@MainActor () -> Bool)?,
-    _ name: String
-  ) throws(StageError) {
-    if isEmpty?() == true { throw .emptyMenu(name) }
-  }
-
-  /// Refuses a tap on `target` if that opens a menu without items.
-  func refuseEmptyMenu(_ target: TapTarget) throws(StageError) {
-    try refuseEmptyMenu(current.gestures[target.position]?.tapsEmptyMenu, target.name)
   }
 }

@@ -17,7 +17,7 @@ extension Stage {
   public func dragSheet(to detent: ModalPresentationDetent) throws(StageError) {
     settleIfNeeded()
     try beginGesture()
-    if popoverSheet != nil {
+    if current.popoverSheet != nil {
       guard detent == .large else { throw .noSuchDetent(detent, available: [.large]) }
       return
     }
@@ -77,7 +77,7 @@ extension Stage {
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func beginSheetDrag() throws(StageError) -> SheetDrag {
     try beginGesture()
-    if let (key, frame) = popoverSheet {
+    if let (key, frame) = current.popoverSheet {
       releaseGesture()
       return SheetDrag(key, at: frame, on: self)
     }
@@ -133,7 +133,7 @@ extension Stage {
   @discardableResult
   public func tapGrabber() throws(StageError) -> SheetLanding {
     try beginGesture()
-    if popoverSheet != nil { throw .noGrabber(sheet: Role.popover.rawValue) }
+    if current.popoverSheet != nil { throw .noGrabber(sheet: Role.popover.rawValue) }
     let (surface, sheet, bounds) = try frontSheetToTouch()
     let shown = current.shown
     let hasGrabber = shown.index[surface.key].map { position in
@@ -235,25 +235,16 @@ extension Stage {
     shownSurfaces.last { $0.owner === owner && $0.isSheet }
   }
 
-  /// The front-most surface if it is a draggable sheet; `nil` if a cover or nothing is in front, or a sheet that is
-  /// shown as a cover.
-  var frontSheet: (surface: LiveSurface, sheet: SheetMeasurement)? {
-    let settled = current
-    guard let front = frontInWindow, front.isSheet, let sheet = settled.sheet(front.key),
-      !sheet.isCover
-    else { return nil }
-    return (front, sheet)
-  }
-
   private func frontSheetToTouch() throws(StageError) -> (
     surface: LiveSurface, sheet: SheetMeasurement, bounds: SheetDragBounds
   ) {
     try beginGesture()
-    guard let (surface, sheet) = frontSheet else {
+    guard let front = FrontSheet(shownSurfaces, in: current) else {
       let layer = current.frontLayer.map { $0.role.words(named: $0.title) }
       throw .noSheet(front: layer ?? frontScreen)
     }
-    try refuseBehindLayer("the sheet \(surface.route.identifier)")
+    let (surface, sheet) = (front.surface, front.sheet)
+    try current.refuseBehindLayer("the sheet \(surface.route.identifier)")
     if time.timeline.leaving == surface.key, let motion = current.touches.motion {
       throw .outOfReach(
         "the sheet \(surface.route.identifier)",

@@ -1,6 +1,8 @@
 import FlowEngine
 
 extension Stage {
+  var finger: Finger { Finger(stage: self) }
+
   /// Taps the target `name`: a button, a row, a tab, a way back, the dots of a ``Pager``, which turn to the next page,
   /// or a field, which gets the focus.
   ///
@@ -15,7 +17,31 @@ extension Stage {
   /// - Throws: A ``StageError`` if there is no such target within reach; it lists the available ones.
   public func tap(_ name: String) throws(StageError) {
     try beginGesture(keepsSwipedRow: true)
-    try press(name, among: current.targets)
+    try finger.press(name, among: current.targets)
+  }
+
+  /// Taps the `number`th of several targets named `name`, from top to bottom.
+  ///
+  /// Targets that are scrolled out of sight count, too; such a target is scrolled to first.
+  ///
+  /// ```swift
+  /// var bought: [String] = []
+  /// let stage = Stage {
+  ///   PushButton("Buy") { bought.append("single") }
+  ///   PushButton("Buy") { bought.append("day") }
+  /// }
+  /// try stage.tap("Buy", number: 2)
+  /// #expect(bought == ["day"])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The label as a user reads it, or `#` and a tag.
+  ///   - number: The number, from 1 on.
+  /// - Throws: ``StageError/noSuchNumber(_:number:count:)`` if there are fewer, and otherwise the errors of
+  ///   ``tap(_:)``.
+  public func tap(_ name: String, number: Int) throws(StageError) {
+    try beginGesture(keepsSwipedRow: true)
+    try finger.tap(name, number: number)
   }
 
   /// Taps the tab titled `title`, even if a way back or a button has the same label.
@@ -36,102 +62,11 @@ extension Stage {
     guard !tabs.isEmpty else { throw .noTabs(screen: frontScreen) }
     guard !tabs.contains(where: { $0.isCalled(title) }),
       let (more, count) = current.buttonLeading(toTab: title)
-    else { return try press(title, among: tabs) }
+    else { return try finger.press(title, among: tabs) }
     // A call that fails does not show the list.
     if count > 1 { throw .ambiguous(title, roles: Array(repeating: .tabItem, count: count)) }
-    try press(more, among: tabs)
-    try press(title, among: current.targets.filter { $0.role == .tabItem })
-  }
-
-  /// Refuses a touch of what is on a screen or a surface that is leaving: a device takes none there.
-  private func refuseLeaving(_ name: String) throws(StageError) {
-    for track in time.timeline.tracks.reversed() {
-      let isThere = track.former.tree.nodes.contains { node in
-        !node.role.isText && node.flags.isDisjoint(with: [.covered, .hidden, .inert])
-          && isCalled(name, label: node.label, tag: node.identifier)
-      }
-      if isThere { throw .outOfReach(name, reason: .moving(transition: track.words)) }
-    }
-  }
-
-  private func press(_ name: String, among targets: [TapTarget]) throws(StageError) {
-    guard let target = try reachable(name, among: targets) else {
-      if let field = try reachable(name, among: current.fields) { return try tap(field) }
-      try refuseStepper(name)
-      let touches = current.touches
-      if let part = try responder(
-        to: name,
-        countsParts: false,
-        where: { touches.target(at: $0) != nil }
-      ), let target = touches.target(at: part) {
-        return try press(target)
-      }
-      try refuseHiddenSearch(name)
-      try refuseLeaving(name)
-      throw .noSuchTarget(
-        name,
-        available: targets.filter { $0.obstacle == nil }.map(\.name)
-      )
-    }
-    try press(target)
-  }
-
-  /// Presses `target`, which is within reach.
-  func press(_ target: TapTarget) throws(StageError) {
-    try refuseConstant(target)
-    try refuseEmptyMenu(target)
-    if hideSwipeButtons(besides: target.position) { return }
-    press(target.action)
-  }
-
-  /// Gives the focus to `field`, or throws if it cannot have it.
-  func tap(_ field: TapTarget) throws(StageError) {
-    let settled = current
-    guard settled.gestures[field.position]?.focus != nil else {
-      throw .otherGesture(field.name, role: field.role, gesture: .enter)
-    }
-    if hideSwipeButtons(besides: field.position) { return }
-    press { requestFocus(at: field.position, in: settled) }
-  }
-
-  /// Refuses a tap on a stepper named `name`, if there is one, and lists its buttons.
-  func refuseStepper(_ name: String) throws(StageError) {
-    let settled = current
-    let tree = settled.renderTree
-    let called = tree.nodes(labelled: name)
-    guard let stepper = called.last(where: { tree.nodes[$0].role == .stepper }) else { return }
-    let inside = tree.subtree(of: stepper)
-    let parts = settled.targets.filter { inside.contains($0.position) }
-    throw .pressedInParts(
-      name,
-      role: .stepper,
-      parts: parts.map { part in part.tag.map { "#\($0)" } ?? part.name }
-    )
-  }
-
-  /// The one of `targets` that is named `name`, if it is within reach; `nil` if there is none.
-  func reachable(
-    _ name: String,
-    among targets: [TapTarget]
-  ) throws(StageError) -> TapTarget? {
-    let settled = current
-    let called = targets.filter { $0.isCalled(name) }
-    let uncovered = called.filter { $0.obstacle == nil }
-    let covers = uncovered.map(settled.touches.cover)
-    let reachable = zip(uncovered, covers).filter { $0.1 == nil }.map(\.0)
-    if reachable.isEmpty, case .some(.some(let cover)) = covers.last {
-      throw .outOfReach(name, reason: .under(settled.renderTree.words(for: cover)))
-    }
-    // An element that is named by a button inside it is not hit by a finger on that button.
-    let meant = reachable.filter { target in
-      let inside = settled.renderTree.subtree(of: target.position).dropFirst()
-      return settled.renderTree.nodes[target.position].label != nil
-        || !reachable.contains { inside.contains($0.position) }
-    }
-    if meant.count > 1 { throw .ambiguous(name, roles: meant.map(\.role)) }
-    if let target = meant.first { return target }
-    guard let obstacle = called.last?.obstacle else { return nil }
-    throw .outOfReach(name, reason: settled.reason(for: obstacle))
+    try finger.press(more, among: tabs)
+    try finger.press(title, among: current.targets.filter { $0.role == .tabItem })
   }
 
   /// Taps the back button that the stage draws on the front-most screen, or on the one behind a sheet that has none and
@@ -150,7 +85,7 @@ extension Stage {
     try beginGesture()
     let settled = current
     if let button = settled.backButton, button.obstacle != nil {
-      try refuseBehindLayer(button.name)
+      try settled.refuseBehindLayer(button.name)
     }
     guard let button = settled.backButtonInReach else {
       throw .noWayBack(screen: frontScreen)
@@ -169,7 +104,7 @@ extension Stage {
     guard let action = shownSurfaces.last?.content.topBackAction(memories) else {
       throw .nothingToGoBackTo(screen: frontScreen)
     }
-    try refuseBehindLayer("navigationBackAction")
+    try current.refuseBehindLayer("navigationBackAction")
     press(action)
   }
 
@@ -181,11 +116,13 @@ extension Stage {
   /// #expect(stage.back.label == "Lines")
   /// ```
   public var back: BackButton {
-    let button = current.backButton
+    let settled = current
+    let button = settled.backButton
     let surface = frontPopover ?? shownSurfaces.last
     let canNavigateBack = surface?.content.topBackAction(memories) != nil
     // A button above tabs in a detour leads out of the detour, not back inside a tab.
-    let leadsOut = surface?.kind == .detour && stackToSwipe()?.leadsToMore != true
+    let leadsOut =
+      surface?.kind == .detour && surface?.stackToSwipe(of: settled)?.leadsToMore != true
     let plan =
       canNavigateBack
       ? surface?.content.topBackPlan

@@ -8,26 +8,15 @@ extension Stage {
   /// - Throws: ``StageError/noGesture(_:gesture:available:)`` if no element of that name responds to taps, and other
   ///   cases of ``StageError`` if it is out of reach.
   public func doubleTap(_ name: String) throws(StageError) {
-    let (position, settled) = try touched(name, by: .doubleTap) { settled, index in
-      settled.gestures[index]?.doubleTap != nil || settled.touches.target(at: index) != nil
+    try beginGesture()
+    let settled = current
+    let position = try settled.touched(name, by: .doubleTap) {
+      settled.gestures[$0]?.doubleTap != nil || settled.touches.target(at: $0) != nil
     }
     if let action = settled.gestures[position]?.doubleTap { return press(action) }
-    try tapOrPressWhole(name)
+    try finger.pressWhole(name)
     // As on the platform, a second tap has no effect on what the first one has removed or disabled.
-    try? tapOrPressWhole(name)
-  }
-
-  /// Taps the element `name`, or the button that it is a part of.
-  private func tapOrPressWhole(_ name: String) throws(StageError) {
-    let settled = current
-    let tree = settled.renderTree
-    let areParts = tree.areParts
-    let isPart = tree.nodes(labelled: name).allSatisfy { areParts[$0] }
-    guard isPart,
-      let position = try responder(to: name, where: { settled.touches.target(at: $0) != nil }),
-      let target = settled.touches.target(at: position)
-    else { return try tap(name) }
-    try press(target)
+    try? finger.pressWhole(name)
   }
 
   /// Presses the element `name` for a long time.
@@ -37,11 +26,14 @@ extension Stage {
   ///   ``StageError/emptyMenu(_:)`` if it opens a menu without items, and other cases of ``StageError`` if it is out of
   ///   reach.
   public func longPress(_ name: String) throws(StageError) {
-    let (position, settled) = try touched(name, by: .longPress) {
-      $0.gestures[$1]?.longPress != nil
+    try beginGesture()
+    let settled = current
+    let position = try settled.touched(name, by: .longPress) {
+      settled.gestures[$0]?.longPress != nil
     }
-    try refuseEmptyMenu(settled.gestures[position]?.pressesEmptyMenu, name)
-    if let action = settled.gestures[position]?.longPress { press(action) }
+    let gestures = settled.gestures[position]
+    if gestures?.pressesEmptyMenu?() == true { throw .emptyMenu(name) }
+    if let action = gestures?.longPress { press(action) }
   }
 
   /// Drags a finger from the middle of the element `name`.
@@ -57,12 +49,16 @@ extension Stage {
   /// - Throws: ``StageError/noGesture(_:gesture:available:)`` if no element of that name responds to a drag, and other
   ///   cases of ``StageError`` if it is out of reach.
   public func drag(_ name: String, by translation: Point) throws(StageError) {
-    let (position, settled) = try touched(name, by: .drag) { settled, index in
-      settled.gestures[index]?.drag != nil || settled.renderTree.isHandle(index)
-        || leadsBack(translation, from: index, in: settled)
+    try beginGesture()
+    let settled = current
+    let position = try settled.touched(name, by: .drag) {
+      settled.gestures[$0]?.drag != nil || settled.renderTree.isHandle($0)
+        || settled.leadsBack(translation, from: $0, on: shownSurfaces.last)
     }
     if settled.renderTree.isHandle(position) {
-      return drag(handleAt: position, by: translation.y, in: settled)
+      let move = settled.move(ofHandleAt: position, by: translation.y)
+      if let move { press(move.perform) }
+      return
     }
     let isVertical = translation.y.magnitude >= translation.x.magnitude
     let area = settled.touches.viewports.last { area in
@@ -75,7 +71,7 @@ extension Stage {
       _ = scroll(area, by: step) { $0.landing($1) }
       return
     }
-    if leadsBack(translation, from: position, in: settled) {
+    if settled.leadsBack(translation, from: position, on: shownSurfaces.last) {
       return try swipeBack(in: settled.renderTree.column(of: position))
     }
     guard let drag = settled.gestures[position]?.drag,
@@ -89,69 +85,6 @@ extension Stage {
       drag.changed(travel)
       drag.ended(travel)
     }
-  }
-
-  /// The node that a finger on the element `name` reaches and that responds to `gesture`, in the settled stage.
-  private func touched(
-    _ name: String,
-    by gesture: StageGesture,
-    where takes: (SettledStage, Int) -> Bool
-  ) throws(StageError) -> (position: Int, settled: SettledStage) {
-    try beginGesture()
-    let settled = current
-    guard let position = try responder(to: name, where: { takes(settled, $0) }) else {
-      let tree = settled.renderTree
-      let able = tree.nodes.indices.filter { takes(settled, $0) && settled.isWithinReach($0) }
-      throw .noGesture(name, gesture: gesture, available: able.map(tree.touchedName))
-    }
-    return (position, settled)
-  }
-
-  /// The node that a finger on the element `name` reaches and that `takes` its gesture: the element, or the nearest one
-  /// around it; `nil` if there is none.
-  ///
-  /// A text that is read as part of something else counts if nothing else has that name, unless `countsParts` is
-  /// `false`.
-  func responder(
-    to name: String,
-    countsParts: Bool = true,
-    where takes: (Int) -> Bool
-  ) throws(StageError) -> Int? {
-    let areParts = current.renderTree.areParts
-    let things = current.renderTree.nodes(labelled: name)
-    let wholes = things.filter { !areParts[$0] }
-    if let whole = try responder(to: name, among: wholes, where: takes) { return whole }
-    guard countsParts else { return nil }
-    return try responder(to: name, among: things.filter { areParts[$0] }, where: takes)
-  }
-
-  private func responder(
-    to name: String,
-    among things: [Int],
-    where takes: (Int) -> Bool
-  ) throws(StageError) -> Int? {
-    let settled = current
-    let tree = settled.renderTree
-    var found: [Int] = []
-    var error: StageError?
-    for thing in things {
-      guard let position = ([thing] + tree.ancestors(of: thing)).first(where: takes) else {
-        continue
-      }
-      if let obstacle = settled.touches.obstacles[thing] {
-        error = .outOfReach(name, reason: settled.reason(for: obstacle))
-      } else if settled.touches.hits(on: thing).contains(where: { hit in
-        ([hit] + tree.ancestors(of: hit)).first(where: takes) == position
-      }) {
-        if !found.contains(position) { found.append(position) }
-      } else if let cover = settled.touches.frontmostCover(of: thing) {
-        error = .outOfReach(name, reason: .under(tree.words(for: cover)))
-      }
-    }
-    if found.count > 1 { throw .ambiguous(name, roles: found.map { tree.nodes[$0].role }) }
-    if let position = found.first { return position }
-    if let error { throw error }
-    return nil
   }
 }
 

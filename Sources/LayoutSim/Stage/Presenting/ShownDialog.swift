@@ -97,44 +97,17 @@ extension Stage {
   ///
   /// - Returns: The outcome; `nil` if there was no presentation.
   func dismissFrontLayer() -> SheetLanding? {
-    guard let (layer, node) = frontLayer else { return nil }
-    return hasOutside(node) ? dismiss(layer) : .keptUp
-  }
-
-  /// Whether a tap outside dismisses the front-most presentation of an element, or tries to.
-  var canDismissFrontLayer: Bool {
-    frontLayer.map { $0.layer.tapOutside != nil && hasOutside($0.node) } ?? false
-  }
-
-  private func hasOutside(_ node: RenderNode) -> Bool {
-    let window = Rect(origin: .zero, size: traits.window)
-    return node.frame.map { !$0.contains(window) } ?? false
-  }
-
-  /// Whether `point` is beside the front-most presentation of an element, where a tap dismisses it.
-  func isOutsideFrontLayer(_ point: Point) -> Bool {
-    guard let (layer, node) = frontLayer, layer.tapOutside != nil, let frame = node.frame else {
-      return false
-    }
-    return !frame.contains(point)
-  }
-
-  /// The front-most popover with its frame if it is shown as a sheet; `nil` otherwise.
-  var popoverSheet: (key: LayerKey, frame: Rect)? {
-    guard let (layer, node) = frontLayer, node.facts.contains(PopoverForm.sheet.fact) else {
-      return nil
-    }
-    return node.frame.map { (layer.key, $0) }
+    let settled = current
+    guard let layer = settled.frontLayer else { return nil }
+    return settled.hasOutsideFrontLayer ? dismiss(layer) : .keptUp
   }
 
   /// Swipes away the front-most popover if it is shown as a sheet.
   ///
   /// - Returns: The outcome; `nil` if there was none.
   func swipePopoverAway() -> SheetLanding? {
-    guard let (layer, node) = frontLayer, node.facts.contains(PopoverForm.sheet.fact) else {
-      return nil
-    }
-    return dismiss(layer)
+    let settled = current
+    return settled.popoverSheet == nil ? nil : settled.frontLayer.map(dismiss)
   }
 
   /// Dismisses `layer` as a gesture does, or counts an attempt if its content disables that.
@@ -147,20 +120,37 @@ extension Stage {
     }
     return current.shown.index[layer.key] == nil ? .dismissed : .keptUp
   }
+}
 
+extension SettledStage {
   /// The front-most presentation of an element, with its node.
-  private var frontLayer: (layer: DialogLayer, node: RenderNode)? {
-    let settled = current
-    return settled.frontLayer.flatMap { layer in
-      settled.shown.node(layer.key).map { (layer, $0) }
-    }
+  private var frontDialog: (layer: DialogLayer, node: RenderNode)? {
+    frontLayer.flatMap { layer in shown.node(layer.key).map { (layer, $0) } }
   }
 
-  /// Refuses a gesture on the target `name` if an element presents something in front of it.
-  func refuseBehindLayer(_ name: String) throws(StageError) {
-    guard let layer = current.frontLayer else { return }
-    let words = layer.role.words(named: layer.title)
-    throw .outOfReach(name, reason: .behind(surface: words))
+  /// Whether the front-most presentation of an element leaves a part of the window uncovered.
+  fileprivate var hasOutsideFrontLayer: Bool {
+    let window = Rect(origin: .zero, size: renderTree.traits.window)
+    return frontDialog?.node.frame.map { !$0.contains(window) } ?? false
+  }
+
+  /// Whether a tap outside dismisses the front-most presentation of an element, or tries to.
+  var canDismissFrontLayer: Bool { frontLayer?.tapOutside != nil && hasOutsideFrontLayer }
+
+  /// Whether `point` is beside the front-most presentation of an element, where a tap dismisses it.
+  func isOutsideFrontLayer(_ point: Point) -> Bool {
+    guard let (layer, node) = frontDialog, layer.tapOutside != nil, let frame = node.frame else {
+      return false
+    }
+    return !frame.contains(point)
+  }
+
+  /// The front-most popover with its frame if it is shown as a sheet; `nil` otherwise.
+  var popoverSheet: (key: LayerKey, frame: Rect)? {
+    guard let (layer, node) = frontDialog, node.facts.contains(PopoverForm.sheet.fact) else {
+      return nil
+    }
+    return node.frame.map { (layer.key, $0) }
   }
 }
 

@@ -1,3 +1,5 @@
+import FlowEngine
+
 extension Stage {
   /// Scrolls the area `name`.
   ///
@@ -28,21 +30,28 @@ extension Stage {
     by distance: Double,
     along axis: LayoutAxis = .vertical
   ) throws(StageError) -> Double {
-    let viewport = try viewport(named: name)
+    try beginGesture()
+    let settled = current
+    let viewport = try settled.viewport(named: name)
     let isVertical = axis == .vertical
-    if isVertical, distance > 0, enlargesSheet(viewport) { return 0 }
-    if isVertical, distance < 0, let height = heightOfSheet(pulledDown: viewport, by: -distance) {
-      try dragSheet(toHeight: height)
-      return 0
+    if isVertical, settled.frontLayer == nil, let front = FrontSheet(shownSurfaces, in: settled) {
+      if distance > 0, let detent = front.detent(beforeScrolling: viewport, in: settled) {
+        press { front.surface.select(detent) }
+        return 0
+      }
+      if distance < 0, front.isDragged(bySwipeDownOn: viewport, in: settled) {
+        try dragSheet(toHeight: front.sheet.height + distance)
+        return 0
+      }
     }
     let step = isVertical ? Point(x: 0, y: distance) : Point(x: distance, y: 0)
-    let moved = scroll(viewport, by: snapped(step, of: viewport)) { $0.landing($1) }
+    let moved = scroll(viewport, by: settled.snapped(step, of: viewport)) { $0.landing($1) }
     return isVertical ? moved.y : moved.x
   }
 
   /// The names of the scroll areas within reach.
   public var scrollAreas: [String] {
-    current.renderTree.names(of: reachableViewports)
+    current.renderTree.names(of: current.reachableViewports)
   }
 
   /// Scrolls `viewport`, which also collapses or expands a large title above it.
@@ -57,136 +66,126 @@ extension Stage {
     by step: Point,
     landing: (CollapsingTitle, Double) -> Double
   ) -> Point {
-    if step.x != 0, let way = turnPages(of: viewport, by: step.x) { return Point(x: way, y: 0) }
     let settled = current
-    let rest = rest(of: viewport, after: step, in: settled, landing: landing)
+    if step.x != 0, let (pager, turns, way) = settled.pageTurn(of: viewport, by: step.x) {
+      if turns != 0 { press { pager.select(pager.page + turns) } }
+      return Point(x: way, y: 0)
+    }
+    let rest = settled.rest(of: viewport, after: step, landing: landing)
     guard rest.moved != .zero else { return .zero }
-    time.hasScrolled = true
     press {
-      keep(rest, of: viewport, in: settled)
-      noteDirection(of: rest.moved)
-      dismissKeyboard(scrolling: viewport, by: rest.moved, in: settled)
+      scrolling.keep(rest, of: viewport, in: settled)
+      if rest.moved.y != 0 { memories.noteDirection(of: rest.moved.y, on: shownSurfaces) }
+      focus.endEditing(byScrolling: viewport, by: rest.moved, in: settled)
     }
     return rest.moved
   }
 
-  /// The resting position of the content of `viewport` after a finger has moved it by `step`.
-  func rest(
-    of viewport: Viewport,
-    after step: Point,
-    in settled: SettledStage,
-    landing: (CollapsingTitle, Double) -> Double
-  ) -> ScrollRest {
-    let limits = viewport.limits
-    let former = settled.scrollOffsets[viewport.position] ?? .zero
-    guard let title = settled.renderTree.title(above: viewport) else {
-      let moved = limits.clamped(step)
-      let offset = Point(x: former.x + moved.x, y: former.y + moved.y)
-      return ScrollRest(moved: moved, offset: offset, collapsed: nil)
-    }
-    var moved = title.limits(limits).clamped(step)
-    let start = former.y + title.passed
-    let end = moved.y == 0 ? start : landing(title, start + moved.y)
-    moved.y = end - start
-    let collapsed = title.parts(at: end)
-    return ScrollRest(
-      moved: moved,
-      offset: Point(
-        x: former.x + moved.x,
-        y: collapsed.isEmpty ? min(end, 0) : end - title.height(of: collapsed)
-      ),
-      collapsed: collapsed
-    )
-  }
-
-  /// Enlarges the front-most sheet if that precedes scrolling `viewport`; returns whether it did.
-  private func enlargesSheet(_ viewport: Viewport) -> Bool {
-    let settled = current
-    let tree = settled.renderTree
-    guard settled.frontLayer == nil, let (front, sheet) = frontSheet,
-      let position = settled.shown.index[front.key],
-      tree.subtree(of: position).contains(viewport.position),
-      sheet.scrolling != .scrolls, keptOffset(of: viewport).y == 0,
-      tree.title(above: viewport)?.isCollapsed != true,
-      let next = sheet.restingHeights.first(where: { $0.value > sheet.height })
-    else { return false }
-    press { front.select(next.detent) }
-    return true
-  }
-
-  /// Stores the direction in which content was scrolled, for the tab bars in sight.
-  private func noteDirection(of distance: Point) {
-    guard distance.y != 0 else { return }
-    for surface in shownSurfaces {
-      for case .tabs(let tabs) in surface.content.contentsInSight {
-        memory(of: tabs).scrolled = (tabs.selected, distance.y > 0 ? .down : .up)
-      }
-    }
-  }
-
-  /// Hides the keyboard of a field if dragging `viewport` by `distance` does so.
-  private func dismissKeyboard(
-    scrolling viewport: Viewport,
-    by distance: Point,
-    in settled: SettledStage
-  ) {
-    guard focus.hasRaisedKeyboard, distance.y != 0 else { return }
-    switch settled.gestures[viewport.position]?.keyboardDismissal ?? .automatic {
-    case .automatic, .immediately: focus.request = .nothing
-    case .interactively: if distance.y < 0 { focus.request = .nothing }
-    case .never: break
-    }
-  }
-
-  /// The height to which a finger drags the front-most sheet that pulls down its content `viewport` by `distance`;
-  /// `nil` if the drag scrolls the content or refreshes it.
-  private func heightOfSheet(pulledDown viewport: Viewport, by distance: Double) -> Double? {
-    let settled = current
-    let tree = settled.renderTree
-    guard settled.frontLayer == nil, let (front, sheet) = frontSheet,
-      let position = settled.shown.index[front.key],
-      tree.subtree(of: position).contains(viewport.position), viewport.limits.least.y >= 0,
-      tree.title(above: viewport)?.isCollapsed != true,
-      settled.gestures[viewport.position]?.refresh == nil
-    else { return nil }
-    return sheet.height - distance
-  }
-
-  private func viewport(named name: String?) throws(StageError) -> Viewport {
+  /// Swipes to the next or the previous page of a ``Pager``.
+  ///
+  /// - Parameters:
+  ///   - turn: The direction.
+  ///   - name: The name of the pager as for ``scroll(_:by:along:)``; `nil` for the only one.
+  /// - Throws: ``StageError/noPages(_:available:)`` if there is no such pager within reach, or several; it lists those
+  ///   that are; ``StageError/noFurtherPage(_:page:count:)`` if there is none in that direction.
+  public func turnPage(
+    _ turn: PageTurn = .forward,
+    of name: String? = nil
+  ) throws(StageError) {
     try beginGesture()
     let settled = current
-    let areas = reachableViewports.filter {
-      settled.gestures[$0.position]?.isScrollDisabled != true
-    }
     let tree = settled.renderTree
+    let areas = settled.reachableViewports
     let called = name.map { tree.viewports(called: $0, among: areas) } ?? areas
-    guard called.count == 1, let area = called.first else {
-      throw .noScrollArea(name, available: tree.names(of: areas))
+    let pagers = called.compactMap { settled.gestures[$0.position]?.pages }
+    guard pagers.count == 1, let pager = pagers.first else {
+      let available = areas.filter { settled.gestures[$0.position]?.pages != nil }
+        .map { tree.name(of: $0, among: areas) }
+      throw .noPages(name, available: available)
     }
-    return area
+    let turns = pager.turns(turn == .forward ? 1 : -1)
+    guard turns != 0 else {
+      let page = min(pager.page + 1, pager.count)
+      throw .noFurtherPage(turn, page: page, count: pager.count)
+    }
+    press { pager.select(pager.page + turns) }
   }
 
-  /// The scroll areas within reach, in tree order.
-  var reachableViewports: [Viewport] {
+  /// Pulls down the scroll area `name` until its content is refreshed.
+  ///
+  /// The area is scrolled to its start first. While its content is being refreshed, another pull does nothing.
+  ///
+  /// - Parameter name: The name of the area as for ``scroll(_:by:along:)``; `nil` for the only one that can be
+  ///   refreshed.
+  /// - Throws: ``StageError/nothingToRefresh(_:available:)`` if there is no such area within reach, or several; it
+  ///   lists those that can be refreshed.
+  public func pullToRefresh(_ name: String? = nil) throws(StageError) {
+    try beginGesture()
     let settled = current
-    return settled.touches.viewports.filter { settled.isWithinReach($0.position) }
+    let tree = settled.renderTree
+    let areas = settled.reachableViewports
+    let called = name.map { tree.viewports(called: $0, among: areas) } ?? areas
+    let refreshed = called.filter { settled.gestures[$0.position]?.refresh != nil }
+    guard refreshed.count == 1, let area = refreshed.first else {
+      let available = areas.filter { settled.gestures[$0.position]?.refresh != nil }
+        .map { tree.name(of: $0, among: areas) }
+      throw .nothingToRefresh(name, available: available)
+    }
+    let start = Point(x: 0, y: -.greatestFiniteMagnitude)
+    _ = scroll(area, by: start) { _, distance in distance }
+    // Scrolling may have settled again.
+    guard let slot = settled.scrollSlots[area.position],
+      let position = current.scrollSlots.first(where: { $0.value === slot })?.key,
+      let refresh = current.gestures[position]?.refresh
+    else { return }
+    press(refresh)
   }
 }
 
-extension Stage {
-  /// Scrolls the first vertical scroll area within reach to its start.
-  func scrollToStart() {
-    let settled = current
-    let areas = settled.touches.viewports.filter { settled.isWithinReach($0.position) }
-    for area in areas where scrollToStart(of: area) { return }
-  }
+/// A direction in which pages are turned.
+public enum PageTurn: String, Hashable, Codable, Sendable, CaseIterable {
+  /// To the next page.
+  case forward
 
-  /// Scrolls `area` to its start; returns whether anything moved.
-  func scrollToStart(of area: Viewport) -> Bool {
-    let settled = current
-    let rest = rest(of: area, after: Point(x: 0, y: -.greatestFiniteMagnitude), in: settled) { $1 }
-    guard rest.moved != .zero else { return false }
-    keep(rest, of: area, in: settled)
-    return true
+  /// To the previous page.
+  case back
+}
+
+extension SettledStage {
+  /// The scroll area within reach that is named `name`, or the only one without a name.
+  fileprivate func viewport(named name: String?) throws(StageError) -> Viewport {
+    let areas = reachableViewports.filter { gestures[$0.position]?.isScrollDisabled != true }
+    let called = name.map { renderTree.viewports(called: $0, among: areas) } ?? areas
+    guard called.count == 1, let area = called.first else {
+      throw .noScrollArea(name, available: renderTree.names(of: areas))
+    }
+    return area
+  }
+}
+
+extension StageMemory {
+  /// Stores the direction in which content was scrolled, for the tab bars in sight on `surfaces`.
+  fileprivate func noteDirection(of distance: Double, on surfaces: [LiveSurface]) {
+    for surface in surfaces {
+      for case .tabs(let tabs) in surface.content.contentsInSight {
+        memory(of: tabs).scrolled = (tabs.selected, distance > 0 ? .down : .up)
+      }
+    }
+  }
+}
+
+extension StageFocus {
+  /// Hides the keyboard of a field if dragging `viewport` by `distance` does so.
+  fileprivate func endEditing(
+    byScrolling viewport: Viewport,
+    by distance: Point,
+    in settled: SettledStage
+  ) {
+    guard hasRaisedKeyboard, distance.y != 0 else { return }
+    switch settled.gestures[viewport.position]?.keyboardDismissal ?? .automatic {
+    case .automatic, .immediately: request = .nothing
+    case .interactively: if distance.y < 0 { request = .nothing }
+    case .never: break
+    }
   }
 }

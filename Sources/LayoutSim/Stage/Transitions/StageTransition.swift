@@ -135,9 +135,6 @@ final class StageTime {
   /// The number of attempts to dismiss a sheet that cannot be dismissed by gestures.
   var dismissalAttempts = 0
 
-  /// Whether anything was ever scrolled.
-  var hasScrolled = false
-
   /// Whether changes are shown as they happen, not only in their final state.
   var isRunning: Bool { depth > 0 }
 }

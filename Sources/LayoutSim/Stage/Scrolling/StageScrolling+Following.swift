@@ -1,8 +1,8 @@
-extension Stage {
+extension StageScrolling {
   /// Performs the requests of code for the scroll areas of `settled`, and reports their positions to it.
   ///
   /// - Returns: Whether anything has changed, so that the stage has to settle again.
-  func followScrolls(in settled: SettledStage) -> Bool {
+  func follow(_ settled: SettledStage) -> Bool {
     guard !settled.gestures.followers.isEmpty else { return false }
     let viewports = settled.touches.viewports
     for position in settled.gestures.followers {
