@@ -25,13 +25,13 @@ extension Stage {
     isReporting = true
     defer { isReporting = false }
     var rounds = 0
-    while buildErrors.arePending || (hasDepartures && rounds <= settlingLimit) {
+    while screens.errors.arePending || (hasDepartures && rounds <= settlingLimit) {
       rounds += 1
       if hasDepartures {
         memories.presented.endlessChange = nil
         endDepartures()
       }
-      if buildErrors.arePending { reportBuildErrors(isTooLate: rounds > settlingLimit) }
+      if screens.errors.arePending { screens.reportErrors(isTooLate: rounds > settlingLimit) }
       if !isUpToDate(fresh) { fresh = settleOnce() }
     }
     // A surface that is presented again whenever it has gone would otherwise cause changes on each read.
@@ -80,7 +80,8 @@ extension Stage {
     settled.revision == coordinator.revision
       && settled.stateRevision == memories.stateRevision
       && settled.errorCount == coordinator.unhandledErrors.count
-      && settled.latestErrorCount == coordinator.latestUnhandledErrors.count && !models.hasChanged
+      && settled.latestErrorCount == coordinator.latestUnhandledErrors.count
+      && !memories.presented.models.hasChanged
       && !memories.hasChangeBelow
   }
 
@@ -91,7 +92,7 @@ extension Stage {
     memories.presented.settling += 1
     tree.settling = memories.presented.settling
     // The root of a sheet may depend on a model that changed while another screen covered it.
-    if models.hasChanged || memories.hasChangeBelow { memories.forgetHeights() }
+    if memories.presented.models.hasChanged || memories.hasChangeBelow { memories.forgetHeights() }
     let fresh = following { settleInTurn() }
     activity = outer
     assert(fresh.renderTree.malformation == nil, fresh.renderTree.malformation ?? "")
@@ -108,13 +109,13 @@ extension Stage {
     } isUpToDate: { source in
       memories.updateContainers()
       // They are examined in each pass, whatever else has changed.
-      let hasChangedBelow = followScreensBelow(source.builder)
+      let hasChangedBelow = source.builder.followScreensBelow()
       return !hasChangedBelow && source.hierarchy.isUpToDate(self) && source.builder.isUpToDate
-        && !memories.hasOutdatedBar && !models.hasChanged
+        && !memories.hasOutdatedBar && !memories.presented.models.hasChanged
         && source.presentations == memories.presented.revision
     } isDone: { pass, source in
       source.builder.keepMeasurements()
-      models.endPass()
+      memories.presented.models.endPass()
       // The observers that feed a height are found in the next pass.
       return !feedback.follow(pass, source.builder)
     } _: {
@@ -122,18 +123,24 @@ extension Stage {
       memories.forget(besides: hierarchy.surfaces, at: hierarchy.revision)
       memories.beginPass()
       let presentations = memories.presented.revision
-      models.beginPass()
-      buildErrors.beginPass()
+      memories.presented.models.beginPass()
+      screens.errors.beginPass()
       focus.states.claims = []
       tree.trace.cause = .body
       tree.holdsDisappearances = time.isRunning
       tree.rowsOfStacksStay = !traits.platform.isGlass
-      let (window, builder) = models.reading {
-        let builder = WindowBuilder(stage: self, surfaces: shown(hierarchy.surfaces))
+      let (window, builder) = memories.presented.models.reading {
+        let builder = WindowBuilder(
+          stage: self,
+          surfaces: hierarchy.surfaces.shown(under: traits, memories)
+        )
         let window = builder.window()
         guard memories.takeSidebarChange() else { return (window, builder) }
         // The columns for which there is room are known once the tabs around them are built.
-        let other = WindowBuilder(stage: self, surfaces: shown(hierarchy.surfaces))
+        let other = WindowBuilder(
+          stage: self,
+          surfaces: hierarchy.surfaces.shown(under: traits, memories)
+        )
         return (other.window(), other)
       }
       let source = WindowSource(
@@ -164,7 +171,7 @@ extension Stage {
       screen: nil,
       former: front,
       present: present,
-      cause: callCause
+      cause: calls.cause
     )
     return pass.unsettled + [.unsettled(change)]
   }
@@ -200,19 +207,16 @@ extension Stage {
     case .changed:
       memories.forget(besides: liveSurfaces, at: coordinator.revision)
     case .settled(let plan):
-      lastPlan = plan
-      replacedStack = plan.showsFlow ? stackThatWent : nil
+      calls.note(plan, by: tree.trace.cause, after: settled?.shown) {
+        memories.keys(of: liveSurfaces)
+      }
       if time.isRunning { time.settledCalls.append(plan.isAnimated) }
-      callCause = tree.trace.cause
     }
     isStale = true
     guard case .settled(let plan) = event, activity != .settling else { return }
     time.isTickOpen = time.isRunning && plan.changesOnlyStacks
     if !time.isTickOpen { followChanges() }
   }
-
-  /// Invalidates the settled state because a bar is about to change.
-  func noteBarChange() { isStale = true }
 
   /// Performs `action` as a tap does, and invalidates the settled state.
   func press(_ action: @MainActor () -> Void) {
@@ -247,50 +251,6 @@ extension Stage {
     guard activity == .settling else { return false }
     wasAskedWhileSettling = true
     return true
-  }
-}
-
-extension Stage {
-  /// A stack with pushed screens that was shown when the stage last settled, and whose root is no longer there.
-  private var stackThatWent: ReplacedStack? {
-    guard let shown = settled?.shown else { return nil }
-    let live = memories.keys(of: liveSurfaces)
-    let nodes = shown.tree.nodes
-    for stack in nodes.indices where nodes[stack].role == .stack {
-      let gone = shown.index.keys(in: shown.tree.subtree(of: stack)).filter {
-        if case .screen(let key) = $0.key { !live.contains(key) } else { false }
-      }
-      guard gone.count > 1, let first = gone.values.min(), let root = nodes[stack + first].route
-      else { continue }
-      return ReplacedStack(root: root, pushed: gone.count - 1)
-    }
-    return nil
-  }
-}
-
-/// A stack that a change of flow has replaced.
-struct ReplacedStack {
-  /// The route of its lowest screen.
-  let root: String
-
-  /// The number of screens that were pushed on it.
-  let pushed: Int
-}
-
-extension NavigationPlan {
-  /// Whether it replaces a flow.
-  fileprivate var showsFlow: Bool {
-    steps.contains { if case .installFlow = $0 { true } else { false } }
-  }
-
-  /// Whether it only pushes and pops.
-  fileprivate var changesOnlyStacks: Bool {
-    steps.allSatisfy {
-      switch $0 {
-      case .push, .pop, .replace, .pushChild, .popChild: true
-      default: false
-      }
-    }
   }
 }
 

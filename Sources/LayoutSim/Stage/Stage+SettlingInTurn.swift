@@ -66,7 +66,7 @@ extension Stage {
 
   /// The changes made by rows that came into sight or left it.
   private var changesByRows: [LayoutNote] {
-    if models.hasChanged { tree.trace.noteModel(changedBy: tree.trace.cause) }
+    if memories.presented.models.hasChanged { tree.trace.noteModel(changedBy: tree.trace.cause) }
     return tree.trace.notes
   }
 

@@ -40,11 +40,8 @@ public final class Stage {
   }
 
   private var presentTraits: Traits {
-    didSet { knownInherited = nil }
+    didSet { rootValues.outdate() }
   }
-
-  /// What everything on the stage inherits, apart from what the app adds; `nil` if it has changed.
-  var knownInherited: InheritedValues?
 
   /// The kinds of findings that are silenced everywhere; they are only counted.
   ///
@@ -58,30 +55,17 @@ public final class Stage {
   /// The way in which sheets that follow their content are measured.
   public let sheetMeasuring: SheetMeasuring
 
-  let screens: ScreenTable
+  /// The elements of the screens.
+  let screens: StageScreens
+
   let tree: ElementTree
   let memories = StageMemory()
 
   /// Where the content of scroll areas is.
   let scrolling: StageScrolling
 
-  /// Observes the models that screens read.
-  var models: ModelWatch { memories.presented.models }
-
-  /// The errors of building the current pass.
-  var buildErrors = BuildErrors()
-
-  /// The plan of the last call to a coordinator.
-  var lastPlan: NavigationPlan?
-
-  /// The stack with pushed screens that the last call to a coordinator replaced; `nil` if there was none.
-  var replacedStack: ReplacedStack?
-
-  /// The code that ran when a coordinator was last called while the stage settled.
-  var callCause = ChangeCause.body
-
-  /// The last back action that was performed on a screen with something in front of it.
-  var coveredBackAction: CoveredBackAction?
+  /// The latest calls to coordinators.
+  var calls = RecentCalls()
 
   /// The latest settled state, which may be outdated.
   var settled: SettledStage?
@@ -104,23 +88,20 @@ public final class Stage {
   /// Whether the stage was read from inside since it last began to settle.
   var wasAskedWhileSettling = false
 
-  /// The surfaces of the hierarchy when they were last read.
-  var knownSurfaces: [(key: LayerKey, surface: Surface)] = []
-
-  /// Whether tab items are being read for an answer about the surfaces.
-  var isReadingTabItems = false
+  /// The descriptions of the surfaces.
+  let descriptions = SurfaceDescriptions()
 
   let time = StageTime()
 
-  /// Sets the values that every screen inherits.
-  let inherit: @MainActor (inout InheritedValues) -> Void
+  /// What everything on the stage inherits.
+  let rootValues: RootValues
 
   /// Whether the app is in use, which screens read with `@Inherited(\.scenePhase)`.
   public var scenePhase = AppPhase.active {
     willSet { settleBeforeChange() }
     didSet {
       guard scenePhase != oldValue else { return }
-      knownInherited = nil
+      rootValues.outdate()
       memories.outdateReadings()
       isStale = true
       if activity != .settling { settleAfterChange() }
@@ -214,15 +195,15 @@ public final class Stage {
     self.coordinator = coordinator
     self.sheetMeasuring = sheetMeasuring
     self.silencedFindings = silencedFindings
-    self.screens = screens
     let measurer = traits.corrections.measurer(orOwn: measurer)
     self.measurer = measurer
     presentTraits = traits
     tree = ElementTree(measurer: measurer, models: memories.presented.models)
     tree.holdsRows = true
+    self.screens = StageScreens(screens, for: coordinator, memories, tree)
     scrolling = StageScrolling(memories)
     self.clock = clock
-    self.inherit = inherit
+    rootValues = RootValues(inherit)
     tasks = StageTasks(of: coordinator, on: clock)
     following { coordinator.startIfNeeded() }
     coordinator.observe(for: self) { [weak self] in

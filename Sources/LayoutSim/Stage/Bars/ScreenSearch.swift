@@ -163,7 +163,7 @@ extension Stage {
     let wasActive = search.isActive
     search.end()
     if search.focus.isHeld { focus.request = .nothing }
-    if wasActive { noteBarChange() }
+    if wasActive { isStale = true }
   }
 }
 

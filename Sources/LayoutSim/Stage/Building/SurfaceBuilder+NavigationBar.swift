@@ -154,12 +154,12 @@ extension SurfaceBuilder {
   func configuration(at index: Int, in stack: LiveStack) -> BarConfiguration? {
     let screen = stack.screens[index]
     guard screen.tabs == nil else { return nil }
-    let memory = stage.memory(of: screen)
+    let memory = stage.memories.memory(of: screen)
     if memory.barConfiguration == nil, index < stack.screens.count - 1 {
       var aside = self
       aside.isAside = true
       let inbox = PresentationInbox()
-      _ = stage.layOutAside(width: width) {
+      _ = layOutAside {
         inbox.begin()
         let content = aside.read(
           screenContent(screen, memory, in: stack, within: .none),

@@ -5,7 +5,7 @@ extension SurfaceBuilder {
   func screenBox(at index: Int, in stack: LiveStack, within bars: EnclosingBars) -> some Element {
     read(
       box(at: index, in: stack, within: bars),
-      of: stage.memory(of: stack.screens[index]),
+      of: stage.memories.memory(of: stack.screens[index]),
       within: bars
     )
   }
@@ -20,7 +20,7 @@ extension SurfaceBuilder {
       memory: memory,
       bars: bars,
       column: column,
-      models: stage.models,
+      models: stage.memories.presented.models,
       isAside: isAside,
       content: content
     )
@@ -29,7 +29,7 @@ extension SurfaceBuilder {
   private func box(at index: Int, in stack: LiveStack, within bars: EnclosingBars) -> ScreenBox {
     let screen = stack.screens[index]
     // Looked up once, because routes are hashed for it.
-    let memory = stage.memory(of: screen)
+    let memory = stage.memories.memory(of: screen)
     guard screen.tabs == nil else { return tabsScreen(at: index, memory, in: stack, within: bars) }
     memory.beginBars()
     let own = self.bars(at: index, in: stack, memory, within: bars)
@@ -92,8 +92,9 @@ extension SurfaceBuilder {
     let (stage, surface) = (stage, surface)
     let (sizeClass, coordinator) = (horizontalSizeClass, screen.wrapper.coordinator)
     let wayBack = memory.wayBack(from: ScreenExit(of: screen, on: stack, in: surface)) {
-      let back = stage.backAction(from: screen, on: stack, of: surface)
-      return BackAction(action: back, dismissal: stage.dismissal(of: screen, memory, by: back))
+      guard let back = backAction(from: screen, on: stack) else { return BackAction() }
+      let dismissal = ScreenDismissal(of: screen, memory, on: stage, by: back)
+      return BackAction(action: back) { dismissal.perform() }
     }
     let rise =
       insets(within: bars).bottom - insets(within: bars, isAboveKeyboard: false).bottom
@@ -133,7 +134,7 @@ extension SurfaceBuilder {
       } content: {
         ConfiguringScreen(memory: memory, presented: stage.memories.presented) {
           ScreenContent(memory: memory, site: site) {
-            [unowned stage] in tabs ?? stage.element(for: screen, on: stack, of: surface)
+            [unowned stage] in tabs ?? stage.screens.element(for: screen, on: stack, of: surface)
           }
         }
       }

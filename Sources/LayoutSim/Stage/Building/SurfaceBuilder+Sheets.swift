@@ -16,7 +16,7 @@ extension SurfaceBuilder {
 
   /// The insets of a sheet's content, as far as they are known before the sheet is placed.
   var sheetInsets: Insets {
-    if let known = stage.memory(of: host).sheetInsets { return known }
+    if let known = stage.memories.memory(of: host).sheetInsets { return known }
     var insets = sheetMetrics.insets
     if sheetMetrics.reachesBottomEdge { insets.bottom = max(insets.bottom, sheetMetrics.keyboard) }
     return insets
@@ -29,11 +29,11 @@ extension SurfaceBuilder {
     guard case .stack(let stack) = surface.content, stack.screens.count > 1,
       let root = stack.screens.first
     else { return nil }
-    let memory = stage.memory(of: root)
+    let memory = stage.memories.memory(of: root)
     if let heights = memory.heights { return heights }
     var aside = self
     aside.isAside = true
-    let pass = stage.layOutAside(width: width, until: { !memory.isBarOutdated }) {
+    let pass = layOutAside(until: { !memory.isBarOutdated }) {
       memory.beginPass()
       return aside.screenBox(at: 0, in: stack, within: .none)
     }
@@ -50,10 +50,10 @@ extension SurfaceBuilder {
   }
 }
 
-extension Stage {
+extension StageMemory {
   /// The ink that the root screen of `surface` requests for its background; `nil` for the default.
   func background(of surface: LiveSurface) -> Ink? {
-    surface.rootScreen.flatMap(memories.knownMemory)?.sheetConfiguration?.background
+    surface.rootScreen.flatMap(knownMemory)?.sheetConfiguration?.background
   }
 
   /// The sheet configuration from the visible screens on `surface`.

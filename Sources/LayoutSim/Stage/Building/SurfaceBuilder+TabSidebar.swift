@@ -34,7 +34,7 @@ extension SurfaceBuilder {
     func request(_ isRequested: Bool) -> @MainActor @Sendable () -> Void {
       return { [weak stage, weak memory] in
         memory?.tabSidebar.isRequested = isRequested
-        stage?.noteBarChange()
+        stage?.isStale = true
       }
     }
     return OfferedSidebar(

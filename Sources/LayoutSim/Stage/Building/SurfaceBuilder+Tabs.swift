@@ -3,13 +3,13 @@ import FlowEngine
 extension SurfaceBuilder {
   /// The tabs of a tab coordinator, with the selected one expanded.
   func tabsBox(_ tabs: LiveTabs, within bars: EnclosingBars) -> AnyElement {
-    let memory = stage.memory(of: tabs)
+    let memory = stage.memories.memory(of: tabs)
     let number = memory.number
     // A cover hides any bar.
     guard !isHidden else {
       return AnyElement(stockTabsBox(tabs, memory, StockTabsSettings(), within: bars).id(number))
     }
-    switch stage.tabBar(of: tabs.owner) {
+    switch stage.screens.tabBar(of: tabs.owner) {
     case .custom(let screen):
       return AnyElement(customTabsBox(tabs, memory, screen, within: bars).id(number))
     case .stock(let settings):
@@ -85,7 +85,7 @@ extension SurfaceBuilder {
     }
     additions.restore = { [weak stage, weak memory] in
       memory?.scrolled = nil
-      stage?.noteBarChange()
+      stage?.isStale = true
     }
     additions.accessory = settings.accessory.map { around(tabs, memory, $0) }
     return additions
@@ -120,7 +120,7 @@ extension SurfaceBuilder {
     let names = tabs.names
     return tabs.owner.children.enumerated().map { index, tab in
       let item = tab.shownTabItem
-      if item == nil { stage.reportMissingTabItem(of: tab, at: index, in: tabs) }
+      if item == nil { stage.screens.reportMissingTabItem(of: tab, at: index, in: tabs) }
       return TabsBox.Tab(
         route: names[index],
         title: item?.text ?? "no tabItem",
@@ -204,7 +204,7 @@ extension SurfaceBuilder {
     guard case .stack(let stack) = tabs.content, let screen = stack.screens.last,
       screen.tabs == nil
     else { return nil }
-    return stage.memory(of: screen).barConfiguration
+    return stage.memories.memory(of: screen).barConfiguration
   }
 
   // MARK: - Bars that apps draw

@@ -53,7 +53,7 @@ struct SurfaceBuilder {
     self.overlays = overlays
     self.isHidden = isHidden
     self.hasKeyboard = hasKeyboard
-    configuration = stage.sheetConfiguration(of: self.host)
+    configuration = stage.memories.sheetConfiguration(of: self.host)
     sheetMetrics = SheetMetrics(
       stage.traits,
       configuration: configuration,
@@ -73,7 +73,7 @@ struct SurfaceBuilder {
   func box(_ content: AnyElement, slot: SheetSlot? = nil) -> SurfaceBox {
     let isBase = surface.isBase
     return SurfaceBox(
-      number: stage.memory(of: surface).number,
+      number: stage.memories.memory(of: surface).number,
       key: surface.key,
       role: surface.role,
       route: isBase ? nil : surface.route.identifier,
@@ -81,7 +81,7 @@ struct SurfaceBuilder {
       facts: isBase
         ? surface.content.facts
         : [Fact("owner", surface.owner.screenHost.ownerName)] + surface.kindFacts,
-      background: surface.isBase ? nil : stage.background(of: surface),
+      background: surface.isBase ? nil : stage.memories.background(of: surface),
       place: slot.map(SurfacePlace.sheet) ?? (isHidden ? .nowhere : .window),
       showsGrabber: slot?.showsIndicator ?? false,
       content: content
@@ -89,7 +89,7 @@ struct SurfaceBuilder {
   }
 
   /// Handles the presentations of the elements on the surface.
-  var presenter: Presenter { stage.memory(of: surface).presenter }
+  var presenter: Presenter { stage.memories.memory(of: surface).presenter }
 
   /// The surface's content; the layer that an outline prints is the surface itself.
   func content() -> AnyElement {

@@ -26,7 +26,7 @@ struct WindowBuilder {
     let plan = SurfacePlan(surfaces)
     self.stage = stage
     self.surfaces = surfaces
-    isBehindPopover = stage.hasPopoverWithKeyboard
+    isBehindPopover = stage.memories.hasPopover(withKeyboardUnder: stage.traits)
     builders = plan.builders(of: surfaces, on: stage, isBehindPopover: isBehindPopover) {
       $0 < topCover
     }
@@ -63,24 +63,25 @@ struct WindowBuilder {
   func keepMeasurements() {
     for (index, slot) in allSlots {
       if !slot.isSettled {
-        stage.memory(of: surfaces[index]).sheetInsets = slot.place.insets
+        stage.memories.memory(of: surfaces[index]).sheetInsets = slot.place.insets
       }
       guard slot.keptHeights == nil, let root = surfaces[index].rootScreen else { continue }
-      stage.memory(of: root).heights = slot.heights
+      stage.memories.memory(of: root).heights = slot.heights
     }
   }
 
   /// Whether the sheets were built from their contents' current configuration and resting positions, and the surfaces
   /// with their keyboard, and whether the presentations of their elements are still requested.
   var isUpToDate: Bool {
-    isBehindPopover == stage.hasPopoverWithKeyboard && areSheetsUpToDate
+    isBehindPopover == stage.memories.hasPopover(withKeyboardUnder: stage.traits)
+      && areSheetsUpToDate
       && builders.allSatisfy(\.presenter.isUpToDate)
   }
 
   /// Whether the sheets were built from their contents' current configuration and resting positions.
   var areSheetsUpToDate: Bool {
     allSlots.allSatisfy { index, slot in
-      slot.isSettled && slot.configuration == stage.sheetConfiguration(of: surfaces[index])
+      slot.isSettled && slot.configuration == stage.memories.sheetConfiguration(of: surfaces[index])
     }
   }
 
@@ -93,7 +94,7 @@ struct WindowBuilder {
     // The surface below an overlay may present as if the overlay were not there.
     let above = surfaces[index...].dropFirst().first { !$0.isOverlay && !$0.isPresentedByElement }
     return DialogsBox(
-      surface: stage.memory(of: surfaces[index]).number,
+      surface: stage.memories.memory(of: surfaces[index]).number,
       presenter: builders[index].presenter,
       surfaceAbove: above.map { "the \($0.role.rawValue) \($0.route.identifier)" },
       bounds: DialogBounds(stage: stage),

@@ -39,7 +39,8 @@ extension Diagnosis {
   private func barWithoutStack(of stack: LiveStack) -> Finding? {
     guard stack.isPlainScreen, stack.elementScreen?.place != .tab(isOnStack: true),
       let screen = stack.screens.first,
-      let configuration = stage.memory(of: screen).barConfiguration, configuration.asksForBar
+      let configuration = stage.memories.memory(of: screen).barConfiguration,
+      configuration.asksForBar
     else { return nil }
     return Finding(
       code: .barWithoutStack,
@@ -56,7 +57,7 @@ extension Diagnosis {
   /// A screen with several items in place of the title.
   private func severalPrincipals(on stack: LiveStack) -> Finding? {
     guard let screen = stack.screens.last, screen.tabs == nil,
-      let count = stage.memory(of: screen).barConfiguration?.principals, count > 1
+      let count = stage.memories.memory(of: screen).barConfiguration?.principals, count > 1
     else { return nil }
     return Finding(
       code: .severalPrincipalItems,
@@ -100,9 +101,10 @@ extension Diagnosis {
   private func shift(in stack: LiveStack, of surface: LiveSurface) -> Finding? {
     guard surface.kind == .modal || surface.kind == .subflow, stack.screens.count > 1,
       let root = stack.screens.first,
-      let top = stack.screens.last, let configuration = stage.memory(of: root).barConfiguration,
+      let top = stack.screens.last,
+      let configuration = stage.memories.memory(of: root).barConfiguration,
       configuration.drawsCloseButton, !configuration.drawsBar,
-      stage.memory(of: top).barConfiguration?.drawsBar == true
+      stage.memories.memory(of: top).barConfiguration?.drawsBar == true
     else { return nil }
     let (rootRoute, route) = (root.wrapper.route.identifier, top.wrapper.route.identifier)
     return Finding(
@@ -120,8 +122,9 @@ extension Diagnosis {
   /// While several screens are pushed at once, SwiftUI shows such a title twice, large and inline. Reported
   /// for iOS 17 and 18 in the coordinators' guides.
   private func doubleTitle(of stack: LiveStack) -> Finding? {
-    guard let top = stack.screens.last, top.tabs == nil, let plan = stage.lastPlan,
-      let configuration = stage.memory(of: top).barConfiguration, configuration.title != nil,
+    guard let top = stack.screens.last, top.tabs == nil, let plan = stage.calls.lastPlan,
+      let configuration = stage.memories.memory(of: top).barConfiguration,
+      configuration.title != nil,
       configuration.titleMode ?? .automatic == .automatic
     else { return nil }
     let pushed = plan.steps.compactMap { step -> RouteDescription? in

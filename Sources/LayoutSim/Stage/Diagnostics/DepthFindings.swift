@@ -6,7 +6,7 @@ extension Diagnosis {
     guard let refusal = pass.refusal else { return [] }
     let screens = shownScreens.filter { screen, surface in
       let pass = ElementTree(measurer: stage.measurer, isShown: false).pass(
-        stage.element(for: screen, kind: screen.kind(on: surface)),
+        stage.screens.element(for: screen, kind: screen.kind(on: surface)),
         inherited: stage.inherited,
         proposal: Proposal(stage.traits.window),
         pixel: stage.traits.device.pixel,

@@ -108,22 +108,20 @@ extension Diagnosis {
   }
 }
 
-extension Stage {
-  /// What elements request on screens in tabs that are not selected, and were: it is not shown, unless it was before.
+extension StageMemory {
+  /// What elements request on screens in tabs of `surfaces` that are not selected, and were: it is not shown, unless it was before.
   ///
   /// UIKit presents nothing from a controller whose “view is not in the window hierarchy” (a message of the platform, which
   /// eRGoon/RGPageViewController#6 quotes); that it is presented once the tab is selected is likely. The content of a tab that
   /// was never selected does not exist yet. Bindings are read at each look, because nothing on screen changes with them.
-  var requestsInOtherTabs: [Finding] {
-    guard settled?.findings.hasLeftTabs == true, memories.mayPresentOutOfSight,
-      !silencedFindings.contains(.presentedByOtherTab)
-    else { return [] }
-    let tabs = shownSurfaces.flatMap(\.tabs).flatMap(\.unselected)
-    let shown = memories.shownRequests
-    let screens = memories.addingContainers(to: tabs.flatMap { $0.liveSurfaces() })
+  func requests(inTabsOf surfaces: [LiveSurface]) -> [Finding] {
+    guard mayPresentOutOfSight else { return [] }
+    let tabs = surfaces.flatMap(\.tabs).flatMap(\.unselected)
+    let shown = shownRequests
+    let screens = addingContainers(to: tabs.flatMap { $0.liveSurfaces() })
       .flatMap(\.content.stacksInSight).compactMap(\.screens.last)
     return screens.compactMap { screen in
-      guard let memory = memories.knownMemory(of: screen), !memory.isBuilt else { return nil }
+      guard let memory = knownMemory(of: screen), !memory.isBuilt else { return nil }
       let requests = memory.state.presenting
       let isShown = requests.allSatisfy { slot in shown.contains { $0 === slot } }
       // Of coordinators' tabs, surfaces that are shown are reported by themselves.

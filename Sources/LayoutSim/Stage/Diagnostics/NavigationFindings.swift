@@ -5,7 +5,7 @@ import FlowEngine
 extension Diagnosis {
   /// Errors that no handler handled, as long as they should be shown.
   func unhandledErrors() -> [Found] {
-    stage.buildErrors.toShow(besides: stage.coordinator.latestUnhandledErrors)
+    stage.screens.errors.toShow(besides: stage.coordinator.latestUnhandledErrors)
       // Guards exist to keep a surface presented.
       .filter { !$0.isRefusedDismissal }
       .map {
@@ -21,7 +21,7 @@ extension Diagnosis {
   /// The last navigation, if it led below something that covers its destination.
   func coveredDestination() -> [Found] {
     // A cover that the platform does not show is in front of nothing.
-    guard let plan = stage.lastPlan, let destination = plan.route,
+    guard let plan = stage.calls.lastPlan, let destination = plan.route,
       case .covered(let owner, let visible) = plan.note,
       surfaces.last?.surface.content.front.owner.ownerPath == owner
     else { return [] }
@@ -39,7 +39,7 @@ extension Diagnosis {
 
   /// The last navigation, if it led below a sheet or a cover that an element presents.
   func destinationBelowElement() -> [Found] {
-    guard let plan = stage.lastPlan, let destination = plan.route, !plan.isCovered,
+    guard let plan = stage.calls.lastPlan, let destination = plan.route, !plan.isCovered,
       let cover = surfaces.last(where: { !$0.surface.isOverlay })?.surface,
       let screen = cover.elementScreen, plan.revision >= screen.formerRevision
     else { return [] }
@@ -60,7 +60,7 @@ extension Diagnosis {
   ///
   /// UIKit keeps an alert in front of screens that are pushed below it (home-assistant/iOS#5284).
   func destinationBelowDialog() -> [Found] {
-    guard let plan = stage.lastPlan, let destination = plan.route, !plan.isCovered,
+    guard let plan = stage.calls.lastPlan, let destination = plan.route, !plan.isCovered,
       // A menu is opened where the navigation has led.
       let dialog = frontDialog, dialog.kind != .menu,
       let screen = surfaces.last?.surface.content.stacksInSight.last?.screens.last,
@@ -83,7 +83,7 @@ extension Diagnosis {
   /// The last navigation, if it led into a column which is not shown.
   func destinationInHiddenColumn() -> [Found] {
     // A destination that a surface or another screen covers is reported as such.
-    guard let plan = stage.lastPlan, let destination = plan.route, !plan.isCovered,
+    guard let plan = stage.calls.lastPlan, let destination = plan.route, !plan.isCovered,
       let content = surfaces.last?.surface.content, content.hasSplit
     else { return [] }
     for case .split(let split) in content.contentsInSight {
@@ -156,7 +156,7 @@ extension Diagnosis {
   /// disappears (fatbobman.com, Traps and Countermeasures for Abnormal onAppear Calls; VAndrJ/awesome-apple-bugs,
   /// LifeCycleIssueWhenSwitchingViewsWithNavigationStack).
   func rootThatAppearsAgain() -> [Found] {
-    guard stage.traits.platform == .iOS18, let stack = stage.replacedStack else { return [] }
+    guard stage.traits.platform == .iOS18, let stack = stage.calls.replacedStack else { return [] }
     let count = stack.pushed == 1 ? "a screen was" : "\(stack.pushed) screens were"
     return [
       Finding(
@@ -229,7 +229,7 @@ extension Diagnosis {
 
   /// The covers that the platform does not show, each with everything that it presents.
   func missingCovers() -> [Found] {
-    stage.missingCovers.map { cover in
+    stage.liveSurfaces.missingCovers(on: stage.traits.platform).map { cover in
       Finding(
         code: .noCovers,
         place: cover.route.identifier,
@@ -242,7 +242,8 @@ extension Diagnosis {
 
   /// The last back action, if it was performed on a screen with something in front.
   func backActionOfCoveredSurface() -> [Found] {
-    guard let taken = stage.coveredBackAction, taken.revision == stage.coordinator.revision else {
+    guard let taken = stage.calls.coveredBackAction, taken.revision == stage.coordinator.revision
+    else {
       return []
     }
     let finding = Finding(

@@ -36,32 +36,34 @@ extension Stage {
     let outer = activity
     activity = .settling
     let (open, silenced) = settled?.findings.examine() ?? ([], [])
+    var late: [Finding] = []
+    if outer == .none, !silencedFindings.contains(.staleContent) {
+      late = settled?.findings.stale ?? memories.staleFindings(after: self.tree.settling)
+      settled?.findings.stale = late
+    }
     activity = outer
-    tree.findings = open + tree.findings + staleFindings + requestsInOtherTabs
+    if settled?.findings.hasLeftTabs == true, !silencedFindings.contains(.presentedByOtherTab) {
+      late += memories.requests(inTabsOf: shownSurfaces)
+    }
+    tree.findings = open + tree.findings + late
     tree.silencedFindings = silenced + tree.silencedFindings
   }
+}
 
-  /// The findings about content that would be another if everything was evaluated again.
-  private var staleFindings: [Finding] {
-    guard !silencedFindings.contains(.staleContent), activity == .none else { return [] }
-    if let known = settled?.findings.stale { return known }
-    let outer = activity
-    activity = .settling
-    defer { activity = outer }
+extension StageMemory {
+  /// The findings about content that would be another if everything was evaluated again after `settling`.
+  fileprivate func staleFindings(after settling: Int) -> [Finding] {
     var findings: [Finding] = []
     var known: Set<StaleContent> = []
-    for (memory, route) in memories.shownScreens {
-      var stale = memory.state.staleContent(after: tree.settling)
-      if let built = memory.built?.staleness(of: route, after: tree.settling) {
-        stale.append(built)
-      }
+    for (memory, route) in shownScreens {
+      var stale = memory.state.staleContent(after: settling)
+      if let built = memory.built?.staleness(of: route, after: settling) { stale.append(built) }
       findings += stale.filter { known.insert($0).inserted }.map { Finding($0, on: route) }
     }
-    for surface in memories.presentedSurfaces {
+    for surface in presentedSurfaces {
       guard let stale = surface.staleness, known.insert(stale).inserted else { continue }
       findings.append(Finding(stale, on: surface.request.place))
     }
-    settled?.findings.stale = findings
     return findings
   }
 }

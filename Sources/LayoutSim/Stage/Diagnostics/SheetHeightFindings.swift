@@ -41,7 +41,7 @@ extension Diagnosis {
   /// Whether the ideal height that the sheet's content publishes is one that an observer in it has measured, and is not
   /// covered by another finding.
   private func republishes(_ settled: SettledSurface) -> Bool {
-    guard stage.memory(of: settled.surface).idealFeeder != nil else { return false }
+    guard stage.memories.memory(of: settled.surface).idealFeeder != nil else { return false }
     return !pass.notes.contains {
       if case .measuredAtGivenHeight(_, let screen, _, _) = $0 {
         screen?.surface == settled.surface.owner.serial

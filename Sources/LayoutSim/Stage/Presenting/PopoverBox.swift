@@ -54,7 +54,7 @@ struct PopoverBox: Element {
 
   private func content(_ form: PopoverForm) -> AnyElement {
     let site = site(form)
-    let memory = site.map { bounds.stage.memory(of: $0.screen) }
+    let memory = site.map { bounds.stage.memories.memory(of: $0.screen) }
     return AnyElement(
       InheritedReplacement(values: inherited(form, memory?.stackSite)) {
         StateScope(presenter.state) {
@@ -225,12 +225,5 @@ private struct InheritedReplacement<Content: Element>: Element {
     } content: {
       content.resolve(into: &$0)
     }
-  }
-}
-
-extension Stage {
-  /// Whether the keyboard is up, and belongs to a popover, so that no surface makes room for it.
-  var hasPopoverWithKeyboard: Bool {
-    traits.keyboardHeight > 0 && memories.hasPopoverForKeyboard
   }
 }

@@ -141,10 +141,3 @@ extension PresentedSurfaces {
   /// The maximum number of sheets and covers on top of each other that elements present; no usable app has that many.
   static let depthLimit = 20
 }
-
-extension Stage {
-  /// The surfaces of the hierarchy, and those that elements present, lowest first, with the stacks, tabs and columns that elements are.
-  var liveSurfaces: [LiveSurface] {
-    memories.addingContainers(to: memories.addingPresented(to: coordinator.liveSurfaces()))
-  }
-}

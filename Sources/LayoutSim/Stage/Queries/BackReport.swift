@@ -139,17 +139,18 @@ extension BackContext {
       let other = fresh()
       let others = other.current.targets
       guard others.indices.contains(index), others[index].name == target.name else { return nil }
-      let depth = other.depth
+      let depth = other.shownSurfaces.depth
       other.press(others[index].action)
-      return other.depth < depth ? target.name : nil
+      return other.shownSurfaces.depth < depth ? target.name : nil
     }
   }
 }
 
-extension Stage {
+@MainActor
+extension [LiveSurface] {
   /// The number of screens on the stacks of all surfaces.
   fileprivate var depth: Int {
-    shownSurfaces.reduce(0) { sum, surface in
+    reduce(0) { sum, surface in
       surface.content.stacksInSight.reduce(sum) { $0 + $1.screens.count }
     }
   }

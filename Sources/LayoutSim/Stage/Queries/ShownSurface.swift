@@ -30,7 +30,12 @@ extension Stage {
   /// ```
   public var surfaces: [ShownSurface] {
     let shown = shown
-    return decidedSurfaces.compactMap { key, surface in
+    if descriptions.isReading {
+      wasAskedWhileSettling = true
+    } else {
+      descriptions.read(liveSurfaces.possible(on: traits.platform))
+    }
+    return descriptions.known.compactMap { key, surface in
       shown.node(key).map { node in
         ShownSurface(
           surface: surface,
@@ -42,18 +47,21 @@ extension Stage {
       }
     }
   }
+}
 
-  /// The surfaces of the hierarchy that are shown; if a tab item asks while it is being read, those of the
-  /// previous read.
-  private var decidedSurfaces: [(key: LayerKey, surface: Surface)] {
-    guard !isReadingTabItems else {
-      wasAskedWhileSettling = true
-      return knownSurfaces
-    }
-    isReadingTabItems = true
-    knownSurfaces = decided(liveSurfaces).map { ($0.key, $0.description) }
-    isReadingTabItems = false
-    return knownSurfaces
+/// The descriptions of the surfaces on a stage.
+@MainActor
+final class SurfaceDescriptions {
+  /// The descriptions when they were last read.
+  private(set) var known: [(key: LayerKey, surface: Surface)] = []
+
+  /// Whether they are being read: tab items that ask meanwhile get those of the previous read.
+  private(set) var isReading = false
+
+  func read(_ surfaces: [LiveSurface]) {
+    isReading = true
+    known = surfaces.map { ($0.key, $0.description) }
+    isReading = false
   }
 }
 
@@ -104,9 +112,7 @@ extension Stage {
       isOfElement: (top.layer as? ElementScreen).map { $0.place != .surface } ?? false
     )
   }
-}
 
-extension Stage {
   /// The links that the app has opened outside itself so far, in order: with a ``TextLink`` or with
   /// `@Inherited(\.openURL)`.
   ///

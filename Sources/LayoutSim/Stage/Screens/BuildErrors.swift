@@ -51,7 +51,7 @@ final class BuildReport {
   fileprivate(set) var isMade = false
 
   /// Whether no handler handled it.
-  fileprivate(set) var isUnhandled = false
+  var isUnhandled = false
 }
 
 extension FlowError {
@@ -61,36 +61,5 @@ extension FlowError {
     case .viewCreationFailed, .missingTabItem: true
     default: false
     }
-  }
-}
-
-extension Stage {
-  /// Reports errors of building; a handler may read the stage, which has settled by then.
-  ///
-  /// Handlers that replace each broken screen with another one are stopped, like endless settling.
-  func reportBuildErrors(isTooLate: Bool) {
-    let errors = buildErrors.takePending()
-    if isTooLate {
-      coordinator.reportEndlessCalls(limit: settlingLimit)
-    } else {
-      for (owner, error, report) in errors { report.isUnhandled = !owner.report(error) }
-    }
-  }
-}
-
-/// The replacement for a screen that could not be built.
-struct PlaceholderScreen: Element {
-  let error: FlowError
-
-  var body: some Element {
-    Column(spacing: 8) {
-      TextBlock("This screen cannot be shown")
-        .font(.headline)
-      TextBlock(error.whatHappened)
-        .font(.footnote)
-        .fixedSize(horizontal: false, vertical: true)
-    }
-    .padding()
-    .control(Semantics(role: .placeholder, combines: .drawing))
   }
 }

@@ -1,41 +1,50 @@
 import FlowEngine
 
-extension Stage {
-  /// Leaves `screen`, whose state is `memory`, after popping the screens above it; does nothing once it has gone.
-  ///
-  /// SwiftUI's `dismiss`, which belongs to one screen, does the same, while a back action pops whatever is on top.
-  ///
+/// Leaves a screen after popping the screens above it; does nothing once it has gone.
+///
+/// SwiftUI's `dismiss`, which belongs to one screen, does the same, while a back action pops whatever is on top.
+@MainActor
+struct ScreenDismissal {
+  private weak let stage: Stage?
+  private weak let memory: ScreenMemory?
+  private let key: ScreenKey
+  private let back: @MainActor @Sendable () -> Void
+
   /// - Parameters:
   ///   - screen: The screen.
   ///   - memory: Its state.
-  ///   - back: Goes back from the screen; `nil` if there is nothing to go back to.
-  /// - Returns: `nil` if and only if there is nothing to go back to.
-  func dismissal(
+  ///   - stage: The stage that shows it.
+  ///   - back: Goes back from the screen.
+  init(
     of screen: LiveScreen,
     _ memory: ScreenMemory,
-    by back: (@MainActor @Sendable () -> Void)?
-  ) -> (@MainActor @Sendable () -> Void)? {
-    guard let back else { return nil }
-    let key = ScreenKey(screen)
-    return { [weak self, weak memory] in
-      guard let self, let memory, memories.knownMemory(at: key) === memory else { return }
-      popScreens(above: key)
-      if topScreen(above: key) == nil { back() }
-    }
+    on stage: Stage,
+    by back: @escaping @MainActor @Sendable () -> Void
+  ) {
+    (self.stage, self.memory, self.back) = (stage, memory, back)
+    key = ScreenKey(screen)
   }
 
-  /// Pops the screens above the one with that key on its stack, as far as they may be left.
-  private func popScreens(above key: ScreenKey) {
-    while let (top, stack) = topScreen(above: key), let pop = top.backAction(on: stack, memories) {
+  func perform() {
+    guard let stage, let memory, stage.memories.knownMemory(at: key) === memory else { return }
+    popScreens(on: stage)
+    if topScreen(on: stage) == nil { back() }
+  }
+
+  /// Pops the screens above it on its stack, as far as they may be left.
+  private func popScreens(on stage: Stage) {
+    while let (top, stack) = topScreen(on: stage),
+      let pop = top.backAction(on: stack, stage.memories)
+    {
       pop()
-      guard let next = topScreen(above: key) else { return }
+      guard let next = topScreen(on: stage) else { return }
       if ScreenKey(next.screen) == ScreenKey(top) { return }
     }
   }
 
-  /// The top screen of the stack with that key, if it is a different screen.
-  private func topScreen(above key: ScreenKey) -> (screen: LiveScreen, stack: LiveStack)? {
-    for surface in shownSurfaces {
+  /// The top screen of its stack, if that is a different screen.
+  private func topScreen(on stage: Stage) -> (screen: LiveScreen, stack: LiveStack)? {
+    for surface in stage.shownSurfaces {
       for stack in surface.content.stacksInSight {
         guard let top = stack.screens.last, ScreenKey(top) != key,
           stack.screens.contains(where: { ScreenKey($0) == key })
@@ -47,45 +56,31 @@ extension Stage {
   }
 }
 
-/// A back action that was performed on a screen with something in front of it.
-struct CoveredBackAction {
-  /// The screen, and the identifier of its route.
-  let screen: ScreenKey
-  let route: String
-
-  /// The identifier of the route of the surface that was in front.
-  let front: String
-
-  /// The revision of the hierarchy to which it led; it does not concern later ones.
-  let revision: Int
-}
-
-extension Stage {
+extension SurfaceBuilder {
   /// Goes back from `screen`, and records it if the screen is not the front-most one.
   ///
   /// It is `nil` if and only if there is nothing to go back to.
   func backAction(
     from screen: LiveScreen,
-    on stack: LiveStack,
-    of surface: LiveSurface
+    on stack: LiveStack
   ) -> (@MainActor @Sendable () -> Void)? {
-    guard let action = screen.backAction(on: stack, memories) else { return nil }
+    guard let action = screen.backAction(on: stack, stage.memories) else { return nil }
     let (key, route) = (ScreenKey(screen), screen.wrapper.route.identifier)
-    return { [weak self, weak owner = surface.owner] in
-      let surfaces = self?.shownSurfaces ?? []
+    return { [weak stage, weak owner = surface.owner] in
+      let surfaces = stage?.shownSurfaces ?? []
       // A popover is in front of all of them.
       let place = surfaces.lastIndex { $0.owner === owner } ?? surfaces.count
       // An overlay leaves the rest of the surface below it within reach.
       let front = surfaces[min(place + 1, surfaces.count)...].last { !$0.isOverlay }
       action()
-      guard let self, let front else { return }
-      coveredBackAction = CoveredBackAction(
+      guard let stage, let front else { return }
+      stage.calls.coveredBackAction = CoveredBackAction(
         screen: key,
         route: route,
         front: front.route.identifier,
-        revision: coordinator.revision
+        revision: stage.coordinator.revision
       )
-      isStale = true
+      stage.isStale = true
     }
   }
 }

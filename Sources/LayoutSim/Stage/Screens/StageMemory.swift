@@ -213,9 +213,11 @@ final class StageMemory {
   /// Whether the bar of any screen does not show its latest configuration yet.
   var hasOutdatedBar: Bool { screens.values.contains(where: \.isBarOutdated) }
 
-  /// Whether a popover that is shown as a sheet or a cover is presented, to which the keyboard belongs.
-  var hasPopoverForKeyboard: Bool {
-    surfaces.values.contains { $0.presenter.isBehindKeyboardHolder }
+  /// Whether the keyboard is up, and belongs to a popover that is shown as a sheet or a cover, so that no surface makes
+  /// room for it.
+  func hasPopover(withKeyboardUnder traits: Traits) -> Bool {
+    traits.keyboardHeight > 0
+      && surfaces.values.contains { $0.presenter.isBehindKeyboardHolder }
   }
 
   /// The screens with a search field, oldest first.

@@ -46,7 +46,9 @@ struct HeightFeedback {
               || (requested.detents.contains(points) && !former.detents.contains(points))
           else { continue }
           height.slot.feedsHeight = true
-          if isIdeal { builder.stage.memory(of: builder.surfaces[index]).idealFeeder = height.slot }
+          if isIdeal {
+            builder.stage.memories.memory(of: builder.surfaces[index]).idealFeeder = height.slot
+          }
           isNew = true
         }
       }

@@ -86,12 +86,12 @@ extension SurfaceBuilder {
     }
     var insets = insets(within: bars)
     if bar == nil { insets.top += bars.tabsAbove }
-    let memory = stage.memory(ofEmpty: column.column, in: split)
+    let memory = stage.memories.memory(ofEmpty: column.column, in: split)
     return AnyElement(
       ScreenBox(
         ScreenBars(bar: bar, insets: insets, underlap: bars.tabsBelow ?? 0),
         content: AnyElement(
-          StateScope(memory.state) { stage.emptyColumn(of: split.owner) }
+          StateScope(memory.state) { stage.screens.emptyColumn(of: split.owner) }
             .environment(\.horizontalSizeClass, horizontalSizeClass)
             .environment(\.coordinator, split.owner)
             .id(memory.number)
@@ -123,7 +123,7 @@ extension SurfaceBuilder {
   private func requestedWidth(of column: LiveSplit.Column) -> ColumnWidth? {
     guard let stack = column.content?.stacksInSight.last else { return nil }
     return [stack.screens.last, stack.screens.first].lazy.compactMap(\.self)
-      .compactMap { stage.memory(of: $0).barConfiguration?.columnWidth }.first
+      .compactMap { stage.memories.memory(of: $0).barConfiguration?.columnWidth }.first
   }
 
   // MARK: - The button for the sidebar
@@ -136,22 +136,5 @@ extension SurfaceBuilder {
       icon: SidebarButton.icon,
       action: { [weak owner = split.owner] in owner?.request(next) }
     )
-  }
-}
-
-extension Stage {
-  /// The content of an empty column: the screen of the split's own root, or else a text.
-  func emptyColumn(of split: AnyCoordinator) -> AnyElement {
-    let built =
-      screens.screen(for: split.rootRoute, of: split)
-      ?? split.buildScreen(for: split.rootRoute) as? any Element
-    return built.map { AnyElement($0) } ?? AnyElement(NoSelection())
-  }
-}
-
-/// The content of an empty column if the app provides none.
-private struct NoSelection: Element {
-  var body: some Element {
-    TextBlock("No Selection").font(.title2).foregroundStyle(.secondary)
   }
 }

@@ -46,7 +46,7 @@ extension ElementContainer {
 
   /// Resolves its screens in the place of the element, whose `slot` has been entered.
   func resolve(into resolver: inout Resolver, at slot: StateSlot, on site: StackSite.Present) {
-    if stage.memory(of: site.screen).add(self) {
+    if stage.memories.memory(of: site.screen).add(self) {
       stage.memories.hasContainers = true
       stage.memories.presented.noteContainer()
     }

@@ -248,7 +248,7 @@ extension Stage {
     let surfaces = liveSurfaces
     return StageScene(
       shown,
-      of: self.shown(surfaces),
+      of: surfaces.shown(under: traits, memories),
       hidden: Set(surfaces.lazy.filter { !$0.isInSight }.map(\.key))
     )
   }

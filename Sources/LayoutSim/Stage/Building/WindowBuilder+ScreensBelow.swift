@@ -1,6 +1,6 @@
 import FlowEngine
 
-extension Stage {
+extension WindowBuilder {
   /// Lets screens that are covered follow the changes since they were built: their titles, and the observers of values
   /// on them.
   ///
@@ -9,26 +9,23 @@ extension Stage {
   ///
   /// - Returns: Whether this has changed anything that screens in sight may show, so that the stage has to settle
   ///   again.
-  func followScreensBelow(_ builder: WindowBuilder) -> Bool {
+  func followScreensBelow() -> Bool {
+    let memories = stage.memories
     guard memories.hasChangeBelow || memories.hasLateScreens else { return false }
     var due: [(screen: ScreenMemory, look: () -> Void)] = []
-    for index in builder.surfaces.indices {
-      for case .stack(let stack) in builder.surfaces[index].contents {
+    for index in surfaces.indices {
+      for case .stack(let stack) in surfaces[index].contents {
         for (depth, screen) in stack.screens.enumerated() where screen.tabs == nil {
           guard let memory = memories.knownMemory(of: screen),
             memory.isLate || memory.hasChangeBelow
           else { continue }
-          let surface = builder.surfaces[index]
-          let builder = builder.builders[index]
-          due.append(
-            (memory, { self.look(at: depth, in: stack, memory, of: surface, builder) })
-          )
+          due.append((memory, { self.look(at: depth, in: stack, memory, ofSurfaceAt: index) }))
         }
       }
     }
     memories.postponeChangesBelow()
-    let before = (coordinator.revision, memories.stateRevision, memories.presented.revision)
-    let errorCount = buildErrors.count
+    let before = revisions
+    let errorCount = stage.screens.errors.count
     var hasChanged = false
     for (screen, look) in due {
       screen.isLate = false
@@ -42,37 +39,41 @@ extension Stage {
       }
       if former != present { hasChanged = true }
     }
-    return hasChanged || errorCount != buildErrors.count || models.hasChanged
-      || memories.hasChangeBelow
-      || before != (coordinator.revision, memories.stateRevision, memories.presented.revision)
+    return hasChanged || errorCount != stage.screens.errors.count
+      || memories.presented.models.hasChanged || memories.hasChangeBelow || before != revisions
+  }
+
+  /// The numbers of changes of the hierarchy, of local state and of what elements present.
+  private var revisions: [Int] {
+    let memories = stage.memories
+    return [stage.coordinator.revision, memories.stateRevision, memories.presented.revision]
   }
 
   private func look(
     at depth: Int,
     in stack: LiveStack,
     _ memory: ScreenMemory,
-    of surface: LiveSurface,
-    _ builder: SurfaceBuilder
+    ofSurfaceAt index: Int
   ) {
     guard let reading = memory.reading else { return }
-    var builder = builder
+    var builder = builders[index]
     builder.column = reading.column
     var inherited = reading.inherited
     // The traits may have changed since the screen was built.
-    inherited.take(self.inherited)
+    inherited.take(stage.inherited)
     inherited.containerBounds = reading.inherited.containerBounds
     let inbox = PresentationInbox()
     inherited.presentationInbox = inbox
     inherited.focusStates = nil
     let readings = Readings()
     let screen = readings.reading { builder.screenBox(at: depth, in: stack, within: reading.bars) }
-    tree.resolveWithoutLayout(
+    stage.tree.resolveWithoutLayout(
       screen,
       inherited: inherited,
-      pixel: traits.device.pixel,
+      pixel: stage.traits.device.pixel,
       watching: readings
     )
-    memories.knownMemory(of: surface)?.presenter
+    stage.memories.knownMemory(of: surfaces[index])?.presenter
       .follow(inbox.requests, below: memory.number)
     memory.heights = nil
     memory.isBuilt = false
