@@ -35,7 +35,7 @@ extension Stage {
       if !isUpToDate(fresh) { fresh = settleOnce() }
     }
     // A surface that is presented again whenever it has gone would otherwise cause changes on each read.
-    if let place = forgetDepartures() {
+    if let place = memories.presented.forgetDepartures(while: time.isTransitionRunning) {
       memories.presented.endlessChange = ValueChange(
         subject: .front,
         screen: nil,
@@ -44,7 +44,7 @@ extension Stage {
         cause: .observer("onDismiss")
       )
       fresh = settleOnce()
-      forgetDepartures()
+      memories.presented.forgetDepartures(while: time.isTransitionRunning)
     }
     return fresh
   }

@@ -5,7 +5,7 @@ extension Stage {
     if scrolling.keepOffsets(of: settled) { settled = settleAgain() }
     if memories.deselectUncoveredRows() { settled = settleAgain() }
     let endless = settleFocus(from: &settled)
-    if revealFocus(in: settled) { settled = settleAgain(endingAfter: endless) }
+    if focus.reveal(in: settled, by: scrolling) { settled = settleAgain(endingAfter: endless) }
     return settleRows(after: settled, endless)
   }
 
@@ -16,30 +16,25 @@ extension Stage {
     var changes: [LayoutNote]?
     for round in 1...settlingLimit {
       let isLast = round == settlingLimit
-      let former = isLast ? focusName(in: settled) : ""
+      let former = isLast ? focus.name(in: settled) : ""
       // A search begins with the focus, so that comes first.
-      let hasFocusChanged = updateFocus(settled)
+      let (hasFocusChanged, keyboard) = focus.follow(settled, under: traits)
+      if let keyboard { traits.keyboard = keyboard }
       if !focus.updateSearches(of: memories.searching), !hasFocusChanged { break }
       // Changes in the last round may go on forever, and are reported.
-      if isLast { changes = focusChanges(from: former, in: settled) }
+      if isLast {
+        let change = ValueChange(
+          subject: .focus,
+          screen: nil,
+          former: former,
+          present: focus.name(in: settled),
+          cause: .observer("onChange")
+        )
+        changes = [.unsettled(change)]
+      }
       settled = settleAgain(endingAfter: changes)
     }
     return changes
-  }
-
-  private func focusName(in settled: SettledStage) -> String {
-    settled.target(with: focus.field).map { "“\($0.name)”" } ?? "nowhere"
-  }
-
-  private func focusChanges(from former: String, in settled: SettledStage) -> [LayoutNote] {
-    let change = ValueChange(
-      subject: .focus,
-      screen: nil,
-      former: former,
-      present: focusName(in: settled),
-      cause: .observer("onChange")
-    )
-    return [.unsettled(change)]
   }
 
   /// Lets observers react to the offsets of scroll areas, and to the rows that scrolling brings into sight.

@@ -91,7 +91,7 @@ public final class Stage {
   /// The descriptions of the surfaces.
   let descriptions = SurfaceDescriptions()
 
-  let time = StageTime()
+  let time: StageTime
 
   /// What everything on the stage inherits.
   let rootValues: RootValues
@@ -121,7 +121,14 @@ public final class Stage {
   let links = OpenedLinks()
 
   /// Starts the asynchronous code of the elements on this stage.
-  private(set) lazy var taskStarter = makeTaskStarter()
+  private(set) lazy var taskStarter = {
+    var starter = TaskStarter { [weak self] cause, label, code in
+      guard let self else { return TaskStarter.detached.start(cause, label, code) }
+      return start(cause, label, code)
+    }
+    starter.links = links
+    return starter
+  }()
 
   /// Shows `coordinator` on `device`.
   ///
@@ -202,6 +209,7 @@ public final class Stage {
     tree.holdsRows = true
     self.screens = StageScreens(screens, for: coordinator, memories, tree)
     scrolling = StageScrolling(memories)
+    time = StageTime(clock)
     self.clock = clock
     rootValues = RootValues(inherit)
     tasks = StageTasks(of: coordinator, on: clock)
@@ -246,7 +254,7 @@ public final class Stage {
     guard !isAskedWhileSettling() else { return }
     isStale = true
     _ = current
-    passTime { $0.settle() }
+    time.pass { $0.settle() }
     endMoment()
   }
 
@@ -258,7 +266,10 @@ public final class Stage {
   /// print(evaluations.bodies.map(\.element))
   /// ```
   public func evaluations(_ actions: () throws -> Void) rethrows -> Evaluations {
-    let (log, outer) = beginEvaluations()
+    _ = current
+    let outer = tree.evaluations
+    let log = EvaluationLog()
+    tree.evaluations = log
     defer { tree.evaluations = outer }
     try actions()
     _ = current
@@ -267,18 +278,14 @@ public final class Stage {
 
   /// The same of actions that wait, such as `await stage.proceed()`.
   public func evaluations(_ actions: () async throws -> Void) async rethrows -> Evaluations {
-    let (log, outer) = beginEvaluations()
+    _ = current
+    let outer = tree.evaluations
+    let log = EvaluationLog()
+    tree.evaluations = log
     defer { tree.evaluations = outer }
     try await actions()
     _ = current
     return log.evaluations
-  }
-
-  private func beginEvaluations() -> (log: EvaluationLog, outer: EvaluationLog?) {
-    _ = current
-    let (log, outer) = (EvaluationLog(), tree.evaluations)
-    tree.evaluations = log
-    return (log, outer)
   }
 
   /// Whether boxes of places where nothing has changed are used again; trees are the same without.

@@ -77,6 +77,61 @@ final class StageFocus {
   }
 }
 
+extension StageFocus {
+  /// Gives the focus to the field of `settled` that a user or the app has requested.
+  ///
+  /// - Parameters:
+  ///   - settled: The settled stage.
+  ///   - traits: The present traits.
+  /// - Returns: Whether anything changed, and the keyboard that has to be on screen; `nil` if it may stay as it is.
+  func follow(
+    _ settled: SettledStage,
+    under traits: Traits
+  ) -> (hasChanged: Bool, keyboard: Keyboard?) {
+    // As on the platform, the first field of an alert gets the focus when the alert is presented.
+    if let field = settled.frontLayer?.firstField, !field.wasOffered {
+      field.wasOffered = true
+      request = .field(field)
+    }
+    guard isInUse || hasRaisedKeyboard else { return (false, nil) }
+    let former = field
+    let fields = settled.focusableFields
+    var hasChanged = update(among: fields)
+    let position = fields.first { $0.focus === field }?.position
+    surface = position.flatMap { settled.surface(ofFieldAt: $0) }
+    var keyboard: Keyboard?
+    if field == nil {
+      if hasRaisedKeyboard { keyboard = .hidden }
+      hasRaisedKeyboard = false
+    } else if field !== former, !traits.hasHardwareKeyboard,
+      traits.keyboard == .hidden || hasRaisedKeyboard
+    {
+      keyboard = settled.keyboard(ofFieldAt: position)
+      hasRaisedKeyboard = true
+    }
+    if let keyboard, keyboard != traits.keyboard { hasChanged = true }
+    return (hasChanged, keyboard)
+  }
+
+  /// Scrolls the areas around a field that has just got the focus so that it is in sight; returns whether any moved.
+  func reveal(in settled: SettledStage, by scrolling: StageScrolling) -> Bool {
+    guard needsReveal else { return false }
+    needsReveal = false
+    guard let position = settled.focusableFields.first(where: { $0.focus === field })?.position,
+      let frame = settled.renderTree.nodes[position].frame
+    else { return false }
+    let areas = settled.touches.viewports.filter { $0.content.contains(position) }
+    return scrolling.reveal(frame, in: areas, of: settled) { frame, room in
+      Point(x: 0, y: Span(frame.minY, frame.maxY).way(into: Span(room.minY, room.maxY)))
+    }
+  }
+
+  /// The name of the field with the focus, in messages.
+  func name(in settled: SettledStage) -> String {
+    settled.target(with: field).map { "“\($0.name)”" } ?? "nowhere"
+  }
+}
+
 /// A field that can get the focus.
 @MainActor
 struct FocusableField {
@@ -116,6 +171,23 @@ extension SettledStage {
       else { return nil }
       return FocusableField(position: position, focus: focus, links: actions.focusLinks)
     }
+  }
+
+  /// The surface that contains the field at `position`; `nil` if it is on none.
+  fileprivate func surface(ofFieldAt position: Int) -> LayerKey? {
+    surfaces.last { key in
+      shown.index[key].map {
+        renderTree.subtree(of: $0).contains(position) && renderTree.nodes[$0].role != .overlay
+      } ?? false
+    }
+  }
+
+  /// The keyboard of the field at `position`: on a phone, some keyboards have no suggestions.
+  fileprivate func keyboard(ofFieldAt position: Int?) -> Keyboard {
+    guard renderTree.traits.device.idiom == .phone, let position,
+      gestures[position]?.keyboard?.hidesSuggestions == true
+    else { return .shown }
+    return .shownWithoutSuggestions
   }
 
   private func canBeFocused(_ position: Int) -> Bool {

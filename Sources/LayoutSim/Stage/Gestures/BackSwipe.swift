@@ -48,7 +48,8 @@ public struct BackSwipe {
   /// ``SheetDrag/update(height:)`` accepts a height.
   public func update(progress: Double) {
     guard !state.isOver else { return }
-    stage.moveHeld(to: progress > 0 ? 1 - min(1, progress) : 1)
+    stage.followChanges()
+    stage.time.moveHeld(to: progress > 0 ? 1 - min(1, progress) : 1)
   }
 
   /// Completes the swipe, which has the effect of the back button.

@@ -45,11 +45,12 @@ public struct SheetDrag {
       top: sheet.frame.minY,
       detent: sheet.detent
     )
-    stage.hold(
+    stage.followChanges()
+    stage.time.hold(
       .detent,
       place: surface.route.identifier,
-      motion: { .layerFrom(top: sheet.frame.minY, $0) },
-      on: surface
+      motion: .layerFrom(top: sheet.frame.minY, surface.key),
+      on: surface.key
     )
   }
 
@@ -79,7 +80,8 @@ public struct SheetDrag {
     state.top = state.bounds.lowerEdge - min(limit, max(-limit, height))
     state.isAttempt = state.isAttempt || state.bounds.isAttempt(at: state.top)
     let top = top
-    stage.moveHeld(to: 0) {
+    stage.followChanges()
+    stage.time.moveHeld(to: 0) {
       if case .layerFrom(_, let key) = $0 { .layerFrom(top: top, key) } else { $0 }
     }
   }
@@ -105,7 +107,7 @@ public struct SheetDrag {
 
   private func finish(on owner: AnyCoordinator?, _ velocity: Double) -> SheetLanding {
     // If the device was rotated meanwhile, it may be a cover.
-    guard let owner, let surface = stage.sheet(of: owner),
+    guard let owner, let surface = stage.shownSurfaces.sheet(of: owner),
       stage.current.sheet(surface.key)?.isCover != true
     else {
       stage.releaseGesture()
@@ -116,10 +118,14 @@ public struct SheetDrag {
       return stage.dismissWithFinger(surface)
     }
     let rest = state.bounds.rests[index]
-    stage.press(isFling: isFling) {
+    stage.followChanges()
+    // Sheets bounce after a fling.
+    stage.time.timeline.followsFling = isFling
+    stage.press {
       // A height that replaces invalid ones cannot be selected.
       if let detent = rest.detent, rest.top != state.start { surface.select(detent) }
     }
+    stage.time.timeline.followsFling = false
     stage.releaseGesture(isFling: isFling)
     return state.isAttempt && index == 0
       ? .keptUp : .rests(rest.top == state.start ? state.detent : rest.detent)

@@ -69,14 +69,16 @@ extension Stage {
     let host = stack.host.serial
     let below = stack.screens[stack.screens.count - 2]
     let (coming, uncovered) = (ScreenKey(top), ScreenKey(below))
-    hold(
+    followChanges()
+    time.hold(
       .pop,
       place: top.wrapper.route.identifier,
-      motion: { .screenIn(coming, over: uncovered, stack: host, on: $0) },
-      on: front,
+      motion: .screenIn(coming, over: uncovered, stack: host, on: front.key),
+      on: front.key,
       uncovering: { StageScene(aside: front.popping(stack), on: self) }
     )
-    moveHeld(to: 1)
+    followChanges()
+    time.moveHeld(to: 1)
     return BackSwipe(swiped, in: column, on: self)
   }
 }

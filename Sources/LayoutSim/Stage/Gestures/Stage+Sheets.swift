@@ -214,7 +214,7 @@ extension Stage {
     }
     press { sheet.leaveByGesture() }
     releaseGesture()
-    return self.sheet(of: sheet.owner) == nil ? .dismissed : .keptUp
+    return shownSurfaces.sheet(of: sheet.owner) == nil ? .dismissed : .keptUp
   }
 
   /// Dismisses the sheet that a gesture has moved out of sight; one that its app keeps after all comes back.
@@ -228,11 +228,6 @@ extension Stage {
       time.timeline.comeBack(layer, in: scene)
       isStale = true
     }
-  }
-
-  /// The presented sheet of `owner`; `nil` if there is none.
-  func sheet(of owner: AnyCoordinator) -> LiveSurface? {
-    shownSurfaces.last { $0.owner === owner && $0.isSheet }
   }
 
   private func frontSheetToTouch() throws(StageError) -> (

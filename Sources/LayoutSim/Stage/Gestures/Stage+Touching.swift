@@ -86,6 +86,47 @@ extension Stage {
       drag.ended(travel)
     }
   }
+
+  /// Toggles the switch `name`.
+  ///
+  /// - Parameter name: The label as a user reads it, or `#` and a tag.
+  /// - Throws: A ``StageError`` if there is no such switch within reach; it lists those that are.
+  public func toggle(_ name: String) throws(StageError) {
+    try beginGesture()
+    let control = try current.switchTarget(name)
+    try current.refuseConstant(control)
+    press(control.action)
+  }
+
+  /// Turns the switch `name` on or off, unless it already is.
+  ///
+  /// ```swift
+  /// struct Reminder: Element {
+  ///   @Local var isOn = false
+  ///
+  ///   var body: some Element {
+  ///     SwitchControl("Remind me", isOn: $isOn)
+  ///     if isOn { TextBlock("Ten minutes before") }
+  ///   }
+  /// }
+  ///
+  /// let stage = Stage { Reminder() }
+  /// try stage.set("Remind me", to: true)
+  /// #expect(stage.element(labelled: "Ten minutes before") != nil)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The label as a user reads it, or `#` and a tag.
+  ///   - isOn: Whether it is on afterwards.
+  /// - Throws: A ``StageError`` if there is no such switch within reach; it lists those that are.
+  public func set(_ name: String, to isOn: Bool) throws(StageError) {
+    try beginGesture()
+    let control = try current.switchTarget(name)
+    let facts = current.renderTree.nodes[control.position].facts
+    guard facts.contains(.isOn(!isOn)) else { return }
+    try current.refuseConstant(control)
+    press(control.action)
+  }
 }
 
 extension RenderTree {

@@ -86,6 +86,14 @@ final class PresentedSurfaces {
     departures.removeAll { $0.isReady(while: isRunning) }
     return ready
   }
+
+  /// Drops the rest of an endless succession without effect; returns the route of the last surface in it.
+  @discardableResult
+  func forgetDepartures(while isRunning: (_ change: Int) -> Bool) -> String? {
+    let departures = takeDepartures(while: isRunning)
+    for departure in departures { departure.isOver = true }
+    return departures.last?.place
+  }
 }
 
 extension StageMemory {

@@ -37,13 +37,13 @@ final class SurfaceDeparture {
 
 extension Stage {
   /// Whether a sheet or a cover of an element has disappeared without its departure having had an effect yet.
-  var hasDepartures: Bool { memories.presented.hasDepartures(while: isTransitionRunning) }
+  var hasDepartures: Bool { memories.presented.hasDepartures(while: time.isTransitionRunning) }
 
   /// Notifies elements that their presentations have gone, and lets waiting presentations appear.
   ///
   /// Their reactions are performed like a user's action.
   func endDepartures() {
-    let departures = memories.presented.takeDepartures(while: isTransitionRunning)
+    let departures = memories.presented.takeDepartures(while: time.isTransitionRunning)
     for departure in departures { departure.isOver = true }
     let actions = departures.compactMap(\.action)
     if !actions.isEmpty {
@@ -53,18 +53,6 @@ extension Stage {
       activity = outer
     }
     if !actions.isEmpty || departures.contains(where: \.isAwaited) { isStale = true }
-  }
-
-  /// Drops the rest of an endless succession without effect; returns the route of the last surface in it.
-  @discardableResult
-  func forgetDepartures() -> String? {
-    let departures = memories.presented.takeDepartures(while: isTransitionRunning)
-    for departure in departures { departure.isOver = true }
-    return departures.last?.place
-  }
-
-  func isTransitionRunning(_ change: Int) -> Bool {
-    time.isRunning && time.timeline.tracks.contains { $0.call == change }
   }
 }
 

@@ -25,6 +25,11 @@ extension [LiveSurface] {
     }
   }
 
+  /// The presented sheet of `owner`; `nil` if there is none.
+  func sheet(of owner: AnyCoordinator) -> LiveSurface? {
+    last { $0.owner === owner && $0.isSheet }
+  }
+
   /// The covers that `platform` cannot show, except those that another of them presents.
   func missingCovers(on platform: PlatformProfile) -> [LiveSurface] {
     guard !platform.hasCovers else { return [] }

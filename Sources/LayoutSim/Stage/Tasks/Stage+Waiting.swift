@@ -5,9 +5,6 @@ import FlowEngine
 /// Code that sleeps in real time is never waited for.
 private let turnLimit = 500
 
-/// The number of consecutive turns after which tasks that all wait are known to wait.
-private let quietTurns = 8
-
 /// The maximum number of moments, one after the other, to which tasks may lead in a given time.
 private let momentLimit = 10_000
 
@@ -55,16 +52,18 @@ extension Stage {
     let start = now
     for _ in 0..<momentLimit {
       _ = await isQuietAfterChanges(besides: [], waking: true)
-      if let moment = nextMoment, clock.now.advanced(by: moment.delay) <= goal {
-        pass(to: moment)
+      if let moment = time.nextMoment, clock.now.advanced(by: moment.delay) <= goal {
+        time.pass(to: moment)
+        endMoment()
       } else if clock.now < goal {
-        pass(to: .time(goal, delay: clock.now.duration(to: goal)))
+        time.pass(to: .time(goal, delay: clock.now.duration(to: goal)))
+        endMoment()
       } else {
         return
       }
     }
     throw .endless(
-      tasks: labels(of: tasks.going + clock.sleepingTasks),
+      tasks: tasks.labels(of: tasks.going + clock.sleepingTasks),
       seconds: now - start,
       waits: momentLimit
     )
@@ -96,19 +95,20 @@ extension Stage {
     let start = now
     for _ in 0..<endlessMomentLimit {
       let isQuiet = await isQuietAfterChanges(besides: left, waking: true)
-      let going = going(besides: left)
-      let isAwaited = { (task: FollowedTask?) in self.isAwaited(task, besides: left) }
+      let going = tasks.going(besides: left)
+      let isAwaited = { (task: FollowedTask?) in self.tasks.isAwaited(task, besides: left) }
       let deadline = clock.nextDeadline(where: isAwaited)
-      if going.isEmpty, deadline == nil { return try checkLabels(left) }
-      if deadline != nil || time.timeline.nextEnd != nil, let moment = nextMoment {
-        pass(to: moment)
-      } else if !isQuiet || going.allSatisfy(isWaiting) {
-        throw .unfinished(tasks: self.labels(of: going))
+      if going.isEmpty, deadline == nil { return try tasks.check(left) }
+      if deadline != nil || time.timeline.nextEnd != nil, let moment = time.nextMoment {
+        time.pass(to: moment)
+        endMoment()
+      } else if !isQuiet || going.allSatisfy(tasks.isWaiting) {
+        throw .unfinished(tasks: tasks.labels(of: going))
       }
       // Otherwise some code has been woken meanwhile, by another call of this method for example.
     }
     throw .endless(
-      tasks: self.labels(of: going(besides: left) + clock.sleepingTasks),
+      tasks: tasks.labels(of: tasks.going(besides: left) + clock.sleepingTasks),
       seconds: now - start,
       waits: endlessMomentLimit
     )
@@ -131,42 +131,12 @@ extension Stage {
     absorbPendingChanges()
     var busyRounds = 0
     for _ in 0..<roundLimit {
-      let isQuiet = await isQuietAfterTurns(besides: left, turnLimit)
+      let isQuiet = await tasks.isQuiet(besides: left, within: turnLimit)
       if isWaking, clock.wakeNext() { continue }
       if !isQuiet { busyRounds += 1 }
       guard absorbChanges(), busyRounds < busyRoundLimit else { return isQuiet }
     }
     return false
-  }
-
-  /// Lets the followed code take turns, and returns whether all of it waits for something known, or is finished.
-  private func isQuietAfterTurns(besides left: Set<String>, _ turnLimit: Int) async -> Bool {
-    var (turns, quiet) = (0, 0)
-    while quiet < quietTurns, turns < turnLimit {
-      turns += 1
-      quiet = going(besides: left).allSatisfy(isWaiting) ? quiet + 1 : 0
-      await Task.yield()
-      // Tasks that the code has started run on other threads, too.
-      if turns <= quietTurns || turns.isMultiple(of: quietTurns) { await Task.detached {}.value }
-    }
-    return turns < turnLimit
-  }
-
-  /// Throws if no code with one of `labels` was ever followed: it may have another label since.
-  private func checkLabels(_ labels: Set<String>) throws(StageError) {
-    let unknown = labels.subtracting(tasks.labels)
-    if !unknown.isEmpty { throw .noSuchTask(unknown.sorted(), available: tasks.labels.sorted()) }
-  }
-
-  /// The running tasks that have to be waited for.
-  private func going(besides left: Set<String>) -> [FollowedTask] {
-    tasks.going.filter { isAwaited($0, besides: left) }
-  }
-
-  /// Whether `task` has to be waited for; a task does not wait for itself.
-  private func isAwaited(_ task: FollowedTask?, besides left: Set<String>) -> Bool {
-    guard let task else { return true }
-    return !left.contains(task.label) && task !== FollowedTask.current
   }
 
   /// Lets followed code that sleeps in real time go on sleeping until it is cancelled.
@@ -191,42 +161,14 @@ extension Stage {
         roundLimit: moments
       )
       let isAwaited = clock.nextDeadline() != nil || !tasks.going.isEmpty && isMoving
-      guard isAwaited, count < moments, let moment = nextMoment else { break }
-      pass(to: moment)
+      guard isAwaited, count < moments, let moment = time.nextMoment else { break }
+      time.pass(to: moment)
+      endMoment()
     }
     if isMoving { settle() }
-    let asleep = clock.sleepingTasks
-    return tasks.going.filter { !$0.isPaused }.map { task in
-      UnfollowedCode(
-        label: task.label,
-        isOfElement: task.isOfElement,
-        isAsleep: asleep.contains { $0 === task }
-      )
-    }
+    return tasks.unfollowed
   }
 
   /// The labels of code that waits for a hierarchy, such as for the end of a flow, each once.
-  package var waitingCode: [String] { labels(of: tasks.going.filter(\.isPaused)) }
-
-  private func isWaiting(_ task: FollowedTask) -> Bool {
-    task.isPaused || clock.sleepingTasks.contains { $0 === task }
-  }
-
-  private func labels(of tasks: [FollowedTask?]) -> [String] {
-    var known: Set<String> = []
-    return tasks.map { $0?.label ?? "a sleep on the stage's clock" }
-      .filter { known.insert($0).inserted }
-  }
-}
-
-/// Code that waits for something that no stage provides, such as a server, a stream or a real sleep, or sleeps forever.
-package struct UnfollowedCode: Hashable, Sendable, Codable {
-  /// The label of the task, or the place where it was started.
-  package let label: String
-
-  /// Whether it runs as long as an element is shown, as that of ``Element/task(name:priority:_:)`` does.
-  package let isOfElement: Bool
-
-  /// Whether it sleeps repeatedly on the stage's clock.
-  package let isAsleep: Bool
+  package var waitingCode: [String] { tasks.labels(of: tasks.going.filter(\.isPaused)) }
 }

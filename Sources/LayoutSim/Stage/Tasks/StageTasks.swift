@@ -22,7 +22,7 @@ final class StageTasks {
   private var holds = 0
 
   private weak var coordinator: AnyCoordinator?
-  private let clock: StageClock
+  let clock: StageClock
 
   init(of coordinator: AnyCoordinator, on clock: StageClock) {
     self.coordinator = coordinator

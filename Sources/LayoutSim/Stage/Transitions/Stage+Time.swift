@@ -5,7 +5,7 @@ private let stepLimit = 10_000
 
 extension Stage {
   /// The virtual time of the stage in seconds, which only tests advance.
-  public var now: Double { time.timeline.now }
+  public var now: Double { time.now }
 
   /// The running transitions, in the order in which they began; empty outside
   /// ``withoutSettling(_:)``.
@@ -35,7 +35,7 @@ extension Stage {
   /// The engine performed them nevertheless. Render trees that are read inside the block contain these findings, too.
   public var transitionFindings: [Finding] {
     followChanges()
-    return time.timeline.findings.filter { !isSilenced($0) }
+    return time.timeline.findings.filter { !silencedFindings.contains($0.code) }
   }
 
   /// Performs `body` and shows changes as they happen.
@@ -82,7 +82,7 @@ extension Stage {
     time.depth -= 1
     assert(time.depth >= 0, "Time ends more often than it begins.")
     if time.depth == 0 {
-      passTime { $0.settle() }
+      time.pass { $0.settle() }
       time.scene = nil
     }
     endMoment()
@@ -92,31 +92,20 @@ extension Stage {
   /// too.
   private func endDeparturesInTime() {
     for _ in 0..<settlingLimit {
-      passTime { $0.settle() }
+      time.pass { $0.settle() }
       endLeaving()
       guard hasDepartures else { return }
-      notifyDisappearances()
+      tree.releaseDisappearances(in: time)
       followChanges()
     }
-  }
-
-  /// Advances the timeline, and the clock by the same time.
-  func passTime(_ advance: (inout Timeline) -> Void) {
-    let before = now
-    advance(&time.timeline)
-    clock.advance(by: Duration(roundingSeconds: now - before))
   }
 
   /// Shows and reports the changes due to the passage of time.
   func endMoment() {
     endLeaving()
-    notifyDisappearances()
+    tree.releaseDisappearances(in: time)
     settleAfterChange()
-    tellWhetherAtRest()
-  }
-
-  /// Resumes code that waits until nothing moves here.
-  func tellWhetherAtRest() {
+    // Code that waits until nothing moves here goes on.
     if time.timeline.tracks.isEmpty { coordinator.transitionsEnded() }
   }
 
@@ -158,58 +147,27 @@ extension Stage {
   /// Ends all transitions, and those of changes that wait for them, but not forever.
   private func endTransitions() {
     for _ in 0..<settlingLimit {
-      passTime { $0.settle() }
+      time.pass { $0.settle() }
       endMoment()
       if time.timeline.tracks.isEmpty { return }
     }
   }
 
-  /// Notifies elements that have left the screen, once the transition that removed them is over.
-  func notifyDisappearances() {
-    let running = Set(time.timeline.tracks.map(\.call))
-    tree.releaseDisappearances { !running.contains($0) }
-  }
-
   /// The tree to be shown: the current instant inside ``withoutSettling(_:)``, otherwise the settled one.
   var shown: IndexedTree {
-    let settled = current.shown
-    guard time.isRunning, let scene = time.scene else { return settled }
-    let timeline = time.timeline
-    guard !timeline.tracks.isEmpty || !timeline.findings.isEmpty else { return settled }
-    return StageInstant(scene, tracks: timeline.tracks, at: timeline.now)
-      .shown(
-        adding: timeline.findings.filter { !isSilenced($0) },
-        silenced: timeline.findings.filter(isSilenced)
-      )
+    time.instant(before: current.shown, silencing: silencedFindings)
   }
 
   /// Puts out of reach of fingers everything that the running transitions keep out of sight or reach, so that touches
   /// and trees agree.
-  ///
-  /// UIKit lets nothing in the window be touched before a presentation or a dismissal is complete (openradar 36531447,
-  /// where one that never completes blocks the window), and buttons under a standard transition ignore a second tap.
-  /// Since iOS 26 pushes and pops can be interrupted (WWDC25, session 284), so the visible part of a moving screen is
-  /// within reach here. This is fairly certain for content that leaves; content that appears is out of reach only while
-  /// it is out of sight.
   func followInstant() {
-    guard let settled = self.settled else { return }
-    let tracks = time.isRunning ? time.timeline.tracks.filter { !$0.isHeld } : []
-    guard let track = tracks.first, let scene = time.scene else {
-      self.settled?.touches = settled.touches.during(nil)
-      return
-    }
-    let instant = StageInstant(scene, tracks: tracks, at: now)
-    self.settled?.touches = settled.touches.during(
-      TouchMap.Motion(
-        words: track.words,
-        areOutOfReach: instant.areOutOfReach(),
-        isLedByFinger: time.timeline.leaving != nil
-      )
-    )
+    if let settled { self.settled?.touches = settled.touches.during(time.motion) }
   }
 
-  private func isSilenced(_ finding: Finding) -> Bool {
-    silencedFindings.contains(finding.code)
+  /// Returns the layers that the gesture in progress holds to their former places.
+  func releaseGesture(isFling: Bool = false) {
+    followChanges()
+    time.timeline.releaseGesture(platform: traits.platform, isFling: isFling)
   }
 
   /// Settles changes and starts their transitions, if time is running.
@@ -219,29 +177,13 @@ extension Stage {
 
   /// Records the scene that was just settled.
   func follow(_ shown: IndexedTree) {
-    let late = memories.presented.takeLate(while: isTransitionRunning)
+    let late = memories.presented.takeLate(while: time.isTransitionRunning)
     guard time.isRunning else { return }
-    let next = scene(of: shown)
-    if let former = time.scene {
-      time.timeline.change(
-        from: former,
-        to: next,
-        isAnimated: isAnimatingChanges,
-        calls: time.settledCalls.count
-      )
-    }
+    time.follow(scene(of: shown), isAnimated: !coordinator.isInCallWithoutAnimation)
     for finding in late { time.timeline.note(finding) }
-    time.settledCalls = []
-    time.scene = next
     tree.attributeDisappearances(to: time.timeline.call)
     memories.presented.attributeDepartures(to: time.timeline.call)
-    notifyDisappearances()
-  }
-
-  /// Whether the changes since the last scene are animated: those of calls without animation are not.
-  private var isAnimatingChanges: Bool {
-    if coordinator.isInCallWithoutAnimation { return false }
-    return time.settledCalls.isEmpty || time.settledCalls.contains { $0 }
+    tree.releaseDisappearances(in: time)
   }
 
   func scene(of shown: IndexedTree) -> StageScene {

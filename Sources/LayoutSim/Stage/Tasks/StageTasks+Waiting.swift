@@ -1,0 +1,69 @@
+/// The number of consecutive turns after which tasks that all wait are known to wait.
+private let quietTurns = 8
+
+extension StageTasks {
+  /// Lets the followed code take turns, and returns whether all of it waits for something known, or is finished.
+  func isQuiet(besides left: Set<String>, within turnLimit: Int) async -> Bool {
+    var (turns, quiet) = (0, 0)
+    while quiet < quietTurns, turns < turnLimit {
+      turns += 1
+      quiet = going(besides: left).allSatisfy(isWaiting) ? quiet + 1 : 0
+      await Task.yield()
+      // Tasks that the code has started run on other threads, too.
+      if turns <= quietTurns || turns.isMultiple(of: quietTurns) { await Task.detached {}.value }
+    }
+    return turns < turnLimit
+  }
+
+  /// Throws if no code with one of `labels` was ever followed: it may have another label since.
+  func check(_ labels: Set<String>) throws(StageError) {
+    let unknown = labels.subtracting(self.labels)
+    if !unknown.isEmpty { throw .noSuchTask(unknown.sorted(), available: self.labels.sorted()) }
+  }
+
+  /// The running tasks that have to be waited for.
+  func going(besides left: Set<String>) -> [FollowedTask] {
+    going.filter { isAwaited($0, besides: left) }
+  }
+
+  /// Whether `task` has to be waited for; a task does not wait for itself.
+  func isAwaited(_ task: FollowedTask?, besides left: Set<String>) -> Bool {
+    guard let task else { return true }
+    return !left.contains(task.label) && task !== FollowedTask.current
+  }
+
+  /// Whether `task` waits for something known.
+  func isWaiting(_ task: FollowedTask) -> Bool {
+    task.isPaused || clock.sleepingTasks.contains { $0 === task }
+  }
+
+  func labels(of tasks: [FollowedTask?]) -> [String] {
+    var known: Set<String> = []
+    return tasks.map { $0?.label ?? "a sleep on the stage's clock" }
+      .filter { known.insert($0).inserted }
+  }
+
+  /// The code that still sleeps, or waits for something that no stage provides.
+  var unfollowed: [UnfollowedCode] {
+    let asleep = clock.sleepingTasks
+    return going.filter { !$0.isPaused }.map { task in
+      UnfollowedCode(
+        label: task.label,
+        isOfElement: task.isOfElement,
+        isAsleep: asleep.contains { $0 === task }
+      )
+    }
+  }
+}
+
+/// Code that waits for something that no stage provides, such as a server, a stream or a real sleep, or sleeps forever.
+package struct UnfollowedCode: Hashable, Sendable, Codable {
+  /// The label of the task, or the place where it was started.
+  package let label: String
+
+  /// Whether it runs as long as an element is shown, as that of ``Element/task(name:priority:_:)`` does.
+  package let isOfElement: Bool
+
+  /// Whether it sleeps repeatedly on the stage's clock.
+  package let isAsleep: Bool
+}
