@@ -1,29 +1,49 @@
 import FlowEngine
 
 /// The current activity of a stage.
-enum StageActivity {
-  case none
+@MainActor
+final class StageActivity {
+  enum Kind {
+    case none
 
-  /// Bodies, factories and layouts run, and observers are notified: reads from there return the previously
-  /// settled state.
-  case settling
+    /// Bodies, factories and layouts run, and observers are notified: reads from there return the previously
+    /// settled state.
+    case settling
 
-  /// A control's action runs: its effect is shown once it has returned.
-  case acting
+    /// A control's action runs: its effect is shown once it has returned.
+    case acting
+  }
+
+  var kind = Kind.none
+
+  /// Whether errors that were found while settling are being reported.
+  var isReporting = false
+
+  /// Whether the stage was read from inside since it last began to settle.
+  var wasAskedWhileSettling = false
+
+  /// Whether the read comes from a body, a layout or an observer, which is recorded.
+  func isAskedWhileSettling() -> Bool {
+    guard kind == .settling else { return false }
+    wasAskedWhileSettling = true
+    return true
+  }
 }
 
 extension Stage {
   /// The settled state, brought up to date.
   var current: SettledStage {
     if let settled, isSettledHeld || (isUpToDate(settled) && !hasDepartures) { return settled }
-    guard !isAskedWhileSettling() else { return settled ?? SettledStage(nothingUnder: traits) }
+    guard !activity.isAskedWhileSettling() else {
+      return settled ?? SettledStage(nothingUnder: traits)
+    }
     // Settling again for the same read belongs to it.
-    if !isReporting { wasAskedWhileSettling = false }
+    if !activity.isReporting { activity.wasAskedWhileSettling = false }
     var fresh = settleOnce()
     // A handler that reads sees the settled state; errors that its read uncovers are reported here.
-    guard !isReporting else { return fresh }
-    isReporting = true
-    defer { isReporting = false }
+    guard !activity.isReporting else { return fresh }
+    activity.isReporting = true
+    defer { activity.isReporting = false }
     var rounds = 0
     while screens.errors.arePending || (hasDepartures && rounds <= settlingLimit) {
       rounds += 1
@@ -68,7 +88,7 @@ extension Stage {
   /// Absorbs pending changes before time passes, as if the stage had been read: code whose screen has gone is cancelled
   /// instead of woken.
   func absorbPendingChanges() {
-    if activity == .none { _ = absorbChanges() } else { followChanges() }
+    if activity.kind == .none { _ = absorbChanges() } else { followChanges() }
   }
 
   private func isUpToDate(_ settled: SettledStage) -> Bool {
@@ -86,15 +106,15 @@ extension Stage {
   }
 
   private func settleOnce() -> SettledStage {
-    let outer = activity
-    activity = .settling
+    let outer = activity.kind
+    activity.kind = .settling
     time.isTickOpen = false
     memories.presented.settling += 1
     tree.settling = memories.presented.settling
     // The root of a sheet may depend on a model that changed while another screen covered it.
     if memories.presented.models.hasChanged || memories.hasChangeBelow { memories.forgetHeights() }
     let fresh = following { settleInTurn() }
-    activity = outer
+    activity.kind = outer
     assert(fresh.renderTree.malformation == nil, fresh.renderTree.malformation ?? "")
     settled = fresh
     isStale = false
@@ -148,7 +168,7 @@ extension Stage {
         builder: builder,
         presentations: presentations
       )
-      return (input(window, proposal: Proposal(traits.window)), from: source)
+      return (PassInput(window, on: self, proposal: Proposal(traits.window)), from: source)
     }
     memories.noteLosses()
     defer { memories.endSettling() }
@@ -158,22 +178,8 @@ extension Stage {
       revision: source.hierarchy.revision,
       unsettled: isSettled
         ? changes ?? memories.presented.endlessChange.map { [.unsettled($0)] }
-        : unsettled(pass, front: source.hierarchy.front)
+        : pass.unsettled + source.hierarchy.change(since: self)
     )
-  }
-
-  /// The changes that remained in `pass`, before which the screen `front` was front-most.
-  private func unsettled(_ pass: Pass, front: String) -> [LayoutNote] {
-    let present = coordinator.visibleRoute.identifier
-    guard present != front else { return pass.unsettled }
-    let change = ValueChange(
-      subject: .front,
-      screen: nil,
-      former: front,
-      present: present,
-      cause: calls.cause
-    )
-    return pass.unsettled + [.unsettled(change)]
   }
 
   // MARK: - Changes
@@ -184,7 +190,7 @@ extension Stage {
   /// - Returns: Whether there was anything new, and it settled.
   @discardableResult
   func settleIfNeeded() -> Bool {
-    guard activity == .none else { return false }
+    guard activity.kind == .none else { return false }
     if let settled, isUpToDate(settled) { return false }
     return current.isAtRest
   }
@@ -192,13 +198,13 @@ extension Stage {
   /// Settles the hierarchy on all stages that show it, before a gesture or a change of traits.
   func settleBeforeChange() {
     time.isTickOpen = false
-    if activity == .none { coordinator.updateViewers() }
+    if activity.kind == .none { coordinator.updateViewers() }
   }
 
   /// Settles the effects of a gesture or a change of traits, once the whole call is finished.
   func settleAfterChange() {
     followChanges()
-    if activity == .none { coordinator.updateViewers() }
+    if activity.kind == .none { coordinator.updateViewers() }
   }
 
   /// Releases screens as soon as they leave, so that one that returns immediately starts with new state.
@@ -213,15 +219,15 @@ extension Stage {
       if time.isRunning { time.settledCalls.append(plan.isAnimated) }
     }
     isStale = true
-    guard case .settled(let plan) = event, activity != .settling else { return }
+    guard case .settled(let plan) = event, activity.kind != .settling else { return }
     time.isTickOpen = time.isRunning && plan.changesOnlyStacks
     if !time.isTickOpen { followChanges() }
   }
 
   /// Performs `action` as a tap does, and invalidates the settled state.
   func press(_ action: @MainActor () -> Void) {
-    let outer = activity
-    activity = .acting
+    let outer = activity.kind
+    activity.kind = .acting
     following {
       if hidesSwipedRows {
         hidesSwipedRows = false
@@ -229,7 +235,7 @@ extension Stage {
       }
       action()
     }
-    activity = outer
+    activity.kind = outer
     isStale = true
     settleAfterChange()
   }
@@ -239,18 +245,11 @@ extension Stage {
   /// - Parameter keepsSwipedRow: Whether the buttons that a swipe revealed stay for now.
   /// - Throws: ``StageError/settling(screen:)`` if the gesture comes from there.
   func beginGesture(keepsSwipedRow: Bool = false) throws(StageError) {
-    if isAskedWhileSettling() { throw .settling(screen: frontScreen) }
+    if activity.isAskedWhileSettling() { throw .settling(screen: frontScreen) }
     settleBeforeChange()
     followInstant()
     // A gesture that is refused changes nothing.
     hidesSwipedRows = !keepsSwipedRow
-  }
-
-  /// Whether the read comes from a body, a layout or an observer, which is recorded.
-  func isAskedWhileSettling() -> Bool {
-    guard activity == .settling else { return false }
-    wasAskedWhileSettling = true
-    return true
   }
 }
 
@@ -282,5 +281,19 @@ private struct HierarchySnapshot {
 
   func isUpToDate(_ stage: Stage) -> Bool {
     stage.coordinator.revision == revision && stage.traits == traits
+  }
+
+  /// The change of the front-most screen since then.
+  func change(since stage: Stage) -> [LayoutNote] {
+    let present = stage.coordinator.visibleRoute.identifier
+    guard present != front else { return [] }
+    let change = ValueChange(
+      subject: .front,
+      screen: nil,
+      former: front,
+      present: present,
+      cause: stage.calls.cause
+    )
+    return [.unsettled(change)]
   }
 }

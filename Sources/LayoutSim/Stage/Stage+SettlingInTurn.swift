@@ -44,25 +44,16 @@ extension Stage {
       // Changes in the last round may go on forever, and are reported.
       let isLast = round == settlingLimit
       if isLast { tree.trace.restart(because: .observer("scrollPosition")) }
-      guard scrolling.follow(settled) || rowsHaveChanged(in: settled) else { break }
-      settled = settleAgain(endingAfter: isLast ? changesByRows : endless)
+      guard scrolling.follow(settled) || tree.showRows(in: settled, reflects: reflects) else {
+        break
+      }
+      // The changes made by rows that came into sight or left it.
+      if isLast, memories.presented.models.hasChanged {
+        tree.trace.noteModel(changedBy: tree.trace.cause)
+      }
+      settled = settleAgain(endingAfter: isLast ? tree.trace.notes : endless)
     }
     return settled
-  }
-
-  /// Shows the rows of lazy containers that are in sight, and returns whether the stage has to settle again.
-  private func rowsHaveChanged(in settled: SettledStage) -> Bool {
-    switch tree.showRows(in: settled) {
-    case .none: false
-    case .dropped: true
-    case .shown: !reflects(settled)
-    }
-  }
-
-  /// The changes made by rows that came into sight or left it.
-  private var changesByRows: [LayoutNote] {
-    if memories.presented.models.hasChanged { tree.trace.noteModel(changedBy: tree.trace.cause) }
-    return tree.trace.notes
   }
 
   /// Settles once more: for the last time after `changes`, which could go on forever, or as often as needed.

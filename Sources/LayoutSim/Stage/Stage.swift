@@ -35,7 +35,7 @@ public final class Stage {
       memories.forgetMeasurements()
       memories.outdateReadings()
       isStale = true
-      if activity != .settling { settleAfterChange() }
+      if activity.kind != .settling { settleAfterChange() }
     }
   }
 
@@ -77,16 +77,10 @@ public final class Stage {
   var isSettledHeld = false
 
   /// The current activity of the stage.
-  var activity = StageActivity.none
+  let activity = StageActivity()
 
   /// Whether the action of the current gesture hides the buttons that swipes revealed.
   var hidesSwipedRows = false
-
-  /// Whether errors that were found while settling are being reported.
-  var isReporting = false
-
-  /// Whether the stage was read from inside since it last began to settle.
-  var wasAskedWhileSettling = false
 
   /// The descriptions of the surfaces.
   let descriptions = SurfaceDescriptions()
@@ -104,7 +98,7 @@ public final class Stage {
       rootValues.outdate()
       memories.outdateReadings()
       isStale = true
-      if activity != .settling { settleAfterChange() }
+      if activity.kind != .settling { settleAfterChange() }
     }
   }
 
@@ -251,7 +245,7 @@ public final class Stage {
   /// has not been read, or cannot be observed, changes nothing on screen, as on a device: see ``refresh()``. Called by a
   /// body, a layout or an observer while the stage settles, it does nothing.
   public func settle() {
-    guard !isAskedWhileSettling() else { return }
+    guard !activity.isAskedWhileSettling() else { return }
     isStale = true
     _ = current
     time.pass { $0.settle() }
@@ -309,7 +303,7 @@ public final class Stage {
   /// #expect(stage.element(labelled: "5 min late") != nil)
   /// ```
   public func refresh() {
-    guard !isAskedWhileSettling() else { return }
+    guard !activity.isAskedWhileSettling() else { return }
     tree.evaluatesAll = true
     defer { tree.evaluatesAll = false }
     // The root of a sheet may depend on a model that changed while another screen covered it.

@@ -114,20 +114,17 @@ extension Stage {
   /// - Throws: The ``StageError`` of that method, in which case nothing has changed, except that an element that was
   ///   scrolled to stays in sight.
   public func perform(_ action: StageAction, scrolling: Bool = false) throws(StageError) {
-    guard scrolling else { return try perform(exactly: action) }
-    if case .tap(let name, nil) = action {
+    if scrolling, case .tap(let name, nil) = action {
       try beginGesture(keepsSwipedRow: true)
       return try finger.tapAnywhere(name)
     }
-    do throws(StageError) {
-      try perform(exactly: action)
-    } catch .outOfReach(let name, .scrolledAway) {
-      try scroll(to: name)
-      try perform(exactly: action)
+    if scrolling {
+      do throws(StageError) {
+        return try perform(action)
+      } catch .outOfReach(let name, .scrolledAway) {
+        try scroll(to: name)
+      }
     }
-  }
-
-  private func perform(exactly action: StageAction) throws(StageError) {
     switch action {
     case .tap(let name, nil): try tap(name)
     case .tap(let name, let number?): try tap(name, number: number)

@@ -76,11 +76,15 @@ final class ScreenSearch {
     hidesSuggestions = true
   }
 
-  func end() {
+  /// Ends the search, and takes the focus from its field.
+  func end(on stage: Stage) {
+    let wasActive = isActive
     isActive = false
     hidesSuggestions = false
     if !words.wrappedValue.isEmpty { words.wrappedValue = "" }
     if link?.isPresented?.wrappedValue == true { link?.isPresented?.wrappedValue = false }
+    if focus.isHeld { stage.focus.request = .nothing }
+    if wasActive { stage.isStale = true }
   }
 }
 
@@ -139,31 +143,6 @@ extension InheritedValues {
   var completeSearch: (@MainActor @Sendable (String) -> Void)? {
     get { self[CompleteSearchKey.self] }
     set { self[CompleteSearchKey.self] = newValue }
-  }
-}
-
-extension Stage {
-  /// Ends the search of the front screen as its Cancel button does: the field is emptied, and the keyboard goes.
-  ///
-  /// Among columns side by side this is the one in front, or else the nearest to it in which a search is active. A tap
-  /// on the button does the same where its label is unique.
-  ///
-  /// - Throws: ``StageError/notSearching(screen:)`` if no search is active there.
-  public func cancelSearch() throws(StageError) {
-    try beginGesture()
-    _ = current
-    let screens = shownSurfaces.last?.content.stacksInSight.reversed().compactMap(\.screens.last)
-    let search = screens?.lazy.map { self.memories.memory(of: $0).search }.first(where: \.isActive)
-    guard let search else { throw .notSearching(screen: frontScreen) }
-    press { end(search) }
-  }
-
-  /// Ends `search`, and takes the focus from its field.
-  func end(_ search: ScreenSearch) {
-    let wasActive = search.isActive
-    search.end()
-    if search.focus.isHeld { focus.request = .nothing }
-    if wasActive { isStale = true }
   }
 }
 

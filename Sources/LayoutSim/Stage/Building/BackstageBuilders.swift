@@ -59,7 +59,7 @@ extension SurfaceBuilder {
   ) -> Pass {
     ElementTree(measurer: stage.measurer, isShown: false)
       .settle(showsNodes: false, isUpToDate: isUpToDate) {
-        stage.input(element(), proposal: Proposal(width: width, height: nil))
+        PassInput(element(), on: stage, proposal: Proposal(width: width, height: nil))
       }
   }
 }

@@ -104,7 +104,7 @@ extension SurfaceBuilder {
       // A field with an active search stays.
       let hides = place == .row && search.placement.hidesOnScroll && !memory.search.isActive
       let cancel: @MainActor () -> Void = { [weak stage, weak state = memory.search] in
-        if let state { stage?.end(state) }
+        if let stage { state?.end(on: stage) }
       }
       return NavigationBar.Search(
         prompt: search.prompt,

@@ -129,7 +129,7 @@ extension SurfaceBuilder {
         guard search.link != nil else { return }
         values.isSearching = search.isActive
         values.dismissSearch = search.dismissal { [weak stage, weak search] in
-          if let search { stage?.end(search) }
+          if let stage { search?.end(on: stage) }
         }
       } content: {
         ConfiguringScreen(memory: memory, presented: stage.memories.presented) {

@@ -12,7 +12,7 @@ extension Diagnosis {
 
   /// Reads and gestures from inside the stage while it settled.
   func askedWhileSettling() -> [Found] {
-    guard stage.wasAskedWhileSettling else { return [] }
+    guard stage.activity.wasAskedWhileSettling else { return [] }
     let finding = Finding(
       code: .askedWhileSettling,
       place: stage.frontScreen,

@@ -33,15 +33,15 @@ final class SettledFindings {
 extension Stage {
   /// Adds the findings to `tree`, that of the settled state or of an instant after it.
   func addFindings(to tree: inout RenderTree) {
-    let outer = activity
-    activity = .settling
+    let outer = activity.kind
+    activity.kind = .settling
     let (open, silenced) = settled?.findings.examine() ?? ([], [])
     var late: [Finding] = []
     if outer == .none, !silencedFindings.contains(.staleContent) {
       late = settled?.findings.stale ?? memories.staleFindings(after: self.tree.settling)
       settled?.findings.stale = late
     }
-    activity = outer
+    activity.kind = outer
     if settled?.findings.hasLeftTabs == true, !silencedFindings.contains(.presentedByOtherTab) {
       late += memories.requests(inTabsOf: shownSurfaces)
     }

@@ -81,4 +81,19 @@ extension Stage {
     }
     if !isTaken { throw .notTaken(words, field: name) }
   }
+
+  /// Ends the search of the front screen as its Cancel button does: the field is emptied, and the keyboard goes.
+  ///
+  /// Among columns side by side this is the one in front, or else the nearest to it in which a search is active. A tap
+  /// on the button does the same where its label is unique.
+  ///
+  /// - Throws: ``StageError/notSearching(screen:)`` if no search is active there.
+  public func cancelSearch() throws(StageError) {
+    try beginGesture()
+    _ = current
+    let screens = shownSurfaces.last?.content.stacksInSight.reversed().compactMap(\.screens.last)
+    let search = screens?.lazy.map { self.memories.memory(of: $0).search }.first(where: \.isActive)
+    guard let search else { throw .notSearching(screen: frontScreen) }
+    press { search.end(on: self) }
+  }
 }

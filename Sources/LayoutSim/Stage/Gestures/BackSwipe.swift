@@ -58,7 +58,7 @@ public struct BackSwipe {
   ///   or if a body, a layout or an observer ends it while the stage settles, which does nothing.
   @discardableResult
   public func finish() -> Bool {
-    guard !state.isOver, !stage.isAskedWhileSettling() else { return false }
+    guard !state.isOver, !stage.activity.isAskedWhileSettling() else { return false }
     state.isOver = true
     defer { stage.releaseGesture() }
     guard state.host != nil, isOnTop else { return false }
@@ -74,7 +74,7 @@ public struct BackSwipe {
   ///
   /// As on the platform, coordinators that observe their lifecycle are notified that it was about to disappear.
   public func cancel() {
-    guard !state.isOver, !stage.isAskedWhileSettling() else { return }
+    guard !state.isOver, !stage.activity.isAskedWhileSettling() else { return }
     state.isOver = true
     stage.releaseGesture()
     guard isOnTop, !state.leadsToMore, let stack = stackToSwipe?.stack
@@ -163,8 +163,9 @@ extension StageScene {
     let pass = ElementTree(measurer: stage.measurer, isShown: false)
       // A bar is built from the configuration of the previous pass.
       .settle(isUpToDate: { !stage.memories.hasOutdatedBar }) {
-        stage.input(
+        PassInput(
           WindowBuilder(stage: stage, surfaces: [surface]).window(),
+          on: stage,
           proposal: Proposal(stage.traits.window)
         )
       }

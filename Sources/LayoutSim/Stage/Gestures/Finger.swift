@@ -100,7 +100,7 @@ struct Finger {
     guard target.obstacle != nil else { return try press(target) }
     try stage.current.refuseConstant(target)
     try stage.current.refuseEmptyMenu(target)
-    try stage.scroll(toNodeAt: target.area)
+    try stage.scroll(with: ScrollSearch(forNodeAt: target.area, in: stage.current))
     try stage.beginGesture(keepsSwipedRow: true)
     let settled = stage.current
     guard let target = settled.pressableTargets(called: name).dropFirst(index).first else {

@@ -95,7 +95,7 @@ public struct SheetDrag {
   ///   an observer lifts the finger while the stage settles, which does nothing.
   @discardableResult
   public func finish(velocity: Double = 0) -> SheetLanding {
-    guard !state.isOver, !stage.isAskedWhileSettling() else { return .keptUp }
+    guard !state.isOver, !stage.activity.isAskedWhileSettling() else { return .keptUp }
     state.isOver = true
     if state.isAttempt { stage.time.dismissalAttempts += 1 }
     let velocity = velocity.isNaN ? 0 : min(1e5, max(-1e5, velocity))
@@ -135,12 +135,12 @@ public struct SheetDrag {
   private func finish(onPopover key: LayerKey, _ velocity: Double) -> SheetLanding {
     guard stage.current.popoverSheet?.key == key else { return .keptUp }
     if state.bounds.landing(from: top, velocity: velocity) != nil { return .rests(state.detent) }
-    return stage.swipePopoverAway() ?? .keptUp
+    return stage.dismissFrontLayer(bySwipe: true) ?? .keptUp
   }
 
   /// Cancels the gesture: the sheet returns to the height from which it was dragged.
   public func cancel() {
-    guard !state.isOver, !stage.isAskedWhileSettling() else { return }
+    guard !state.isOver, !stage.activity.isAskedWhileSettling() else { return }
     state.isOver = true
     stage.releaseGesture()
   }

@@ -62,7 +62,7 @@ extension Stage {
   @discardableResult
   public func dragSheetDown() throws(StageError) -> SheetLanding {
     try beginGesture()
-    if let landing = swipePopoverAway() { return landing }
+    if let landing = dismissFrontLayer(bySwipe: true) { return landing }
     let (_, sheet, bounds) = try frontSheetToTouch()
     return try dragSheet(toHeight: sheet.frame.maxY - bounds.windowHeight)
   }
@@ -179,7 +179,7 @@ extension Stage {
   ///   ``StageError/settling(screen:)`` from inside a body, a factory, a layout or an observer.
   public func swipeSheetAway() throws(StageError) {
     try beginGesture()
-    if swipePopoverAway() != nil { return }
+    if dismissFrontLayer(bySwipe: true) != nil { return }
     let (surface, _, bounds) = try frontSheetToTouch()
     if bounds.isDismissable {
       if surface.elementScreen?.isConstant == true {

@@ -118,7 +118,7 @@ extension Stage {
   public var back: BackButton {
     let settled = current
     let button = settled.backButton
-    let surface = frontPopover ?? shownSurfaces.last
+    let surface = memories.frontPopover(in: settled) ?? shownSurfaces.last
     let canNavigateBack = surface?.content.topBackAction(memories) != nil
     // A button above tabs in a detour leads out of the detour, not back inside a tab.
     let leadsOut =
@@ -138,13 +138,13 @@ extension Stage {
   }
 }
 
-extension Stage {
-  /// The popover in front, if its content is a stack or tabs.
-  private var frontPopover: LiveSurface? {
-    guard current.frontLayer?.kind == .popover, let popover = memories.popovers.last,
+extension StageMemory {
+  /// The popover in front of `settled`, if its content is a stack or tabs.
+  fileprivate func frontPopover(in settled: SettledStage) -> LiveSurface? {
+    guard settled.frontLayer?.kind == .popover, let popover = popovers.last,
       popover.rootScreen?.inner.isEmpty == false
     else { return nil }
-    return popover.adapted(to: traits, isNarrow: true) { _ in 0 }
+    return popover.adapted(to: settled.renderTree.traits, isNarrow: true) { _ in 0 }
   }
 }
 

@@ -95,24 +95,17 @@ extension Stage {
   /// and so do presentations that fill the window, which have no outside, and popovers whose content disables
   /// dismissal.
   ///
-  /// - Returns: The outcome; `nil` if there was no presentation.
-  func dismissFrontLayer() -> SheetLanding? {
+  /// - Parameter isSwiped: Whether a finger swipes it away instead, which dismisses only a popover that is shown as a
+  ///   sheet.
+  /// - Returns: The outcome; `nil` if there was no such presentation.
+  func dismissFrontLayer(bySwipe isSwiped: Bool = false) -> SheetLanding? {
     let settled = current
-    guard let layer = settled.frontLayer else { return nil }
-    return settled.hasOutsideFrontLayer ? dismiss(layer) : .keptUp
-  }
-
-  /// Swipes away the front-most popover if it is shown as a sheet.
-  ///
-  /// - Returns: The outcome; `nil` if there was none.
-  func swipePopoverAway() -> SheetLanding? {
-    let settled = current
-    return settled.popoverSheet == nil ? nil : settled.frontLayer.map(dismiss)
-  }
-
-  /// Dismisses `layer` as a gesture does, or counts an attempt if its content disables that.
-  private func dismiss(_ layer: DialogLayer) -> SheetLanding {
-    guard let action = layer.tapOutside else { return .keptUp }
+    guard let layer = settled.frontLayer, !isSwiped || settled.popoverSheet != nil else {
+      return nil
+    }
+    guard isSwiped || settled.hasOutsideFrontLayer, let action = layer.tapOutside else {
+      return .keptUp
+    }
     if layer.isDismissDisabled {
       time.dismissalAttempts += 1
     } else {

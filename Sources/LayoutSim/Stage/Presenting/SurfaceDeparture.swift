@@ -47,10 +47,10 @@ extension Stage {
     for departure in departures { departure.isOver = true }
     let actions = departures.compactMap(\.action)
     if !actions.isEmpty {
-      let outer = activity
-      activity = .acting
+      let outer = activity.kind
+      activity.kind = .acting
       following { for action in actions { action() } }
-      activity = outer
+      activity.kind = outer
     }
     if !actions.isEmpty || departures.contains(where: \.isAwaited) { isStale = true }
   }

@@ -31,7 +31,7 @@ extension Stage {
   public var surfaces: [ShownSurface] {
     let shown = shown
     if descriptions.isReading {
-      wasAskedWhileSettling = true
+      activity.wasAskedWhileSettling = true
     } else {
       descriptions.read(liveSurfaces.possible(on: traits.platform))
     }

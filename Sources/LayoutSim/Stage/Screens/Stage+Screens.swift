@@ -21,11 +21,6 @@ extension Stage {
     }
   }
 
-  /// The input of a pass over `root`, with everything that the stage passes down.
-  func input<Root: Element>(_ root: Root, proposal: Proposal) -> PassInput<Root> {
-    PassInput(root, inherited: inherited, proposal: proposal, pixel: traits.device.pixel)
-  }
-
   /// The surfaces of the hierarchy, and those that elements present, lowest first, with the stacks, tabs and columns that
   /// elements are.
   var liveSurfaces: [LiveSurface] {
@@ -39,6 +34,15 @@ extension Stage {
   /// The name of the screen in front of everything that the platform shows.
   var frontScreen: String {
     (shownSurfaces.last?.content.front.route ?? coordinator.visibleRoute).identifier
+  }
+}
+
+extension PassInput {
+  /// The input of a pass over `root`, with everything that `stage` passes down.
+  @MainActor
+  init(_ root: Root, on stage: Stage, proposal: Proposal) {
+    let pixel = stage.traits.device.pixel
+    self.init(root, inherited: stage.inherited, proposal: proposal, pixel: pixel)
   }
 }
 

@@ -37,9 +37,10 @@ extension ElementTree {
   /// Makes the content of rows of lazy containers appear when the rows come into sight of `settled`, and disappear when
   /// they leave it; what is inside a row that comes back from far away is new.
   ///
-  /// - Returns: What this has changed.
-  func showRows(in settled: SettledStage) -> RowChange {
-    guard observesRows || hasRowStates else { return .none }
+  /// - Returns: Whether this has changed anything, so that the stage has to settle again; `reflects` returns whether a
+  ///   settled stage is still up to date.
+  func showRows(in settled: SettledStage, reflects: (SettledStage) -> Bool) -> Bool {
+    guard observesRows || hasRowStates else { return false }
     var sight = RowSight(in: settled)
     let hasDropped = dropRowStates { rows in
       let distances = rows.map { sight.distance(of: $0) }
@@ -47,25 +48,14 @@ extension ElementTree {
         ? nil : distances.compactMap(\.self).max { $0.rawValue < $1.rawValue }
     }
     // What is new in them appears afterwards.
-    if hasDropped { return .dropped }
+    if hasDropped { return true }
     let hasChanged = showRows { rows in
       rows.allSatisfy { sight.distance(of: $0) == .inSight }
     } name: { index in
       settled.renderTree.touchedName(of: sight.position(of: index))
     }
-    return hasChanged ? .shown : .none
+    return hasChanged && !reflects(settled)
   }
-}
-
-/// The result of comparing the rows of lazy containers with what is in sight.
-enum RowChange {
-  case none
-
-  /// The state of rows that are far away was dropped.
-  case dropped
-
-  /// Content has appeared or disappeared, which may have changed state.
-  case shown
 }
 
 extension RenderTree {

@@ -28,12 +28,8 @@ extension Stage {
     try scroll(with: search)
   }
 
-  /// Scrolls so that the node at `position` of the settled tree is fully in sight, like ``scroll(to:)``.
-  func scroll(toNodeAt position: Int) throws(StageError) {
-    try scroll(with: ScrollSearch(forNodeAt: position, in: current))
-  }
-
-  private func scroll(with search: ScrollSearch) throws(StageError) {
+  /// Scrolls as far as `search` requires, or not at all if that does not suffice.
+  func scroll(with search: ScrollSearch) throws(StageError) {
     let scrollBack = scrolling.restoration(of: current)
     var search = search
     while let (area, step) = search.nextStep(in: current) {

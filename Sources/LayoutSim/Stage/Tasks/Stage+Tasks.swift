@@ -43,7 +43,7 @@ extension Stage {
       return task
     }
     // Inside a settling stage, nothing is shown before it has settled.
-    let isLate = activity == .settling
+    let isLate = activity.kind == .settling
     if !isLate { beginTime() }
     return tasks.start(label) { [weak self] in
       if isLate { self?.beginTime() }

@@ -61,7 +61,7 @@ extension Stage {
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     // Inside a settling stage, nothing is shown before it has settled.
-    if isAskedWhileSettling() { return try body() }
+    if activity.isAskedWhileSettling() { return try body() }
     beginTime()
     defer { endTime() }
     return try body()
@@ -78,7 +78,14 @@ extension Stage {
 
   func endTime() {
     followChanges()
-    if time.depth == 1 { endDeparturesInTime() }
+    // Presentations that wait until a sheet or a cover of an element has gone take time, too.
+    for _ in 0..<settlingLimit where time.depth == 1 {
+      time.pass { $0.settle() }
+      endLeaving()
+      guard hasDepartures else { break }
+      tree.releaseDisappearances(in: time)
+      followChanges()
+    }
     time.depth -= 1
     assert(time.depth >= 0, "Time ends more often than it begins.")
     if time.depth == 0 {
@@ -86,18 +93,6 @@ extension Stage {
       time.scene = nil
     }
     endMoment()
-  }
-
-  /// Starts the presentations that wait until a sheet or a cover of an element has gone: their transitions take time,
-  /// too.
-  private func endDeparturesInTime() {
-    for _ in 0..<settlingLimit {
-      time.pass { $0.settle() }
-      endLeaving()
-      guard hasDepartures else { return }
-      tree.releaseDisappearances(in: time)
-      followChanges()
-    }
   }
 
   /// Shows and reports the changes due to the passage of time.
@@ -124,9 +119,17 @@ extension Stage {
   /// }
   /// ```
   public func advance(by seconds: Double) {
-    guard !isAskedWhileSettling() else { return }
+    guard !activity.isAskedWhileSettling() else { return }
     absorbPendingChanges()
-    guard seconds.isFinite || !(seconds > 0) else { return endTransitions() }
+    guard seconds.isFinite || !(seconds > 0) else {
+      // The transitions of changes that wait for others end, too, but not forever.
+      for _ in 0..<settlingLimit {
+        time.pass { $0.settle() }
+        endMoment()
+        if time.timeline.tracks.isEmpty { return }
+      }
+      return
+    }
     let (start, clockStart) = (now, clock.now)
     let goal = seconds > 0 ? start + seconds : start
     func instant(at time: Double) -> StageClock.Instant {
@@ -142,15 +145,6 @@ extension Stage {
     time.timeline.advance(to: goal)
     clock.advance(by: clock.now.duration(to: instant(at: goal)))
     endMoment()
-  }
-
-  /// Ends all transitions, and those of changes that wait for them, but not forever.
-  private func endTransitions() {
-    for _ in 0..<settlingLimit {
-      time.pass { $0.settle() }
-      endMoment()
-      if time.timeline.tracks.isEmpty { return }
-    }
   }
 
   /// The tree to be shown: the current instant inside ``withoutSettling(_:)``, otherwise the settled one.
