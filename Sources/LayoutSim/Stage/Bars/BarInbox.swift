@@ -1,4 +1,7 @@
 /// The items of the bars of one screen, as its content declares them in the present pass.
+///
+/// It is a class, because the content is resolved before the bars, which precede it in the tree: an item that is passed
+/// up as a preference would be known only after the pass, and its state would belong to the bar.
 @MainActor
 final class BarInbox {
   /// The items in tree order.

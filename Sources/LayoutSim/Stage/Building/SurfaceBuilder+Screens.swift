@@ -37,7 +37,7 @@ extension SurfaceBuilder {
     return ScreenBox(
       own,
       // What an element is is measured as part of the root screen.
-      probe: index == 0 && !stack.isOfElement ? probe : nil,
+      in: index == 0 && !stack.isOfElement && slot?.measuring != nil ? slot : nil,
       content: screenContent(screen, memory, in: stack, within: bars, safeArea: own.safeArea),
       titleAbove: memory.titleAbove
     ) { [self] in

@@ -3,15 +3,9 @@ import FlowEngine
 extension SurfaceBuilder {
   /// The slot of a sheet that is laid out; `nil` for any other surface.
   func sheetSlot() -> SheetSlot? {
-    guard surface.isSheet, !isHidden else { return nil }
-    return SheetSlot(
-      requested: surface.detents ?? ModalDetentConfiguration(),
-      configuration: configuration,
-      metrics: sheetMetrics,
-      insets: sheetInsets,
-      keptHeights: keptHeights(),
-      probe: probe
-    )
+    guard let slot, !isHidden else { return nil }
+    slot.begin(insets: sheetInsets, keptHeights: keptHeights(slot.measuring))
+    return slot
   }
 
   /// The insets of a sheet's content, as far as they are known before the sheet is placed.
@@ -25,7 +19,7 @@ extension SurfaceBuilder {
   /// The heights of a sheet whose root screen is covered; `nil` if the root is on screen.
   ///
   /// A root that was never on screen, because a deep link led past it, is laid out aside.
-  private func keptHeights() -> SheetHeights? {
+  private func keptHeights(_ measuring: SheetMeasuring?) -> SheetHeights? {
     guard case .stack(let stack) = surface.content, stack.screens.count > 1,
       let root = stack.screens.first
     else { return nil }
@@ -44,7 +38,7 @@ extension SurfaceBuilder {
       insets: sheetInsets,
       pixel: sheetMetrics.pixel
     )
-    if let probe { heights.measure(probe.measuring) }
+    if let measuring { heights.measure(measuring) }
     memory.heights = heights
     return heights
   }

@@ -223,7 +223,7 @@ extension SurfaceBuilder {
     let tab =
       tabs.owner.children.indices.contains(tabs.selected)
       ? tabs.owner.children[tabs.selected] : nil
-    let selected = SelectedTabContent { insets in
+    memory.selectedTab = { insets in
       AnyElement(
         selectedContent(of: tabs, within: EnclosingBars(own: insets))
           .layer(
@@ -237,7 +237,6 @@ extension SurfaceBuilder {
           )
       )
     }
-    memory.selectedTab = selected
     return CustomTabsBox(
       tabs: zip(names, tabs.owner.children).map { name, tab in
         TabsBox.Tab(
@@ -251,7 +250,7 @@ extension SurfaceBuilder {
       selected: tabs.selected,
       insets: own,
       screen: around(tabs, memory, screen),
-      slot: SelectedTabSlot(insets: own, source: selected)
+      slot: SelectedTabSlot(insets: own, memory)
     )
   }
 }

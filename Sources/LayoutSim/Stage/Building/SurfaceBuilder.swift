@@ -27,8 +27,8 @@ struct SurfaceBuilder {
   /// The metrics of the surface that has the place in the window, if that is a sheet.
   let sheetMetrics: SheetMetrics
 
-  /// Measures the content's height, if it is a sheet that depends on it.
-  let probe: SheetProbe?
+  /// The result of laying it out, if it is a sheet.
+  let slot: SheetSlot?
 
   /// The surroundings of the content if it is in a column; `nil` elsewhere.
   var column: ColumnPlace?
@@ -59,13 +59,13 @@ struct SurfaceBuilder {
       configuration: configuration,
       hasKeyboard: hasKeyboard
     )
-    let detents = surface.detents?.detents ?? []
-    probe =
-      surface.isSheet && detents.contains(where: \.followsContent)
-      ? SheetProbe(
-        measuring: stage.sheetMeasuring,
-        maximum: sheetMetrics.maximum,
-        pixel: sheetMetrics.pixel
+    slot =
+      surface.isSheet
+      ? SheetSlot(
+        requested: surface.detents ?? ModalDetentConfiguration(),
+        configuration: configuration,
+        metrics: sheetMetrics,
+        measuring: stage.sheetMeasuring
       ) : nil
   }
 

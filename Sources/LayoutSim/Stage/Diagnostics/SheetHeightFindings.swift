@@ -9,15 +9,15 @@ extension Diagnosis {
     // the content is squeezed. A covered root may have been measured aside.
     guard let slot = settled.slot, slot.metrics.kind.hasDetents, slot.keptHeights == nil,
       let position = settled.position,
-      let probe = slot.probe, let answers = probe.answers,
-      slot.heights.ideal == nil || probe.measuring == .fromFallback || republishes(settled),
+      let answers = slot.answers,
+      slot.heights.ideal == nil || slot.measuring == .fromFallback || republishes(settled),
       slot.requested.detents.contains(.custom)
     else { return nil }
     let route = settled.route
-    if probe.hasNoHeight || probe.isStretched {
+    if answers.hasNoHeight || answers.isStretched {
       return republishes(settled) ? nil : withoutOwnHeight(route, answers)
     }
-    guard probe.isSqueezed else { return nil }
+    guard answers.isSqueezed else { return nil }
     let (low, whole) = (PrintedNumber.text(answers.inFallback), PrintedNumber.text(answers.free))
     let texts = tree.squeezableTexts(on: position)
     let what =
@@ -36,7 +36,7 @@ extension Diagnosis {
 
   /// Applies only to the measuring of one framework: the sheet's first height is its own.
   private static let measuringFramework =
-    "With SwiftUIFlow, whose custom sheets begin with \(PrintedNumber.text(SheetProbe.fallback)) points"
+    "With SwiftUIFlow, whose custom sheets begin with \(PrintedNumber.text(ContentHeights.fallback)) points"
 
   /// Whether the ideal height that the sheet's content publishes is one that an observer in it has measured, and is not
   /// covered by another finding.
@@ -51,7 +51,7 @@ extension Diagnosis {
     }
   }
 
-  private func withoutOwnHeight(_ route: String, _ answers: SheetProbe.Answers) -> Finding {
+  private func withoutOwnHeight(_ route: String, _ answers: ContentHeights) -> Finding {
     Finding(
       code: .noHeightOfItsOwn,
       place: route,

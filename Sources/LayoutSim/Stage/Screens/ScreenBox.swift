@@ -3,8 +3,8 @@ struct ScreenBox: PrimitiveElement {
   private let bars: ScreenBars
   private let content: AnyElement
 
-  /// Measures the content's height; `nil` unless it is the root of a sheet that depends on it.
-  private let probe: SheetProbe?
+  /// The slot of the sheet that depends on the content's height; `nil` unless it is the root of one.
+  private let sheet: SheetSlot?
 
   private let titleAbove: TitleAbove?
 
@@ -14,21 +14,21 @@ struct ScreenBox: PrimitiveElement {
   ///
   /// - Parameters:
   ///   - bars: The bars, as far as the content has configured them before.
-  ///   - probe: Measures the content's height; `nil` unless it is the root of a sheet that depends on it.
+  ///   - sheet: The slot of the sheet that depends on the content's height; `nil` unless it is the root of one.
   ///   - content: The content.
   ///   - titleAbove: The title above the content, whose screen keeps it while it is out of sight; `nil` for one of this
   ///     place.
   ///   - renewedBars: The bars that the content has configured while it was resolved; `nil` if they are the same.
   init(
     _ bars: ScreenBars,
-    probe: SheetProbe? = nil,
+    in sheet: SheetSlot? = nil,
     content: AnyElement,
     titleAbove: TitleAbove? = nil,
     renewedBars: @escaping @MainActor () -> ScreenBars? = { nil }
   ) {
     self.bars = bars
     self.titleAbove = titleAbove
-    self.probe = probe
+    self.sheet = sheet
     self.content = content
     self.renewedBars = renewedBars
   }
@@ -42,8 +42,7 @@ struct ScreenBox: PrimitiveElement {
       stackAxis: ScreenLayout.stackAxis
     )
     let (start, area) = (resolver.builder.nodes.count, resolver.builder.tables.safeAreas.count)
-    let probedBars = probe == nil ? nil : ProbedBars()
-    resolver.child(framedContent(below: titleAbove, among: probedBars), at: 1)
+    resolver.child(framedContent(below: titleAbove), at: 1)
     var bars = bars
     if let renewed = renewedBars() {
       bars = renewed
@@ -51,7 +50,7 @@ struct ScreenBox: PrimitiveElement {
       resolver.builder.tables.safeAreas[area] = .window(bars.safeArea.lengths)
     }
     titleAbove.isLarge = bars.bar?.hasLargeTitle ?? false
-    probedBars?.height = bars.heightInSheet
+    sheet?.barHeight = bars.heightInSheet
     if let bar = bars.bar {
       // It precedes the content, which declares its items.
       let middle = resolver.builder.nodes.count
@@ -68,14 +67,9 @@ struct ScreenBox: PrimitiveElement {
     resolver.closeBox(scope)
   }
 
-  private func framedContent(
-    below titleAbove: TitleAbove,
-    among probedBars: ProbedBars?
-  ) -> some Element {
+  private func framedContent(below titleAbove: TitleAbove) -> some Element {
     var content = content
-    if let probe, let probedBars {
-      content = AnyElement(ProbedContent(probe: probe, bars: probedBars, content: content))
-    }
+    if let sheet { content = AnyElement(MeasuredContent(slot: sheet, content: content)) }
     return TouchBox(
       flags: bars.suggestions == nil ? [] : .covered,
       detail: .semantic,

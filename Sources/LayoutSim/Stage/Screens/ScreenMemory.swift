@@ -85,8 +85,8 @@ final class ScreenMemory {
   /// The user's choice to show the tabs of a screen of tabs as a sidebar, and the width of that.
   var tabSidebar = TabSidebarMemory()
 
-  /// The content of the selected tab, while a screen of tabs is being laid out.
-  var selectedTab: SelectedTabContent?
+  /// Builds the content of the selected tab with some insets, while a screen of tabs is being laid out.
+  var selectedTab: (@MainActor (Insets) -> AnyElement)?
 
   private var knownWayBack: (exit: ScreenExit, way: BackAction)?
 

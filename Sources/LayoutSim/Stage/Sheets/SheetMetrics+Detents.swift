@@ -80,7 +80,7 @@ struct SheetHeights: Hashable, Sendable {
   private var leastFollowsContent = true
 
   /// The height of a sheet that follows its content; 200 before the first measurement.
-  var whole: Double { ideal ?? automatic ?? SheetProbe.fallback }
+  var whole: Double { ideal ?? automatic ?? ContentHeights.fallback }
 
   /// The minimum height of a sheet; 100 before the first measurement.
   var least: Double { minimum ?? (leastFollowsContent ? automatic : nil) ?? 100 }

@@ -2,21 +2,27 @@ import FlowEngine
 
 /// The configuration of a sheet and the result of laying it out.
 ///
-/// It is a class, because layout determines the height while the surfaces are being placed, and the stage
-/// reads it afterwards.
+/// It is a class, because layout measures the content and determines the height while the surfaces are being placed, and
+/// the stage reads both afterwards: a layout passes nothing up but its size.
 final class SheetSlot {
   let requested: ModalDetentConfiguration
   let configuration: SheetConfiguration
   let metrics: SheetMetrics
 
   /// The heights of a root screen that is covered; `nil` if the root is laid out.
-  let keptHeights: SheetHeights?
+  private(set) var keptHeights: SheetHeights?
 
   /// The insets with which the content was built.
-  let insets: Insets
+  private(set) var insets = Insets.zero
 
-  /// Measures the content's height; `nil` if the sheet does not follow it.
-  let probe: SheetProbe?
+  /// The way in which the height of the content is measured; `nil` if the sheet does not follow it.
+  let measuring: SheetMeasuring?
+
+  /// The height that bars take around the content of the root screen, which are known once it is resolved, in points.
+  var barHeight = 0.0
+
+  /// The latest answers of the content; `nil` before it was measured.
+  private(set) var answers: ContentHeights?
 
   private(set) var heights = SheetHeights()
   private(set) var place: SheetPlace
@@ -29,16 +35,18 @@ final class SheetSlot {
     requested: ModalDetentConfiguration,
     configuration: SheetConfiguration,
     metrics: SheetMetrics,
-    insets: Insets,
-    keptHeights: SheetHeights?,
-    probe: SheetProbe?
+    measuring: SheetMeasuring
   ) {
     self.requested = requested
     self.configuration = configuration
     self.metrics = metrics
-    self.insets = insets
-    self.keptHeights = keptHeights
-    self.probe = probe
+    self.measuring = requested.detents.contains(where: \.followsContent) ? measuring : nil
+    place = SheetPlace(frame: Rect(origin: .zero, size: .zero), insets: .zero)
+  }
+
+  /// Starts a pass in which the content is built with `insets`, and its root is covered if it has `keptHeights`.
+  func begin(insets: Insets, keptHeights: SheetHeights?) {
+    (self.insets, self.keptHeights) = (insets, keptHeights)
     place = SheetPlace(frame: Rect(origin: .zero, size: .zero), insets: insets)
   }
 
@@ -71,12 +79,23 @@ final class SheetSlot {
       insets: insets,
       pixel: metrics.pixel
     )
-    if let probe { asked.measure(probe.measuring) }
+    if let measuring { asked.measure(measuring) }
     heights = keptHeights ?? asked
     pushedHeight = keptHeights == nil ? nil : asked.whole
     let rest = SheetRest(requested, heights: heights, in: metrics)
     place = metrics.place(rest, contentWidth: width)
     self.rest = rest
+  }
+
+  /// Measures the content of the root screen in several heights, and returns the height for the sheet.
+  ///
+  /// - Parameter height: The height of the content for an offer.
+  /// - Returns: The height without the bars.
+  func measure(height: (Double?) -> Double) -> Double {
+    let answers = ContentHeights(besides: barHeight, in: metrics, height: height)
+    self.answers = answers
+    let whole = measuring == .fromFallback ? answers.settled ?? answers.free : answers.free
+    return whole - barHeight
   }
 }
 

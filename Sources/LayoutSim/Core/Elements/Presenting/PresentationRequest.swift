@@ -73,6 +73,8 @@ extension Role {
 }
 
 /// The requests of the elements of one surface, or of one popover, to present something in front of it.
+///
+/// It is a class, because the presentations are resolved in the same pass, after the surface and outside of it.
 @MainActor
 final class PresentationInbox {
   /// The requests of the present pass, in tree order.

@@ -60,28 +60,19 @@ struct SelectedTabSlot: Sendable {
   let insets: Insets
 
   // An app may retain inherited values for longer than the stage lays out.
-  private let source: WeakReference<SelectedTabContent>
+  private let memory: WeakReference<ScreenMemory>
 
+  /// Creates the slot of the selected tab of the tabs with `memory`.
   @MainActor
-  init(insets: Insets, source: SelectedTabContent) {
+  init(insets: Insets, _ memory: ScreenMemory) {
     self.insets = insets
-    self.source = WeakReference(source)
+    self.memory = WeakReference(memory)
   }
 
   /// The content, whose screens have some insets; empty once the stage has laid out.
   @MainActor
   func content(_ insets: Insets) -> AnyElement {
-    source.object?.build(insets) ?? AnyElement(EmptyElement())
-  }
-}
-
-/// The content of the selected tab, which the stage retains while it lays out.
-@MainActor
-final class SelectedTabContent {
-  let build: @MainActor (Insets) -> AnyElement
-
-  init(_ build: @escaping @MainActor (Insets) -> AnyElement) {
-    self.build = build
+    memory.object?.selectedTab?(insets) ?? AnyElement(EmptyElement())
   }
 }
 
