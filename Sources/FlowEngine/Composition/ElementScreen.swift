@@ -1,10 +1,25 @@
+/// The coordinator of what an element presents or is: a screen, a stack, tabs or columns.
+///
+/// It is not part of a hierarchy, so no navigation leads to it or through it: the engine is as unaware of it as a
+/// coordinator is of a sheet that one of its screens presents by itself.
+package class ElementHost: AnyCoordinator {
+  /// Creates the coordinator of what an element on a screen of `host` is, for `route`.
+  package init(_ route: any Route, of host: AnyCoordinator?) {
+    super.init(baseRouter: AnyRouter(root: route))
+    ownership = .screen
+    parent = host
+  }
+
+  override class var mayObserveLifecycle: Bool { false }
+
+  override package var ownerName: String { baseRouter.current.root.identifier }
+}
+
 /// The coordinator of a screen that an element of another screen presents, of the stack that an element is, or of a tab or a
 /// column in an element.
 ///
-/// It is not part of a hierarchy, so no navigation leads to it or through it: the engine is as unaware of it as a
-/// coordinator is of a sheet that one of its screens presents by itself. A stage shows it in front of the surface with
-/// the element, or a stack in the place of the element.
-package final class ElementScreen: AnyCoordinator {
+/// A stage shows it in front of the surface with the element, or a stack in the place of the element.
+package final class ElementScreen: ElementHost {
   /// Builds the screen of a route.
   package var build: (any Route) -> Any? = { _ in nil }
 
@@ -43,9 +58,7 @@ package final class ElementScreen: AnyCoordinator {
     self.isConstant = isConstant
     self.place = place
     formerRevision = host?.revision ?? 0
-    super.init(baseRouter: AnyRouter(root: route))
-    ownership = .screen
-    parent = host
+    super.init(route, of: host)
   }
 
   /// The place of a screen.
@@ -60,13 +73,9 @@ package final class ElementScreen: AnyCoordinator {
     case tab(isOnStack: Bool)
   }
 
-  override class var mayObserveLifecycle: Bool { false }
-
   override package var tabItem: (text: String, image: String)? { item }
 
   override package var tabBadge: String? { badge }
-
-  override package var ownerName: String { baseRouter.current.root.identifier }
 
   override package func buildScreen(for route: any Route) -> Any? { build(route) }
 
