@@ -34,6 +34,37 @@ extension Diagnosis {
   }
 }
 
+extension ElementStack {
+  /// What a device would say about the destinations of the stack.
+  fileprivate var complaints: [StackComplaint] {
+    var complaints: [StackComplaint] = []
+    var known: Set<ObjectIdentifier> = []
+    for (entry, memory) in screensOnIt {
+      let destinations = memory?.destinations ?? StackDestinations()
+      for destination in destinations.values {
+        if destination.isLazy {
+          complaints.append(.lazy(destination.typeName, on: entry.name))
+        } else if !known.insert(destination.type).inserted {
+          complaints.append(.shadowed(destination.typeName, on: entry.name))
+        }
+      }
+      for destination in destinations.presented where destination.isLazy {
+        complaints.append(.lazy("a binding", on: entry.name))
+      }
+      if entry.lacksDestination { complaints.append(.missing(entry.name, on: entry.name)) }
+      // In a column they may select rows, or be declared in another one.
+      for link in destinations.links where !isColumn {
+        if !known.contains(ObjectIdentifier(link)) {
+          complaints.append(.deadLink("\(link)", on: entry.name))
+        } else if let stored = path?.typeInPlace(link) {
+          complaints.append(.unstored("\(link)", stored: stored, on: entry.name))
+        }
+      }
+    }
+    return complaints
+  }
+}
+
 extension StackComplaint {
   fileprivate var finding: Finding {
     switch self {

@@ -18,8 +18,8 @@ final class ElementStack: ElementContainer {
   private weak var next: ElementStack?
   private weak var previous: ElementStack?
 
-  /// The screens above the root, the lowest first.
-  private var pushed: [StackEntry] = []
+  /// The screens above the root.
+  private var pushed = PushedScreens()
 
   /// The screens above the root when that was last noted for the stage.
   private var noted: [StackEntry] = []
@@ -58,7 +58,7 @@ final class ElementStack: ElementContainer {
   /// The stack as a stage shows it.
   var liveStack: LiveStack {
     screen.stack(
-      of: pushed.map(StackRoute.init),
+      of: pushed.entries.map(StackRoute.init),
       on: substitute.map(StackRoute.init),
       canLeaveRoot: inherited.canNavigateBack
     )
@@ -79,7 +79,9 @@ final class ElementStack: ElementContainer {
     slot?.runs += 1
     root.source = .root(content)
     // A root that is covered is not resolved, but may show something else now.
-    if !pushed.isEmpty || substitute != nil { memory(of: root, at: 0)?.reading?.isOutdated = true }
+    if !pushed.entries.isEmpty || substitute != nil {
+      memory(of: root, at: 0)?.reading?.isOutdated = true
+    }
   }
 
   // MARK: - As a column
@@ -95,6 +97,9 @@ final class ElementStack: ElementContainer {
   func isColumn(of screen: LiveScreen) -> Bool {
     columns != nil && screen.layer === self.screen && screen.depth == 0
   }
+
+  /// Whether it is a column.
+  var isColumn: Bool { columns != nil }
 
   /// Whether a link in a list selects its row.
   var selectsRows: Bool { next != nil }
@@ -127,59 +132,28 @@ final class ElementStack: ElementContainer {
     if let path { adopt(path.values()) }
     let declared = screensOnIt.flatMap { $0.memory?.destinations.presented ?? [] }
       .filter { !$0.isLazy && $0.isPresented() }
-    let gone = pushed.firstIndex { entry in
-      guard case .presented(let shown, let identity) = entry.source else { return false }
-      return !declared.contains { $0.slot === shown.slot && $0.identity() == identity }
-    }
-    if let gone { pushed.removeSubrange(gone...) }
-    for destination in declared { show(destination) }
-    guard !noted.elementsEqual(pushed, by: ===) else { return }
-    noted = pushed
+    // Read outside of the screens, because bindings may lead back here.
+    pushed.show(declared.map { ($0, $0.identity()) })
+    guard !noted.elementsEqual(pushed.entries, by: ===) else { return }
+    noted = pushed.entries
     stage.memories.presented.noteContainer()
-  }
-
-  private func show(_ destination: PresentedDestination) {
-    for entry in pushed {
-      guard case .presented(let shown, let identity) = entry.source, shown.slot === destination.slot
-      else { continue }
-      entry.source = .presented(destination, identity)
-      return
-    }
-    pushed.append(
-      StackEntry(.presented(destination, destination.identity()), named: destination.name)
-    )
   }
 
   /// Shows the screens of `values`, and keeps those that are there already.
   private func adopt(_ values: [AnyHashable]) {
-    let present = pushed.compactMap(\.value)
+    let present = pushed.values
     guard values != present else { return }
     let common = zip(values, present).prefix { $0 == $1 }.count
-    if common < present.count { remove(above: depth(ofValue: common)) }
-    for value in values.dropFirst(common) { insert(value) }
-  }
-
-  /// Adds the screen of a value, below those that bindings have pushed.
-  ///
-  /// A value that is pushed while a destination for an item is on top is shown below it: chowple.com/en/blog/swiftui-navigation,
-  /// one report.
-  private func insert(_ value: AnyHashable) {
-    let place = pushed.lastIndex { !$0.isPresented }.map { $0 + 1 } ?? 0
-    pushed.insert(StackEntry(.value(value), named: StackRoute.name(of: value)), at: place)
-  }
-
-  /// The depth of the screen of the `count`-th value, or of the root.
-  private func depth(ofValue count: Int) -> Int {
-    let values = pushed.indices.filter { pushed[$0].value != nil }
-    return count == 0 ? 0 : values[count - 1] + 1
+    if common < present.count { remove(above: pushed.depth(ofValue: common)) }
+    for value in values.dropFirst(common) { pushed.insert(value) }
   }
 
   /// Removes everything above the screen at `depth`.
   private func remove(above depth: Int) {
-    for entry in pushed[depth...].reversed() {
+    for entry in pushed.entries.dropFirst(depth).reversed() {
       if case .presented(let destination, _) = entry.source { destination.dismiss() }
     }
-    pushed.removeSubrange(depth...)
+    pushed.remove(above: depth)
   }
 
   // MARK: - Navigating
@@ -188,12 +162,12 @@ final class ElementStack: ElementContainer {
   ///
   /// A device does not activate a link without a destination: onmyway133/notes#664 quotes its message.
   func push(_ value: AnyHashable) {
-    guard destination(of: value, below: pushed.count + 1) != nil else { return }
+    guard destination(of: value, below: pushed.entries.count + 1) != nil else { return }
     if let next {
       next.show(StackEntry(.value(value), named: StackRoute.name(of: value)))
       return
     }
-    if let path { path.append(value) } else { insert(value) }
+    if let path { path.append(value) } else { pushed.insert(value) }
     slot?.store?.noteChange()
   }
 
@@ -201,13 +175,13 @@ final class ElementStack: ElementContainer {
   func push(_ element: AnyElement, of link: StateSlot, named name: String) {
     let entry = StackEntry(.link(element, link), named: name)
     if let next { return next.show(entry) }
-    pushed.append(entry)
+    pushed.add(entry)
     slot?.store?.noteChange()
   }
 
   /// Adopts the destination of the link at `link`, whose body ran.
   func follow(_ element: AnyElement, of link: StateSlot) {
-    for entry in pushed + [next?.substitute].compactMap(\.self) {
+    for entry in pushed.entries + [next?.substitute].compactMap(\.self) {
       if case .link(_, let known) = entry.source, known === link {
         entry.source = .link(element, link)
       }
@@ -216,22 +190,23 @@ final class ElementStack: ElementContainer {
 
   /// Goes back from the top screen, or leaves the root as its surroundings say.
   private func goBack() {
-    if pushed.isEmpty { inherited.dismiss() } else { goBack(to: pushed.count - 1) }
+    let depth = pushed.entries.count
+    if depth == 0 { inherited.dismiss() } else { goBack(to: depth - 1) }
   }
 
   /// Goes back to the screen at `depth`, of which the path is notified once.
   private func goBack(to depth: Int) {
-    guard depth <= pushed.count else { return }
+    guard depth <= pushed.entries.count else { return }
     remove(above: depth)
-    path?.keepFirst(pushed.count { $0.value != nil })
+    path?.keepFirst(pushed.values.count)
     slot?.store?.noteChange()
   }
 
   // MARK: - Destinations
 
   /// The screens on it, the lowest first.
-  private var screensOnIt: [(entry: StackEntry, memory: ScreenMemory?)] {
-    ([substitute ?? root] + pushed).enumerated().map { ($1, memory(of: $1, at: $0)) }
+  var screensOnIt: [(entry: StackEntry, memory: ScreenMemory?)] {
+    ([substitute ?? root] + pushed.entries).enumerated().map { ($1, memory(of: $1, at: $0)) }
   }
 
   private func memory(of entry: StackEntry, at depth: Int) -> ScreenMemory? {
@@ -276,7 +251,10 @@ final class ElementStack: ElementContainer {
       resolver.resolve(at: resolver.place.claim(StackEntry.self), destination.content)
     case .value(let value):
       let depth =
-        entry === substitute ? 0 : pushed.firstIndex { $0 === entry }.map { $0 + 1 } ?? pushed.count
+        entry === substitute
+        ? 0
+        : pushed.entries.firstIndex { $0 === entry }.map { $0 + 1 }
+          ?? pushed.entries.count
       guard let destination = destination(of: value, below: depth) else {
         entry.lacksDestination = true
         MissingDestination().resolve(into: &resolver)
@@ -305,40 +283,12 @@ final class ElementStack: ElementContainer {
       preferences[BarConfigurationKey.self].outsideStack
     )
     preferences.write(StackDestinationsKey.self, StackDestinations())
-    guard !pushed.isEmpty, columns == nil, let rest = memory(of: root, at: 0)?.sheetConfiguration
+    guard !pushed.entries.isEmpty, columns == nil,
+      let rest = memory(of: root, at: 0)?.sheetConfiguration
     else { return }
     var configuration = preferences[SheetConfigurationKey.self]
     SheetConfigurationKey.reduce(value: &configuration) { rest }
     preferences.write(SheetConfigurationKey.self, configuration)
-  }
-
-  /// What a device would say about the destinations of the stack.
-  var complaints: [StackComplaint] {
-    var complaints: [StackComplaint] = []
-    var known: Set<ObjectIdentifier> = []
-    for (entry, memory) in screensOnIt {
-      let destinations = memory?.destinations ?? StackDestinations()
-      for destination in destinations.values {
-        if destination.isLazy {
-          complaints.append(.lazy(destination.typeName, on: entry.name))
-        } else if !known.insert(destination.type).inserted {
-          complaints.append(.shadowed(destination.typeName, on: entry.name))
-        }
-      }
-      for destination in destinations.presented where destination.isLazy {
-        complaints.append(.lazy("a binding", on: entry.name))
-      }
-      if entry.lacksDestination { complaints.append(.missing(entry.name, on: entry.name)) }
-      // In a column they may select rows, or be declared in another one.
-      for link in destinations.links where columns == nil {
-        if !known.contains(ObjectIdentifier(link)) {
-          complaints.append(.deadLink("\(link)", on: entry.name))
-        } else if let stored = path?.typeInPlace(link) {
-          complaints.append(.unstored("\(link)", stored: stored, on: entry.name))
-        }
-      }
-    }
-    return complaints
   }
 }
 
