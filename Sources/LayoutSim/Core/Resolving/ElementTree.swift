@@ -57,8 +57,8 @@ package final class ElementTree {
 
   /// Whether disappearances are notified later, by ``releaseDisappearances(where:)``.
   var holdsDisappearances: Bool {
-    get { notifications.holdsDisappearances }
-    set { notifications.holdsDisappearances = newValue }
+    get { notifications.presence.holdsDisappearances }
+    set { notifications.presence.holdsDisappearances = newValue }
   }
 
   /// Whether the content of rows of lazy containers appears later, by ``showRows(_:)``, and not with everything else.
@@ -69,8 +69,8 @@ package final class ElementTree {
 
   /// Whether rows of lazy stacks that are scrolled out of sight do not disappear.
   var rowsOfStacksStay: Bool {
-    get { notifications.rowsOfStacksStay }
-    set { notifications.rowsOfStacksStay = newValue }
+    get { notifications.presence.rowsOfStacksStay }
+    set { notifications.presence.rowsOfStacksStay = newValue }
   }
 
   /// Whether any observer of its appearance is in a row of a lazy container.
@@ -102,11 +102,11 @@ package final class ElementTree {
   }
 
   /// Attributes the disappearances since the last call to a change.
-  func attributeDisappearances(to change: Int) { notifications.attributeHeld(to: change) }
+  func attributeDisappearances(to change: Int) { notifications.presence.attributeHeld(to: change) }
 
   /// Notifies the disappearances that belong to changes which are over.
   func releaseDisappearances(where isOver: (_ change: Int) -> Bool) {
-    notifications.release(where: isOver)
+    notifications.presence.release(where: isOver)
   }
 
   /// Resolves `root`, lays it out and notifies observers.

@@ -136,3 +136,66 @@ extension BoxTree {
     return semantics >= 0 && tables.semantics[semantics].scrollSlot != nil
   }
 }
+
+/// A height whose observer changed state when it was notified.
+struct NotifiedHeight {
+  let slot: StateSlot
+  let screen: ScreenPlace?
+  let height: Double
+
+  /// The height that `value` is or has; `nil` if there is none.
+  init?(_ value: Any, at slot: StateSlot, on screen: ScreenPlace?) {
+    let height: Double? =
+      switch value {
+      case let height as Double: height
+      case let height as Double?: height
+      case let size as Size: size.height
+      case let frame as Rect: frame.size.height
+      case let geometry as ElementGeometry: geometry.size.height
+      default: nil
+      }
+    guard let height else { return nil }
+    (self.slot, self.screen, self.height) = (slot, screen, height)
+  }
+}
+
+/// The first value of an observer that counts it as a change.
+struct FirstValue {
+  let order: PostOrder
+  let observer: BoxObserver
+
+  /// The name of its box in findings.
+  let name: () -> String
+}
+
+extension BoxObserver {
+  /// Whether it is notified of a value that it observes for the first time.
+  @MainActor
+  var isNewWithValue: Bool {
+    guard case .value(_, notifiesFirst: true, _) = subject else { return false }
+    return slot.lastNotified == nil
+  }
+}
+
+/// The identity of an observer of values, with its name in findings.
+struct Listener {
+  let slot: StateSlot
+  let screen: ScreenPlace?
+
+  /// The name of its modifier.
+  let cause: String
+
+  let subject: () -> ChangingSubject
+
+  init(
+    _ slot: StateSlot,
+    _ screen: ScreenPlace?,
+    _ cause: String,
+    subject: @escaping () -> ChangingSubject
+  ) {
+    self.slot = slot
+    self.screen = screen
+    self.cause = cause
+    self.subject = subject
+  }
+}

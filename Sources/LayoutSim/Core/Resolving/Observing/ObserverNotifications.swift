@@ -14,30 +14,18 @@ final class ObserverNotifications {
   /// The values of the last pass about which observers were not notified again because they alternate.
   private(set) var notes: [LayoutNote] = []
 
+  /// Notifies elements of their appearance.
+  let presence: PresenceNotifications
+
   private let notifiesPresence: Bool
   private var frame = 0
   private var passCount = 0
 
-  /// The observers of appearance in the tree, inner ones first.
-  private var laidOut: [Presence] = []
-
-  /// Whether any of them is in a row of a lazy container, or was.
+  /// Whether any observer is in a row of a lazy container, or was.
   private(set) var observesRows = false
-
-  /// Those of them that were notified of their appearance, and not of their disappearance.
-  private var present: [Presence] = []
 
   /// Whether the content of rows of lazy containers appears later, by ``showRows(_:)``.
   var holdsRows = false
-
-  /// Whether rows of lazy stacks that are scrolled out of sight do not disappear.
-  ///
-  /// Up to iOS 18 `onDisappear` is not called for them, although `onAppear` is each time that they come (reports of
-  /// several authors; from iOS 26 it is).
-  var rowsOfStacksStay = false
-
-  /// Rows of lazy stacks that have appeared and are out of sight, which disappear with their stack.
-  private var rowsOutOfSight: [Presence] = []
 
   /// The observers in rows that are in sight.
   private var inSight: Set<ObjectIdentifier> = []
@@ -50,15 +38,10 @@ final class ObserverNotifications {
     [(observer: BoxObserver, index: Int, order: PostOrder, rows: [LazyRowPlace])] =
       []
 
-  /// Whether disappearances are notified later, by ``release(where:)``.
-  var holdsDisappearances = false
-
-  /// The disappearances that were not notified yet, with the changes that caused them.
-  private var held: [(presence: Presence, change: Int?)] = []
-
   /// - Parameter notifiesPresence: Whether elements that are laid out appear.
   init(notifiesPresence: Bool) {
     self.notifiesPresence = notifiesPresence
+    presence = PresenceNotifications(trace)
   }
 
   /// Begins another pass, which may be the first of a frame.
@@ -82,12 +65,12 @@ final class ObserverNotifications {
     let observers = tree.shownObservers()
     let backstage = tree.backstage
     if notifiesPresence {
-      laidOut = Presence.all(
+      presence.laidOut = Presence.all(
         among: backstage.isEmpty ? observers : observers.filter { !backstage.contains($0.index) },
         in: tree
       )
       observesRows = !inSight.isEmpty
-      for presence in laidOut where !presence.rows.isEmpty { observesRows = true }
+      for presence in presence.laidOut where !presence.rows.isEmpty { observesRows = true }
       notifyPresence(
         with: observers.filter { index, observer in
           observer.isNewWithValue && !backstage.contains(index)
@@ -113,18 +96,12 @@ final class ObserverNotifications {
       guard let value = notify(observer, of: index, in: tree), revision() != before else {
         continue
       }
-      if let height = height(of: value) {
-        notifiedHeights.append(
-          NotifiedHeight(slot: observer.slot, screen: observer.screen, height: height)
-        )
-      }
+      note(value, at: observer.slot, on: observer.screen)
     }
     for observer in preferences {
       let before = revision()
-      if notify(observer), revision() != before, let height = height(of: observer.value) {
-        notifiedHeights.append(
-          NotifiedHeight(slot: observer.slot, screen: observer.screen, height: height)
-        )
+      if notify(observer), revision() != before {
+        note(observer.value, at: observer.slot, on: observer.screen)
       }
     }
   }
@@ -215,7 +192,7 @@ final class ObserverNotifications {
   ) -> Bool {
     var found: Set<ObjectIdentifier> = []
     var slots: [StateSlot] = []
-    for presence in laidOut where !presence.rows.isEmpty && isInSight(presence.rows) {
+    for presence in presence.laidOut where !presence.rows.isEmpty && isInSight(presence.rows) {
       if found.insert(ObjectIdentifier(presence.slot)).inserted { slots.append(presence.slot) }
     }
     let seen = inRows.filter { isInSight($0.rows) }
@@ -240,58 +217,14 @@ final class ObserverNotifications {
     return true
   }
 
-  private func isPresent(_ presence: Presence) -> Bool {
-    !holdsRows || presence.rows.isEmpty || inSight.contains(ObjectIdentifier(presence.slot))
-  }
-
-  /// Compares the observers that are present with the previous ones.
-  ///
-  /// On a screen that stays, disappearing content is notified before appearing content. For screens it is the
-  /// other way round, as on the platform: one that is pushed appears as its transition begins, and the one
-  /// below disappears at its end.
-  ///
-  /// What appears is notified together with the first values of `onChange(initial:)`, inner ones first and on one element
-  /// as written; asynchronous code starts after all of them (four printed logs on android.benigumo.com).
   private func notifyPresence(with firstValues: [FirstValue], _ revision: () -> Int) {
-    let former = present
-    let found = holdsRows && observesRows ? laidOut.filter(isPresent) : laidOut
-    present = found
-    let were = Dictionary(uniqueKeysWithValues: former.map { (ObjectIdentifier($0.slot), $0) })
-    let are = Set(found.map { ObjectIdentifier($0.slot) })
-    let screens = Set(laidOut.map(\.screen))
-    let gone = (former + rowsOutOfSight).filter { !are.contains(ObjectIdentifier($0.slot)) }
-    let standing = rowsOfStacksStay ? Set(laidOut.map { ObjectIdentifier($0.slot) }) : []
-    rowsOutOfSight = []
-    for gone in gone where screens.contains(gone.screen) {
-      let stays =
-        gone.rows.contains(where: \.isInStack) && standing.contains(ObjectIdentifier(gone.slot))
-      if stays { rowsOutOfSight.append(gone) } else { leave(gone) }
-    }
-    var values = firstValues.sorted { $0.order < $1.order }[...]
-    var started: [(new: Presence, former: Presence?)] = []
-    for new in found {
-      while let first = values.first, first.order < new.order {
-        notify(values.removeFirst(), revision)
-      }
-      var known = were[ObjectIdentifier(new.slot)]
-      // Content that returns before its disappearance was notified was there all the time.
-      if known == nil, let index = held.firstIndex(where: { $0.presence.slot === new.slot }) {
-        known = held.remove(at: index).presence
-      }
-      if known == nil {
-        trace.cause = .observer("onAppear")
-        new.appear()
-      }
-      started.append((new, known))
-    }
-    for value in values { notify(value, revision) }
-    for (new, former) in started { new.start(after: former) }
-    for gone in gone where !screens.contains(gone.screen) {
-      if holdsDisappearances {
-        held.append((gone, nil))
-      } else {
-        leave(gone)
-      }
+    let found =
+      holdsRows && observesRows
+      ? presence.laidOut.filter {
+        $0.rows.isEmpty || inSight.contains(ObjectIdentifier($0.slot))
+      } : presence.laidOut
+    presence.follow(found, with: firstValues.sorted { $0.order < $1.order }) {
+      notify($0, revision)
     }
   }
 
@@ -302,29 +235,14 @@ final class ObserverNotifications {
       .observer(observer.subject.name, of: first.name())
     }
     guard case .value(let value, _, _) = observer.subject, notifyOfValue(observer, listener),
-      revision() != before, let height = height(of: value)
+      revision() != before
     else { return }
-    notifiedHeights.append(
-      NotifiedHeight(slot: observer.slot, screen: observer.screen, height: height)
-    )
+    note(value, at: observer.slot, on: observer.screen)
   }
 
-  private func leave(_ presence: Presence) {
-    trace.cause = .observer("onDisappear")
-    presence.leave()
-  }
-
-  /// Attributes the disappearances since the last call to a change.
-  func attributeHeld(to change: Int) {
-    for index in held.indices where held[index].change == nil { held[index].change = change }
-  }
-
-  /// Notifies the disappearances that belong to a change which is over.
-  func release(where isOver: (_ change: Int) -> Bool) {
-    let ready = held.filter { entry in entry.change.map(isOver) ?? true }
-    guard !ready.isEmpty else { return }
-    held.removeAll { entry in entry.change.map(isOver) ?? true }
-    for (gone, _) in ready { leave(gone) }
+  /// Records `value` if it is or has a height, because its observer changed state when it was notified.
+  private func note(_ value: Any, at slot: StateSlot, on screen: ScreenPlace?) {
+    if let height = NotifiedHeight(value, at: slot, on: screen) { notifiedHeights.append(height) }
   }
 
   /// - Returns: Whether the observer was notified.
@@ -359,64 +277,5 @@ final class ObserverNotifications {
     trace.cause = .observer(listener.cause)
     deliver(former)
     return true
-  }
-
-  private func height(of value: Any) -> Double? {
-    switch value {
-    case let height as Double: height
-    case let height as Double?: height
-    case let size as Size: size.height
-    case let frame as Rect: frame.size.height
-    case let geometry as ElementGeometry: geometry.size.height
-    default: nil
-    }
-  }
-}
-
-/// A height whose observer changed state when it was notified.
-struct NotifiedHeight {
-  let slot: StateSlot
-  let screen: ScreenPlace?
-  let height: Double
-}
-
-/// The first value of an observer that counts it as a change.
-private struct FirstValue {
-  let order: PostOrder
-  let observer: BoxObserver
-
-  /// The name of its box in findings.
-  let name: () -> String
-}
-
-extension BoxObserver {
-  /// Whether it is notified of a value that it observes for the first time.
-  @MainActor
-  fileprivate var isNewWithValue: Bool {
-    guard case .value(_, notifiesFirst: true, _) = subject else { return false }
-    return slot.lastNotified == nil
-  }
-}
-
-/// The identity of an observer of values, with its name in findings.
-private struct Listener {
-  let slot: StateSlot
-  let screen: ScreenPlace?
-
-  /// The name of its modifier.
-  let cause: String
-
-  let subject: () -> ChangingSubject
-
-  init(
-    _ slot: StateSlot,
-    _ screen: ScreenPlace?,
-    _ cause: String,
-    subject: @escaping () -> ChangingSubject
-  ) {
-    self.slot = slot
-    self.screen = screen
-    self.cause = cause
-    self.subject = subject
   }
 }
