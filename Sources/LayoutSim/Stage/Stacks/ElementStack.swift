@@ -234,7 +234,7 @@ final class ElementStack: ElementContainer {
   ///
   /// A closure belongs to the body that declares the destination: it is called when the screen is pushed, and again when
   /// that body has run or what the closure itself read has changed.
-  fileprivate func resolve(_ entry: StackEntry, into resolver: inout Resolver) {
+  func resolve(_ entry: StackEntry, into resolver: inout Resolver) {
     let isOuterNew = resolver.isContentNew
     switch entry.source {
     case .tab: break
@@ -268,7 +268,7 @@ final class ElementStack: ElementContainer {
   }
 
   /// The values of its screens: those of the element, except for everything that concerns the screen.
-  fileprivate func values(in screen: InheritedValues) -> InheritedValues {
+  func values(in screen: InheritedValues) -> InheritedValues {
     var values = inherited.presented(in: screen)
     values.ownStack = self
     return values
@@ -289,21 +289,6 @@ final class ElementStack: ElementContainer {
     var configuration = preferences[SheetConfigurationKey.self]
     SheetConfigurationKey.reduce(value: &configuration) { rest }
     preferences.write(SheetConfigurationKey.self, configuration)
-  }
-}
-
-/// The content of a screen on a stack that an element is.
-private struct StackScreen: PrimitiveElement {
-  let stack: ElementStack
-  let entry: StackEntry
-
-  func resolve(into resolver: inout Resolver) {
-    let values = stack.values(in: resolver.inherited)
-    resolver.inheriting {
-      $0 = values
-    } content: {
-      stack.resolve(entry, into: &$0)
-    }
   }
 }
 

@@ -83,3 +83,18 @@ extension InheritedValues {
     set { self[OwnStackKey.self] = WeakReference(newValue) }
   }
 }
+
+/// The content of a screen on a stack that an element is.
+struct StackScreen: PrimitiveElement {
+  let stack: ElementStack
+  let entry: StackEntry
+
+  func resolve(into resolver: inout Resolver) {
+    let values = stack.values(in: resolver.inherited)
+    resolver.inheriting {
+      $0 = values
+    } content: {
+      stack.resolve(entry, into: &$0)
+    }
+  }
+}
