@@ -59,6 +59,19 @@ struct CollapsingTitleTests {
     #expect(stage.renderTree == before)
   }
 
+  @Test("In a popover a title stayed large, and content moved less than the finger")
+  func collapsesInPopover() throws {
+    let stage = Stage {
+      TextBlock("Behind").popover(isPresented: .constant(true)) {
+        ScreenStack { Rows(count: 30).navigationTitle("Shelf") }
+      }
+    }
+    let start = try #require(minY("Row 0", in: stage))
+    #expect(try stage.scroll(by: 300) == 300)
+    #expect(bar(stage)?.facts == [Fact("title", "collapsed")])
+    #expect(isAt(start - 300, minY("Row 0", in: stage)))
+  }
+
   @Test(
     "A finger released half-way leaves the title as it was up to 36 points, and gone beyond"
   )
