@@ -127,6 +127,14 @@ struct SettledStage {
       )
     )
     shown = IndexedTree(tree: tree, index: index)
+    assert(
+      scrollSlots.keys.allSatisfy(tree.nodes.indices.contains),
+      "Areas at \(scrollSlots.keys.sorted()) scroll among \(tree.nodes.count) nodes."
+    )
+    assert(
+      sheets.count < surfaces.count || sheets.isEmpty,
+      "\(sheets.count) of \(surfaces.count) surfaces are sheets, so that there is no base."
+    )
   }
 }
 

@@ -32,6 +32,10 @@ struct WindowBuilder {
     }
     backstage = BackstageBuilders(plan, of: surfaces, behind: topCover, on: stage)
     placed = plan.placed
+    assert(
+      placed.first == surfaces.indices.first,
+      "The surfaces \(placed) of \(surfaces.count) have a place, but the base has none."
+    )
     slots = Dictionary(
       uniqueKeysWithValues: builders.enumerated().compactMap { index, builder in
         builder.sheetSlot().map { (index, $0) }

@@ -98,6 +98,7 @@ extension StageFocus {
     let fields = settled.focusableFields
     var hasChanged = update(among: fields)
     let position = fields.first { $0.focus === field }?.position
+    assert(field == nil || position != nil, "The field with the focus is none of \(fields.count).")
     surface = position.flatMap { settled.surface(ofFieldAt: $0) }
     var keyboard: Keyboard?
     if field == nil {

@@ -24,6 +24,7 @@ struct Finger {
 
   /// Presses `target`, which is within reach.
   func press(_ target: TapTarget) throws(StageError) {
+    assert(target.obstacle == nil, "“\(target.name)” is pressed through what is in front of it.")
     let settled = stage.current
     try settled.refuseConstant(target)
     try settled.refuseEmptyMenu(target)

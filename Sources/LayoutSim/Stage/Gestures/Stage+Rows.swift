@@ -77,6 +77,7 @@ struct RowMove {
   /// Moves `row` by `move` to `place`; `nil` if it is there.
   fileprivate init?(_ row: RowTouch, by move: @escaping (RowOffsets, Int) -> Void, to place: Int) {
     guard place != row.place else { return nil }
+    assert(place >= 0, "A row moves from place \(row.place) to \(place).")
     (self.row, self.move, self.place) = (row, move, place)
   }
 

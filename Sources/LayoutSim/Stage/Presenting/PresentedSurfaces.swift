@@ -84,6 +84,7 @@ final class PresentedSurfaces {
   func takeDepartures(while isRunning: (_ change: Int) -> Bool) -> [SurfaceDeparture] {
     let ready = departures.filter { $0.isReady(while: isRunning) }
     departures.removeAll { $0.isReady(while: isRunning) }
+    assert(ready.allSatisfy { !$0.isOver }, "One of \(ready.map(\.place)) has gone before.")
     return ready
   }
 

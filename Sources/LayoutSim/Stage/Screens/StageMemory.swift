@@ -148,6 +148,7 @@ final class StageMemory {
 
   /// Records the room that a sidebar of `tabs` takes from the content beside it, in points.
   func note(_ width: Double, takenBySidebarOf tabs: LiveTabs, _ memory: ScreenMemory) {
+    assert(width >= 0, "A sidebar of tabs takes \(width) points.")
     guard memory.tabSidebar.width != width else { return }
     memory.tabSidebar.width = width
     if tabs.content?.hasSplit == true { hasSidebarChange = true }

@@ -24,6 +24,10 @@ private struct RowSight {
   /// The distance of the row at `place`; `nil` if it is in no scroll area.
   mutating func distance(of place: LazyRowPlace) -> RowDistance? {
     if let distance = known[place] { return distance }
+    assert(
+      nodes.indices.contains(position(of: place.row)),
+      "A row is node \(position(of: place.row)) of \(nodes.count)."
+    )
     let row = nodes[position(of: place.row)].frame
     let window = windows[position(of: place.area)]
     let distance: RowDistance? =

@@ -86,6 +86,10 @@ struct ScrollSearch {
       // After a step, a different header may stay in sight.
       steps[area.position, default: 0] += 1
       if pinned.isEmpty || steps[area.position] == 3 { passed.insert(area.position) }
+      assert(
+        steps[area.position, default: 0] <= 3,
+        "The area at \(area.position) is scrolled without end to “\(name)”."
+      )
       let distance = area.way(
         to: frame,
         outOf: settled.touches.covers(of: area.position) + keyboard + pinned,

@@ -22,6 +22,10 @@ final class StageScrolling {
 
   /// Stores the resting position of the content of `viewport` of `settled`.
   func keep(_ rest: ScrollRest, of viewport: Viewport, in settled: SettledStage) {
+    assert(
+      !rest.offset.x.isNaN && !rest.offset.y.isNaN,
+      "The content of the area at \(viewport.position) comes to rest at \(rest.offset)."
+    )
     hasScrolled = true
     guard let slot = settled.scrollSlots[viewport.position] else { return }
     slot.scrollOffset = rest.offset

@@ -29,6 +29,7 @@ struct ContentHeights {
     (maximum, pixel) = (metrics.maximum, metrics.pixel)
     func whole(in sheet: Double) -> Double { height(max(0, sheet - bars)) + bars }
     free = height(nil) + bars
+    assert(!free.isNaN, "Content between bars of \(bars) points has no height.")
     inFallback = whole(in: ContentHeights.fallback)
     if abs(inFallback - ContentHeights.fallback) <= pixel { inTallest = whole(in: maximum) }
     guard abs(inFallback - free) > pixel else { return }

@@ -20,7 +20,10 @@ struct PushedScreens {
   }
 
   /// Removes everything above the screen at `depth`.
-  mutating func remove(above depth: Int) { entries.removeSubrange(depth...) }
+  mutating func remove(above depth: Int) {
+    assert((0...entries.count).contains(depth), "\(depth) of \(entries.count) screens remain.")
+    entries.removeSubrange(depth...)
+  }
 
   /// Shows the screens of destinations that bindings show now, with the identities of their items, and removes everything
   /// from the first screen on whose binding shows it no longer.
@@ -45,6 +48,7 @@ struct PushedScreens {
   /// The depth of the screen of the `count`-th value, or of the root.
   func depth(ofValue count: Int) -> Int {
     let values = entries.indices.filter { entries[$0].value != nil }
+    assert(count <= values.count, "There are \(values.count) values, not \(count).")
     return count == 0 ? 0 : values[count - 1] + 1
   }
 }

@@ -150,6 +150,7 @@ final class StageTime {
 
   /// Moves the gesture in progress to the progress `way`, from 0 to 1.
   func moveHeld(to way: Double, changing change: (SceneMotion) -> SceneMotion = { $0 }) {
+    assert((0...1).contains(way), "A gesture is at \(way) of its way.")
     guard let held = timeline.tracks.first(where: \.isHeld) else { return }
     timeline.moveHeld(to: way, motion: change(held.motion))
   }
