@@ -7,8 +7,8 @@ struct ActionList {
 
   init(_ settled: SettledStage) { self.settled = settled }
 
-  /// All actions, in a fixed order: `front` is the front-most surface, `sheet` the sheet in front, unless it is leaving,
-  /// and `focus` the field with the focus.
+  /// All actions, in a fixed order: `front` is the front-most surface, `sheet` the sheet in front, unless it is
+  /// leaving, and `focus` the field with the focus.
   func all(on front: LiveSurface?, sheet: FrontSheet?, focus: FieldFocus?) -> [ListedAction] {
     var actions = presses + touches(areNamed: true) + pageTurns
     if settled.canSubmit(in: focus) { actions.append(ListedAction(.submit)) }
@@ -103,7 +103,7 @@ struct ActionList {
 
   // MARK: - Other touches
 
-  /// Long presses, double taps and swipes across rows, where names tell apart what they are made on, or where they do not.
+  /// Long presses, double taps and swipes across rows, where names distinguish what they are made on, or do not.
   private func touches(areNamed: Bool) -> [ListedAction] {
     let tree = settled.renderTree
     var actions: [ListedAction] = []

@@ -109,7 +109,8 @@ extension Diagnosis {
 }
 
 extension StageMemory {
-  /// What elements request on screens in tabs of `surfaces` that are not selected, and were: it is not shown, unless it was before.
+  /// The requests of elements on screens in tabs of `surfaces` that were selected before: what they present is not shown,
+  /// unless it was already.
   ///
   /// UIKit presents nothing from a controller whose “view is not in the window hierarchy” (a message of the platform, which
   /// eRGoon/RGPageViewController#6 quotes); that it is presented once the tab is selected is likely. The content of a tab that

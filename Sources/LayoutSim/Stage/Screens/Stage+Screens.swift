@@ -21,8 +21,8 @@ extension Stage {
     }
   }
 
-  /// The surfaces of the hierarchy, and those that elements present, lowest first, with the stacks, tabs and columns that
-  /// elements are.
+  /// The surfaces of the hierarchy, and those that elements present, lowest first, with the stacks, tabs and columns
+  /// that elements are.
   var liveSurfaces: [LiveSurface] {
     memories.addingContainers(to: memories.addingPresented(to: coordinator.liveSurfaces()))
   }

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The elements of the screens on a stage: from its table, from the coordinators' factories, or placeholders for errors.
+/// The elements of the screens on a stage: from its table, from factories, or placeholders for errors.
 @MainActor
 final class StageScreens {
   private let table: ScreenTable

@@ -2,8 +2,8 @@ import FlowEngine
 
 /// The configuration of a sheet and the result of laying it out.
 ///
-/// It is a class, because layout measures the content and determines the height while the surfaces are being placed, and
-/// the stage reads both afterwards: a layout passes nothing up but its size.
+/// It is a class, because layout measures the content and determines the height while the surfaces are being placed,
+/// and the stage reads both afterwards: a layout passes nothing up but its size.
 final class SheetSlot {
   let requested: ModalDetentConfiguration
   let configuration: SheetConfiguration

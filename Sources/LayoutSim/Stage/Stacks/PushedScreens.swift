@@ -12,8 +12,8 @@ struct PushedScreens {
 
   /// Adds the screen of a value, below those that bindings have pushed.
   ///
-  /// A value that is pushed while a destination for an item is on top is shown below it: chowple.com/en/blog/swiftui-navigation,
-  /// one report.
+  /// A value that is pushed while a destination for an item is on top is shown below it:
+  /// chowple.com/en/blog/swiftui-navigation, one report.
   mutating func insert(_ value: AnyHashable) {
     let place = entries.lastIndex { !$0.isPresented }.map { $0 + 1 } ?? 0
     entries.insert(StackEntry(.value(value), named: StackRoute.name(of: value)), at: place)
@@ -25,8 +25,8 @@ struct PushedScreens {
     entries.removeSubrange(depth...)
   }
 
-  /// Shows the screens of destinations that bindings show now, with the identities of their items, and removes everything
-  /// from the first screen on whose binding shows it no longer.
+  /// Shows the screens of destinations that bindings show now, with the identities of their items, and removes
+  /// everything from the first screen on whose binding shows it no longer.
   mutating func show(_ destinations: [(destination: PresentedDestination, identity: AnyHashable?)])
   {
     let gone = entries.firstIndex { entry in

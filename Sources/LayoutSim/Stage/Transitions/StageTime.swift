@@ -75,8 +75,8 @@ final class StageTime {
     isRunning && timeline.tracks.contains { $0.call == change }
   }
 
-  /// Starts the transitions to `next`, the scene that was just settled; without animation if `isAnimated` is `false`, or
-  /// if no call since the last scene was animated.
+  /// Starts the transitions to `next`, the scene that was just settled; without animation if `isAnimated` is `false`,
+  /// or if no call since the last scene was animated.
   func follow(_ next: StageScene, isAnimated: Bool) {
     if let scene {
       timeline.change(

@@ -32,8 +32,8 @@ final class PresenceNotifications {
   /// other way round, as on the platform: one that is pushed appears as its transition begins, and the one
   /// below disappears at its end.
   ///
-  /// What appears is notified together with the first values of `onChange(initial:)`, inner ones first and on one element
-  /// as written; asynchronous code starts after all of them (four printed logs on android.benigumo.com).
+  /// What appears is notified together with the first values of `onChange(initial:)`, inner ones first and on one
+  /// element as written; asynchronous code starts after all of them (four printed logs on android.benigumo.com).
   ///
   /// - Parameters:
   ///   - found: The observers that are laid out and present.
