@@ -116,7 +116,6 @@ extension StageMemory {
   /// eRGoon/RGPageViewController#6 quotes); that it is presented once the tab is selected is likely. The content of a tab that
   /// was never selected does not exist yet. Bindings are read at each look, because nothing on screen changes with them.
   func requests(inTabsOf surfaces: [LiveSurface]) -> [Finding] {
-    guard mayPresentOutOfSight else { return [] }
     let tabs = surfaces.flatMap(\.tabs).flatMap(\.unselected)
     let shown = shownRequests
     let screens = addingContainers(to: tabs.flatMap { $0.liveSurfaces() })

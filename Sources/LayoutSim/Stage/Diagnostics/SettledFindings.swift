@@ -42,7 +42,9 @@ extension Stage {
       settled?.findings.stale = late
     }
     activity.kind = outer
-    if settled?.findings.hasLeftTabs == true, !silencedFindings.contains(.presentedByOtherTab) {
+    if settled?.findings.hasLeftTabs == true, memories.mayPresentOutOfSight,
+      !silencedFindings.contains(.presentedByOtherTab)
+    {
       late += memories.requests(inTabsOf: shownSurfaces)
     }
     tree.findings = open + tree.findings + late
