@@ -20,112 +20,113 @@ struct StageScenario {
 }
 
 extension StageScenario {
-  static let all =
-    [
-      StageScenario(
-        name: "stage-outline",
-        summary: "a stage of the shop's tabs, from its creation to the outline"
-      ) {
-        let app = shop()
-        return { check(TreeRenderer.outline.render(Stage(app).renderTree).count > 1_000) }
-      },
-      StageScenario(
-        name: "stage-tree",
-        summary: "a stage of the shop's tabs, from its creation to the render tree"
-      ) {
-        let app = shop()
-        return { check(Stage(app).renderTree.nodes.count > 50) }
-      },
-      StageScenario(
-        name: "stage-rows",
-        summary: "a list of 1,000 rows with pictures, menus and swipes, and its render tree"
-      ) {
-        let app = RowsCoordinator(1_000)
-        return { check(Stage(app).renderTree.nodes.count > 5_000) }
-      },
-      StageScenario(
-        name: "stage-form",
-        summary: "a form of 100 fields, and its render tree"
-      ) {
-        let app = FieldsCoordinator(100)
-        return { check(Stage(app).renderTree.nodes.count > 200) }
-      },
-      StageScenario(
-        name: "stage-columns",
-        summary: "three columns with 20 letters, one of them open, and the render tree"
-      ) {
-        let letters = (1...20).map {
-          Mail.Letter(id: $0, from: "Ann Walker", "Letter \($0)", "Are you coming on Friday?")
-        }
-        let app = MailCoordinator(mail: Mail(letters, clock: StageClock()))
-        app.navigate(to: MailRoute.letter(7))
-        return {
-          let stage = Stage(app, on: .iPadPro13M4, orientation: .landscape)
-          check(stage.renderTree.nodes.count { $0.role == .splitColumn } == 3)
-        }
-      },
-      StageScenario(name: "stage-switch", summary: "another tab, and its render tree") {
-        let stage = Stage(shop())
-        let tabs = shopTabs(of: stage)
-        var selected = 0
-        return {
-          selected = 1 - selected
-          tabs.switchToTab(selected)
-          check(stage.renderTree.nodes.count > 50)
-        }
-      },
-      StageScenario(
-        name: "stage-sheet",
-        summary: "a sheet that comes and goes, and the render tree of both",
-        treeCount: 2
-      ) {
-        let stage = Stage(shop())
-        shopTabs(of: stage).switchToTab(1)
-        let browse = shopTabs(of: stage).children[1]
-        return {
-          check(browse.navigate(to: BrowseRoute.filter))
-          check(stage.renderTree.nodes.contains { $0.role == .sheet })
-          check(browse.dismissModal())
-          check(!stage.renderTree.nodes.contains { $0.role == .sheet })
-        }
-      },
-      StageScenario(
-        name: "stage-push",
-        summary: "a screen that comes on a coordinator's stack and goes, and both render trees",
-        treeCount: 2
-      ) {
-        let app = NumbersCoordinator()
-        let stage = Stage(app)
-        return {
-          check(app.navigate(toRoute: .number(7)))
-          check(stage.topScreen?.title == "Number 7")
-          check(app.pop())
-          check(stage.topScreen?.title == "Numbers")
-        }
-      },
-      StageScenario(
-        name: "stage-push-own",
-        summary: "the same screens on a stack of a screen's own",
-        treeCount: 2
-      ) {
-        let path = NumberPath()
-        let stage = Stage { NumberStack(path: path) }
-        return {
-          path.numbers.append(7)
-          check(stage.topScreen?.title == "Number 7")
-          path.numbers.removeLast()
-          check(stage.topScreen?.title == "Numbers")
-        }
-      },
-      StageScenario(name: "stage-again", summary: "the render tree once more, without a change") {
-        let stage = Stage(shop())
-        return { check(stage.renderTree.nodes.count > 50) }
-      },
-      rows(500),
-      rows(4_000),
-      text(500),
-      text(4_000),
-    ] + lists(of: 200) + lists(of: 10_000)
+  static let all = ofStages + lists(of: 200) + lists(of: 10_000)
+
+  private static let ofStages = [
+    StageScenario(
+      name: "stage-outline",
+      summary: "a stage of the shop's tabs, from its creation to the outline"
+    ) {
+      let app = shop()
+      return { check(TreeRenderer.outline.render(Stage(app).renderTree).count > 1_000) }
+    },
+    StageScenario(
+      name: "stage-tree",
+      summary: "a stage of the shop's tabs, from its creation to the render tree"
+    ) {
+      let app = shop()
+      return { check(Stage(app).renderTree.nodes.count > 50) }
+    },
+    StageScenario(
+      name: "stage-rows",
+      summary: "a list of 1,000 rows with pictures, menus and swipes, and its render tree"
+    ) {
+      let app = RowsCoordinator(1_000)
+      return { check(Stage(app).renderTree.nodes.count > 5_000) }
+    },
+    StageScenario(
+      name: "stage-form",
+      summary: "a form of 100 fields, and its render tree"
+    ) {
+      let app = FieldsCoordinator(100)
+      return { check(Stage(app).renderTree.nodes.count > 200) }
+    },
+    StageScenario(
+      name: "stage-columns",
+      summary: "three columns with 20 letters, one of them open, and the render tree"
+    ) {
+      let letters = (1...20).map {
+        Mail.Letter(id: $0, from: "Ann Walker", "Letter \($0)", "Are you coming on Friday?")
+      }
+      let app = MailCoordinator(mail: Mail(letters, clock: StageClock()))
+      app.navigate(to: MailRoute.letter(7))
+      return {
+        let stage = Stage(app, on: .iPadPro13M4, orientation: .landscape)
+        check(stage.renderTree.nodes.count { $0.role == .splitColumn } == 3)
+      }
+    },
+    StageScenario(name: "stage-switch", summary: "another tab, and its render tree") {
+      let stage = Stage(shop())
+      let tabs = shopTabs(of: stage)
+      var selected = 0
+      return {
+        selected = 1 - selected
+        tabs.switchToTab(selected)
+        check(stage.renderTree.nodes.count > 50)
+      }
+    },
+    StageScenario(
+      name: "stage-sheet",
+      summary: "a sheet that comes and goes, and the render tree of both",
+      treeCount: 2
+    ) {
+      let stage = Stage(shop())
+      shopTabs(of: stage).switchToTab(1)
+      let browse = shopTabs(of: stage).children[1]
+      return {
+        check(browse.navigate(to: BrowseRoute.filter))
+        check(stage.renderTree.nodes.contains { $0.role == .sheet })
+        check(browse.dismissModal())
+        check(!stage.renderTree.nodes.contains { $0.role == .sheet })
+      }
+    },
+    StageScenario(
+      name: "stage-push",
+      summary: "a screen that comes on a coordinator's stack and goes, and both render trees",
+      treeCount: 2
+    ) {
+      let app = NumbersCoordinator()
+      let stage = Stage(app)
+      return {
+        check(app.navigate(toRoute: .number(7)))
+        check(stage.topScreen?.title == "Number 7")
+        check(app.pop())
+        check(stage.topScreen?.title == "Numbers")
+      }
+    },
+    StageScenario(
+      name: "stage-push-own",
+      summary: "the same screens on a stack of a screen's own",
+      treeCount: 2
+    ) {
+      let path = NumberPath()
+      let stage = Stage { NumberStack(path: path) }
+      return {
+        path.numbers.append(7)
+        check(stage.topScreen?.title == "Number 7")
+        path.numbers.removeLast()
+        check(stage.topScreen?.title == "Numbers")
+      }
+    },
+    StageScenario(name: "stage-again", summary: "the render tree once more, without a change") {
+      let stage = Stage(shop())
+      return { check(stage.renderTree.nodes.count > 50) }
+    },
+    rows(500),
+    rows(4_000),
+    text(500),
+    text(4_000),
+  ]
 
   /// A tap that changes a text beside `count` buttons, and the render tree.
   private static func text(_ count: Int) -> StageScenario {

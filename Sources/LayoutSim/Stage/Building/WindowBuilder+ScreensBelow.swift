@@ -32,10 +32,10 @@ extension WindowBuilder {
       let former = CoveredScreenOutput(screen)
       look()
       var present = CoveredScreenOutput(screen)
-      if tree.evaluatesAll {
+      if stage.tree.evaluatesAll {
         // Every pass declares the destinations anew. One more is needed, in which those above show what is declared now.
-        if screen.refresh == tree.settling { present.declarations = former.declarations }
-        screen.refresh = tree.settling
+        if screen.refresh == stage.tree.settling { present.declarations = former.declarations }
+        screen.refresh = stage.tree.settling
       }
       if former != present { hasChanged = true }
     }
