@@ -47,7 +47,7 @@ struct ReturningScreenTests {
 
   @Observable
   @MainActor
-  private final class Numbers {
+  final class Numbers {
     var path: [Int] = []
   }
 
