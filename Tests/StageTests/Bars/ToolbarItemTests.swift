@@ -227,4 +227,34 @@ struct ToolbarItemTests {
     }
     #expect(try run(looks: true) == run(looks: false))
   }
+
+  private struct Named: Element {
+    let name: String
+
+    var body: some Element { PushButton(name) {} }
+  }
+
+  private struct Parcel: Element {
+    @Local private var copies = 0
+    @Local private var isGift = false
+
+    var body: some Element {
+      Column {
+        PushButton("More") { copies += 1 }
+        PushButton("Gift") { isGift.toggle() }
+        TextBlock("\(isGift)")
+      }
+      .toolbar { Named(name: "Send \(copies)") }
+    }
+  }
+
+  @Test("An app's element in a bar is another value after a change, and its body runs only then")
+  func anotherValue() throws {
+    let stage = Stage(on: .iPhone15) { ScreenStack { Parcel() } }
+    let more = try stage.evaluations { try stage.tap("More") }
+    #expect(more.bodies.map(\.element) == ["Parcel", "Named"])
+    #expect(stage.element(labelled: "Send 1") != nil)
+    let gift = try stage.evaluations { try stage.tap("Gift") }
+    #expect(gift.bodies.map(\.element) == ["Parcel"])
+  }
 }

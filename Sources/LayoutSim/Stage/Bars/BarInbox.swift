@@ -82,10 +82,12 @@ extension Resolver {
     values.collectsBarItems = false
     values.isInListRow = false
     values.textSettings.weight = weight
+    let slot = self.place.claim(BarEntry.self)
+    if isContentNew { slot.runs += 1 }
     inbox.entries.append(
       BarEntry(
         place: place,
-        slot: self.place.claim(BarEntry.self),
+        slot: slot,
         inherited: values,
         element: AnyElement(element),
         isStretch: element is Stretch

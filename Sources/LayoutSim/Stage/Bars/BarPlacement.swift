@@ -111,6 +111,12 @@ struct PlacedBarItem: PrimitiveElement {
     let bar = resolver.inherited
     let values = bar.isInMenu ? entry.valuesInMenu(of: bar) : entry.values(in: bar, face)
     let (element, slot) = (entry.element, bar.isInMenu ? nil : entry.slot)
+    let isOuterNew = resolver.isContentNew
+    if let declaration = entry.slot {
+      let memory = (slot ?? resolver.place.claim(Self.self)).kept(ResolvedRun.init)
+      resolver.isContentNew = memory.run != declaration.runs
+      memory.run = declaration.runs
+    }
     resolver.inheriting {
       $0 = values
     } content: { resolver in
@@ -119,7 +125,13 @@ struct PlacedBarItem: PrimitiveElement {
       element.resolve(into: &resolver)
       resolver.place.leave(to: outer)
     }
+    resolver.isContentNew = isOuterNew
   }
+}
+
+/// The run of the body that declares an item with which the item was last resolved.
+private final class ResolvedRun {
+  var run: Int?
 }
 
 extension BarEntry {
