@@ -10,7 +10,7 @@ final class Intent {
   private(set) weak var start: AnyCoordinator?
 
   /// The requested route; `nil` for a call without one.
-  let wanted: (any Route)?
+  let requested: (any Route)?
 
   /// The route that is put first, and its coordinator once it is shown.
   let first: any Route
@@ -43,21 +43,21 @@ final class Intent {
   init(
     _ call: any Call,
     on start: AnyCoordinator,
-    to wanted: (any Route)?,
+    to requested: (any Route)?,
     after first: any Route,
     of guardian: AnyCoordinator,
     redirections: [Redirection] = []
   ) {
     self.call = call
-    callOnRoot = call.onRoot(for: wanted)
+    callOnRoot = call.onRoot(for: requested)
     self.start = start
-    self.wanted = wanted
+    self.requested = requested
     self.first = first
     self.redirections = redirections
     isQuestion = redirections.isEmpty
     description = PendingIntent(
       call: call.name,
-      route: wanted.map(RouteDescription.init),
+      route: requested.map(RouteDescription.init),
       start: start.ownerPath,
       first: RouteDescription(first),
       guardian: guardian.ownerPath

@@ -72,7 +72,7 @@ extension AnyCoordinator {
         because: words
       )
     case .ask(let question):
-      let wanted = plan.intent?.wanted ?? plan.route
+      let requested = plan.intent?.requested ?? plan.route
       // In a detour that has yet to be presented, the question cannot be answered.
       if surface.hierarchy !== site.hierarchy {
         throw .questionUnseen(
@@ -84,7 +84,7 @@ extension AnyCoordinator {
       if site.isWaiting(for: question, of: surface) {
         return site.stillWaiting()
       }
-      return try surface.ask(question, before: call, wanted: wanted, at: site)
+      return try surface.ask(question, before: call, requested: requested, at: site)
     }
   }
 
@@ -92,7 +92,7 @@ extension AnyCoordinator {
   private func ask(
     _ question: any Route,
     before call: some Call,
-    wanted: (any Route)?,
+    requested: (any Route)?,
     at site: CallSite
   ) throws(FlowError) -> ExecutablePlan {
     let call = try call.waiting(at: site)
@@ -118,7 +118,7 @@ extension AnyCoordinator {
         dismissed: surface.ownerPath
       )
     }
-    plan.intent = Intent(call, on: site.start, to: wanted, after: question, of: self)
+    plan.intent = Intent(call, on: site.start, to: requested, after: question, of: self)
     return plan
   }
 }
