@@ -62,7 +62,7 @@ extension RecordedPrecision {
   var slack: Double { hasDecimals ? 0.4 : 1.01 }
 
   /// A length with as many decimals as are recorded.
-  func told(_ length: Double) -> Double {
+  func rounded(_ length: Double) -> Double {
     let scale = self == .tenths ? 10.0 : 1
     return self == .exact ? length : (length * scale).rounded() / scale
   }

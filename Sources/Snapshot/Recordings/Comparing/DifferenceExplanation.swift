@@ -51,8 +51,8 @@ struct ComparedPair {
   }
 }
 
-/// Finds out what caused differences, and what only follows.
-struct Telling {
+/// Separates the causes of differences from what only follows from them.
+struct DifferenceExplanation {
   private var pairs: [ComparedPair]
   private let match: RecordingMatch
   private let pixel: Double
@@ -102,7 +102,7 @@ struct Telling {
           if isHeight || followers >= 2 && followers * 2 >= rest.count {
             let cause = MovedFrom(
               first: pairs[index].element,
-              lower: precision.told(move),
+              lower: precision.rounded(move),
               followers: followers - 1,
               above: above.map { pairs[$0].element },
               isHeight: isHeight
@@ -128,7 +128,7 @@ struct Telling {
     (pairs[index].comparison.difference.lower - length).magnitude <= precision.slack
   }
 
-  /// Drops the height of the element at `index`, and of those with the same frame, which a cause has told.
+  /// Drops the height of the element at `index`, and of those with the same frame, which a cause explains.
   private mutating func explain(_ index: Int) {
     let element = pairs[index].element
     for other in pairs.indices
@@ -146,7 +146,7 @@ struct Telling {
     if isFollowing || isInTallerRow(index) {
       pairs[index].element.difference.lower = 0
     } else if lower != 0 || offset.magnitude > precision.slack {
-      pairs[index].element.difference.lower = precision.told(lower - offset)
+      pairs[index].element.difference.lower = precision.rounded(lower - offset)
     }
     guard let row = row(around: index) else { return }
     let (inner, outer) = (pairs[index].element, pairs[row].element)

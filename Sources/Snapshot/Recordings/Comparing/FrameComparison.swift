@@ -33,7 +33,7 @@ struct FrameComparison: Hashable {
     // Rounding both edges of something in the middle may move them apart.
     let middle = exact + (precision == .outward || precision == .cut ? 1.01 : 0.36)
     func beyond(_ length: Double, _ tolerance: Double) -> Double {
-      length.magnitude <= tolerance ? 0 : precision.told(length)
+      length.magnitude <= tolerance ? 0 : precision.rounded(length)
     }
     switch content {
     case .plain:

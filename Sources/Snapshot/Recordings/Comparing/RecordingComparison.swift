@@ -17,7 +17,7 @@ public struct RecordingComparison: Hashable, Sendable, Encodable {
   /// What could not be read of it.
   public let remarks: [RecordingRemark]
 
-  /// Whether its text ends too early, so that what is missing there is not told.
+  /// Whether its text ends too early, so that what is missing there is not reported.
   public let isCut: Bool
 
   /// The elements that were found on the stage, in the order of the recording.
@@ -78,13 +78,13 @@ public struct RecordingComparison: Hashable, Sendable, Encodable {
     remarks = recording.remarks
     isCut = recording.isCut
     let pairs = match.matches.compactMap { ComparedPair($0, side, stage) }
-    var telling = Telling(pairs, match, pixel: tree.traits.device.pixel)
-    causes = telling.causes()
+    var explanation = DifferenceExplanation(pairs, match, pixel: tree.traits.device.pixel)
+    causes = explanation.causes()
     let keyboard = MatchedElement(keyboard: side.keyboard, tree, recording.precision)
     matches = pairs.map(\.element) + [keyboard].compactMap { $0 }
-    slight = telling.remaining(.slight)
-    approximate = telling.remaining(.approximate)
-    differences = telling.remaining(.real) + [keyboard].compactMap { $0 }.filter { !$0.isSame }
+    slight = explanation.remaining(.slight)
+    approximate = explanation.remaining(.approximate)
+    differences = explanation.remaining(.real) + [keyboard].compactMap { $0 }.filter { !$0.isSame }
     onlyRecorded = match.unmatched.map { index in
       let element = side.elements[index]
       return ComparedItem(

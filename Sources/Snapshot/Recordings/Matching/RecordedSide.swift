@@ -19,7 +19,7 @@ struct RecordedSide {
 
   private let window: Rect
 
-  /// The elements with words that WebDriverAgent says are visible.
+  /// The elements with words that WebDriverAgent reports as visible.
   private let visible: [RecordedElement]
 
   init(_ recording: Recording, window size: Size, statusBar: Double) {
@@ -125,8 +125,8 @@ struct RecordedSide {
 
   /// Whether it is behind something.
   ///
-  /// WebDriverAgent also says of words in a row that they are not visible, where those of the whole row are; elements
-  /// without words it gets wrong more often.
+  /// WebDriverAgent also reports words in a row as not visible, where those of the whole row are; for elements without
+  /// words it is wrong more often.
   private func isHidden(_ element: RecordedElement, _ frame: Rect) -> Bool {
     guard element.isVisible == false, let words = element.words, visible.count < 2000 else {
       return false
