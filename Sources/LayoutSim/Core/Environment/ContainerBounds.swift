@@ -1,6 +1,6 @@
 /// The size of the nearest scroll area, list or window, for lengths relative to it.
 ///
-/// It is a class, so that a container can tell whether anything inside depends on its size.
+/// It is a class, so that a container can record whether anything inside depends on its size.
 @MainActor
 final class ContainerBounds {
   /// The offer of the window around it.

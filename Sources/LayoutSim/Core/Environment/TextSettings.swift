@@ -81,7 +81,7 @@ extension InheritedValues {
   }
 
   /// Whether the letter case of texts was set.
-  var saysTextCase: Bool { textSettings.sharedLooks?.values.letters != nil }
+  var setsTextCase: Bool { textSettings.sharedLooks?.values.letters != nil }
 
   /// A font that does not follow the user's text size; `nil` for the font of the style.
   public var textFont: TextFont? {

@@ -74,7 +74,7 @@ extension Role {
   }
 
   /// Whether its printed word already implies that a tap does something.
-  package var saysPressable: Bool {
+  package var impliesPressable: Bool {
     isButton || self == .backButton || self == .tabItem || self == .switch || self == .disclosure
       || self == .option || self == .grabber || self == .scrim || self == .pageControl
   }

@@ -42,7 +42,7 @@ extension BodyMemory: RememberedBody {
     guard !comparison.areEqual(body, present),
       let difference = ValueDifference(from: body, to: present)
     else { return nil }
-    // Where the value that was evaluated still says the same, the newer one was passed over.
+    // Where the value that was evaluated still gives the same body, the newer one was passed over.
     let isUnchanged = comparison.areEqual(body, Evaluation.attempt { make(maker) })
     return StaleContent(
       reader: typeName(Maker.self),

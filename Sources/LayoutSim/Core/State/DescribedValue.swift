@@ -138,7 +138,7 @@ package struct DescribedValue {
 protocol DescribedStorage: AnyObject {
   var describedValue: Any { get }
 
-  /// Whether it says which field has the focus.
+  /// Whether it stores which field has the focus.
   var isOfFocus: Bool { get }
 }
 

@@ -1,13 +1,13 @@
 /// The stored properties of a structure or the parts of a tuple, with their places in its bytes.
 ///
-/// Reflection of a value cannot say where its properties are, and takes thousands of instructions; the runtime can,
-/// once for each type.
+/// Reflection of a value does not give the offsets of its properties, and takes thousands of instructions; the runtime
+/// gives them, once for each type.
 struct FieldLayout {
   struct Field {
     let type: Any.Type
     let offset: Int
 
-    /// Whether it is stored as its type says, and not as a weak or an unowned reference.
+    /// Whether it is stored as a value of its type, and not as a weak or an unowned reference.
     let isStrong: Bool
   }
 
@@ -56,7 +56,7 @@ enum TypeKind: Int {
   }
 }
 
-/// What the runtime says of one property.
+/// The record of one property that the runtime fills in.
 private struct RuntimeField {
   var name: UnsafePointer<CChar>?
   var release: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

@@ -12,7 +12,7 @@ extension Stage {
   /// does not. Of several things with the same name, each is named by its tag or by its number. Words that are entered,
   /// distances and velocities are endless, so such actions are not among these; neither is ``pullToRefresh(_:)``, whose
   /// effect comes later, nor the menu of a back button, which leads where going back several times does, nor a gesture on
-  /// something that no name tells apart.
+  /// something that no name distinguishes.
   ///
   /// ```swift
   /// try stage.tap("Line 2")
@@ -46,8 +46,8 @@ extension Stage {
   /// bottom: its label, or `#` and its tag; and whether its options are on screen and can be pressed instead.
   package var fieldNames: [(names: [String], isPressed: Bool)] { ActionList(current).fieldNames }
 
-  /// The gestures that are possible now and not among ``actions``, because their distances are endless or no name tells
-  /// apart what they are made on, each by one action that stands for its kind: `drag "Card" by 0,0`.
+  /// The gestures that are possible now and not among ``actions``, because their distances are endless or no name
+  /// distinguishes what they are made on, each by one action that stands for its kind: `drag "Card" by 0,0`.
   package var unlistedGestures: [StageAction] { ActionList(current).unlisted }
 }
 

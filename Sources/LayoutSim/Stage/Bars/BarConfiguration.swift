@@ -41,7 +41,7 @@ struct BarConfiguration: Hashable, Sendable {
   var keepsTitleWhileSearching = false
 
   /// Whether the screen's own configuration requires a navigation bar.
-  var asksForBar: Bool {
+  var requiresBar: Bool {
     title != nil || !places.isDisjoint(with: .navigationBar) || search != nil || showsBar
   }
 

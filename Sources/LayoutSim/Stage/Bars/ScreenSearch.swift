@@ -52,7 +52,7 @@ final class ScreenSearch {
     case switched
 
     /// The search began, and its field requests the focus.
-    case wantsFocus
+    case requestsFocus
   }
 
   /// Begins or ends the search if the focus or the screen requires it.
@@ -67,7 +67,7 @@ final class ScreenSearch {
       return .none
     }
     isActive = isPresented
-    return isPresented ? .wantsFocus : .switched
+    return isPresented ? .requestsFocus : .switched
   }
 
   /// Enters `completion`, and hides the suggestions.
@@ -157,7 +157,7 @@ extension StageFocus {
       case .switched:
         hasChanged = true
         if !memory.search.isActive, memory.search.focus.isHeld { request = .nothing }
-      case .wantsFocus:
+      case .requestsFocus:
         hasChanged = true
         request = .field(memory.search.focus)
       }

@@ -19,18 +19,18 @@ extension SurfaceBuilder {
     let leadsToMore = isBehindMore && index == 0
     let leadsBack = index > 0 || isDetourRoot || leadsToMore
     let toggle = column?.toggle
-    guard !configuration.isHidden, configuration.asksForBar || leadsBack || toggle != nil else {
+    guard !configuration.isHidden, configuration.requiresBar || leadsBack || toggle != nil else {
       return nil
     }
-    let wantsLarge =
+    let hasLargeTitle =
       configuration.title != nil && !configuration.removesTitle
       && showsLargeTitle(at: index, in: stack)
     let collapsed = memory.collapse?.parts ?? []
-    let isLarge = wantsLarge && !collapsed.contains(.title)
+    let isLarge = hasLargeTitle && !collapsed.contains(.title)
     var bar = NavigationBar(
       title: configuration.title,
       isLarge: isLarge,
-      isCollapsed: wantsLarge && !isLarge,
+      isCollapsed: hasLargeTitle && !isLarge,
       showsTitle: !configuration.removesTitle,
       looks: configuration.looks(of: .navigationBar),
       toggle: toggle,

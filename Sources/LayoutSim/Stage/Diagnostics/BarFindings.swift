@@ -40,7 +40,7 @@ extension Diagnosis {
     guard stack.isPlainScreen, stack.elementScreen?.place != .tab(isOnStack: true),
       let screen = stack.screens.first,
       let configuration = stage.memories.memory(of: screen).barConfiguration,
-      configuration.asksForBar
+      configuration.requiresBar
     else { return nil }
     return Finding(
       code: .barWithoutStack,

@@ -35,7 +35,7 @@ extension Diagnosis {
     }
   }
 
-  /// Tabs whose content is left out because they are nested too deep.
+  /// Tabs whose content is left out because they are nested too deeply.
   func tabsTooDeep() -> [Found] {
     surfaces.flatMap(\.surface.tabs).filter(\.isCutOff).map { tabs in
       Finding(

@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// What a device says about the destinations of a stack.
-enum StackComplaint {
+/// What is wrong with a destination of a stack, or with a link to one.
+enum DestinationFault {
   /// A destination of a type, or of a binding, is declared in a lazy container.
   case lazy(String, on: String)
 
@@ -28,44 +28,44 @@ extension Diagnosis {
         (container as? ElementStack).map { [$0] } ?? (container as? ElementColumns)?.stacks ?? []
       }
       return own.flatMap { own in
-        own.complaints.map { $0.finding.about(own.liveStack.screens.last?.key) }
+        own.faults.map { $0.finding.about(own.liveStack.screens.last?.key) }
       }
     }
   }
 }
 
 extension ElementStack {
-  /// What a device would say about the destinations of the stack.
-  fileprivate var complaints: [StackComplaint] {
-    var complaints: [StackComplaint] = []
+  /// What is wrong with the destinations of the stack, its root first.
+  fileprivate var faults: [DestinationFault] {
+    var faults: [DestinationFault] = []
     var known: Set<ObjectIdentifier> = []
     for (entry, memory) in screensOnIt {
       let destinations = memory?.destinations ?? StackDestinations()
       for destination in destinations.values {
         if destination.isLazy {
-          complaints.append(.lazy(destination.typeName, on: entry.name))
+          faults.append(.lazy(destination.typeName, on: entry.name))
         } else if !known.insert(destination.type).inserted {
-          complaints.append(.shadowed(destination.typeName, on: entry.name))
+          faults.append(.shadowed(destination.typeName, on: entry.name))
         }
       }
       for destination in destinations.presented where destination.isLazy {
-        complaints.append(.lazy("a binding", on: entry.name))
+        faults.append(.lazy("a binding", on: entry.name))
       }
-      if entry.lacksDestination { complaints.append(.missing(entry.name, on: entry.name)) }
+      if entry.lacksDestination { faults.append(.missing(entry.name, on: entry.name)) }
       // In a column they may select rows, or be declared in another one.
       for link in destinations.links where !isColumn {
         if !known.contains(ObjectIdentifier(link)) {
-          complaints.append(.deadLink("\(link)", on: entry.name))
+          faults.append(.deadLink("\(link)", on: entry.name))
         } else if let stored = path?.typeInPlace(link) {
-          complaints.append(.unstored("\(link)", stored: stored, on: entry.name))
+          faults.append(.unstored("\(link)", stored: stored, on: entry.name))
         }
       }
     }
-    return complaints
+    return faults
   }
 }
 
-extension StackComplaint {
+extension DestinationFault {
   fileprivate var finding: Finding {
     switch self {
     case .lazy(let type, let screen):

@@ -195,7 +195,7 @@ extension Stage {
 
   /// Dismisses a sheet as a gesture does; a coordinator that guards it may keep it.
   ///
-  /// While time is running, the app is told when the sheet has gone: SwiftUI sets the binding at the very end of an
+  /// While time is running, the app is notified once the sheet has gone: SwiftUI sets the binding at the very end of an
   /// interactive dismissal (FlowStacks#69), and UIKit calls `presentationControllerDidDismiss(_:)` then. Guards are asked
   /// before it begins, and only then, as by `presentationControllerShouldDismiss(_:)` (fairly sure; WWDC19, session 224).
   /// What the app presents meanwhile stays when the sheet has gone; a device drops or delays it, which is a finding.

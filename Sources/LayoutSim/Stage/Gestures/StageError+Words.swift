@@ -117,7 +117,7 @@ extension StageError: CustomStringConvertible {
       "“\(name)” is scrolled out of \(area). Call scroll(to: “\(name)”) first."
     case .ambiguous(let name, let roles):
       "Several elements are labelled “\(name)”: \(roles.map(\.rawValue).joined(separator: ", ")). "
-        + StageError.tellingApart(roles)
+        + StageError.waysToAddress(roles)
     case .noWayBack(let screen):
       "No way back is shown on \(screen). Tap one of the screen's own buttons instead."
     case .nothingToGoBackTo(let screen):

@@ -119,7 +119,7 @@ public enum StageError: Error, Hashable, Sendable {
 
 extension StageError {
   /// A sentence about how to address one of several elements with the same name.
-  static func tellingApart(_ roles: [Role]) -> String {
+  static func waysToAddress(_ roles: [Role]) -> String {
     if roles.allSatisfy(\.takesValue) {
       return "Give one an accessibilityIdentifier(“id”) and use “#id”."
     }

@@ -191,12 +191,12 @@ final class Presenter {
   ///   none.
   /// - Returns: The presentation; `nil` if there is none.
   func choose(behind surface: String?) -> GrantedPresentation? {
-    let kept = settled.flatMap { stillWanted($0.request) }
+    let kept = settled.flatMap { currentForm(of: $0.request) }
     if kept == nil {
       losses = settledRequests.filter { $0.thing.isAnswered && !isWithdrawn($0) }
     }
     // A surface that has just been presented may cover its element, which then requests nothing.
-    let staying = kept ?? grantedSurface.flatMap { stillWanted($0.request) }
+    let staying = kept ?? grantedSurface.flatMap { currentForm(of: $0.request) }
     let below = below.isEmpty ? [] : requestsBelow
     var chosen =
       staying ?? (surface == nil ? inbox.requests.first(where: isPossible) ?? below.first : nil)
@@ -223,7 +223,7 @@ final class Presenter {
   /// current pass.
   var isUpToDate: Bool {
     guard let granted else { return true }
-    return stillWanted(granted.request) != nil && granted.inner.isUpToDate
+    return currentForm(of: granted.request) != nil && granted.inner.isUpToDate
   }
 
   /// The granted presentation, if it is a surface: it is shown from the next pass on.
@@ -245,7 +245,7 @@ final class Presenter {
   }
 
   /// The current form of the request, if it was not withdrawn; a covered one is unchanged.
-  private func stillWanted(_ former: PresentationRequest) -> PresentationRequest? {
+  private func currentForm(of former: PresentationRequest) -> PresentationRequest? {
     if let present = inbox.requests.first(where: { $0.slot === former.slot }) { return present }
     let latest = below.first { $0.request.slot === former.slot }?.request ?? former
     return !isWithdrawn(former) && latest.isStanding && latest.isPresented() ? latest : nil

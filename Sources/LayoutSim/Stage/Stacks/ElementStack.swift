@@ -188,7 +188,7 @@ final class ElementStack: ElementContainer {
     }
   }
 
-  /// Goes back from the top screen, or leaves the root as its surroundings say.
+  /// Goes back from the top screen, or, from the root, dismisses the screen around the stack.
   private func goBack() {
     let depth = pushed.entries.count
     if depth == 0 { inherited.dismiss() } else { goBack(to: depth - 1) }

@@ -1,4 +1,4 @@
-/// What an element says about the tab that it is.
+/// The label, the badge and the value of a tab, as its element and the modifiers around it declare them.
 @MainActor
 struct TabDescription {
   var title: String?
@@ -31,7 +31,7 @@ struct TabDescription {
   private static let depthLimit = 60
 }
 
-/// An element that says something about the tab that it is in.
+/// An element that declares a part of the description of the tab around it.
 @MainActor
 protocol TabDescribing {
   /// Adds it to `tab`, unless an outer element has.

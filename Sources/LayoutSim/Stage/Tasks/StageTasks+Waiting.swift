@@ -1,4 +1,4 @@
-/// The number of consecutive turns after which tasks that all wait are known to wait.
+/// The number of consecutive turns in which all tasks have to wait before they count as quiet.
 private let quietTurns = 8
 
 extension StageTasks {

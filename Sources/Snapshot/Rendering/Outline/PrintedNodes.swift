@@ -46,7 +46,7 @@ struct PrintedNodes {
     line.label = node.label
     line.tag = node.identifier
     line.facts = node.facts
-    line.flags = node.role.saysPressable ? node.flags.subtracting(.pressable) : node.flags
+    line.flags = node.role.impliesPressable ? node.flags.subtracting(.pressable) : node.flags
     if detail == .layout {
       line.facts += node.looks
       line.proposal = node.proposal

@@ -60,7 +60,7 @@ extension Element {
   }
 }
 
-/// The look of buttons that do not say one.
+/// The look of buttons that have none of their own.
 enum ButtonStyling: Sendable {
   case look(ButtonLook)
   case design(Designer<ButtonParts>)

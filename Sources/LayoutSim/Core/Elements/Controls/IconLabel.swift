@@ -125,7 +125,7 @@ extension Element {
   }
 }
 
-/// The look of labels that do not say one.
+/// The look of labels that have none of their own.
 enum LabelStyling: Sendable {
   case look(IconLabelLook)
   case design(Designer<LabelParts>)

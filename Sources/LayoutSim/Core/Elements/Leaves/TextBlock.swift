@@ -62,7 +62,7 @@ public struct TextBlock: PrimitiveElement {
     return text
   }
 
-  /// What it says; the names of symbols in it are left out.
+  /// Its text, without the names of symbols in it.
   package var plainWords: String { attributed?.written ?? words }
 
   /// Adds a box for the text, with its inherited attributes.

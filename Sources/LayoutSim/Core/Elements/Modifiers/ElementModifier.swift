@@ -128,7 +128,7 @@ private struct ExplicitIdentity<Content: Element>: PrimitiveElement {
 }
 
 extension Element where Self: Equatable {
-  /// Runs the body only if `==` says that the element is another one, also if it is plain data.
+  /// Runs the body only if the element differs from the former one by `==`, also if it is plain data.
   ///
   /// Without it, plain data is compared by its bytes, and any other element by its `==`. State and models that the body
   /// reads run it all the same. It imitates SwiftUI's modifier of that name (John Harper of the SwiftUI team, quoted in

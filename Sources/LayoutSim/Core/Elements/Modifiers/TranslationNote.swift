@@ -2,7 +2,7 @@ extension Element {
   /// Records that a translation of the content left out `count` uses that may be seen; an outline's header adds them up:
   /// `left-out=3`.
   ///
-  /// Translated views say so themselves. It changes nothing that is laid out.
+  /// Translated views have it where it applies. It changes nothing that is laid out.
   public func translated(leavingOut count: Int) -> some Element {
     TranslationNote(content: self, count: count)
   }

@@ -35,7 +35,7 @@ extension BoxTree {
         guard length.isLimit else { return nil }
         room += max(0, length - nodes[inner].offer.width)
         if room >= enough { return nil }
-      case .untold:
+      case .derived:
         break
       case .ofContainer(let isHandedOn):
         // It may be exactly what the box requested.
@@ -67,7 +67,7 @@ extension BoxTree {
     case length(Double)
 
     /// The width that the enclosing box derives from its own offer.
-    case untold
+    case derived
 
     /// The width that a layout derives from its own offer, or passes on unchanged.
     case ofContainer(isHandedOn: Bool)
@@ -85,15 +85,15 @@ extension BoxTree {
     case .layers, .position, .ignoresSafeArea:
       return .length(offer)
     case .safeArea:
-      return offer.isLimit ? .untold : .length(offer)
+      return offer.isLimit ? .derived : .length(offer)
     case .stack where node.pointee.axis == .vertical:
       return .length(offer)
     case .fixedSize, .scroll:
       return .length(node.pointee.freesWidth ? Offer.unspecified : nodes[inner].offer.width)
     case .frame:
-      return node.pointee.frameWidth == nil ? .untold : .fixed
+      return node.pointee.frameWidth == nil ? .derived : .fixed
     case .overlay, .background:
-      return solver.primary(of: outer) == inner ? .untold : .fixed
+      return solver.primary(of: outer) == inner ? .derived : .fixed
     case .aspectRatio:
       return .fixed
     case .container where node.pointee.label == .grid:
@@ -102,7 +102,7 @@ extension BoxTree {
     case .container:
       return .ofContainer(isHandedOn: nodes[inner].offer.width == offer)
     default:
-      return .untold
+      return .derived
     }
   }
 

@@ -188,7 +188,7 @@ extension BoxTree {
 
 extension BoxTree {
   /// The first box that breaks the rules of a tree, as a sentence; `nil` if all hold: a box follows its parent and lies
-  /// within its parent's subtree, knows how many children take part in layout, and has its data in the tables.
+  /// within its parent's subtree, has the right number of children in layout, and its data is in the tables.
   private var malformation: String? {
     for index in 0..<count {
       let (node, end) = (nodes[index], index + Int(nodes[index].span))

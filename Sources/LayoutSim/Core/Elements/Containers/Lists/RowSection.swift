@@ -39,7 +39,7 @@ public struct RowSection<Header: Element, Content: Element, Footer: Element>: Pr
     let words = list == nil ? nil : resolver.inherited.headerWords
     add(.header, section, to: &resolver) { resolver in
       let header = header.font(words?.style ?? .footnote)
-      // A title knows by itself.
+      // A `SectionTitle` makes its own text uppercase.
       if let words, words.isUppercase, Header.self != SectionTitle.self {
         resolver.child(header.textCase(.uppercase), at: 0)
       } else if let isExpanded, resolver.inherited.foldsSections {

@@ -77,7 +77,7 @@ extension InheritedValues {
   /// The metrics of the text above a section: in capitals only if its letter case was not set.
   var headerWords: ListMetrics.Words {
     var words = headerProminence == .increased ? listMetrics.prominentHeader : listMetrics.header
-    if words.isUppercase, saysTextCase { words.isUppercase = false }
+    if words.isUppercase, setsTextCase { words.isUppercase = false }
     return words
   }
 
