@@ -42,7 +42,7 @@ public func assertRecording(
   SnapshotAssertion(name: rest, mode: mode, testName: stem, origin: origin).compare(
     fileExtension: "differences",
     assuming: "",
-    telling: { reference in
+    describing: { reference in
       guard reference.isEmpty else { return nil }
       return comparison.map { DifferenceReport(of: $0, with: name) }
     },

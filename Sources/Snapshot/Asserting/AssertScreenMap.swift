@@ -43,7 +43,7 @@ public func assertScreenMap<App: AnyCoordinator>(
   SnapshotAssertion(name: name, mode: mode, testName: testName, origin: origin)
     .compare(
       fileExtension: "map",
-      telling: { reference in
+      describing: { reference in
         guard let old = try? MapSummary(parsing: reference) else { return nil }
         let difference = MapDifference(from: old, to: map, why: map.ending)
         guard !difference.isEmpty else { return nil }

@@ -31,14 +31,14 @@ struct SnapshotAssertion {
   ///   - fileExtension: The extension of the reference.
   ///   - findings: The findings of the compared stage, which may fail the test.
   ///   - assumed: The text that counts as the reference while there is none; `nil` if a first text is recorded.
-  ///   - telling: Describes the difference of the text from a reference; `nil` describes it as for any text.
+  ///   - describe: Describes the difference of the text from a reference; `nil` describes it as for any text.
   ///   - picture: Draws what differs, for a report.
   ///   - text: Creates the text.
   func compare(
     fileExtension: String,
     findings: () -> [Finding] = { [] },
     assuming assumed: String? = nil,
-    telling: ((_ reference: String) -> DifferenceReport?)? = nil,
+    describing describe: ((_ reference: String) -> DifferenceReport?)? = nil,
     picture: (() -> String?)? = nil,
     _ text: () throws -> String
   ) {
@@ -53,7 +53,7 @@ struct SnapshotAssertion {
       column: Int(clamping: origin.column)
     )
     check.assumed = assumed
-    check.telling = telling
+    check.describe = describe
     check.picture = picture
     check.report(at: origin, record: mode)
     SnapshotScope.current.findings?.report(findings(), of: check.displayName, at: origin)

@@ -40,7 +40,7 @@ package final class AppRun<App: AnyCoordinator> {
       StateFingerprint(
         app: app,
         stage: stage,
-        telling: stage.waitingCode + [exploration.stateDiscriminator?(app)].compactMap(\.self)
+        adding: stage.waitingCode + [exploration.stateDiscriminator?(app)].compactMap(\.self)
       )
     }
   }

@@ -14,7 +14,7 @@ struct StateFingerprint: Hashable, Sendable, Codable {
 extension StateFingerprint {
   /// Reads the state of an app on a stage.
   @MainActor
-  init(app: AnyCoordinator, stage: Stage, telling words: [String]) {
+  init(app: AnyCoordinator, stage: Stage, adding words: [String]) {
     let tree = stage.renderTree
     var state = Fingerprint()
     state.add(app.describedState)
@@ -92,7 +92,7 @@ extension Fingerprint {
       if let route = node.route { add(route) }
       add(node.label ?? "")
       if let identifier = node.identifier { add(identifier) }
-      add(Int(node.flags.intersection(.telling).rawValue))
+      add(Int(node.flags.intersection(.distinguishing).rawValue))
       for fact in node.facts where !Fingerprint.measurements.contains(fact.key) {
         add(fact.key)
         add(fact.value)
@@ -122,7 +122,7 @@ extension RenderTree {
 
 extension NodeFlags {
   /// The flags that do not follow from sizes and from scrolling.
-  fileprivate static let telling: NodeFlags = [
+  fileprivate static let distinguishing: NodeFlags = [
     .selected, .focused, .pushedChild, .top, .inert, .pressable, .disabled, .empty, .hidden,
   ]
 }

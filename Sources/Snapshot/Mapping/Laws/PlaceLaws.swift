@@ -146,7 +146,7 @@ private struct Sight {
   /// The names of pressable elements; other gestures depend on the orientation of the device.
   let pressable: [String]
 
-  /// What the stage says of screens that no finger leaves.
+  /// The findings about screens that no finger leaves.
   let traps: [String]
 
   init<App>(_ run: AppRun<App>, in exploration: Exploration<App>) {

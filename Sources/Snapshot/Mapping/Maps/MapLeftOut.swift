@@ -19,13 +19,13 @@ public struct MapLeftOut: Hashable, Sendable {
     /// Walks at random have found states, and have tried some of their actions at most.
     case walked
 
-    /// The exploration was told to leave out actions.
+    /// The exploration declares that the actions are left out.
     case declared
 
     /// There are no inputs for fields, sliders or pickers: `enter "" into "Name"`.
     case noInput = "no-input"
 
-    /// Gestures have no end of distances, or are made on something that no name tells apart: `drag "Card" by 0,0`.
+    /// Gestures have no end of distances, or are made on something that no name distinguishes: `drag "Card" by 0,0`.
     case gesture
 
     /// Links lead to states to which nothing else does, and that are not part of the map.

@@ -13,7 +13,7 @@ package struct SnapshotCheck: TextCheck {
 
   /// Describes the difference of the text from a reference in a special way; `nil` for an ordinary text, or if this one
   /// is described like others.
-  package var telling: ((_ reference: String) -> DifferenceReport?)?
+  package var describe: ((_ reference: String) -> DifferenceReport?)?
 
   /// Draws what differs, for a report; `nil` if the texts themselves are drawn.
   package var picture: (() -> String?)?
@@ -78,7 +78,7 @@ package struct SnapshotCheck: TextCheck {
       settings,
       isKept: mode != .never,
       former: former,
-      told: reference.flatMap { telling?($0) }
+      described: reference.flatMap { describe?($0) }
     )
     if mode != .never { report = carryOut(verdict, text, on: file, settings, reporting: report) }
     guard report?.severity == .failure else { return report }
@@ -158,7 +158,7 @@ package struct SnapshotCheck: TextCheck {
     _ settings: SnapshotSettings,
     isKept: Bool,
     former: String? = nil,
-    told: DifferenceReport? = nil
+    described: DifferenceReport? = nil
   ) -> SnapshotReport? {
     switch verdict {
     case .matched:
@@ -177,7 +177,7 @@ package struct SnapshotCheck: TextCheck {
       )
     case .differs(let difference):
       let message =
-        told.map { SnapshotMessages.differs(from: file, told: $0, isKept: isKept) }
+        described.map { SnapshotMessages.differs(from: file, by: $0, isKept: isKept) }
         ?? SnapshotMessages.differs(from: file, by: difference, isKept: isKept)
       return .failure(message, .differs)
     case .collided(let collision):

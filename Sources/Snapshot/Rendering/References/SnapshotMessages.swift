@@ -24,7 +24,7 @@ package enum SnapshotMessages {
 
   static func differs(
     from file: ReferenceFile,
-    told difference: DifferenceReport,
+    by difference: DifferenceReport,
     isKept: Bool
   ) -> String {
     lines(

@@ -23,7 +23,7 @@ package struct SnapshotSettings: Hashable, Sendable {
   package let artifacts: ArtifactFolder?
 
   /// Whether differing outlines are reported line by line.
-  package let tellsLines: Bool
+  package let comparesLines: Bool
 
   /// Reads the variables of a process's environment.
   ///
@@ -33,8 +33,8 @@ package struct SnapshotSettings: Hashable, Sendable {
   /// lines of outlines that differ in place of their nodes.
   package init(environment: [String: String]) throws(SnapshotSettingsError) {
     switch environment["FLOWSIM_DIFF"] ?? "" {
-    case "", "nodes": tellsLines = false
-    case "lines": tellsLines = true
+    case "", "nodes": comparesLines = false
+    case "lines": comparesLines = true
     case let word: throw .unknownDifference(word)
     }
     folder = environment["FLOWSIM_SNAPSHOTS"].flatMap { $0.isEmpty ? nil : $0 }
@@ -59,7 +59,7 @@ extension SnapshotSettings {
   /// The style of comparing texts whose files have this extension.
   package func style(ofFilesWith fileExtension: String) -> SnapshotDifference.Style {
     let style = SnapshotDifference.Style(ofFilesWith: fileExtension)
-    guard style == .nodes, tellsLines else { return style }
+    guard style == .nodes, comparesLines else { return style }
     return fileExtension == TreeRenderer.outline.fileExtension ? .linesOfNodes : .lines
   }
 }

@@ -21,7 +21,7 @@ struct Extents {
     guard extent != 0, let other = pairs.oldOfNew[index] else { return }
     if followsContent(index, from: other, by: extent) {
       causes[index] = .content
-    } else if saysOtherWords(index, from: other), axis == .horizontal {
+    } else if hasOtherWords(index, from: other), axis == .horizontal {
       causes[index] = .words
     } else if let container = stretchingContainer(of: index, by: extent) {
       causes[index] = .container(container)
@@ -60,7 +60,7 @@ struct Extents {
     return result
   }
 
-  private func saysOtherWords(_ index: Int, from other: Int) -> Bool {
+  private func hasOtherWords(_ index: Int, from other: Int) -> Bool {
     let (old, new) = (pairs.old.nodes[other], pairs.new.nodes[index])
     return new.label != nil && !TextLines.areSame(old.label ?? "", new.label ?? "")
   }
