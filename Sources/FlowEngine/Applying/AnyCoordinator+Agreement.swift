@@ -1,7 +1,8 @@
-/// What must hold of a coordinator between two steps, for assertions.
+/// The invariants of a coordinator between two steps, for assertions.
 extension AnyCoordinator {
-  /// What does not agree in this coordinator's state and in what it owns; `nil` if everything does, or if it owns so
-  /// many that each of many calls would take as long as all before it.
+  /// A disagreement between this coordinator's state and the coordinators that it owns; `nil` if there is none.
+  ///
+  /// A hundred or more of them are not checked, because that would take quadratic time over as many calls.
   var disagreement: String? {
     let state = baseRouter.current
     guard ownedCoordinators.children.count + state.presentations.count < 100 else { return nil }

@@ -93,7 +93,7 @@ extension AnyCoordinator {
     _ = submitRemoval(Removing(.popScreens(count), for: .back))
   }
 
-  /// Removes all screens above the one at an index of this coordinator's own stack, whoever's they are.
+  /// Removes all screens above the one at an index of this coordinator's own stack, whichever coordinators own them.
   ///
   /// Index 0 is the root, 1 the first screen of `router.state.stack`. An index that is not there is refused with
   /// ``FlowError/notOnStack(_:owner:screens:)``. Surfaces that the coordinator presents stay, as by ``popToRoot()``.

@@ -1,4 +1,4 @@
-/// What planning reads of a coordinator besides its state.
+/// The properties of a coordinator that planning reads besides its state.
 extension AnyCoordinator {
   /// This coordinator, its owner, the owner of that, and so on up to the root.
   var selfAndOwners: UnfoldFirstSequence<AnyCoordinator> { sequence(first: self) { $0.parent } }

@@ -77,7 +77,7 @@ struct CallSite {
   let root: AnyCoordinator
   let hierarchy: Hierarchy
 
-  /// What coordinators have answered while the call was planned.
+  /// The answers of coordinators while the call was planned.
   let questions = QuestionCache()
 
   /// The intent whose call is planned again; `nil` for a new call.

@@ -52,7 +52,7 @@ struct LiveStep {
 }
 
 extension LiveStep {
-  /// What the step has left in disorder, for assertions; `nil` if all agrees.
+  /// A disagreement that the step has left, for assertions; `nil` if there is none.
   @MainActor
   var disagreement: String? { owner.disagreement ?? action.leaving?.disagreement }
 }

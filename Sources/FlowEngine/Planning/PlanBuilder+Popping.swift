@@ -5,7 +5,7 @@ extension PlanBuilder {
     keep(index, of: coordinator)
   }
 
-  /// Removes `count` screens from the stack on which the screens of `start` are, whoever's they are.
+  /// Removes `count` screens from the stack on which the screens of `start` are, whichever coordinators own them.
   ///
   /// - Returns: The coordinator of the screen on top then, with its index; `nil` if the surface leaves.
   /// - Throws: If there are not that many.
