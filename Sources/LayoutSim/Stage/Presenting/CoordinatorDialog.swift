@@ -36,7 +36,7 @@ struct CoordinatorDialog {
     let window = bounds.traits.window
     return PresentationRequest(
       slot: slot,
-      thing: thing,
+      presented: presented,
       number: nil,
       anchor: Rect(x: window.width / 2, y: window.height / 2, width: 0, height: 0),
       inherited: inherited,
@@ -48,7 +48,7 @@ struct CoordinatorDialog {
     )
   }
 
-  private var thing: PresentedLayer {
+  private var presented: PresentedLayer {
     let words = DialogWords(
       title: dialog.title,
       actions: Each(platform: dialog.buttons.indices, id: \.self) { [dialog, weak layer] index in

@@ -64,7 +64,7 @@ private struct DialogChain: Element {
     }
     guard let granted = granted ?? presenter.choose(behind: nil) else { return }
     let request = granted.request
-    switch request.thing {
+    switch request.presented {
     case .alert(let words):
       let content = DialogContent(words, of: request, in: bounds, &granted.inner.fields)
       let fallback = DialogButton(label: "OK", action: request.dismiss)

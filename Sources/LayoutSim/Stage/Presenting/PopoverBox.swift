@@ -72,7 +72,7 @@ struct PopoverBox: Element {
     )
   }
 
-  /// What stacks need that its content is; tabs and columns, too, in a sheet or a cover that replaces it.
+  /// The surroundings of a stack that its content is, or, in a sheet or a cover that replaces it, of tabs or columns.
   ///
   /// For its bars a popover is 320 points wide, a guess: its width is found later.
   private func site(_ form: PopoverForm) -> StackSite.Present? {

@@ -14,7 +14,7 @@ final class PresentedSurface {
 
   let style: SurfaceContent.Style
 
-  /// What the element asked for last.
+  /// The latest request of the element.
   var request: PresentationRequest
 
   /// The requests of elements in the current pass.
@@ -37,7 +37,7 @@ final class PresentedSurface {
 
   /// Starts a presentation; `nil` if `request` is not for a surface.
   init?(_ request: PresentationRequest) {
-    guard case .surface(let content) = request.thing else { return nil }
+    guard case .surface(let content) = request.presented else { return nil }
     self.request = request
     identity = content.identity()
     slot = request.slot
@@ -57,7 +57,9 @@ final class PresentedSurface {
 
   /// Whether `request` still requests it.
   func isMeant(by request: PresentationRequest) -> Bool {
-    guard request.slot === slot, case .surface(let content) = request.thing else { return false }
+    guard request.slot === slot, case .surface(let content) = request.presented else {
+      return false
+    }
     return content.style == style && isAbout(content)
   }
 
@@ -89,7 +91,7 @@ final class PresentedSurface {
   /// The closure of the content belongs to the body that presents it: it is called when the presentation begins, and
   /// again when that body has run or what the closure itself read has changed.
   fileprivate func resolveContent(into resolver: inout Resolver) {
-    guard case .surface(let content) = request.thing else { return }
+    guard case .surface(let content) = request.presented else { return }
     let isOuterNew = resolver.isContentNew
     resolver.isContentNew = ownContent == nil || resolvedRun != slot.runs
     if let ownContent, !isAbout(content) {
@@ -105,9 +107,9 @@ final class PresentedSurface {
     resolver.isContentNew = isOuterNew
   }
 
-  /// What would be shown if the presenting body had read all that the content reads; `nil` if the same is shown.
+  /// The content that would differ if the presenting body had read all that the content reads; `nil` if none would.
   var staleness: StaleContent? {
-    guard case .surface(let content) = request.thing, let ownContent, isAbout(content) else {
+    guard case .surface(let content) = request.presented, let ownContent, isAbout(content) else {
       return nil
     }
     let present = AnyElement(Evaluation.attempt(content.content))

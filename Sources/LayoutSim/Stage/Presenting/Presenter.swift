@@ -171,7 +171,7 @@ final class Presenter {
   /// (davidscheutz/swiftui-infinite-navigation#7).
   func follow(_ requests: [PresentationRequest], below screen: Int) {
     let former = below.filter { $0.screen == screen }.map(\.request.slot)
-    let present = requests.filter { if case .surface = $0.thing { true } else { false } }
+    let present = requests.filter { if case .surface = $0.presented { true } else { false } }
     below = below.filter { $0.screen != screen } + present.map { (screen, $0) }
     if !former.elementsEqual(present.map(\.slot), by: ===) { surfaces.noteContainer() }
   }
@@ -193,7 +193,7 @@ final class Presenter {
   func choose(behind surface: String?) -> GrantedPresentation? {
     let kept = settled.flatMap { currentForm(of: $0.request) }
     if kept == nil {
-      losses = settledRequests.filter { $0.thing.isAnswered && !isWithdrawn($0) }
+      losses = settledRequests.filter { $0.presented.isAnswered && !isWithdrawn($0) }
     }
     // A surface that has just been presented may cover its element, which then requests nothing.
     let staying = kept ?? grantedSurface.flatMap { currentForm(of: $0.request) }
@@ -233,7 +233,7 @@ final class Presenter {
 
   /// Whether `request` can be granted here: sheets and covers come over surfaces only.
   private func isPossible(_ request: PresentationRequest) -> Bool {
-    if case .surface = request.thing { isOfSurface } else { true }
+    if case .surface = request.presented { isOfSurface } else { true }
   }
 
   /// Whether `request` is for something other than the sheet or the cover that is presented or just leaving: a device

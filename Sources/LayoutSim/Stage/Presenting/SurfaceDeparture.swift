@@ -22,7 +22,7 @@ final class SurfaceDeparture {
 
   init(of surface: PresentedSurface) {
     place = surface.screen.ownerName
-    if case .surface(let content) = surface.request.thing {
+    if case .surface(let content) = surface.request.presented {
       action = content.onDismiss
     } else {
       action = nil

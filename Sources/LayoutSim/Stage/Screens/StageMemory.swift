@@ -98,7 +98,7 @@ final class StageMemory {
       let owners = Set(live.map(\.owner.serial))
       let gone = surfaces.filter { !owners.contains($0.key) }
         .sorted { $0.value.number < $1.value.number }
-      leaving += gone.flatMap(\.value.presenter.settledRequests).filter(\.thing.isAnswered)
+      leaving += gone.flatMap(\.value.presenter.settledRequests).filter(\.presented.isAnswered)
       for (_, memory) in gone { memory.presenter.end() }
       for (owner, _) in gone { surfaces[owner] = nil }
     }

@@ -19,7 +19,7 @@ extension Element {
     @ElementBuilder message: () -> Message = { EmptyElement() }
   ) -> some Element {
     Presenting(
-      thing: .alert(DialogWords(title: title, actions: actions(), message: message())),
+      presented: .alert(DialogWords(title: title, actions: actions(), message: message())),
       isPresented: { isPresented.wrappedValue },
       dismiss: { isPresented.wrappedValue = false },
       content: self

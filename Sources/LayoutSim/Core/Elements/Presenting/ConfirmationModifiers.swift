@@ -22,7 +22,7 @@ extension Element {
     @ElementBuilder message: () -> Message = { EmptyElement() }
   ) -> some Element {
     Presenting(
-      thing: .confirmation(
+      presented: .confirmation(
         DialogWords(title: title, actions: actions(), message: message()),
         title: titleVisibility
       ),

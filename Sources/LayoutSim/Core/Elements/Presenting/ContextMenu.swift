@@ -27,7 +27,7 @@ private struct ContextMenu<Content: Element, Items: Element>: Element {
     let menu = MenuContents(title: nil, path: $path, items: items)
     let (isOpen, path, inherited) = ($isOpen, $path, inherited)
     Presenting(
-      thing: .menu(menu),
+      presented: .menu(menu),
       isPresented: { isOpen.wrappedValue },
       dismiss: {
         isOpen.wrappedValue = false

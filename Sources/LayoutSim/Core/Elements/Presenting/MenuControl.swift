@@ -50,7 +50,7 @@ public struct MenuControl<Label: Element, Items: Element>: Element {
     let menu = MenuContents(title: title, path: $path, items: items)
     let (isOpen, path, inherited) = ($isOpen, $path, inherited)
     return Presenting(
-      thing: .menu(menu),
+      presented: .menu(menu),
       isPresented: { isOpen.wrappedValue },
       dismiss: {
         isOpen.wrappedValue = false

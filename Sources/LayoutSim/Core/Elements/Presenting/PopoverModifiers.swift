@@ -21,7 +21,7 @@ extension Element {
     @ElementBuilder content: @escaping () -> some Element
   ) -> some Element {
     Presenting(
-      thing: .popover(
+      presented: .popover(
         PopoverConfiguration(anchor: attachmentAnchor, arrowEdge: arrowEdge, content: content)
       ),
       isPresented: { isPresented.wrappedValue },

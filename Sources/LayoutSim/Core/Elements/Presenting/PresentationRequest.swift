@@ -4,7 +4,7 @@ struct PresentationRequest {
   /// The state slot of the presenting element.
   let slot: StateSlot
 
-  let thing: PresentedLayer
+  let presented: PresentedLayer
 
   /// The number of the sheet or the cover; `nil` if it is something else.
   let number: SurfaceNumber?
@@ -45,7 +45,7 @@ extension PresentationRequest {
   var place: String { inherited.screenPlace?.route ?? "window" }
 
   var role: Role {
-    switch thing {
+    switch presented {
     case .alert: .alert
     case .confirmation: .dialog
     case .popover: .popover
@@ -56,7 +56,7 @@ extension PresentationRequest {
 
   /// The title, even if it is not shown; `nil` if it has none of its own.
   var title: String? {
-    switch thing {
+    switch presented {
     case .alert(let words), .confirmation(let words, _): words.title
     case .popover, .surface: nil
     case .menu(let menu): menu.title.map(inherited.translated)

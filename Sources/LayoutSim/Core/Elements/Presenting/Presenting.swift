@@ -1,6 +1,6 @@
 /// An element that presents something in front of its surface.
 struct Presenting<Content: Element>: PrimitiveElement {
-  let thing: PresentedLayer
+  let presented: PresentedLayer
   let isPresented: @MainActor () -> Bool
   let dismiss: @MainActor () -> Void
   let content: Content
@@ -25,7 +25,7 @@ struct Presenting<Content: Element>: PrimitiveElement {
       inbox.requests.append(
         PresentationRequest(
           slot: slot,
-          thing: thing,
+          presented: presented,
           number: surface,
           anchor: anchor.frame,
           inherited: inherited,
@@ -33,7 +33,7 @@ struct Presenting<Content: Element>: PrimitiveElement {
           dismiss: dismiss
         )
       )
-      if thing.hasAnchor {
+      if presented.hasAnchor {
         resolver.follow(anchor, in: slot) { content.resolve(into: &$0) }
       } else {
         content.resolve(into: &resolver)
@@ -47,11 +47,11 @@ struct Presenting<Content: Element>: PrimitiveElement {
     resolver.place.leave(to: outer)
   }
 
-  private var isMenu: Bool { if case .menu = thing { true } else { false } }
+  private var isMenu: Bool { if case .menu = presented { true } else { false } }
 
   /// The number of the sheet or the cover that it may present; `nil` if it presents something else.
   private func number(in inbox: PresentationInbox, _ inherited: InheritedValues) -> SurfaceNumber? {
-    guard case .surface(let content) = thing else { return nil }
+    guard case .surface(let content) = presented else { return nil }
     // The rows of a list show items of one kind, each with the same elements.
     return inbox.number(
       content.style,
@@ -101,7 +101,7 @@ struct PopoverConfiguration {
   let content: () -> any Element
 }
 
-/// What is known of an element that presents something between passes.
+/// The state of an element that presents something, from one pass to the next.
 @MainActor
 final class PresentingMemory {
   /// Its frame in the window, from the last layout.

@@ -78,7 +78,7 @@ extension Element {
     _ content: @escaping () -> some Element
   ) -> some Element {
     Presenting(
-      thing: .surface(
+      presented: .surface(
         SurfaceContent(
           style: style,
           isConstant: isPresented.isConstant,
@@ -100,7 +100,7 @@ extension Element {
     _ content: @escaping (Item) -> some Element
   ) -> some Element {
     Presenting(
-      thing: .surface(
+      presented: .surface(
         SurfaceContent(
           style: style,
           isConstant: item.isConstant,
