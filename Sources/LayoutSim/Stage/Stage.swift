@@ -61,7 +61,7 @@ public final class Stage {
   let tree: ElementTree
   let memories = StageMemory()
 
-  /// Where the content of scroll areas is.
+  /// The positions of the content of scroll areas.
   let scrolling: StageScrolling
 
   /// The latest calls to coordinators.
@@ -87,7 +87,7 @@ public final class Stage {
 
   let time: StageTime
 
-  /// What everything on the stage inherits.
+  /// The values that everything on the stage inherits.
   let rootValues: RootValues
 
   /// Whether the app is in use, which screens read with `@Inherited(\.scenePhase)`.

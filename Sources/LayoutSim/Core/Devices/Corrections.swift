@@ -30,7 +30,7 @@ public struct Corrections: Hashable, Sendable {
     set { values[fact] = newValue.flatMap { fact.range.contains($0) ? $0 : nil } }
   }
 
-  /// What can be corrected; its raw value is the name in files.
+  /// A length or a factor that can be corrected; its raw value is the name in files.
   public enum Fact: String, Hashable, Sendable, CaseIterable {
     /// The row of a navigation bar's buttons and inline title, outside of sheets.
     case navigationBarHeight = "navigation-bar.height"
@@ -248,7 +248,7 @@ extension Corrections {
 private struct CorrectionsKey: InheritedKey { static let defaultValue = Corrections() }
 
 extension InheritedValues {
-  /// What was measured, in place of the platform's metrics.
+  /// The measured values, which replace the platform's metrics.
   var corrections: Corrections {
     get { self[CorrectionsKey.self] }
     set { self[CorrectionsKey.self] = newValue }

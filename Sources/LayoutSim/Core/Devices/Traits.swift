@@ -40,8 +40,8 @@ public struct Traits: Hashable, Sendable {
   /// Whether motion is reduced: surfaces then fade instead of sliding.
   public var reducesMotion: Bool
 
-  /// What was measured on a device, in place of FlowSim's lengths and advances; it holds for these traits, whatever else
-  /// they are.
+  /// The values that were measured on a device, which replace FlowSim's lengths and advances, whatever the other traits
+  /// are.
   public var corrections: Corrections
 
   /// Creates the traits of a device with the given or default settings.

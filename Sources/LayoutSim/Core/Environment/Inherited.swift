@@ -23,7 +23,7 @@ final class InheritedBox<Value>: MemberBox {
   private let path: KeyPath<InheritedValues, Value>
   private var inherited = InheritedValues()
 
-  /// What is read of all values, if the path leads to all of them and the body runs for changes; `nil` otherwise.
+  /// The values that are read, if the path leads to all of them and the body runs for changes; `nil` otherwise.
   private var reads: InheritedReads?
 
   init(path: KeyPath<InheritedValues, Value>) {

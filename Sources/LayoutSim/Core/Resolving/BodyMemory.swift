@@ -27,7 +27,7 @@ final class BodyMemory<Maker, Made> {
 /// A remembered body, whatever its type.
 @MainActor
 protocol RememberedBody: AnyObject {
-  /// What would be shown if the body, which did not run in `settling`, ran now; `nil` if the same is shown.
+  /// The content that would differ if the body, which did not run in `settling`, ran now; `nil` if none would.
   func staleness(after settling: Int) -> StaleContent?
 }
 

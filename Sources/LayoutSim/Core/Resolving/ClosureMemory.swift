@@ -1,4 +1,4 @@
-/// What a closure that makes elements returned when it last ran.
+/// The latest result of a closure that makes elements.
 private final class ClosureMemory<Result> {
   let input: AnyHashable?
   let readings: Readings
@@ -125,7 +125,7 @@ extension Resolver {
   var observesRows: Bool { appDepth > 0 || Evaluation.isWatched }
 }
 
-/// What was resolved in the rows of an ``Each``.
+/// The boxes that were resolved in the rows of an ``Each``.
 @usableFromInline
 final class RowParts {
   fileprivate var all: [ResolvedPart?]

@@ -1,4 +1,4 @@
-/// What was resolved at one place, with all that could change it.
+/// The boxes that were resolved at one place, with everything that could change them.
 final class ResolvedPart {
   fileprivate let boxes: BoxPart
   fileprivate let context: PartContext
@@ -32,7 +32,7 @@ final class ResolvedPart {
   }
 }
 
-/// What surrounds a place, as far as the boxes there depend on it.
+/// The surroundings of a place, as far as the boxes there depend on them.
 private struct PartContext {
   let inherited: InheritedValues
   let stackAxis: LayoutAxis?

@@ -174,7 +174,7 @@ extension Resolver {
   }
 }
 
-/// What is restored once a body is resolved.
+/// The values of a resolver that are restored once a body is resolved.
 private struct BodyScope {
   let place: PlaceTracker.Outer
   let isContentNew: Bool

@@ -20,10 +20,10 @@ enum Evaluation {
   /// The number of times that something was done or read which has to be done or read in every pass.
   private(set) static var effectCount = 0
 
-  /// What reads state outside of bodies and closures of the app: the part that is being resolved.
+  /// The reader of state outside of bodies and closures of the app: the part that is being resolved.
   private static var partReader = Reader.none
 
-  /// A reader of state that is no body and no closure.
+  /// A reader of state that is neither a body nor a closure.
   enum Reader {
     case none
 

@@ -69,7 +69,7 @@ final class LocalStorage<Value>: DescribedStorage {
   private(set) var value: Value
   private weak var store: StateStore?
 
-  /// What has read the value since it was last changed.
+  /// The readers of the value since it was last changed.
   private var readers: [WeakReference<ChangeNote>] = []
 
   /// The number of readers from which on those that are gone are looked for.

@@ -6,7 +6,7 @@ import Observation
 /// is noticed, too. Those that a body read are observed until it runs again.
 @MainActor
 package final class ModelWatch {
-  /// What was read in this pass.
+  /// The models that were read in this pass.
   private(set) var present = Readings()
 
   private var former: Readings?
@@ -39,7 +39,8 @@ package final class ModelWatch {
   func reading<Result>(_ body: () -> Result) -> Result { present.reading(body) }
 }
 
-/// What was read in one pass, by one screen or by one body, observed as long as this is retained.
+/// The models and the state that one pass, one screen or one body has read; models are observed as long as this is
+/// retained.
 final class Readings: Sendable {
   private let models: ModelReadings
 

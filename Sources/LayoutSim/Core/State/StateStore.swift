@@ -94,7 +94,8 @@ package final class StateStore {
     slots.filter { $0.value.generation == generation }.map { ($0.key, $0.value) }
   }
 
-  /// What bodies of the last pass that did not run in `settling` would show if they ran now, the oldest first.
+  /// The content that bodies of the last pass which did not run in `settling` would change if they ran now, the oldest
+  /// first.
   func staleContent(after settling: Int) -> [StaleContent] {
     var remembered: [StateSlot] = []
     // Most slots are those of elements without a remembered body.
@@ -158,10 +159,10 @@ final class StateSlot {
   /// The element, and what its body returned when it last ran: a ``BodyMemory``; `nil` before.
   var body: (any RememberedBody)?
 
-  /// What the body read when it last ran.
+  /// The models and the state that the body read when it last ran.
   var readings: Readings?
 
-  /// What was resolved in it last; `nil` if that has to be resolved in each pass.
+  /// The boxes that were resolved in it last; `nil` if they have to be resolved in each pass.
   var part: ResolvedPart?
 
   /// The number of times that the closures of the element at this place were made anew.

@@ -3,7 +3,7 @@ import FlowEngine
 /// The findings of a settled stage, which are looked for when they are first read.
 @MainActor
 final class SettledFindings {
-  /// What is to be examined; `nil` once it was.
+  /// The state to be examined; `nil` once it was.
   private var diagnosis: Diagnosis?
 
   private var examined: (open: [Finding], silenced: [Finding]) = ([], [])

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// What is wrong with a destination of a stack, or with a link to one.
+/// A fault of a destination of a stack, or of a link to one.
 enum DestinationFault {
   /// A destination of a type, or of a binding, is declared in a lazy container.
   case lazy(String, on: String)
@@ -35,7 +35,7 @@ extension Diagnosis {
 }
 
 extension ElementStack {
-  /// What is wrong with the destinations of the stack, its root first.
+  /// The faults of the destinations of the stack, those of its root first.
   fileprivate var faults: [DestinationFault] {
     var faults: [DestinationFault] = []
     var known: Set<ObjectIdentifier> = []

@@ -19,7 +19,7 @@ final class ScreenMemory {
   /// The destinations that the screen's content declares.
   private(set) var destinations = StackDestinations()
 
-  /// What the elements of the screen that are stacks, tabs or columns need to show screens.
+  /// The surroundings in which elements that are stacks, tabs or columns show screens.
   let stackSite = StackSite()
 
   /// The stacks, tabs and columns that elements of the screen are, in the order of the tree.
@@ -46,7 +46,7 @@ final class ScreenMemory {
   /// The name of its route; `nil` before it was resolved.
   var route: String?
 
-  /// What the factory read when it built the element that was last resolved.
+  /// The models and the state that the factory read when it built the element that was last resolved.
   var resolved: Readings?
 
   /// The input from which the screen was last built; `nil` if it is not needed.
@@ -220,7 +220,7 @@ struct BuiltScreen {
   /// The revision of the hierarchy for which it was built.
   let revision: Int
 
-  /// What the factory read.
+  /// The models and the state that the factory read.
   let readings: Readings
 
   /// The settling in which it was built.
@@ -229,7 +229,7 @@ struct BuiltScreen {
   /// Builds the element again.
   let make: @MainActor () -> (any Element)?
 
-  /// What would be shown if the factory, which was not asked in `settling`, was asked now; `nil` if the same is shown.
+  /// The content that would differ if the factory, which did not run in `settling`, ran now; `nil` if none would.
   @MainActor
   func staleness(of route: String, after settling: Int) -> StaleContent? {
     guard self.settling != settling, let present = Evaluation.attempt(make).map(AnyElement.init),
@@ -248,7 +248,7 @@ struct BuiltScreen {
 struct ScreenContent: PrimitiveElement {
   let memory: ScreenMemory
 
-  /// What the elements that are stacks, tabs or columns need to show screens; `nil` if only their roots are resolved.
+  /// The surroundings of elements that are stacks, tabs or columns; `nil` if only their roots are resolved.
   var site: StackSite.Present?
 
   let content: @MainActor () -> AnyElement

@@ -1,4 +1,4 @@
-/// Where the content of a stage's scroll areas is, and what moves it while the stage settles.
+/// The positions of the content of a stage's scroll areas, and the requests that move it while the stage settles.
 @MainActor
 final class StageScrolling {
   private let memories: StageMemory

@@ -105,7 +105,7 @@ final class ElementColumns: ElementContainer {
   /// Its coordinator, which identifies it.
   private let host: ElementSplitHost
 
-  /// Where the requested columns and the column in front are stored; `nil` if that is here.
+  /// The storage of the requested columns and of the column in front; `nil` if they are stored here.
   private var visibility: Bound<ColumnVisibility>?
   private var compact: Bound<SplitColumn>?
   private var ownVisibility = ColumnVisibility.automatic

@@ -14,7 +14,7 @@ protocol ElementContainer: AnyObject {
   /// The insets that layout found last, and those of the screen at that time; `nil` before.
   var found: (own: Insets, ofScreen: Insets)? { get set }
 
-  /// What a stage shows.
+  /// The content that a stage shows.
   var live: LiveContent { get }
 
   /// Follows the bindings.
@@ -25,7 +25,7 @@ protocol ElementContainer: AnyObject {
 }
 
 extension ElementContainer {
-  /// What a stage shows after the bindings were followed.
+  /// The content that a stage shows after the bindings were followed.
   var updated: LiveContent {
     update()
     return live
@@ -128,7 +128,7 @@ private struct ContainerWindowLayout: ContainerLayout {
   }
 }
 
-/// What the elements of a screen that are stacks, tabs or columns need to show screens.
+/// The surroundings in which elements of a screen that are stacks, tabs or columns show screens.
 @MainActor
 final class StackSite {
   /// The screen while its content is resolved; `nil` otherwise, and if only the roots of stacks are resolved.
@@ -152,7 +152,7 @@ private struct StackSiteKey: InheritedKey {
 }
 
 extension InheritedValues {
-  /// What an element that is a stack, tabs or columns needs on the present screen; `nil` if there is none.
+  /// The surroundings of stacks, tabs and columns on the present screen; `nil` if there is none.
   var stackSite: StackSite? {
     get { self[StackSiteKey.self].object }
     set { self[StackSiteKey.self] = WeakReference(newValue) }

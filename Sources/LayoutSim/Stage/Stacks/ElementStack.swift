@@ -24,7 +24,7 @@ final class ElementStack: ElementContainer {
   /// The screens above the root when that was last noted for the stage.
   private var noted: [StackEntry] = []
 
-  /// Where the values are stored; `nil` if that is here.
+  /// The storage of the values; `nil` if they are stored here.
   private(set) var path: StackPath?
 
   /// Whether its path was lent in the current pass.
@@ -292,7 +292,7 @@ final class ElementStack: ElementContainer {
   }
 }
 
-/// What a device shows for a value without a destination.
+/// The screen that a device shows for a value without a destination.
 private struct MissingDestination: Element {
   var body: some Element {
     Icon("exclamationmark.triangle.fill").foregroundStyle(.yellow)

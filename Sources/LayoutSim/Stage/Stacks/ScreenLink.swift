@@ -142,13 +142,13 @@ extension ScreenLink where Label == TextBlock {
   }
 }
 
-/// Where a link leads.
+/// The destination of a link.
 private enum LinkTarget {
   case value(AnyHashable?, StackDestinations)
   case screen(AnyElement)
   case active(AnyElement, Bound<Bool>)
 
-  /// What it leads to, as findings call it; `nil` if it leads nowhere.
+  /// The destination as findings name it; `nil` if there is none.
   var name: String? {
     switch self {
     case .value(let value, let types):

@@ -3,7 +3,7 @@ import FlowEngine
 /// One screen of a stack that an element is.
 @MainActor
 final class StackEntry {
-  /// Where its content comes from.
+  /// The source of its content.
   enum Source {
     case root(AnyElement)
 

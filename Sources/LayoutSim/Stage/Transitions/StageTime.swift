@@ -102,7 +102,7 @@ final class StageTime {
       )
   }
 
-  /// What the running transitions keep out of sight or reach; `nil` if none is running by itself.
+  /// The nodes that the running transitions keep out of sight or reach; `nil` if none is running by itself.
   ///
   /// UIKit lets nothing in the window be touched before a presentation or a dismissal is complete (openradar 36531447,
   /// where one that never completes blocks the window), and buttons under a standard transition ignore a second tap.

@@ -92,7 +92,7 @@ package struct ChoiceReader {
       return texts
     }
     if let label = element as? IconLabel { return [label.words] }
-    // What is entered into a field is no label.
+    // Text that is entered into a field is not a label.
     if element is TextEntry || element is SecretEntry || element is TextArea { return [] }
     let parts = bodies(of: element) ?? parts(of: element)
     return parts.flatMap { texts(in: $0, depth: depth + 1) }

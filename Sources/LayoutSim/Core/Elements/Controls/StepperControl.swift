@@ -7,7 +7,7 @@ public struct StepperControl: Element {
   private let title: String
   private let count: Count
 
-  /// What is shown in place of the title.
+  /// The content in place of the title.
   package var label: AnyElement?
 
   /// The effect of the buttons.

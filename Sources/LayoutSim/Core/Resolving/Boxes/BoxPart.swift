@@ -50,7 +50,7 @@ final class BoxPart {
   }
 }
 
-/// What a builder had when a part was begun.
+/// The state of a builder when a part was begun.
 struct OpenPart {
   fileprivate let start: TableSizes
   fileprivate let childCount: Int

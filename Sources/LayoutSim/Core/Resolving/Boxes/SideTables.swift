@@ -31,7 +31,7 @@ struct SideTables: ~Copyable {
   /// The meaning of the numbers of spacings and of custom guides, which all trees with this memory share.
   private(set) var numbering = TableNumbering()
 
-  /// What is anywhere among the boxes.
+  /// The features that occur anywhere among the boxes.
   var flags: TableFlags = []
 
   /// Empties the tables and keeps their memory.
@@ -83,7 +83,7 @@ private func empty<Entry>(_ table: inout [Entry]) {
   if !table.isEmpty { table.removeAll(keepingCapacity: true) }
 }
 
-/// What is anywhere among the boxes of a tree.
+/// Features that occur anywhere among the boxes of a tree.
 struct TableFlags: OptionSet {
   let rawValue: UInt8
 

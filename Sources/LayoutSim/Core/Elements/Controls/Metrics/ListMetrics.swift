@@ -9,7 +9,7 @@ package struct ListMetrics: Hashable, Sendable {
   /// The idiom: phone or tablet.
   package let idiom: Idiom
 
-  /// What was measured, in place of lengths here.
+  /// The measured lengths, which replace those here.
   let corrections: Corrections
 
   /// Creates the metrics of a list with `look`.
