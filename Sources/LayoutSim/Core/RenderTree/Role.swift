@@ -5,15 +5,29 @@ public struct Role: RawRepresentable, Hashable, Codable, Sendable {
   /// The printed word: lower case, words joined by hyphens.
   public let rawValue: String
 
+  /// A number that is the same for equal words, because roles are compared more often than anything else in a tree.
+  private let digest: UInt64
+
   /// Creates a role printed as `rawValue`.
   public init(rawValue: String) {
     self.rawValue = rawValue
+    digest = rawValue.unicodeScalars.reduce(0) { ($0 ^ UInt64($1.value)) &* 0x100_0000_01B3 }
   }
 
   /// Creates a role printed as `word`.
   public init(_ word: String) {
     self.init(rawValue: word)
   }
+}
+
+extension Role {
+  /// Whether both are printed as the same word.
+  public static func == (first: Role, second: Role) -> Bool {
+    first.digest == second.digest && first.rawValue == second.rawValue
+  }
+
+  /// Hashes the word.
+  public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 
 // MARK: - Layers
