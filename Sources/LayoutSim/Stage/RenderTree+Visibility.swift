@@ -76,8 +76,12 @@ extension RenderTree {
   ///
   /// In a scroll area, only the part inside the viewport can be seen. A node is not covered as long as any of
   /// its descendants can be seen.
-  mutating func markWhatIsOutOfSight(on surfaces: [Int], hidesOthers: Bool = true) {
-    let areas = seenAreas
+  mutating func markWhatIsOutOfSight(
+    on surfaces: [Int],
+    scrolledBy viewports: [Viewport],
+    hidesOthers: Bool = true
+  ) {
+    let areas = seenAreas(and: viewports)
     let lost = markWhatIsScrolledAway(from: areas)
     let parts = parts(in: areas)
     for (number, surface) in surfaces.enumerated() {

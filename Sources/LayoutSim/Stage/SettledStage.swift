@@ -106,10 +106,11 @@ struct SettledStage {
     scrollOffsets = stage.scrolling.offsets(in: tree, keptIn: scrollSlots)
     tree.scroll(by: scrollOffsets)
     tree.pinSections(gestures)
-    tree.markWhatIsOutOfSight(on: tree.surfaces)
+    let viewports = tree.viewports
+    tree.markWhatIsOutOfSight(on: tree.surfaces, scrolledBy: viewports)
     tree.markWhatIsBehindDialogs()
     tree.markWhatSticksOutOfDialogs()
-    touches = TouchMap(tree, pass)
+    touches = TouchMap(tree, viewports, pass)
     dialogs = builder.dialogs.compactMap { layer in
       index[layer.key].map {
         ShownDialog(layer, at: tree.nodes[$0].frame ?? Rect(origin: .zero, size: .zero))

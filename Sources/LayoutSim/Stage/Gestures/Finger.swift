@@ -3,10 +3,13 @@
 struct Finger {
   let stage: Stage
 
-  /// Presses the one of `targets` that is named `name`, or else the field or the part of a button of that name.
-  func press(_ name: String, among targets: [TapTarget]) throws(StageError) {
+  /// Presses the target named `name`, which has `role` if that is not `nil`, or else the field or the part of a button of
+  /// that name.
+  func press(_ name: String, role: Role? = nil) throws(StageError) {
     let settled = stage.current
-    if let target = try settled.reachable(name, among: targets) { return try press(target) }
+    func isMeant(_ target: TapTarget) -> Bool { role == nil || target.role == role }
+    let called = settled.touches.targets(called: name).filter(isMeant)
+    if let target = try settled.reachable(name, among: called) { return try press(target) }
     if let field = try settled.reachable(name, among: settled.fields) { return try tap(field) }
     try settled.refuseStepper(name)
     let touches = settled.touches
@@ -19,7 +22,8 @@ struct Finger {
     }
     try stage.scrolling.refuseHiddenSearch(name, in: settled)
     try stage.time.timeline.refuseLeaving(name)
-    throw .noSuchTarget(name, available: targets.filter { $0.obstacle == nil }.map(\.name))
+    let available = settled.targets.filter { $0.obstacle == nil && isMeant($0) }
+    throw .noSuchTarget(name, available: available.map(\.name))
   }
 
   /// Presses `target`, which is within reach.

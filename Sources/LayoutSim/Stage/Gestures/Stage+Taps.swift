@@ -17,7 +17,7 @@ extension Stage {
   /// - Throws: A ``StageError`` if there is no such target within reach; it lists the available ones.
   public func tap(_ name: String) throws(StageError) {
     try beginGesture(keepsSwipedRow: true)
-    try finger.press(name, among: current.targets)
+    try finger.press(name)
   }
 
   /// Taps the `number`th of several targets named `name`, from top to bottom.
@@ -62,11 +62,11 @@ extension Stage {
     guard !tabs.isEmpty else { throw .noTabs(screen: frontScreen) }
     guard !tabs.contains(where: { $0.isCalled(title) }),
       let (more, count) = current.buttonLeading(toTab: title)
-    else { return try finger.press(title, among: tabs) }
+    else { return try finger.press(title, role: .tabItem) }
     // A call that fails does not show the list.
     if count > 1 { throw .ambiguous(title, roles: Array(repeating: .tabItem, count: count)) }
-    try finger.press(more, among: tabs)
-    try finger.press(title, among: current.targets.filter { $0.role == .tabItem })
+    try finger.press(more, role: .tabItem)
+    try finger.press(title, role: .tabItem)
   }
 
   /// Taps the back button that the stage draws on the front-most screen, or on the one behind a sheet that has none and

@@ -17,8 +17,7 @@ struct HitTest {
   /// The nodes that receive touches, front-most first.
   private let candidates: [Int]
 
-  /// The number of nodes in front of each.
-  private let ranks: [Int]
+  private let order: TouchOrder
 
   /// The height of a strip, in points.
   private static let stripHeight = 16.0
@@ -35,17 +34,16 @@ struct HitTest {
     let layers = Set(tree.layers.dropFirst().filter { tree.nodes[$0].role != .overlay })
     let viewports = Set(viewports.map(\.position))
     let areParts = tree.areParts
-    let order = TouchOrder(tree).frontToBack
-    var ranks = [Int](repeating: 0, count: order.count)
-    for (rank, index) in order.enumerated() { ranks[index] = rank }
-    self.ranks = ranks
     let passing = tree.untouchableNodes
     var overhang: Set<Int> = []
     for index in tree.nodes.indices where tree.nodes[index].role.isButton && isPressed(index) {
       overhang.formUnion(tree.overhang(of: index))
     }
-    let candidates = order.filter {
-      clips[$0] != nil && !passing.contains($0)
+    let order = TouchOrder(tree)
+    self.order = order
+    // Most nodes of a long screen are out of sight, and need not be sorted.
+    let candidates = tree.nodes.indices.filter {
+      clips[$0] != nil && !tree.nodes[$0].flags.isOutOfSight && !passing.contains($0)
         && tree.takesTouches(
           $0,
           isSolid: layers.contains($0) || viewports.contains($0)
@@ -54,6 +52,7 @@ struct HitTest {
           isPart: areParts[$0]
         )
     }
+    .sorted(by: order.isInFront)
     self.candidates = candidates
     figures = tree.touchedFigures(of: candidates)
     let height = tree.traits.window.height
@@ -90,8 +89,8 @@ struct HitTest {
 
   /// The areas in which other nodes receive touches in front of all those at `positions`.
   func covers(of positions: Range<Int>) -> [Rect] {
-    let front = ranks[positions].min() ?? 0
-    return candidates.prefix { ranks[$0] < front }.compactMap { clips[$0] }
+    guard let front = positions.min(by: order.isInFront) else { return [] }
+    return candidates.prefix { order.isInFront($0, of: front) }.compactMap { clips[$0] }
   }
 
   /// Points at which a touch may reach the node at `index`: first in the middle, then nearer to the edges.
@@ -156,10 +155,9 @@ extension RenderTree {
     return found
   }
 
-  /// Whether the node at `index` receives touches; a solid node always does.
+  /// Whether the node at `index`, which is in sight, receives touches; a solid node always does.
   fileprivate func takesTouches(_ index: Int, isSolid: Bool, isPart: Bool) -> Bool {
     let role = nodes[index].role
-    if nodes[index].flags.isOutOfSight { return false }
     if isSolid { return true }
     if role == .fill { return nodes[index].facts["ink"]?.ink != .clear }
     // A tab bar receives no touches beside its platter.

@@ -10,25 +10,26 @@ final class TouchMap {
   /// The rows that are tapped as a whole, by the positions of their buttons.
   private let pressedRows: [Int: Int]
 
-  /// Creates the map of `tree`, at the positions of its nodes.
-  init(_ tree: RenderTree, _ pass: Pass) {
+  /// Creates the map of `tree`, which has `viewports`, at the positions of its nodes.
+  init(_ tree: RenderTree, _ viewports: [Viewport], _ pass: Pass) {
     self.tree = tree
+    self.viewports = viewports
     actions = pass.actions
     entries = pass.entries
     pressedRows = pass.shown.pressedRows
   }
 
-  /// Creates the empty map of `tree` before the first layout.
+  /// Creates a map of the obstacles in `tree`, in which nothing can be tapped or scrolled.
   init(_ tree: RenderTree) {
     self.tree = tree
+    viewports = []
     (actions, entries, pressedRows) = ([:], [:], [:])
   }
 
   /// Creates a copy of `rest` for the duration of a transition that moves its content.
   private init(_ rest: TouchMap, during motion: Motion?) {
-    (tree, actions, entries, pressedRows) = (
-      rest.tree, rest.actions, rest.entries, rest.pressedRows
-    )
+    (tree, viewports, actions) = (rest.tree, rest.viewports, rest.actions)
+    (entries, pressedRows) = (rest.entries, rest.pressedRows)
     self.motion = motion
     assert(
       motion.map { $0.areOutOfReach.count == tree.nodes.count } ?? true,
@@ -60,7 +61,7 @@ final class TouchMap {
   private lazy var areParts = tree.areParts
 
   /// The viewports of scroll areas, in tree order.
-  private(set) lazy var viewports = tree.viewports
+  let viewports: [Viewport]
 
   /// The front-most nodes that receive the touch of a finger on the node at `index`: first in its middle, then nearer to
   /// its edges.
@@ -108,6 +109,19 @@ final class TouchMap {
 
   /// All targets, including obstructed ones, in tree order.
   private(set) lazy var targets = tree.nodes.indices.compactMap { self.target(at: $0) }
+
+  /// The targets named `name`, including obstructed ones, in tree order.
+  func targets(called name: String) -> [TapTarget] {
+    tree.nodes.indices.compactMap { index in
+      guard isTarget(index) else { return nil }
+      let isCalled = isCalled(
+        name,
+        label: tree.touchedName(of: index),
+        tag: tree.nodes[index].identifier
+      )
+      return isCalled ? target(at: index) : nil
+    }
+  }
 
   /// All controls that accept text, including disabled ones, in tree order.
   private(set) lazy var fields: [TapTarget] = tree.nodes.indices.compactMap { index in

@@ -1,7 +1,12 @@
 /// The front-to-back order of a tree's nodes.
 struct TouchOrder {
-  /// All nodes, front-most first.
-  let frontToBack: [Int]
+  /// All that is compared of each node, in two numbers, because each is compared many times; greater ones are in front.
+  private let keys: [Key]
+
+  private struct Key {
+    let surfaceAndPlace: Int64
+    let kindAndDrawing: Int64
+  }
 
   init(_ tree: RenderTree) {
     // The rank of each node's surface, lowest first; presentations of elements count as surfaces.
@@ -33,15 +38,21 @@ struct TouchOrder {
       }
       index = end
     }
-    // All that is compared of a node, in two numbers, because each is compared many times.
-    let surfacesAndPlaces = drawn.indices.map { Int64(ranks[$0]) << 32 | Int64(places[$0]) }
     // Everything that follows the owner of a bar is in front of the bar.
-    let kindsAndDrawing = drawn.indices.map { Int64(isInBar[$0] ? 0 : 1) << 32 | Int64(drawn[$0]) }
-    frontToBack = tree.nodes.indices.sorted { first, second in
-      let (own, other) = (surfacesAndPlaces[first], surfacesAndPlaces[second])
-      return own == other ? kindsAndDrawing[first] > kindsAndDrawing[second] : own > other
+    keys = drawn.indices.map {
+      Key(
+        surfaceAndPlace: Int64(ranks[$0]) << 32 | Int64(places[$0]),
+        kindAndDrawing: Int64(isInBar[$0] ? 0 : 1) << 32 | Int64(drawn[$0])
+      )
     }
     assert(Set(drawn).count == drawn.count, "Two of \(drawn.count) nodes are drawn at one place.")
+  }
+
+  /// Whether the first node is in front of the second one.
+  func isInFront(_ first: Int, of second: Int) -> Bool {
+    let (own, other) = (keys[first], keys[second])
+    return own.surfaceAndPlace == other.surfaceAndPlace
+      ? own.kindAndDrawing > other.kindAndDrawing : own.surfaceAndPlace > other.surfaceAndPlace
   }
 }
 

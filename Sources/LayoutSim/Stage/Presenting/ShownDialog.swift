@@ -173,6 +173,7 @@ extension RenderTree {
   /// Marks content that sticks out of an alert, a dialog or a popover as out of sight.
   mutating func markWhatSticksOutOfDialogs() {
     let dialogs = dialogs
-    if !dialogs.isEmpty { markWhatIsOutOfSight(on: dialogs, hidesOthers: false) }
+    guard !dialogs.isEmpty else { return }
+    markWhatIsOutOfSight(on: dialogs, scrolledBy: viewports, hidesOthers: false)
   }
 }

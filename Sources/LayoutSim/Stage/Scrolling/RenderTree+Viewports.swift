@@ -70,10 +70,10 @@ extension RenderTree {
   /// The part of each node that is inside those of `areas` around it; `nil` if there is none.
   func parts(in areas: [Viewport]) -> [Rect?] { parts(in: nil, of: areas) }
 
-  /// The viewports of scroll areas and the boxes that cut their content off, in tree order.
+  /// The `viewports` of scroll areas and the boxes that cut their content off, in tree order.
   ///
   /// Touches reach content that is cut off, so that only the former count for them.
-  var seenAreas: [Viewport] {
+  func seenAreas(and viewports: [Viewport]) -> [Viewport] {
     var clips: [Viewport] = []
     nodes.withUnsafeBufferPointer { nodes in
       for index in 0..<nodes.count where nodes[index].flags.contains(.clips) {

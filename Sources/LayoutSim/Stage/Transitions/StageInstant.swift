@@ -47,7 +47,7 @@ struct StageInstant {
     for index in tree.nodes.indices where tree.nodes[index].frame != nil {
       tree.nodes[index].flags.subtract([.covered, .scrolledAway])
     }
-    tree.markWhatIsOutOfSight(on: tree.surfaces)
+    tree.markWhatIsOutOfSight(on: tree.surfaces, scrolledBy: tree.viewports)
     tree.markWhatSticksOutOfDialogs()
     return tree
   }
