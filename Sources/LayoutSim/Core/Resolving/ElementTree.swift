@@ -15,6 +15,9 @@ package final class ElementTree {
   /// The tree of the last pass, whose memory is reused.
   private var last: BoxTree?
 
+  /// The nodes of the last pass that made any.
+  private var formerNodes: FormerNodes?
+
   /// The number of the settling of the stage; 0 for a tree that is not shown on one.
   var settling = 0
 
@@ -50,7 +53,10 @@ package final class ElementTree {
   }
 
   /// Lays out with another measurer from now on.
-  func measure(by measurer: any TextMeasurer) { self.measurer = .of(measurer) }
+  func measure(by measurer: any TextMeasurer) {
+    self.measurer = .of(measurer)
+    formerNodes = nil
+  }
 
   /// The changes in a settling that does not seem to end.
   var trace: SettlingTrace { notifications.trace }
@@ -210,7 +216,9 @@ package final class ElementTree {
     let needsAnother =
       !attempt.holds || !mayNotify || attempt.stores.contains { $0.store.revision != $0.revision }
     // Before boxes are asked about imposed heights.
-    let shown = showsNodes(needsAnother) ? ShownNodes(attempt.tree, offer: offer) : ShownNodes()
+    let shown =
+      showsNodes(needsAnother)
+      ? ShownNodes(attempt.tree, offer: offer, after: &formerNodes) : ShownNodes()
     evaluations?.note(nodes: shown.nodes.count)
     let unsettled = attempt.assumptions.filter { !$0.holds }.map(\.difference)
     return Pass(

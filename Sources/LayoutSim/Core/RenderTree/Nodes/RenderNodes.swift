@@ -1,20 +1,39 @@
 /// Converts laid-out boxes to the nodes of a render tree.
 struct RenderNodes {
   var nodes: [RenderNode] = []
-  private let tree: BoxTree
+  let tree: BoxTree
   let leftOut: Set<Int>
 
+  /// The texts that nearly do not fit, which may depend on what is around them.
+  private(set) var doubtful: [Int] = []
+
   /// Reads the places of the boxes of `tree`, which must have been laid out for `offer`.
-  init(_ tree: BoxTree, offer: Offer, leftOut: Set<Int> = []) {
+  ///
+  /// - Parameters:
+  ///   - tree: The boxes.
+  ///   - offer: The offer.
+  ///   - leftOut: The boxes that are not shown.
+  ///   - former: The nodes of the last pass; `nil` if there are none.
+  ///   - pass: The identity of this pass, by which parts are found in the next one.
+  init(
+    _ tree: BoxTree,
+    offer: Offer,
+    leftOut: Set<Int> = [],
+    former: FormerNodes? = nil,
+    pass: NodePass = NodePass()
+  ) {
     self.tree = tree
     self.leftOut = leftOut
     tree.solver.fillInOffers(offer)
     nodes.reserveCapacity(tree.count)
     var open: [OpenBox] = []
     var holders: [Int] = []
-    for index in 0..<tree.count {
+    var parts = tree.parts[...]
+    while nodes.count < tree.count {
+      let index = nodes.count
       while let last = open.last, last.end <= index { open.removeLast() }
       let parent = open.last
+      if repeatParts(from: &parts, at: index, in: parent, of: former, pass: pass) { continue }
       var origin = parent?.origin ?? .zero
       let box = tree.nodes[index]
       origin.x += box.position.x
@@ -40,7 +59,9 @@ struct RenderNodes {
           end: index + Int(box.span),
           origin: origin,
           drawing: parent?.drawing ?? (combines == .drawing ? index : nil),
-          isHidden: isHidden
+          isHidden: isHidden,
+          isPlain: parent?.isPlain != false && !isHidden && combines == .nothing
+            && box.label != .effect && !nodes[index].flags.contains(.constant)
         )
       )
     }
@@ -60,6 +81,39 @@ struct RenderNodes {
 
     /// Whether its content is intentionally hidden.
     let isHidden: Bool
+
+    /// Whether neither it nor anything around it changes the nodes in it.
+    let isPlain: Bool
+  }
+
+  /// Adds the nodes of the last pass for the part that begins at the box at `index`, if they are the same, and records
+  /// where the nodes of the parts are that begin there.
+  private mutating func repeatParts(
+    from parts: inout ArraySlice<PlacedPart>,
+    at index: Int,
+    in parent: OpenBox?,
+    of former: FormerNodes?,
+    pass: NodePass
+  ) -> Bool {
+    while let placed = parts.first, placed.index <= index {
+      parts.removeFirst()
+      guard let part = placed.part, part.count > 0, placed.index == index else { continue }
+      let isPlain = parent?.isPlain != false && part.isPlain(in: tree, placed)
+      let places =
+        isPlain
+        ? former?.places(
+          of: part,
+          placed,
+          in: tree,
+          leftOut: leftOut,
+          origin: parent?.origin ?? .zero
+        ) : nil
+      part.shown = isPlain ? ShownPlace(pass: pass, index: index) : nil
+      guard let former, let places else { continue }
+      repeatNodes(at: places, of: former, in: parent?.index)
+      return true
+    }
+    return false
   }
 }
 
@@ -202,6 +256,7 @@ extension RenderNodes {
       nodes[index].font = tree.tables.texts[Int(box.payload)].font
       nodes[index].lines = layout.lines
       nodes[index].flags = layout.flags
+      if layout.isNearLimit { doubtful.append(index) }
       if tree.isNearLimit(index, layout) { nodes[index].flags.insert(.nearLimit) }
       let settings = tree.tables.texts[Int(box.payload)].lines
       if layout.isTruncated, let limit = settings.limit, layout.lines.count >= max(1, limit) {

@@ -38,9 +38,15 @@ package struct ShownNodes {
   init() {}
 
   /// Creates the visible nodes of the boxes of `tree`, which must have been laid out for `offer`.
-  init(_ tree: BoxTree, offer: Offer) {
+  ///
+  /// Those of `former` are used again where nothing has changed; it is replaced by the present ones.
+  init(_ tree: BoxTree, offer: Offer, after former: inout FormerNodes?) {
     let leftOut = tree.unseen
-    nodes = RenderNodes(tree, offer: offer, leftOut: leftOut).nodes
+    let pass = NodePass()
+    var made = RenderNodes(tree, offer: offer, leftOut: leftOut, former: former, pass: pass)
+    former = nil
+    // Nothing else may retain them, because they are changed in place.
+    swap(&nodes, &made.nodes)
     actions = RenderNodes.actions(of: tree, leftOut: leftOut)
     entries = RenderNodes.entries(of: tree)
     gestures = RenderNodes.gestures(of: tree)
@@ -51,6 +57,7 @@ package struct ShownNodes {
     silences = RenderNodes.silences(of: tree)
     limited = tree.limitedBoxes
     markPressable()
+    former = FormerNodes(nodes, of: made, pass)
     if !leftOut.isEmpty { drop(leftOut, from: &layers) }
     assert(
       actions.keys.allSatisfy(nodes.indices.contains)

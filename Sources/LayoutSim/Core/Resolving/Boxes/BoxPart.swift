@@ -11,6 +11,9 @@ final class BoxPart {
   private let isDynamic: Bool
   private let numbering: TableNumbering
 
+  /// Where its nodes are among those of the last tree in which they can be used again; `nil` before there was one.
+  var shown: ShownPlace?
+
   /// The number of boxes.
   var count: Int { nodes.count }
 
@@ -28,9 +31,43 @@ final class BoxPart {
   /// Whether the numbers that boxes of a tree share still mean the same in a tree with `tables`.
   func fits(_ tables: borrowing SideTables) -> Bool { numbering === tables.numbering }
 
+  /// Whether the boxes of `tree` where it was `placed` are still there, and nothing around them has annotated any.
+  func isPlain(in tree: BoxTree, _ placed: PlacedPart) -> Bool {
+    guard tables.effects.isEmpty, placed.index + nodes.count <= tree.count else { return false }
+    return nodes.withUnsafeBufferPointer { own in
+      for number in own.indices {
+        let present = tree.nodes + (placed.index + number)
+        guard own[number].kind == present.pointee.kind, own[number].span == present.pointee.span,
+          own[number].label == present.pointee.label,
+          own[number].semantics < 0
+            ? present.pointee.semantics < 0
+            : present.pointee.semantics == own[number].semantics + placed.distance.semantics
+        else { return false }
+        let distance: Int32
+        switch own[number].kind {
+        case .text: distance = placed.distance.texts
+        case .fixed, .fill: distance = own[number].payload < 0 ? 0 : placed.distance.names
+        default: continue
+        }
+        guard present.pointee.payload == own[number].payload + distance else { return false }
+      }
+      return true
+    }
+  }
+
   /// Adds the boxes to `builder`.
   fileprivate func add(to builder: inout TreeBuilder) {
     let present = TableSizes(of: builder)
+    builder.parts.append(
+      PlacedPart(
+        part: self,
+        index: present.nodes,
+        distance: (
+          Int32(present.texts - start.texts), Int32(present.semantics - start.semantics),
+          Int32(present.names - start.names)
+        )
+      )
+    )
     for var node in nodes {
       if node.semantics >= 0 { node.semantics += Int32(present.semantics - start.semantics) }
       if node.containerValues >= 0 {
@@ -47,8 +84,30 @@ final class BoxPart {
     builder.preferences.append(preferences)
     builder.childCount += childCount
     builder.isDynamic = builder.isDynamic || isDynamic
+    builder.endOfParts = builder.tables.semantics.count
   }
 }
+
+/// A part in a tree that is being built, or was.
+struct PlacedPart {
+  /// The part; `nil` if it is not used again.
+  var part: BoxPart?
+
+  /// The position of its first box.
+  var index: Int
+
+  /// How much further on its texts, semantics and names are in their tables than when it was made.
+  var distance: (texts: Int32, semantics: Int32, names: Int32) = (0, 0, 0)
+}
+
+/// The place of a part's nodes in the nodes of a pass.
+struct ShownPlace {
+  let pass: NodePass
+  let index: Int
+}
+
+/// The identity of a pass that made nodes.
+final class NodePass {}
 
 /// The state of a builder when a part was begun.
 struct OpenPart {
@@ -57,6 +116,9 @@ struct OpenPart {
   fileprivate let isDynamic: Bool
   fileprivate let flags: TableFlags
   fileprivate let preferences: PreferenceValues
+
+  /// Its number among the parts of the builder.
+  fileprivate let number: Int
 }
 
 extension TreeBuilder {
@@ -67,8 +129,10 @@ extension TreeBuilder {
       childCount: childCount,
       isDynamic: isDynamic,
       flags: tables.flags,
-      preferences: preferences
+      preferences: preferences,
+      number: parts.count
     )
+    parts.append(PlacedPart(part: nil, index: nodes.count))
     isDynamic = false
     tables.flags = TableFlags()
     preferences = PreferenceValues()
@@ -78,6 +142,10 @@ extension TreeBuilder {
   /// Ends a part; returns it if `isKept`.
   mutating func closePart(_ open: OpenPart, isKept: Bool) -> BoxPart? {
     let part = isKept ? BoxPart(self, open) : nil
+    if let part {
+      parts[open.number].part = part
+      endOfParts = tables.semantics.count
+    }
     isDynamic = isDynamic || open.isDynamic
     tables.flags.formUnion(open.flags)
     let inner = preferences
@@ -158,7 +226,7 @@ private struct PartTables {
   private let observers: [BoxObserver]
   private let guides: [GuideRule]
   private let safeAreas: [SafeAreaRule]
-  private let effects: [DrawnEffect]
+  fileprivate let effects: [DrawnEffect]
   private let containerValues: [ContainerValues]
   private let flags: TableFlags
 

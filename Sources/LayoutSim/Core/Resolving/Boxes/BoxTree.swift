@@ -8,6 +8,9 @@ final class BoxTree {
   /// The number of boxes.
   private(set) var count: Int
 
+  /// The parts of which it was built, by the positions at which they begin.
+  var parts: [PlacedPart] = []
+
   let state: UnsafeMutablePointer<SolverState>
   private let measurer: AnyTextMeasurer
   private var buffer: NodeBuffer

@@ -17,11 +17,18 @@ extension TreeBuilder {
     let content = (index + 1..<nodes.count).map { nodes[$0] }
     nodes.removeAll(from: index)
     var next = 0
+    var part = parts.endIndex
+    while part > 0, parts[part - 1].index > index { part -= 1 }
     while next < content.count {
       let end = next + Int(content[next].span)
       let copy = nodes.count
       let isBox = content[next].kind != .outlineOnly
       if isBox { nodes.append(box) }
+      let moved = nodes.count - (index + 1 + next)
+      while part < parts.endIndex, parts[part].index <= index + end {
+        parts[part].index += moved
+        part += 1
+      }
       for node in content[next..<end] { nodes.append(node) }
       if isBox { close(copy, childCount: 1, isDynamic: false) }
       next = end

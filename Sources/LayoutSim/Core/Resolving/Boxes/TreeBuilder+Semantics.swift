@@ -29,8 +29,10 @@ extension TreeBuilder {
   }
 
   /// Changes the semantics of the box at `index`, and returns their position in the side table.
+  ///
+  /// Those of a complete part are copied, so that ``BoxPart/isPlain(in:at:_:)`` recognizes the change.
   private mutating func describe(_ index: Int, _ change: (inout Semantics) -> Void) -> Int {
-    if nodes[index].semantics < 0 {
+    if nodes[index].semantics < endOfParts {
       let semantics = tables.semantics(of: nodes[index])
       nodes[index].semantics = tables.semantics.add(semantics)
     }

@@ -19,6 +19,12 @@ struct TreeBuilder: ~Copyable {
 
   var observers: [PreferenceObserver] = []
 
+  /// The parts, by the positions at which they begin.
+  var parts: [PlacedPart] = []
+
+  /// The number of semantics that belong to complete parts, or are before them in the table.
+  var endOfParts = 0
+
   /// Whether the preferences of the current container's children are stored separately.
   private(set) var recordsChildren = false
 
@@ -50,7 +56,8 @@ struct TreeBuilder: ~Copyable {
       "Preferences before \(preferencesBefore.count + outerPreferences.count) parts were not restored."
     )
     assert(marks.isEmpty, "\(marks.count) marks of modifiers were not taken.")
-    return BoxTree(
+    let parts = parts
+    let tree = BoxTree(
       memory: LayoutMemory(
         nodes: nodes,
         tables: tables,
@@ -62,6 +69,8 @@ struct TreeBuilder: ~Copyable {
       pixel: pixel,
       depthLimit: depthLimit
     )
+    tree.parts = parts
+    return tree
   }
 }
 
@@ -120,6 +129,10 @@ extension TreeBuilder {
     let count = childCount
     if count > 1 {
       nodes.insert(node, at: outer.index)
+      for number in parts.indices.reversed() {
+        guard parts[number].index >= outer.index else { break }
+        parts[number].index += 1
+      }
       close(outer.index, childCount: count, isDynamic: isDynamic)
     }
     leave(to: outer, keepingAt: count == 0 ? nil : outer.index, adding: min(count, 1))
