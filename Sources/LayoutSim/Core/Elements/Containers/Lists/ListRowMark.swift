@@ -70,6 +70,11 @@ extension TreeBuilder {
   mutating func completeRows(from start: Int, line: Double?) {
     var rows: [(mark: ListRowMark, hasLine: Bool)] = []
     for box in boxes(from: start) {
+      // Most rows set nothing for their list.
+      guard nodes[box + 1].containerValues >= 0 else {
+        rows.append((ListRowMark(), ListRowSeparatorKey.defaultValue))
+        continue
+      }
       let mark = containerValue(ListRowKey.self, of: box + 1)
       // The rows' layout reads the value from the rows, which enclose the element that has it.
       setContainerValue(ListRowKey.self, mark, of: box)
