@@ -195,6 +195,45 @@ struct StaleContentTests {
     )
   }
 
+  @Observable
+  final class Visits {
+    var count = 0
+  }
+
+  private struct VisitedRow: Element {
+    let item: Narrow
+    let visits: Visits
+
+    var body: some Element { TextBlock("\(item.name), \(visits.count)") }
+  }
+
+  private struct VisitedNames: Element {
+    @Local private var name = "Emma"
+    let visits: Visits
+
+    var body: some Element {
+      Column {
+        VisitedRow(item: Narrow(id: 1, name: name), visits: visits)
+        PushButton("Rename") { name = "Persuasion" }
+      }
+    }
+  }
+
+  @Test("A row that kept a member with a narrow == keeps it when a model makes its body run")
+  func narrowMemberAndModel() throws {
+    let visits = Visits()
+    let stage = Stage { VisitedNames(visits: visits) }
+    try stage.tap("Rename")
+    visits.count = 1
+    #expect(stage.element(labelled: "Emma, 1") != nil)
+    #expect(
+      stage.renderTree.findings.filter { $0.code == .staleContent }.map(\.found) == [
+        "VisitedRow shows “Emma, 1”, but would now say “Persuasion, 1”: the new value of the element counts as "
+          + "equal to the former one. A device shows “Emma, 1”, too."
+      ]
+    )
+  }
+
   // MARK: - Rules of their own
 
   private struct Growing: Element {

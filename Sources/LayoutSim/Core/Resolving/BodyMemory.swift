@@ -5,7 +5,7 @@ final class BodyMemory<Maker, Made> {
   /// The element, with its members bound.
   var maker: Maker
 
-  /// The element that was passed last, if it counts as equal to the one whose body ran; `nil` if it is the same.
+  /// The element that was passed last, if it counts as equal to the one whose body ran without being the same.
   var passedOver: Maker?
 
   var body: Made
@@ -33,7 +33,7 @@ protocol RememberedBody: AnyObject {
 
 extension BodyMemory: RememberedBody {
   func staleness(after settling: Int) -> StaleContent? {
-    guard !isSilenced, self.settling != settling else { return nil }
+    guard !isSilenced, self.settling != settling || passedOver != nil else { return nil }
     let catalogue = MemberCatalogue.shared
     var newest = maker
     if var other = passedOver, catalogue.share(membersOf: maker, with: &other) { newest = other }

@@ -69,16 +69,22 @@ extension Resolver {
 
   /// The rows of an ``Each``.
   @usableFromInline
-  mutating func openRows<Row, Owner>(
+  mutating func openRows<ID: Hashable, Content: Element, Owner>(
     of owner: Owner.Type,
-    _ make: () -> [Row]
-  ) -> (rows: [Row], parts: RowParts?, isOuterNew: Bool) {
+    _ make: () -> [(ID, Content)]
+  ) -> (rows: [(ID, Content)], parts: RowParts?, isOuterNew: Bool) {
     guard appDepth > 0 else { return (Evaluation.inEveryPass(make), nil, isContentNew) }
-    let (rows, isOuterNew) = openResult(at: place.claim(owner)) {
+    typealias Rows = (content: [(ID, Content)], parts: RowParts)
+    let slot = place.claim(owner)
+    let former = slot.members[Resolver.closureIndex] as? ClosureMemory<Rows>
+    let (rows, isOuterNew): (Rows, Bool) = openResult(at: slot) {
       let rows = make()
       return (rows, RowParts(count: rows.count))
     }
-    return (rows.0, rows.1, isOuterNew)
+    if let former = former?.result, former.parts !== rows.parts, reusesParts, !evaluatesAll {
+      rows.parts.carry(from: former.parts, former.content, to: rows.content)
+    }
+    return (rows.content, rows.parts, isOuterNew)
   }
 
   /// Resolves `content` as the row with the id `id`, or adds what was resolved there before.
@@ -100,7 +106,13 @@ extension Resolver {
   }
 
   @usableFromInline
-  mutating func reuse(_ row: Int, of parts: RowParts) -> Bool { reuse(parts.all[row]) }
+  mutating func reuse(_ row: Int, of parts: RowParts) -> Bool {
+    guard parts.areCarried, isContentNew else { return reuse(parts.all[row]) }
+    // The part is that of an equal row.
+    isContentNew = false
+    defer { isContentNew = true }
+    return reuse(parts.all[row])
+  }
 
   /// Adds what was resolved in the rows from `first` on before, up to the first that has to be resolved.
   ///
@@ -110,7 +122,7 @@ extension Resolver {
     // Ids are recorded row by row.
     guard !recordsIDs else { return first }
     var row = first
-    while row < parts.all.count, reuse(parts.all[row]) { row += 1 }
+    while row < parts.all.count, reuse(row, of: parts) { row += 1 }
     return row
   }
 
@@ -133,7 +145,40 @@ final class RowParts {
   /// The numbers of rows with the id of an earlier one; `nil` before all were resolved.
   @usableFromInline var repeated: Set<Int>?
 
+  /// Whether those that are there before any was resolved are those of equal rows.
+  fileprivate private(set) var areCarried = false
+
   init(count: Int) { all = Array(repeating: nil, count: count) }
+
+  /// Takes over the parts of the rows of a list that was made again, where they are exactly the same.
+  @MainActor
+  fileprivate func carry<ID: Hashable, Content>(
+    from former: RowParts,
+    _ formerRows: [(ID, Content)],
+    to rows: [(ID, Content)]
+  ) {
+    var seen = SeenIDs<ID>()
+    guard former.repeated == [],
+      rows.allSatisfy({ row in seen.insert(row.0) { rows.prefix($0).map(\.0) } })
+    else { return }
+    (repeated, areCarried) = ([], true)
+    let comparison = MemberCatalogue.shared.comparison(of: Content.self, for: .exactness)
+    var places: [ID: Int]?
+    for (number, (id, content)) in rows.enumerated() {
+      var place = number
+      if number >= formerRows.count || formerRows[number].0 != id {
+        let known =
+          places
+          ?? Dictionary(uniqueKeysWithValues: formerRows.enumerated().map { ($1.0, $0) })
+        places = known
+        guard let found = known[id] else { continue }
+        place = found
+      }
+      if former.all[place] != nil, comparison.areEqual(formerRows[place].1, content) {
+        all[number] = former.all[place]
+      }
+    }
+  }
 }
 
 /// The place of items that are read once.

@@ -9,6 +9,7 @@ extension Resolver {
       switch evaluationKind(of: element) {
       case .stateless: element.body.resolve(into: &self)
       case .stateful: stateful(element)
+      case .kept: kept(element)
       case .remembered: remembered(element)
       }
     }
@@ -25,7 +26,7 @@ extension Resolver {
     switch evaluationKind(of: modifier) {
     case .stateless: modifier.body(content: content).resolve(into: &self)
     case .stateful: stateful(modifier) { $0.body(content: content) }
-    case .remembered:
+    case .kept, .remembered:
       let slot = place.claim(Modifier.self)
       let held = slot.members[Resolver.contentIndex] as? HeldContent ?? HeldContent()
       slot.members[Resolver.contentIndex] = held
@@ -44,7 +45,7 @@ extension Resolver {
     switch evaluationKind(of: maker) {
     case .stateless: make(maker).resolve(into: &self)
     case .stateful: stateful(maker, make)
-    case .remembered:
+    case .kept, .remembered:
       remembered(maker, at: place.claim(Maker.self), isRenewed: isContentNew, make)
     }
     leaveBody()
@@ -70,6 +71,25 @@ extension Resolver {
     make(bound).resolve(into: &self)
     closeState(slot, isInRow: isInRow)
     place.leave(to: outer)
+  }
+
+  /// Resolves the body of an element of this module, or adds the boxes of an equal one.
+  @usableFromInline
+  mutating func kept<Kept: Element>(_ element: Kept) {
+    let slot = place.claim(Kept.self)
+    let outer = isContentNew
+    if let memory = slot.body.map({ unsafeDowncast($0, to: KeptMemory<Kept>.self) }) {
+      isContentNew = !catalogue.comparison(of: Kept.self).areEqual(memory.element, element)
+    }
+    if !reuse(slot.part) {
+      slot.body = KeptMemory(element)
+      openPart()
+      let place = place.enter(slot)
+      element.body.resolve(into: &self)
+      self.place.leave(to: place)
+      keepPart(at: slot, hasSameContent: true)
+    }
+    isContentNew = outer
   }
 
   // Whatever is on the stack while the body is resolved is there once for each level of elements, so that everything
@@ -130,7 +150,9 @@ extension Resolver {
     changes.append(readings.changes)
     let body = Evaluation.run(recordingIn: readings) { make(bound) }
     let present = memory ?? BodyMemory(bound, body: body, make)
-    (present.maker, present.body, present.passedOver, present.make) = (bound, body, nil, make)
+    (present.maker, present.body, present.make) = (bound, body, make)
+    // It still has the former value after a change of something else.
+    if cause != .change, cause != .environment { present.passedOver = nil }
     present.settling = settling
     present.isSilenced = inherited.silencedFindings.contains(.staleContent)
     slot.body = present
@@ -162,7 +184,9 @@ extension Resolver {
         ? areEqual(memory.maker, maker)
         : catalogue.comparison(of: Maker.self).areEqual(memory.maker, maker)
       guard isSame else { return .value }
-      memory.passedOver = maker
+      let isExact = catalogue.comparison(of: Maker.self, for: .exactness)
+        .areEqual(memory.maker, maker)
+      memory.passedOver = isExact ? nil : maker
     }
     if slot.readings?.haveChanged == true { return .change }
     return isCurrent ? nil : .environment
@@ -198,6 +222,19 @@ private struct ContentStandIn: PrimitiveElement {
   }
 }
 
+/// An element of this module without state, whose boxes are used again where it is equal, because it has many.
+protocol KeptElement: Element {}
+
+/// An element whose boxes may be used again.
+private final class KeptMemory<Kept>: RememberedBody {
+  let element: Kept
+
+  init(_ element: Kept) { self.element = element }
+
+  /// Nothing: it reads no values of the app.
+  func staleness(after settling: Int) -> StaleContent? { nil }
+}
+
 /// How the body of an element is evaluated.
 @usableFromInline
 enum EvaluationKind {
@@ -206,6 +243,9 @@ enum EvaluationKind {
 
   /// In each pass, with its members bound.
   case stateful
+
+  /// If it differs from the last one.
+  case kept
 
   /// If something has changed that it depends on.
   case remembered

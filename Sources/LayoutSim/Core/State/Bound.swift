@@ -114,7 +114,8 @@ extension Bound: LocatedValue {
     }
     guard !isConstant else {
       return other.isConstant
-        && MemberCatalogue.shared.comparison(of: Value.self).areEqual(get(), other.get())
+        && MemberCatalogue.shared.comparison(of: Value.self, for: purpose)
+          .areEqual(get(), other.get())
     }
     let closures = MemberCatalogue.shared.comparison(of: type(of: (get, set)))
     return other.location.isEmpty && closures.areEqual((get, set), (other.get, other.set))

@@ -6,8 +6,10 @@ final class MemberCatalogue {
 
   private var places: [ObjectIdentifier: MemberPlaces] = [:]
   private var names: [ObjectIdentifier: MemberNames] = [:]
-  private var comparisons: [ObjectIdentifier: ValueComparison] = [:]
-  private var appearances: [ObjectIdentifier: ValueComparison] = [:]
+
+  /// The comparisons of values, by purpose and by type.
+  private var comparisons: [[ObjectIdentifier: ValueComparison]] = [[:], [:], [:]]
+
   private var kinds: [ObjectIdentifier: EvaluationKind] = [:]
 
   /// The places of the members in the type of `element`.
@@ -19,13 +21,15 @@ final class MemberCatalogue {
     return learnt
   }
 
-  /// How the body of `element` is evaluated: those of this module do not run code of the app, and cost less than
-  /// remembering what they returned.
+  /// How the body of `element` is evaluated: those of this module do not run code of the app, and but for a
+  /// ``KeptElement`` cost less than remembering what they returned.
   func evaluationKind<Value>(of element: Value) -> EvaluationKind {
     let type = ObjectIdentifier(Value.self)
     if let known = kinds[type] { return known }
     var kind = EvaluationKind.remembered
-    if _typeName(Value.self, qualified: true).hasPrefix("LayoutSim.") {
+    if Value.self is any KeptElement.Type {
+      kind = .kept
+    } else if _typeName(Value.self, qualified: true).hasPrefix("LayoutSim.") {
       if case .none = places(in: element) { kind = .stateless } else { kind = .stateful }
     }
     kinds[type] = kind
@@ -37,10 +41,9 @@ final class MemberCatalogue {
     of type: Value.Type,
     for purpose: ValueComparison.Purpose = .identity
   ) -> ValueComparison {
-    let list = purpose == .identity ? \MemberCatalogue.comparisons : \.appearances
-    if let known = self[keyPath: list][ObjectIdentifier(type)] { return known }
+    if let known = comparisons[purpose.rawValue][ObjectIdentifier(type)] { return known }
     let comparison = ValueComparison(of: type, for: purpose)
-    self[keyPath: list][ObjectIdentifier(type)] = comparison
+    comparisons[purpose.rawValue][ObjectIdentifier(type)] = comparison
     return comparison
   }
 

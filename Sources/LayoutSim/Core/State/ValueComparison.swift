@@ -12,29 +12,88 @@
 @MainActor
 struct ValueComparison {
   /// What counts in a comparison.
-  enum Purpose {
+  enum Purpose: Int {
     /// Everything that the platform compares.
     case identity
 
     /// What may be seen: no closures, no bindings and no objects.
     case appearance
+
+    /// Everything, without asking any `==` of the app: values that are equal by that may differ.
+    case exactness
   }
 
-  /// Whether the values at both addresses are equal.
-  private let areEqualAt: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  /// The comparisons of the properties of a value, and of those of its structures.
+  private let parts: [Part]
 
   /// The comparison of values of `type`.
   init<Value>(of type: Value.Type, for purpose: Purpose = .identity) {
     // The `==` of a view of plain data is not asked; that of a member is, unless the whole view is plain data.
-    areEqualAt =
+    parts =
       _isPOD(type) && !(type is any LocatedValue.Type)
       ? ValueComparison.bytes(of: type, for: purpose)
       : ValueComparison.parts(of: type, for: purpose)
   }
 
+  private init(parts: [Part]) { self.parts = parts }
+
   func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
     withUnsafePointer(to: first) { first in
       withUnsafePointer(to: second) { areEqualAt(UnsafeRawPointer(first), UnsafeRawPointer($0)) }
+    }
+  }
+
+  /// Whether the values at both addresses are equal.
+  private func areEqualAt(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    for part in parts {
+      let (former, present) = (first + part.offset, second + part.offset)
+      let areEqual =
+        switch part.kind {
+        case .bytes(let count): ValueComparison.areSame(former, present, count: count)
+        case .string:
+          former.assumingMemoryBound(to: String.self).pointee
+            == present.assumingMemoryBound(to: String.self).pointee
+        case .value(let areEqual): areEqual(former, present)
+        }
+      if !areEqual { return false }
+    }
+    return true
+  }
+
+  private static func areSame(
+    _ first: UnsafeRawPointer,
+    _ second: UnsafeRawPointer,
+    count: Int
+  ) -> Bool {
+    var offset = 0
+    while offset + wordSize <= count {
+      guard
+        first.loadUnaligned(fromByteOffset: offset, as: UInt.self)
+          == second.loadUnaligned(fromByteOffset: offset, as: UInt.self)
+      else { return false }
+      offset += wordSize
+    }
+    while offset < count {
+      guard
+        first.load(fromByteOffset: offset, as: UInt8.self)
+          == second.load(fromByteOffset: offset, as: UInt8.self)
+      else { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  /// The comparison of a part of a value.
+  private struct Part {
+    /// The distance from the value's address.
+    var offset = 0
+
+    let kind: Kind
+
+    enum Kind {
+      case bytes(Int)
+      case string
+      case value(Comparison)
     }
   }
 }
@@ -49,35 +108,40 @@ extension ValueComparison {
   private typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   /// The comparison of a value that is not plain data, or of a part of one.
-  private static func parts<Value>(of type: Value.Type, for purpose: Purpose) -> Comparison {
-    if type is any StateMember.Type { return always }
+  private static func parts<Value>(of type: Value.Type, for purpose: Purpose) -> [Part] {
+    if type is any StateMember.Type { return [] }
     if let type = type as? any LocatedValue.Type { return located(type, for: purpose) }
-    if let type = type as? any Equatable.Type { return equatable(type) }
-    if type is AnyClass { return purpose == .appearance ? always : words(1) }
+    if let type = type as? any Equatable.Type, purpose != .exactness || type == String.self {
+      return equatable(type)
+    }
+    if purpose == .exactness, let type = type as? any ListedValue.Type {
+      return elements(of: type, for: purpose)
+    }
+    if type is AnyClass { return purpose == .appearance ? [] : words(1) }
     switch TypeKind(of: type) {
     case .structure, .tuple:
       return all(FieldLayout(of: type).fields, for: purpose) { parts(of: $0, for: purpose) }
-    case .function: return purpose == .appearance ? always : words(2)
-    case .metatype, .existentialMetatype: return words(MemoryLayout<Value>.size / wordSize)
+    case .function: return purpose == .appearance ? [] : words(2)
+    case .metatype, .existentialMetatype: return bytes(MemoryLayout<Value>.size)
     case .optional: return optional(type, for: purpose) ?? reflected(type, for: purpose)
     case .enumeration: return reflected(type, for: purpose)
     case .existential:
       guard FieldLayout.storesAnyType(type) else {
-        return purpose == .appearance ? always : words(1)
+        return purpose == .appearance ? [] : words(1)
       }
-      return { first, second in
+      return value { first, second in
         areEqual(
           reflecting: first.assumingMemoryBound(to: Any.self).pointee,
           second.assumingMemoryBound(to: Any.self).pointee,
           for: purpose
         )
       }
-    case nil: return words(MemoryLayout<Value>.size / wordSize)
+    case nil: return bytes(MemoryLayout<Value>.size)
     }
   }
 
   /// The comparison of plain data, without the padding between its properties.
-  private static func bytes<Value>(of type: Value.Type, for purpose: Purpose) -> Comparison {
+  private static func bytes<Value>(of type: Value.Type, for purpose: Purpose) -> [Part] {
     switch TypeKind(of: type) {
     case .structure, .tuple:
       let fields = FieldLayout(of: type).fields
@@ -87,62 +151,41 @@ extension ValueComparison {
       }
     case .enumeration, .optional:
       // The bytes of a case that another one does not use may be anything.
-      if let type = type as? any Equatable.Type { return equatable(type) }
+      if let type = type as? any Equatable.Type, purpose != .exactness { return equatable(type) }
       return reflected(type, for: purpose)
     default: break
     }
-    return rawBytes(MemoryLayout<Value>.size)
+    return bytes(MemoryLayout<Value>.size)
   }
-
-  private static func rawBytes(_ size: Int) -> Comparison {
-    { first, second in
-      for offset in 0..<size
-      where first.load(fromByteOffset: offset, as: UInt8.self)
-        != second.load(fromByteOffset: offset, as: UInt8.self)
-      {
-        return false
-      }
-      return true
-    }
-  }
-
-  private static let always: Comparison = { _, _ in true }
 
   private static let wordSize = MemoryLayout<UInt>.size
 
-  private static func words(_ count: Int) -> Comparison {
-    { first, second in
-      for word in 0..<count
-      where first.load(fromByteOffset: word * wordSize, as: UInt.self)
-        != second.load(fromByteOffset: word * wordSize, as: UInt.self)
-      {
-        return false
-      }
-      return true
-    }
+  private static func bytes(_ count: Int) -> [Part] { [Part(kind: .bytes(count))] }
+
+  private static func words(_ count: Int) -> [Part] { bytes(count * wordSize) }
+
+  private static func value(_ areEqual: @escaping Comparison) -> [Part] {
+    [Part(kind: .value(areEqual))]
   }
 
   private static func all(
     _ fields: [FieldLayout.Field],
     for purpose: Purpose,
-    _ comparison: (Any.Type) -> Comparison
-  ) -> Comparison {
-    let parts = fields.filter { $0.isStrong || purpose == .identity }.map { field in
-      (offset: field.offset, areEqual: field.isStrong ? comparison(field.type) : words(1))
-    }
-    return { first, second in
-      for part in parts where !part.areEqual(first + part.offset, second + part.offset) {
-        return false
+    _ parts: (Any.Type) -> [Part]
+  ) -> [Part] {
+    fields.filter { $0.isStrong || purpose != .appearance }.flatMap { field in
+      (field.isStrong ? parts(field.type) : words(1)).map {
+        Part(offset: field.offset + $0.offset, kind: $0.kind)
       }
-      return true
     }
   }
 
-  private static func equatable<Value: Equatable>(_ type: Value.Type) -> Comparison {
+  private static func equatable<Value: Equatable>(_ type: Value.Type) -> [Part] {
+    if type == String.self { return [Part(kind: .string)] }
     // Not a number is the same as itself.
-    let isSame = _isPOD(type) ? rawBytes(MemoryLayout<Value>.size) : { _, _ in false }
-    return { first, second in
-      isSame(first, second)
+    let (isPlain, size) = (_isPOD(type), MemoryLayout<Value>.size)
+    return value { first, second in
+      isPlain && areSame(first, second, count: size)
         || first.assumingMemoryBound(to: Value.self).pointee
           == second.assumingMemoryBound(to: Value.self).pointee
     }
@@ -151,8 +194,8 @@ extension ValueComparison {
   private static func located<Value: LocatedValue>(
     _ type: Value.Type,
     for purpose: Purpose
-  ) -> Comparison {
-    { first, second in
+  ) -> [Part] {
+    value { first, second in
       first.assumingMemoryBound(to: Value.self).pointee
         .isSame(as: second.assumingMemoryBound(to: Value.self).pointee, for: purpose)
     }
@@ -162,34 +205,46 @@ extension ValueComparison {
   private static func optional<Value>(
     _ type: Value.Type,
     for purpose: Purpose
-  ) -> Comparison? {
+  ) -> [Part]? {
     guard let type = type as? any OptionalValue.Type else { return nil }
-    func content<Content>(_ type: Content.Type) -> Comparison {
-      let areEqual = parts(of: type, for: purpose)
-      return { first, second in
+    func content<Content>(_ type: Content.Type) -> [Part] {
+      let comparison = ValueComparison(parts: parts(of: type, for: purpose))
+      return value { first, second in
         let first = first.assumingMemoryBound(to: Content?.self)
         let second = second.assumingMemoryBound(to: Content?.self)
         guard let former = first.pointee, let present = second.pointee else {
           return first.pointee == nil && second.pointee == nil
         }
-        return withUnsafePointer(to: former) { former in
-          withUnsafePointer(to: present) {
-            areEqual(UnsafeRawPointer(former), UnsafeRawPointer($0))
-          }
-        }
+        return comparison.areEqual(former, present)
       }
     }
     return _openExistential(type.content, do: content)
+  }
+
+  /// The comparison of arrays that are not compared by their `==`.
+  private static func elements<List: ListedValue>(
+    of type: List.Type,
+    for purpose: Purpose
+  ) -> [Part] {
+    value { first, second in
+      if areSame(first, second, count: wordSize) { return true }
+      let (former, present) = (
+        first.assumingMemoryBound(to: List.self).pointee,
+        second.assumingMemoryBound(to: List.self).pointee
+      )
+      let comparison = MemberCatalogue.shared.comparison(of: List.Element.self, for: purpose)
+      return former.count == present.count
+        && zip(former, present).allSatisfy { comparison.areEqual($0, $1) }
+    }
   }
 
   /// The comparison of values whose case or type differs from value to value.
   private static func reflected<Value>(
     _ type: Value.Type,
     for purpose: Purpose
-  ) -> Comparison {
-    let isSame = rawBytes(MemoryLayout<Value>.size)
-    return { first, second in
-      isSame(first, second)
+  ) -> [Part] {
+    value { first, second in
+      areSame(first, second, count: MemoryLayout<Value>.size)
         || areEqual(
           reflecting: first.assumingMemoryBound(to: Value.self).pointee,
           second.assumingMemoryBound(to: Value.self).pointee,
@@ -238,6 +293,10 @@ extension ValueComparison {
     }
   }
 }
+
+private protocol ListedValue: RandomAccessCollection {}
+
+extension Array: ListedValue {}
 
 private protocol OptionalValue {
   static var content: Any.Type { get }

@@ -130,19 +130,28 @@ extension PushButton where Label == IconLabel {
   }
 }
 
-/// The action of a tap on a button.
-private enum ButtonAction {
-  case call(() -> Void)
+/// The action of a tap on a button: a call, or asynchronous code under a label.
+///
+/// A structure, because enumerations are compared by reflection, which costs much more.
+private struct ButtonAction {
+  private var call: (() -> Void)?
+  private var label: String?
+  private var code: (@MainActor () async -> Void)?
 
-  /// Starts asynchronous code under a label.
-  indirect case task(String, @MainActor () async -> Void)
+  static func call(_ action: @escaping () -> Void) -> ButtonAction { ButtonAction(call: action) }
+
+  /// Starts `code` under `label`.
+  static func task(
+    _ label: String,
+    _ code: @escaping @MainActor () async -> Void
+  ) -> ButtonAction {
+    ButtonAction(label: label, code: code)
+  }
 
   @MainActor func pressed(in inherited: InheritedValues) -> @MainActor () -> Void {
-    switch self {
-    case .call(let action): return { action() }
-    case .task(let label, let code):
-      return { inherited.startAction(label, code) }
-    }
+    if let label, let code { return { inherited.startAction(label, code) } }
+    let call = call
+    return { call?() }
   }
 }
 

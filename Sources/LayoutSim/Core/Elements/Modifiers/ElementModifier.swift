@@ -100,7 +100,7 @@ struct BoxedElement<Content: Element>: PrimitiveElement {
 
 /// The modification by a box around one element.
 @usableFromInline
-enum BoxModifier {
+enum BoxModifier: Equatable {
   case padding(Insets)
   case frame(width: Double?, height: Double?, alignment: Anchoring)
   case flexibleFrame(FrameLimits, alignment: Anchoring, flaw: FrameFlaw?)

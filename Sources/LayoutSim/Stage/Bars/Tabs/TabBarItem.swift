@@ -1,5 +1,5 @@
 /// One button of a tab bar.
-struct TabBarItem: Element {
+struct TabBarItem: KeptElement {
   let button: TabBar.Button
   let metrics: TabBarMetrics
 

@@ -27,6 +27,8 @@ struct TabsBox: Element {
   /// The list is hidden as soon as another tab is selected, by a gesture or a call.
   @Local var listedAt: Int?
 
+  @Local var presses = TabPresses()
+
   /// One tab and its button.
   struct Tab {
     let route: String
@@ -139,7 +141,7 @@ extension TabsBox {
   }
 
   private var buttons: [TabBar.Button] {
-    let (selected, isListed) = (selected, isListed)
+    let (selected, isListed, presses) = (selected, isListed, presses)
     var buttons = additions.ordered(Array(shares.shown)).map { index in
       TabBar.Button(
         title: tabs[index].title,
@@ -148,7 +150,7 @@ extension TabsBox {
         facts: tabs[index].facts,
         isSelected: index == selected && !isListed,
         isForSearch: index == additions.search,
-        press: leavingList(tabs[index].select)
+        press: presses.press(at: index, performing: leavingList(tabs[index].select))
       )
     }
     guard !shares.behind.isEmpty else { return buttons }
@@ -162,7 +164,7 @@ extension TabsBox {
           return Fact("behind", strings?.translation(of: title) ?? title)
         },
         isSelected: isListed || shares.behind.contains(selected),
-        press: showList
+        press: presses.press(at: tabs.count, performing: showList)
       )
     )
     return buttons
@@ -183,6 +185,29 @@ extension TabsBox {
       link.wrappedValue = nil
       action()
     }
+  }
+}
+
+/// The actions of the buttons of a bar, which perform the latest ones.
+///
+/// The action of a button is the same closure in all passes, so that a button that has not changed counts as the same.
+@MainActor
+final class TabPresses {
+  private var presses: [Press] = []
+
+  private final class Press {
+    var action: @MainActor () -> Void = {}
+  }
+
+  /// The action of the button at `index`, which performs `action` from now on.
+  func press(
+    at index: Int,
+    performing action: @escaping @MainActor () -> Void
+  ) -> @MainActor @Sendable () -> Void {
+    while presses.count <= index { presses.append(Press()) }
+    let press = presses[index]
+    press.action = action
+    return { press.action() }
   }
 }
 
