@@ -24,11 +24,15 @@ struct FormerNodes {
     areSeparable = !made.tree.hasApproximateBoxes
   }
 
-  /// The positions of the nodes of `part`, if they are the same at `placed` in `tree`; `nil` otherwise.
+  /// The nodes of `part` if they are the same in the present tree.
   ///
   /// - Parameters:
-  ///   - leftOut: The boxes of `tree` that are not shown.
-  ///   - origin: The corner of the box around it in the root's space.
+  ///   - part: The part.
+  ///   - placed: Its place in `tree`.
+  ///   - tree: The present boxes.
+  ///   - leftOut: Those of them that are not shown.
+  ///   - origin: The corner of the box around the part in the root's space.
+  /// - Returns: The positions of the nodes among the former ones; `nil` if they have to be made again.
   func places(
     of part: BoxPart,
     _ placed: PlacedPart,
@@ -36,7 +40,8 @@ struct FormerNodes {
     leftOut: Set<Int>,
     origin: Point
   ) -> Range<Int>? {
-    guard areSeparable, !tree.hasApproximateBoxes, let shown = part.shown, shown.pass === pass else {
+    guard areSeparable, !tree.hasApproximateBoxes, let shown = part.shown, shown.pass === pass
+    else {
       return nil
     }
     let former = shown.index..<shown.index + part.count
