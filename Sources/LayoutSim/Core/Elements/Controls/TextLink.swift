@@ -65,3 +65,99 @@ public struct TextLink: Element {
     }
   }
 }
+
+/// Opens a link outside the app.
+///
+/// ```swift
+/// struct Imprint: Element {
+///   @Inherited(\.openURL) private var openURL
+///
+///   var body: some Element { PushButton("Terms") { openURL("https://example.com/terms") } }
+/// }
+/// ```
+///
+/// A stage opens nothing, but records the addresses: `Stage.openedLinks`. It imitates SwiftUI's action for opening a
+/// URL, which is a text here: pass `url.absoluteString`.
+public struct LinkOpening: Sendable {
+  private let open: @MainActor @Sendable (String) -> Void
+
+  /// Creates an action that passes addresses to `open`.
+  public init(_ open: @escaping @MainActor @Sendable (_ address: String) -> Void) {
+    self.open = open
+  }
+
+  /// Opens the link with the given address.
+  @MainActor
+  public func callAsFunction(_ address: String) { open(address) }
+
+  /// Opens the link with the given address, such as a URL.
+  @MainActor
+  @_disfavoredOverload
+  public func callAsFunction(_ address: some CustomStringConvertible) { open(address.description) }
+}
+
+/// The links that were opened on a stage.
+@MainActor
+final class OpenedLinks: Sendable {
+  var addresses: [String] = []
+}
+
+private struct LinkOpeningKey: InheritedKey { static let defaultValue: LinkOpening? = nil }
+
+extension InheritedValues {
+  /// Opens links outside the app.
+  ///
+  /// An app that handles some itself sets its own with `.environment(\.openURL, LinkOpening { … })`.
+  public var openURL: LinkOpening {
+    get {
+      self[LinkOpeningKey.self]
+        ?? LinkOpening { [links = tasks.links] in links?.addresses.append($0) }
+    }
+    set { self[LinkOpeningKey.self] = newValue }
+  }
+}
+
+/// Leaves a presented or pushed screen.
+///
+/// ```swift
+/// struct FilterSheet: Element {
+///   @Inherited(\.dismiss) private var dismiss
+///
+///   var body: some Element { PushButton("Done") { dismiss() } }
+/// }
+/// ```
+public struct LeaveAction: Sendable {
+  let action: (@MainActor @Sendable () -> Void)?
+
+  /// Dismisses the sheet, the cover or the popover, or goes back from a pushed screen; does nothing if there is nothing
+  /// to leave.
+  @MainActor
+  public func callAsFunction() { action?() }
+}
+
+private struct PresentationDismissalKey: InheritedKey {
+  static let defaultValue: (@MainActor @Sendable () -> Void)? = nil
+}
+
+extension InheritedValues {
+  /// Dismisses the sheet, the cover or the popover that an element presents with this content; `nil` elsewhere.
+  var presentationDismissal: (@MainActor @Sendable () -> Void)? {
+    get { self[PresentationDismissalKey.self] }
+    set { self[PresentationDismissalKey.self] = newValue }
+  }
+
+  /// Leaves the screen: dismisses the sheet, the cover or the popover that it is in, or goes back if it was pushed.
+  ///
+  /// It imitates the value of that name in SwiftUI's environment. On a screen of a coordinator it goes back as
+  /// ``navigationBackAction`` does, but only from that screen: screens that were pushed over it are removed, too, and
+  /// once the screen has gone it does nothing.
+  public var dismiss: LeaveAction {
+    let way = wayBack
+    return LeaveAction(action: presentationDismissal ?? way.dismissal ?? way.action)
+  }
+
+  /// Whether the screen is presented or was pushed, so that ``dismiss`` leaves it.
+  ///
+  /// It imitates the value of that name in SwiftUI's environment.
+  public var isPresented: Bool { presentationDismissal != nil || navigationBackAction != nil }
+}
