@@ -54,3 +54,32 @@ public enum ExplorationLaw: String, Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+/// A violation of a law that a search has found.
+struct Violation {
+  /// The name of the law.
+  let law: String
+
+  /// The steps after which it is broken.
+  let script: Script
+
+  /// A description of the problem, in sentences.
+  let words: String
+
+  /// The index of the state, among those of the search.
+  let state: Int
+
+  /// The name of the setting under which it is broken; `nil` if it is that of the map.
+  var setting: String?
+
+  /// Whether the law is broken with the same description after another script, on a fresh app; `nil` if one app cannot
+  /// show it.
+  let isBroken: (@MainActor (Script) async -> Bool)?
+
+  /// The script without its unnecessary steps; the same one if one app cannot show the violation.
+  @MainActor
+  func shortenedScript() async -> Script {
+    guard let isBroken, await isBroken(script) else { return script }
+    return await script.shortened(while: isBroken)
+  }
+}

@@ -84,3 +84,93 @@ extension TextCheck {
     }
   }
 }
+
+/// The settings for snapshots from a test run's environment.
+package struct SnapshotSettings: Hashable, Sendable {
+  /// The mode that the environment requests.
+  package let mode: RecordMode
+
+  /// Whether that mode overrides the mode that an assertion requests in code.
+  ///
+  /// On CI, a mode left in the code would otherwise make every run pass.
+  package let isBinding: Bool
+
+  /// Whether nothing is written because `CI` is set, rather than because of an explicit mode.
+  package var isHeldBackByCI: Bool { isBinding && !isModeGiven }
+
+  private let isModeGiven: Bool
+
+  /// The folder for reference files, instead of `Snapshots` in the package's root.
+  package let folder: String?
+
+  /// The log to which every assertion is appended; `nil` if none is kept.
+  package let log: RunLog?
+
+  /// The folder for artifacts of failures; `nil` if they are not files.
+  package let artifacts: ArtifactFolder?
+
+  /// Whether differing outlines are reported line by line.
+  package let comparesLines: Bool
+
+  /// Reads the variables of a process's environment.
+  ///
+  /// `FLOWSIM_RECORD` names a mode. Without it nothing is written if `CI` is set (to anything but `false` or `0`),
+  /// because a snapshot recorded there would make the second run pass. `FLOWSIM_SNAPSHOTS` names the folder,
+  /// `FLOWSIM_LOG` the log, and `FLOWSIM_ARTIFACTS` the folder for artifacts. `FLOWSIM_DIFF` is `lines` to see the
+  /// lines of outlines that differ in place of their nodes.
+  package init(environment: [String: String]) throws(SnapshotSettingsError) {
+    switch environment["FLOWSIM_DIFF"] ?? "" {
+    case "", "nodes": comparesLines = false
+    case "lines": comparesLines = true
+    case let word: throw .unknownDifference(word)
+    }
+    folder = environment["FLOWSIM_SNAPSHOTS"].flatMap { $0.isEmpty ? nil : $0 }
+    log = environment["FLOWSIM_LOG"].flatMap { $0.isEmpty ? nil : RunLog(path: $0) }
+    artifacts = environment["FLOWSIM_ARTIFACTS"].flatMap {
+      $0.isEmpty ? nil : ArtifactFolder(path: $0)
+    }
+    let isOnCI = environment["CI"].map { !["", "false", "0"].contains($0) } ?? false
+    isBinding = isOnCI
+    if let word = environment["FLOWSIM_RECORD"], !word.isEmpty {
+      guard let mode = RecordMode(rawValue: word) else { throw .unknownMode(word) }
+      self.mode = mode
+      isModeGiven = true
+    } else {
+      mode = isOnCI ? .never : .missing
+      isModeGiven = false
+    }
+  }
+}
+
+extension SnapshotSettings {
+  /// The style of comparing texts whose files have this extension.
+  package func style(ofFilesWith fileExtension: String) -> SnapshotDifference.Style {
+    let style = SnapshotDifference.Style(ofFilesWith: fileExtension)
+    guard style == .nodes, comparesLines else { return style }
+    return fileExtension == TreeRenderer.outline.fileExtension ? .linesOfNodes : .lines
+  }
+}
+
+/// An error in the settings of a run.
+package enum SnapshotSettingsError: Error, Hashable {
+  /// `FLOWSIM_RECORD` is not the name of a mode.
+  case unknownMode(String)
+
+  /// `FLOWSIM_DIFF` is neither `nodes` nor `lines`.
+  case unknownDifference(String)
+}
+
+/// The condition under which an assertion writes reference files.
+public enum RecordMode: String, Hashable, Sendable, CaseIterable {
+  /// Writes every snapshot without comparing it.
+  case all
+
+  /// Writes snapshots without a reference and compares all others.
+  case missing
+
+  /// Writes snapshots without a reference and those that differ from it, and shows the difference.
+  case failed
+
+  /// Writes nothing at all: a snapshot without a reference is a failure.
+  case never
+}

@@ -1,3 +1,4 @@
+import FlowEngine
 import Foundation
 import LayoutSim
 
@@ -84,4 +85,11 @@ extension Picture {
   public init(uiImage picture: RasterPicture) {
     self.init(picture.name, width: picture.size.width, height: picture.size.height)
   }
+}
+
+extension ViewFactory {
+  /// A view as a result of `buildView(for:)`.
+  ///
+  /// It stands for SwiftUIFlow's method of that name.
+  public func view(_ content: some Element) -> Any? { AnyElement(content) }
 }
