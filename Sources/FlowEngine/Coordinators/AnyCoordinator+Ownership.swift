@@ -113,7 +113,7 @@ extension AnyCoordinator {
     if let flow { ownedCoordinators.children.append(flow) }
   }
 
-  func perform(adoptionOf coordinator: AnyCoordinator, as ownership: OwnerStep.Role) {
+  func adopt(_ coordinator: AnyCoordinator, as ownership: OwnerStep.Role) {
     if ownership == .modal {
       ownedCoordinators.modals.append(coordinator)
       forgetLeavingPaths()
@@ -123,7 +123,7 @@ extension AnyCoordinator {
     attach(coordinator, as: ownership)
   }
 
-  func perform(releaseOf coordinator: AnyCoordinator) {
+  func release(_ coordinator: AnyCoordinator) {
     // Paths number siblings.
     for sibling in owned { sibling.forgetPath() }
     ownedCoordinators.modals.remove(coordinator)

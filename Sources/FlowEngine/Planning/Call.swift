@@ -12,13 +12,14 @@ protocol Call {
   /// Whether the call changes ownership, and so may be made before anything is shown.
   var isStructural: Bool { get }
 
-  /// The reason for the dismissals that the call causes.
+  /// The reason for the dismissals that the call causes: by default the navigation to its route, if it has one.
   var reason: DismissalReason { get }
 
   /// Whether the change is animated where it is shown.
   var isAnimated: Bool { get }
 
-  /// The reason why the call has nothing to do, if its plan has no steps; `nil` for a call that always adds something.
+  /// The reason why the call has nothing to do, if its plan has no steps; `nil` for a call that always adds something,
+  /// which is the default.
   var idleReason: IdleReason? { get }
 
   /// The other coordinators that may get or lose an owner; empty for most calls.
@@ -54,6 +55,8 @@ protocol Call {
 
 extension Call {
   var route: (any Route)? { nil }
+  var reason: DismissalReason { route.map { .navigation(to: $0) } ?? .call }
+  var idleReason: IdleReason? { nil }
   var isStructural: Bool { false }
   var partners: [AnyCoordinator] { [] }
   var isAnimated: Bool { true }

@@ -3,7 +3,7 @@
 /// Steps cannot fail, because planning has found whatever could go wrong. The exception is the change of
 /// flow, which runs app code and therefore comes first.
 struct LiveStep {
-  /// The change. The cases are those of ``PlanStep``.
+  /// The change.
   // Indirect where a route makes it large: it is read far more often than it is made.
   enum Action {
     indirect case changeFlow(to: any Route, isCertain: Bool)
@@ -25,14 +25,10 @@ struct LiveStep {
     case present(LivePresentation)
     case selectDetent(ModalPresentationDetent, of: AnyCoordinator)
     indirect case installFlow(AnyCoordinator, root: any Route)
-    case adopt(AnyCoordinator, as: OwnerStep.Role)
-    case release(AnyCoordinator)
     case restore(Restoration)
-    indirect case replaceTabs(TabReplacement)
-    case setBadge(String?, of: AnyCoordinator)
-    case showColumn(SplitColumn)
-    case requestColumns(ColumnVisibility)
-    case replaceColumn(SplitColumn, by: AnyCoordinator?)
+
+    /// Any other change, as a value.
+    indirect case change(any PlannedChange)
   }
 
   /// The coordinator whose state changes.
@@ -48,6 +44,30 @@ struct LiveStep {
   /// The coordinator whose observers are notified first, before those of its owners.
   var subject: AnyCoordinator {
     if case .selectDetent(_, let surface) = action { surface } else { owner }
+  }
+}
+
+/// A change that changes the state of its owner, performs what else it does, and describes itself.
+///
+/// A new kind of step is a value of this kind beside its call. The frequent steps are cases of ``LiveStep/Action``, which
+/// costs less.
+@MainActor
+protocol PlannedChange {
+  /// Changes the state of the owner, be it the present one or a planned one.
+  func change(_ state: inout CoordinatorState)
+
+  /// Makes the change.
+  func perform(by owner: AnyCoordinator)
+
+  /// The step as it is printed; `owner` is the path of the coordinator whose state changes.
+  func printed(owner: OwnerPath, in plan: ExecutablePlan) -> PlanStep
+}
+
+extension PlannedChange {
+  func change(_ state: inout CoordinatorState) {}
+
+  func perform(by owner: AnyCoordinator) {
+    owner.baseRouter.mutate { change(&owner.baseRouter.current) }
   }
 }
 
@@ -115,14 +135,8 @@ extension LiveStep.Action {
       host.baseRouter.apply(self)
       leaving.reset()
     case .installFlow(let flow, let root): host.install(flow, root: root)
-    case .adopt(let other, let ownership):
-      host.perform(adoptionOf: other, as: ownership)
-    case .release(let other): host.perform(releaseOf: other)
     case .restore(let restoration): return restoration.apply()
-    case .replaceTabs(let replacement): host.perform(replacement)
-    case .setBadge(let text, let tab): host.perform(badge: text, of: tab)
-    case .showColumn, .requestColumns: host.baseRouter.apply(self)
-    case .replaceColumn(let column, let coming): host.perform(replacementOf: column, by: coming)
+    case .change(let change): change.perform(by: host)
     case .changeFlow(let route, let isCertain):
       // The transition that the app makes is a separate step, with its own notifications.
       try host.changeFlow(to: route, isCertain: isCertain, plan)

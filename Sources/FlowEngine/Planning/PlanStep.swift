@@ -140,20 +140,8 @@ extension ExecutablePlan {
     case .selectDetent(let detent, _): .selectDetent(detent, owner: owner)
     case .installFlow(let flow, let root):
       .installFlow(name: flow.ownerName, root: RouteDescription(root), owner: owner)
-    case .adopt(let other, _): .adopt(name: other.ownerName, owner: owner)
-    case .release(let other): .release(name: other.ownerName, owner: owner)
     case .restore(let restoration): .restore(owner: owner, leftOut: restoration.notices)
-    case .replaceTabs(let replacement):
-      .replaceTabs(
-        names: replacement.tabs.map(\.ownerName),
-        selected: replacement.tabs.isEmpty ? nil : replacement.selected,
-        owner: owner
-      )
-    case .setBadge(let text, let tab): .setBadge(text, tab: path(of: tab))
-    case .showColumn(let column): .showColumn(column, owner: owner)
-    case .requestColumns(let columns): .requestColumns(columns, owner: owner)
-    case .replaceColumn(let column, let coming):
-      .replaceColumn(column, by: coming?.ownerName, owner: owner)
+    case .change(let change): change.printed(owner: owner, in: self)
     }
   }
 }

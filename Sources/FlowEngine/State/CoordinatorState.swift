@@ -123,10 +123,8 @@ extension CoordinatorState {
       self.flow = flow
       shownRoot = RootScreen(route)
       registeredRoot = nil
-    case .replaceTabs(let replacement): selectedTab = replacement.selected
-    case .showColumn(let column): split.compactColumn = column
-    case .requestColumns(let visibility): split.visibility = visibility
-    case .changeFlow, .adopt, .release, .restore, .setBadge, .replaceColumn: break
+    case .change(let change): change.change(&self)
+    case .changeFlow, .restore: break
     }
   }
 

@@ -178,14 +178,4 @@ extension AnyCoordinator {
     ownedCoordinators.children = columns
     return former
   }
-
-  func perform(replacementOf column: SplitColumn, by coming: AnyCoordinator?) {
-    var former: AnyCoordinator?
-    baseRouter.mutate { former = replace(column, by: coming) }
-    if let coming { attach(coming, as: .column) }
-    guard let former else { return }
-    detach(former)
-    // Only now does code of the app run: observers of the state of what has left.
-    former.reset()
-  }
 }

@@ -12,8 +12,6 @@ struct RouteAddition: Call {
   var awaited: AwaitedFlow?
 
   var route: (any Route)? { destination }
-  var reason: DismissalReason { .navigation(to: destination) }
-  var idleReason: IdleReason? { nil }
 
   func wasApplied() {
     if let awaited, let host = awaited.screen?.parent { host.keep(awaited) }
@@ -53,7 +51,6 @@ struct SeveralAdditions: Call {
 
   var name: String { "show" }
   var route: (any Route)? { screens.last?.route }
-  var reason: DismissalReason { screens.last.map { .navigation(to: $0.route) } ?? .call }
   var idleReason: IdleReason? { .nothingToShow }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
@@ -96,7 +93,6 @@ struct StackChange: Call {
 
   var name: String { isBelow ? "insertBelowTop" : "replaceTop" }
   var route: (any Route)? { destination }
-  var reason: DismissalReason { .navigation(to: destination) }
   var idleReason: IdleReason? { .atDestination }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
@@ -144,8 +140,6 @@ struct Bringing: Call {
   var awaited: AwaitedFlow?
 
   var route: (any Route)? { flow.rootRoute }
-  var reason: DismissalReason { .navigation(to: flow.rootRoute) }
-  var idleReason: IdleReason? { nil }
   var partners: [AnyCoordinator] { [flow] }
 
   func wasApplied() {

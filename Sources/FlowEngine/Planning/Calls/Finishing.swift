@@ -2,7 +2,6 @@ struct Restart: Call {
   let isAnimated: Bool
 
   var name: String { "restart" }
-  var reason: DismissalReason { .call }
   var idleReason: IdleReason? { .atItsRoot }
 
   func plan(at site: CallSite) -> ExecutablePlan {
@@ -66,7 +65,6 @@ struct FlowStart: Call {
 
   var name: String { "startFlow" }
   var route: (any Route)? { destination }
-  var reason: DismissalReason { .navigation(to: destination) }
   var idleReason: IdleReason? { .atItsRoot }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {

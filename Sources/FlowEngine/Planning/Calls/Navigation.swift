@@ -7,7 +7,6 @@ struct Navigation: Call {
   var lastResort = true
 
   var route: (any Route)? { destination }
-  var reason: DismissalReason { .navigation(to: destination) }
   var idleReason: IdleReason? { .atDestination }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {

@@ -1,11 +1,9 @@
-/// Adding a child, a tab or a registered modal.
-struct Adoption: Call {
+/// Adding a child, a tab or a registered modal: the call, and its step.
+struct Adoption: Call, PlannedChange {
   let name: String
   let coordinator: AnyCoordinator
   let ownership: OwnerStep.Role
 
-  var reason: DismissalReason { .call }
-  var idleReason: IdleReason? { nil }
   var isStructural: Bool { true }
   var partners: [AnyCoordinator] { [coordinator] }
 
@@ -18,12 +16,18 @@ struct Adoption: Call {
       throw .childNeedsColumn(coordinator.ownerName, owner: owner.ownerPath)
     default: break
     }
-    return ExecutablePlan(at: site, .adopt(coordinator, as: ownership))
+    return ExecutablePlan(at: site, .change(self))
+  }
+
+  func perform(by owner: AnyCoordinator) { owner.adopt(coordinator, as: ownership) }
+
+  func printed(owner: OwnerPath, in plan: ExecutablePlan) -> PlanStep {
+    .adopt(name: coordinator.ownerName, owner: owner)
   }
 }
 
-/// Removing a child, a tab or a registered modal.
-struct Release: Call {
+/// Removing a child, a tab or a registered modal: the call, and its step.
+struct Release: Call, PlannedChange {
   let name: String
   let coordinator: AnyCoordinator
   let expected: OwnerStep.Role
@@ -52,8 +56,14 @@ struct Release: Call {
     if expected != .modal {
       builder.removeFromScreen(coordinator, of: site.start)
     }
-    builder.append(.release(coordinator), to: site.start)
+    builder.append(.change(self), to: site.start)
     return builder.plan
+  }
+
+  func perform(by owner: AnyCoordinator) { owner.release(coordinator) }
+
+  func printed(owner: OwnerPath, in plan: ExecutablePlan) -> PlanStep {
+    .release(name: coordinator.ownerName, owner: owner)
   }
 }
 

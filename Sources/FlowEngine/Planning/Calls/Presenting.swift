@@ -4,8 +4,6 @@ struct DetourPresentation: Call {
   let destination: any Route
 
   var route: (any Route)? { destination }
-  var reason: DismissalReason { .navigation(to: destination) }
-  var idleReason: IdleReason? { nil }
   var partners: [AnyCoordinator] { [detour] }
 
   /// A detour that has been presented meanwhile, or now owns the host, cannot be presented any more.
@@ -128,8 +126,6 @@ struct DialogPresentation: Call {
 
   var name: String { "show" }
   var route: (any Route)? { dialog }
-  var reason: DismissalReason { .navigation(to: dialog) }
-  var idleReason: IdleReason? { nil }
 
   func wasApplied() {
     if let awaited, let host = awaited.screen?.parent { host.keep(awaited) }
@@ -177,7 +173,6 @@ struct DialogAnswer: Call {
   }
 
   var name: String { "answerDialog" }
-  var reason: DismissalReason { .call }
   var idleReason: IdleReason? { .noSuchButton }
 
   var outcome: FlowValue? {

@@ -79,7 +79,7 @@ struct TabRequest {
       builder.removeFromScreen(tab, of: site.start)
     }
     let replacement = TabReplacement(tabs: tabs, comingPages: comingPages, selected: selected)
-    builder.append(last: .replaceTabs(replacement), to: site.start)
+    builder.append(last: .change(replacement), to: site.start)
     return builder.plan
   }
 
@@ -103,7 +103,7 @@ struct ComingPage {
 }
 
 /// The tabs that replace those of a tab coordinator, as a step of a plan.
-struct TabReplacement {
+private struct TabReplacement: PlannedChange {
   let tabs: [AnyCoordinator]
 
   /// The tabs that are added for pages, with their data.
@@ -111,10 +111,46 @@ struct TabReplacement {
 
   /// The index of the tab that will be selected; 0 without tabs.
   let selected: Int
+
+  func change(_ state: inout CoordinatorState) { state.selectedTab = selected }
+
+  func perform(by owner: AnyCoordinator) {
+    let former = Hierarchy.nextVisit()
+    for tab in owner.children {
+      // Paths number tabs.
+      tab.forgetPath()
+      tab.visit = former
+    }
+    let staying = Hierarchy.nextVisit()
+    var coming: [AnyCoordinator] = []
+    for tab in tabs {
+      if tab.visit != former { coming.append(tab) }
+      tab.visit = staying
+    }
+    var leaving: [AnyCoordinator] = []
+    for tab in owner.children where tab.visit != staying { leaving.append(tab) }
+    owner.baseRouter.mutate {
+      owner.ownedCoordinators.children = tabs
+      change(&owner.baseRouter.current)
+    }
+    for tab in coming { owner.attach(tab, as: .tab) }
+    for coming in comingPages { coming.tab.tabSlot = coming.slot }
+    for tab in leaving { owner.detach(tab) }
+    // Only now does code of the app run: observers of the state of what has left.
+    for tab in leaving { tab.reset() }
+  }
+
+  func printed(owner: OwnerPath, in plan: ExecutablePlan) -> PlanStep {
+    .replaceTabs(
+      names: tabs.map(\.ownerName),
+      selected: tabs.isEmpty ? nil : selected,
+      owner: owner
+    )
+  }
 }
 
-/// Replacing the coordinator of a column.
-struct ColumnReplacement: Call {
+/// Replacing the coordinator of a column: the call, and its step.
+struct ColumnReplacement: Call, PlannedChange {
   let column: SplitColumn
   let coordinator: AnyCoordinator?
 
@@ -162,7 +198,7 @@ struct ColumnReplacement: Call {
     with builder: inout PlanBuilder
   ) {
     if let former { builder.removeFromScreen(former, of: site.start) }
-    builder.append(.replaceColumn(column, by: coordinator), to: site.start)
+    builder.append(.change(self), to: site.start)
     if coordinator == nil {
       let before = site.start.children.last { other in
         (other.column?.index ?? 0) < column.index
@@ -170,10 +206,24 @@ struct ColumnReplacement: Call {
       if builder.overlay.split(of: site.start).compactColumn == column,
         let next = before?.column
       {
-        builder.append(.showColumn(next), to: site.start)
+        builder.append(.change(FrontColumn(column: next)), to: site.start)
       }
     } else if shows {
       builder.show(column, of: site.start)
     }
+  }
+
+  func perform(by owner: AnyCoordinator) {
+    var former: AnyCoordinator?
+    owner.baseRouter.mutate { former = owner.replace(column, by: coordinator) }
+    if let coordinator { owner.attach(coordinator, as: .column) }
+    guard let former else { return }
+    owner.detach(former)
+    // Only now does code of the app run: observers of the state of what has left.
+    former.reset()
+  }
+
+  func printed(owner: OwnerPath, in plan: ExecutablePlan) -> PlanStep {
+    .replaceColumn(column, by: coordinator?.ownerName, owner: owner)
   }
 }

@@ -3,7 +3,6 @@ struct TabSelection: Call {
   let target: TabTarget
 
   var name: String { "switchToTab" }
-  var reason: DismissalReason { .call }
   var idleReason: IdleReason? { .selected }
 
   /// A tab that has gone cannot be selected any more.
@@ -70,7 +69,6 @@ struct BadgeChange: Call {
   let target: TabTarget
 
   var name: String { "setBadge" }
-  var reason: DismissalReason { .call }
   var idleReason: IdleReason? { .sameBadge }
   var isStructural: Bool { true }
 
@@ -78,7 +76,24 @@ struct BadgeChange: Call {
     let tabs = site.start
     let tab = tabs.children[try target.index(in: tabs)]
     guard text != tab.tabSlot?.badge else { return ExecutablePlan(at: site) }
-    return ExecutablePlan(at: site, .setBadge(text, of: tab))
+    return ExecutablePlan(at: site, .change(ChangedBadge(text: text, tab: tab)))
+  }
+}
+
+private struct ChangedBadge: PlannedChange {
+  let text: String?
+  let tab: AnyCoordinator
+
+  func perform(by owner: AnyCoordinator) {
+    owner.baseRouter.mutate {
+      let slot = tab.tabSlot ?? TabSlot()
+      slot.badge = text
+      tab.tabSlot = slot
+    }
+  }
+
+  func printed(owner: OwnerPath, in plan: ExecutablePlan) -> PlanStep {
+    .setBadge(text, tab: plan.path(of: tab))
   }
 }
 
@@ -102,19 +117,35 @@ struct ColumnSelection: Call {
   }
 }
 
-/// Requesting which columns are shown beside the detail.
-struct VisibilityChange: Call {
+/// Requesting which columns are shown beside the detail: the call, and its step.
+struct VisibilityChange: Call, PlannedChange {
   let visibility: ColumnVisibility
 
   var name: String { "setColumnVisibility" }
-  var reason: DismissalReason { .call }
   var idleReason: IdleReason? { .sameColumns }
 
   func plan(at site: CallSite) -> ExecutablePlan {
     guard visibility != site.start.baseRouter.current.split.visibility else {
       return ExecutablePlan(at: site)
     }
-    return ExecutablePlan(at: site, .requestColumns(visibility))
+    return ExecutablePlan(at: site, .change(self))
+  }
+
+  func change(_ state: inout CoordinatorState) { state.split.visibility = visibility }
+
+  func printed(owner: OwnerPath, in plan: ExecutablePlan) -> PlanStep {
+    .requestColumns(visibility, owner: owner)
+  }
+}
+
+/// The column that comes to the front, as a step of a plan.
+struct FrontColumn: PlannedChange {
+  let column: SplitColumn
+
+  func change(_ state: inout CoordinatorState) { state.split.compactColumn = column }
+
+  func printed(owner: OwnerPath, in plan: ExecutablePlan) -> PlanStep {
+    .showColumn(column, owner: owner)
   }
 }
 
@@ -123,9 +154,9 @@ extension PlanBuilder {
   mutating func show(_ column: SplitColumn, of split: AnyCoordinator) {
     let state = overlay.split(of: split)
     if state.visibility.hides(column, in: split.splitStyle) {
-      append(.requestColumns(.showing(column)), to: split)
+      append(.change(VisibilityChange(visibility: .showing(column))), to: split)
     }
-    if state.compactColumn != column { append(.showColumn(column), to: split) }
+    if state.compactColumn != column { append(.change(FrontColumn(column: column)), to: split) }
   }
 }
 
@@ -133,7 +164,6 @@ struct DetentSelection: Call {
   let detent: ModalPresentationDetent
 
   var name: String { "selectDetent" }
-  var reason: DismissalReason { .call }
   var idleReason: IdleReason? { .sameDetent }
 
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan {
