@@ -113,9 +113,7 @@ extension AnyCoordinator {
 
   /// The route at the bottom of this coordinator's own stack.
   package var rootRoute: any Route { baseRouter.current.root }
-}
 
-extension AnyCoordinator {
   /// The elements of this coordinator's flattened path, its root first.
   ///
   /// After its own stack come, for each pushed child in order, the child's root, its stack, and its

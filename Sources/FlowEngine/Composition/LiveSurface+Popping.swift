@@ -35,9 +35,7 @@ extension LiveStack {
     top.inner = top.inner.map { $0.popping(popped) }
     return LiveStack(host: host, screens: stack.screens.dropLast() + [top])
   }
-}
 
-extension LiveStack {
   /// The stack with `tabs` in place of those that are its top screen.
   package func replacingTopTabs(with tabs: LiveTabs?) -> LiveStack {
     var screens = screens
@@ -45,9 +43,7 @@ extension LiveStack {
     screens[screens.count - 1].tabs = tabs
     return LiveStack(host: host, screens: screens)
   }
-}
 
-extension LiveStack {
   /// The stack with `inner` in its top screen.
   package func replacingTopInner(with inner: [LiveContent]) -> LiveStack {
     var screens = screens

@@ -69,9 +69,7 @@ extension AnyCoordinator {
   public func dismissDetour(for reason: DismissalReason = .call) -> Bool {
     submitRemoval(Removing(.dismissDetour, for: reason))
   }
-}
 
-extension AnyCoordinator {
   /// Removes as many screens as that many calls of ``pop()`` would, in one transition.
   ///
   /// It goes back on one stack: the last that may leave is what shows the stack, such as a modal. More screens than there

@@ -110,9 +110,7 @@ extension AnyCoordinator {
   final func start(_ newcomer: AnyCoordinator) {
     if newcomer !== rootCoordinator, hierarchy.phase != .planning { newcomer.startIfNeeded() }
   }
-}
 
-extension AnyCoordinator {
   /// Interrupts whatever is on screen with `detour`, going to `route` in it; everything below stays.
   ///
   /// The detour starts at its root, at a route with its root's identifier or of its kind, as a registered modal does,

@@ -51,9 +51,7 @@ extension LivePresentation {
       style: style
     )
   }
-}
 
-extension LivePresentation {
   /// The presentation of `dialog` by `host`.
   @MainActor
   static func dialog(_ dialog: Dialog, of host: AnyCoordinator) -> LivePresentation {

@@ -98,9 +98,7 @@ extension LinkPattern {
       throw .malformedPattern(text, problem: error)
     }
   }
-}
 
-extension LinkPattern {
   /// Reads a pattern that has only literal components.
   init(prefix: String) throws(LinkError) {
     try self.init(prefix)

@@ -11,9 +11,7 @@ extension AnyCoordinator {
       return NavigationPlan(plan, revision: site.hierarchy.revision)
     }
   }
-}
 
-extension AnyCoordinator {
   /// Plans `call`, and asks the surfaces that it would dismiss.
   func guarded(_ call: some Call, at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let revision = site.hierarchy.revision
@@ -121,9 +119,7 @@ extension AnyCoordinator {
     plan.intent = Intent(call, on: site.start, to: requested, after: question, of: self)
     return plan
   }
-}
 
-extension AnyCoordinator {
   /// Plans to show `question` over all that this coordinator presents, because one of its plain screens asks it.
   func planOver(_ question: any Route, at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let host = site.start

@@ -104,9 +104,7 @@ extension LiveStep.Action {
     default: false
     }
   }
-}
 
-extension LiveStep.Action {
   /// Makes the change, and returns whether observers have yet to be notified of it.
   @MainActor
   func perform(by host: AnyCoordinator, in plan: ExecutablePlan) throws(FlowError) -> Bool {

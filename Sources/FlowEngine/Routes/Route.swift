@@ -30,9 +30,7 @@ public protocol Route: Hashable, Identifiable<String> {
 extension Route {
   /// No style.
   public var declaredPresentationStyle: TransitionPresentationStyle? { nil }
-}
 
-extension Route {
   /// The identifier.
   public var id: String { identifier }
 
@@ -41,9 +39,7 @@ extension Route {
   /// Values of custom types are printed with their module and all their fields; define an identifier for such
   /// routes, or a description for those types.
   public var identifier: String { String(describing: self) }
-}
 
-extension Route {
   /// The identifier up to its first bracket: the name of an enum's case without its values.
   var kind: Substring {
     let identifier = identifier

@@ -31,9 +31,7 @@ extension Recording {
     guard line.contains(where: { $0 == "," || $0 == "\"" }) else { return line }
     return "\"" + line.replacing("\"", with: "\"\"") + "\""
   }
-}
 
-extension Recording {
   /// The lengths of the system that it shows, for `Traits.corrections`; none if frames are rounded outward or
   /// cut off, so that no length is certain.
   ///

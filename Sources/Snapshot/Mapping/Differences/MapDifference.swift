@@ -148,9 +148,7 @@ extension MapDifference {
 
   /// Whether the settings differ.
   public var hasOtherSettings: Bool { old.settings != new.settings }
-}
 
-extension MapDifference {
   /// The difference as Markdown, for the summary of a job: a heading, a block with at most `budget` lines, and the
   /// differences of the `laws`, if they are known.
   public func markdown(budget: Int = 200, laws: LawDifference? = nil) -> String {

@@ -64,9 +64,7 @@ extension MapPlace {
     let words = dialogs.last.map { "\(kind) > \($0)" } ?? top
     return surfaces.count > 1 || front.kinds.count > 1 || dialogs.count > 1 ? "… > \(words)" : words
   }
-}
 
-extension MapPlace {
   /// The kind of a route by its identifier: all up to the first bracket, and `(…)` if there is one.
   package static func kind(of identifier: String) -> String {
     guard let bracket = identifier.firstIndex(of: "(") else { return identifier }

@@ -89,9 +89,7 @@ extension ScriptStep {
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " } && !name.isEmpty
     return isPlain ? name : "“\(name)”"
   }
-}
 
-extension ScriptStep {
   /// The step as charts and sentences print it: `tap “Gothic tales, 2”`, `select tab “Browse”`.
   package var quoted: String {
     var text = ""

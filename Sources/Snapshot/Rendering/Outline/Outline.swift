@@ -101,9 +101,7 @@ extension Outline {
     // The settings are in front.
     return text.split(separator: "\n").dropFirst().map(String.init)
   }
-}
 
-extension Outline {
   /// The outline of a render tree.
   ///
   /// A node that is finer than `detail` is left out, and its children move up to the nearest printed ancestor.
@@ -120,9 +118,7 @@ extension Outline {
       silenced: counts.sorted { $0.key < $1.key }.map { Fact($0.key, "\($0.value)") }
     )
   }
-}
 
-extension Outline {
   /// The printed outline; it ends in exactly one newline.
   public var text: String {
     var lines = [header.line]

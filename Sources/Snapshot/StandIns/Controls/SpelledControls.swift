@@ -27,9 +27,7 @@ extension StepperControl {
     self.init(ChoiceReader.words(in: label), value: value, in: bounds, step: step)
     self.label = AnyElement(label)
   }
-}
 
-extension StepperControl {
   /// Creates a stepper that performs an action at each tap, whose label is `label`; `nil` disables a button.
   public init(
     increment: (() -> Void)?,
@@ -40,9 +38,7 @@ extension StepperControl {
     self.init(ChoiceReader.words(in: label), decrement: decrement, increment: increment)
     self.label = AnyElement(label)
   }
-}
 
-extension StepperControl {
   /// Creates a stepper that performs an action at each tap; `nil` disables a button.
   public init(_ title: String, increment: (() -> Void)?, decrement: (() -> Void)?) {
     self.init(title, decrement: decrement, increment: increment)
@@ -187,9 +183,7 @@ extension Element {
   public func accessibilityLabel(_ text: String, isEnabled: Bool) -> some Element {
     if isEnabled { accessibilityLabel(text) } else { self }
   }
-}
 
-extension Element {
   /// Centres the content at a point.
   public func position(_ point: Point) -> some Element { position(x: point.x, y: point.y) }
 }

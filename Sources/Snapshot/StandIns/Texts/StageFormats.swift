@@ -80,9 +80,7 @@ extension TextBlock {
   public init(_ date: Date, style: DateTextStyle) {
     self.init(making: { style.words(date, in: $0) })
   }
-}
 
-extension TextBlock {
   /// Creates a text from a value that a formatter of the app's prints; a date in the stage's language and zone, unless
   /// the formatter has others.
   public init(_ value: some Any, formatter: Formatter) {
