@@ -35,15 +35,15 @@ public final class EventLog {
   /// - Parameters:
   ///   - coordinator: Any coordinator of the hierarchy.
   ///   - limit: The maximum number of entries.
-  ///   - hear: Is called with each entry as it is recorded, for example for analytics. Calls that it makes
+  ///   - onEntry: Is called with each entry as it is recorded, for example for analytics. Calls that it makes
   ///     wait until the current call has settled.
   public init(
     of coordinator: AnyCoordinator,
     limit: Int = 10_000,
-    hear: (@MainActor (LogEntry) -> Void)? = nil
+    onEntry: (@MainActor (LogEntry) -> Void)? = nil
   ) {
     self.limit = max(0, limit)
-    handler = hear
+    handler = onEntry
     coordinator.hierarchy.add(self)
   }
 

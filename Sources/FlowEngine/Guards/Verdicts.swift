@@ -79,7 +79,7 @@ public enum DismissalVerdict {
 /// A redirection of a navigation by a guard.
 public struct Redirection: Hashable, Sendable {
   /// The requested route.
-  public let wanted: RouteDescription
+  public let requested: RouteDescription
 
   /// The route that is shown first.
   public let first: RouteDescription
@@ -90,7 +90,7 @@ public struct Redirection: Hashable, Sendable {
 
 extension Redirection: CustomStringConvertible {
   /// The two routes and the coordinator that redirected.
-  public var description: String { "\(guardian) puts \(first) before \(wanted)" }
+  public var description: String { "\(guardian) puts \(first) before \(requested)" }
 }
 
 /// A coordinator's answer to a navigation that leads to it, or to one below it.

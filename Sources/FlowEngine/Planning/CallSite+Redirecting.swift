@@ -33,13 +33,13 @@ extension CallSite {
     instead call: some Call,
     destination route: any Route
   ) throws(FlowError) -> ExecutablePlan {
-    var (refusal, wanted) = (refusal, route)
+    var (refusal, requested) = (refusal, route)
     var redirections: [Redirection] = []
     var planned = [route]
     while case .redirect(let first) = refusal.verdict {
       let guardian = refusal.guardian
       let redirection = Redirection(
-        wanted: RouteDescription(wanted),
+        requested: RouteDescription(requested),
         first: RouteDescription(first),
         guardian: guardian.ownerPath
       )
@@ -71,14 +71,14 @@ extension CallSite {
         return plan
       }
       refusal = next
-      wanted = first
+      requested = first
     }
     let guardian = refusal.guardian
     guard case .refuse(let reason) = refusal.verdict else {
-      preconditionFailure("\(guardian.ownerPath) allows \(wanted.identifier): nothing to follow")
+      preconditionFailure("\(guardian.ownerPath) allows \(requested.identifier): nothing to follow")
     }
     throw .navigationRefused(
-      route: RouteDescription(wanted),
+      route: RouteDescription(requested),
       guardian: guardian.ownerPath,
       because: reason
     )

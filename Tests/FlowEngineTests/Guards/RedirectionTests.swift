@@ -103,8 +103,8 @@ struct RedirectionTests {
     }
     #expect(!host.go("a"))
     let (a, b) = (RouteDescription(Place("a")), RouteDescription(Place("b")))
-    let there = Redirection(wanted: a, first: b, guardian: host.ownerPath)
-    let back = Redirection(wanted: b, first: a, guardian: host.ownerPath)
+    let there = Redirection(requested: a, first: b, guardian: host.ownerPath)
+    let back = Redirection(requested: b, first: a, guardian: host.ownerPath)
     // Back at a route that was wanted before, no guard is asked again.
     #expect(host.unhandledErrors == [.endlessRedirection([there, back])])
     #expect(host.picture == "home")
