@@ -123,7 +123,7 @@ struct MapSummaryTests {
       (
         "map \"a\" b\nplace c\n  on tap \" → c\"\n",
         MapSummaryError(line: 3, problem: .noTarget(words: "tap \" → c\"")),
-        "Line 3: “tap \" → c\"” does not say where it leads. After the step come → and the name of a place."
+        "Line 3: “tap \" → c\"” has no destination. After the step come → and the name of a place."
       ),
       (
         "map \"a\" b\n  by swipe back\n",

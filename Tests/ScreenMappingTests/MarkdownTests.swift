@@ -65,7 +65,7 @@ struct MarkdownTests {
 
         Other states:
 
-        - `browse.editions-3` (not entered): only what is out of sight tells them apart
+        - `browse.editions-3` (not entered): they differ only out of sight
         - `browse.editions-2` (not entered): 1 text changed
 
           ```text

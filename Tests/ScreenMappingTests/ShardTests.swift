@@ -90,7 +90,7 @@ struct ShardTests {
     }
     #expect(
       error?.description
-        == "There is no part \(number) of 3. Say 1 to the number of parts, which is at most 999."
+        == "There is no part \(number) of 3. Pass 1 to the number of parts, which is at most 999."
     )
   }
 

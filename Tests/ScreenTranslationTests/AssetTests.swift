@@ -27,7 +27,7 @@ struct AssetTests {
     #expect(lastLine(unknown) == "let a = Picture(\"other\", width: 24.0, height: 24.0)")
     #expect(
       unknown.report.messages.map(\.description) == [
-        "a.swift:2:9: warning: the size of this picture is not known: it is 24 by 24 points; say `flowsim:use Picture(…, width: …, height: …)`"
+        "a.swift:2:9: warning: the size of this picture is not known: it is 24 by 24 points; write `flowsim:use Picture(…, width: …, height: …)`"
       ]
     )
   }

@@ -10,7 +10,7 @@ struct ReportTests {
     )
     #expect(
       report.messages.map(\.description) == [
-        "0.swift:4:6: warning: `mask` has no counterpart here: what it hides is seen here: say `.clipShape`, `.clipped` or `.hidden()`"
+        "0.swift:4:6: warning: `mask` has no counterpart here: what it hides is seen here: use `.clipShape`, `.clipped` or `.hidden()`"
       ]
     )
     #expect(report.messages.map(\.endColumn) == [10])
@@ -256,7 +256,7 @@ struct ReportTests {
     #expect(translated(source).isEmpty)
     #expect(
       report(source).messages.map(\.description) == [
-        "0.swift:2:11: error: `flowsim:silence` is not known: say `flowsim:silent` or `flowsim:use` and our code"
+        "0.swift:2:11: error: `flowsim:silence` is unknown: write `flowsim:silent`, or `flowsim:use` and our code"
       ]
     )
   }

@@ -50,7 +50,7 @@ struct ScreenTableTests {
     #expect(
       result.report.messages.map(\.description) == [
         "0.swift:6:13: warning: it takes arguments, and is not in `ScreenTable.translated`: "
-          + "say `screens.register(ItemFactory(…))`"
+          + "use `screens.register(ItemFactory(…))`"
       ]
     )
   }

@@ -49,7 +49,7 @@ struct FindingTests {
     // A line of 20⅓ and 2,000; the tallest sheet of an iPhone 15 has 749.
     #expect(
       finding.found.hasPrefix(
-        "The content of sheet wants 2020.33 points, and the sheet can be no taller than 749: "
+        "The content of sheet needs 2020.33 points, and the sheet can be no taller than 749: "
           + "text “Top” sticks out."
       )
     )

@@ -122,7 +122,7 @@ struct LayoutFindingTests {
     // The first pass reports 10, the 32nd one 41, which makes it 42.
     #expect(
       finding.found
-        == "State still changes after 32 passes: onSizeChange of frame was told 50×40, then 50×41; "
+        == "State still changes after 32 passes: onSizeChange of frame received 50×40, then 50×41; "
         + "height of Restless was 41, then 42."
     )
   }
@@ -147,7 +147,7 @@ struct LayoutFindingTests {
     #expect(finding.code == .layoutDoesNotSettle)
     #expect(
       finding.found.contains(
-        "onPreferenceChange of Count was told 30, then 31; count of Restless was 31, then 32."
+        "onPreferenceChange of Count received 30, then 31; count of Restless was 31, then 32."
       )
     )
   }
@@ -263,7 +263,7 @@ struct LayoutFindingTests {
       #expect(finding.code == .valuesAlternate)
       #expect(finding.place == "home")
       #expect(
-        finding.found.hasPrefix("onGeometryChange of #blinking was told 20, then 10 again")
+        finding.found.hasPrefix("onGeometryChange of #blinking received 20, then 10 again")
       )
       stage.settle()
     }

@@ -79,7 +79,7 @@ extension LiveSplit {
     owner.coordinator(ofColumn: column)?.liveContent()
   }
 
-  /// What an empty column shows: the root route of the split, whose factory need not build anything.
+  /// The screen of an empty column, for the root route of the split, whose factory need not build one.
   public var emptyScreen: ChildRouteWrapper {
     ChildRouteWrapper(route: owner.rootRoute, coordinator: owner)
   }

@@ -3,7 +3,7 @@ extension AnyCoordinator {
   ///
   /// Presentations of a coordinator's content are below those of the coordinator itself: a detour that an
   /// app's root presents is above the sheet of one of its tabs. Those of several tabs are in the order in which they were
-  /// presented. Dialogs are left out by default, because they are no surfaces.
+  /// presented. Dialogs are left out by default, because they are not surfaces.
   package func liveSurfaces(withDialogs: Bool = false) -> [LiveSurface] {
     let base = LiveSurface(
       style: .base,
@@ -103,7 +103,7 @@ extension AnyCoordinator {
   /// The coordinator of the front-most screen, which for a plain screen is one of its own.
   private var visibleLayer: AnyCoordinator {
     guard hierarchy.hasDialogs else { return PlanOverlay.none.visible(from: self) }
-    // A dialog is no screen.
+    // A dialog is not a screen.
     let top = presentationsAbove().last { $0.isInSight && !$0.presentation.isDialog }
     return PlanOverlay.none.onTop(of: top?.presentation.coordinator ?? self)
   }

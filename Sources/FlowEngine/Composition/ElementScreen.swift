@@ -15,10 +15,10 @@ package class ElementHost: AnyCoordinator {
   override package var ownerName: String { baseRouter.current.root.identifier }
 }
 
-/// The coordinator of a screen that an element of another screen presents, of the stack that an element is, or of a tab or a
+/// The coordinator of a screen that an element of another screen presents, of the stack of an element, or of a tab or a
 /// column in an element.
 ///
-/// A stage shows it in front of the surface with the element, or a stack in the place of the element.
+/// A stage shows it in front of the surface with the element, or a stack in place of the element.
 package final class ElementScreen: ElementHost {
   /// Builds the screen of a route.
   package var build: (any Route) -> Any? = { _ in nil }
@@ -66,10 +66,10 @@ package final class ElementScreen: ElementHost {
     /// A surface in front of the screen with the element.
     case surface
 
-    /// A stack in the place of the element.
+    /// A stack in place of the element.
     case stack
 
-    /// One of the tabs in the place of the element, without a stack but that on which these may be.
+    /// One of the tabs in place of the element, without a stack but that on which these may be.
     case tab(isOnStack: Bool)
   }
 

@@ -1,4 +1,4 @@
-/// The coordinator of the tabs that an element is.
+/// The coordinator of the tabs of an element.
 ///
 /// It decides nothing: its element selects the tabs.
 package final class ElementTabHost: ElementHost {
@@ -37,7 +37,7 @@ package final class ElementTabHost: ElementHost {
   }
 }
 
-/// The coordinator of the columns that an element is.
+/// The coordinator of the columns of an element.
 ///
 /// It decides nothing: its element shows the columns.
 package final class ElementSplitHost: ElementHost {

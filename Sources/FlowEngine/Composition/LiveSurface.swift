@@ -79,7 +79,7 @@ public struct LiveScreen {
   /// The tabs that are shown in place of a screen, if a tab coordinator was pushed.
   package var tabs: LiveTabs?
 
-  /// The stacks, tabs and columns that elements of the screen are, in the order of the tree, as far as a stage has laid them
+  /// The stacks, tabs and columns of the screen's elements, in the order of the tree, as far as a stage has laid them
   /// out.
   package var inner: [LiveContent] = []
 

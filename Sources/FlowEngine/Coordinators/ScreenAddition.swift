@@ -67,7 +67,7 @@ extension Coordinator {
 
   /// Inserts `route` below the top screen of the stack, so that going back from there leads to it.
   ///
-  /// What is in front stays. It comes above all other screens of this coordinator: below its own top screen, or below
+  /// The screens in front stay. It comes above all other screens of this coordinator: below its own top screen, or below
   /// those of children that are pushed. With nothing above the root it is refused with
   /// ``FlowError/nothingAboveRoot(route:owner:)``.
   ///

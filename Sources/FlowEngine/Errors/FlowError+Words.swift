@@ -20,8 +20,8 @@ extension FlowError: CustomStringConvertible {
       "\(owner) claims \(route.type) “\(route)” as a push, but has no stack to push on."
     case .noStackToPushOn(let route, let owner):
       "\(owner) was called to push \(route.type) “\(route)”, but has no stack to push on."
-    case .notOnStack(let wanted, let owner, let screens):
-      "The stack of \(owner) does not have \(wanted): its screens are "
+    case .notOnStack(let name, let owner, let screens):
+      "The stack of \(owner) does not have \(name): its screens are "
         + screens.map(\.description).joined(separator: ", ") + "."
     case .pushUnderPresentation(let route, let presented, let owner):
       "\(owner) was called to push \(route.type) “\(route)” after “\(presented)” was presented, "

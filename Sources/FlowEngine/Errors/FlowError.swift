@@ -52,7 +52,7 @@ public enum FlowError: Error, Hashable, Sendable {
   /// The column has no coordinator that could be shown.
   case emptyColumn(SplitColumn, owner: OwnerPath)
 
-  /// A child was added to a split coordinator without saying in which column.
+  /// A child was added to a split coordinator without a column.
   case childNeedsColumn(String, owner: OwnerPath)
 
   /// A split coordinator, or an orchestrator that shows one, was to be on a stack or in a column.
@@ -95,7 +95,7 @@ public enum FlowError: Error, Hashable, Sendable {
   /// detour that has yet to be presented.
   case questionUnseen(question: RouteDescription, surface: OwnerPath)
 
-  /// A call that takes something off the screen found nothing there.
+  /// A call that removes something from the screen found nothing to remove.
   case nothingToDo(call: String, owner: OwnerPath, because: IdleReason)
 
   /// The flow of an orchestrator cannot finish: another one has to replace it.

@@ -151,7 +151,7 @@ extension AnyCoordinator {
   /// The bottom coordinators of all surfaces, the lowest first, and whether each hides everything below.
   fileprivate func surfaceOwners() -> [(coordinator: AnyCoordinator, hidesOthers: Bool)] {
     [(self, false)]
-      // A screen stays where it is under a dialog, which is none itself.
+      // A screen stays visible under a dialog, which is not a screen.
       + presentationsAbove().filter { $0.isInSight && !$0.presentation.isDialog }
       .map { ($0.presentation.coordinator, $0.presentation.hidesWhatIsBehind) }
   }

@@ -31,7 +31,7 @@ final class Intent {
   /// Whether the call was made inside ``AnyCoordinator/withoutAnimation(_:)``.
   private(set) var isWithoutAnimation = false
 
-  /// Whether the answer to the dialog that comes first lets the call go on, whatever the guard says.
+  /// Whether the answer to the dialog that comes first lets the call continue, whatever the guard's verdict is.
   var isGranted = false
 
   /// Whether a button of the dialog that comes first was pressed.

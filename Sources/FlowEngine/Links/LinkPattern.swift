@@ -44,10 +44,10 @@ extension LinkPattern {
   /// Whether no link matches the queries of both, because they require different literals.
   func excludes(_ other: LinkPattern) -> Bool {
     query.contains { item in
-      guard case .literal(let wanted) = item.value else { return false }
+      guard case .literal(let expected) = item.value else { return false }
       return other.query.contains {
         guard $0.name == item.name, case .literal(let value) = $0.value else { return false }
-        return value != wanted
+        return value != expected
       }
     }
   }
@@ -56,8 +56,8 @@ extension LinkPattern {
   func missingItem(in link: ParsedLink) -> QueryPart? {
     requiredItems.first { item in
       let values = link.queryValues(item.name)
-      guard case .literal(let wanted) = item.value else { return values.isEmpty }
-      return values.first != wanted
+      guard case .literal(let expected) = item.value else { return values.isEmpty }
+      return values.first != expected
     }
   }
 

@@ -90,7 +90,7 @@ public enum PlanNote: Hashable, Sendable {
   /// The destination is reached but not visible: `visible` of `owner` is in front.
   case covered(by: OwnerPath, visible: RouteDescription)
 
-  /// The detour does not start at the destination: its root is below, as a screen that nobody asked for.
+  /// The detour does not start at the destination: its root is below, as a screen that was not requested.
   case pushedOnRoot(RouteDescription, of: OwnerPath)
 }
 

@@ -30,7 +30,7 @@ extension PlanBuilder {
       dismissAll(abovePushedOn: host, from: place + 1)
     case .tab where overlay.content(of: host) === next.coordinator:
       dismissPresentations(of: host)
-      // What other tabs presented later is above.
+      // Later presentations of other tabs are above.
       let presentations = overlay.presentations(over: host)
       let later = presentations.reversed().prefix {
         $0.presentation.coordinator !== surface
@@ -221,7 +221,7 @@ extension PlanBuilder {
 
   /// Removes `owned` from the screen: its surface, or its screens and those above them.
   ///
-  /// What its owner presented later lies over it and leaves with it. Only a modal and a detour of one owner are
+  /// Later presentations of its owner lie over it and leave with it. Only a modal and a detour of one owner are
   /// independent of each other: if either goes, the other stays with what is over it, unless all is to go. What came
   /// after the presentation in the place `latest` stays, too.
   mutating func removeFromScreen(

@@ -40,7 +40,7 @@ extension PlanOverlay {
         if tabs > 0 { pending.append(.endOfTabs(tabs)) }
         var isOverSheet = false
         for presentation in presentations(of: here) {
-          // What is not in place is over everything, and so is what comes over that.
+          // A presentation that is not in place is over everything, and so are those over it.
           isOverSheet = isOverSheet || presentation.surfaceStyle != .overlay
           pending.append(
             .presentation(

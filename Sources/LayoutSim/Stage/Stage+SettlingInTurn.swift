@@ -136,7 +136,7 @@ extension Stage {
   }
 
   /// The surfaces of the hierarchy, and those that elements present, lowest first, with the stacks, tabs and columns
-  /// that elements are.
+  /// of elements.
   var liveSurfaces: [LiveSurface] {
     memories.addingContainers(to: memories.addingPresented(to: coordinator.liveSurfaces()))
   }

@@ -8,16 +8,16 @@ extension Recording {
   /// A line between rows has the type `Separator`, and the keyboard its outermost frame.
   public var facts: String {
     let side = RecordedSide(self, window: windowSize ?? .zero, statusBar: 0)
-    let told = Set(side.meaningful + side.hairlines)
+    let reported = Set(side.meaningful + side.hairlines)
     var rows = [["type", "label", "identifier", "x", "y", "width", "height", "parent"]]
     func add(_ words: [String?], _ frame: Rect, in parent: String? = nil) {
       let lengths = [frame.minX, frame.minY, frame.size.width, frame.size.height]
       rows.append(words.map { $0 ?? "" } + lengths.map(Length.text) + [parent ?? ""])
     }
-    for index in told.sorted() {
+    for index in reported.sorted() {
       guard case let element = elements[index], let frame = element.frame else { continue }
       let type = side.hairlines.contains(index) ? "Separator" : element.type
-      let parent = side.ancestors(of: index).first(where: told.contains)
+      let parent = side.ancestors(of: index).first(where: reported.contains)
       add([type, element.words, element.identifier], frame, in: parent.map { elements[$0].type })
     }
     if let keyboard = side.keyboard { add(["Keyboard", nil, nil], keyboard) }

@@ -24,7 +24,7 @@ public struct Recording: Hashable, Sendable {
   /// All elements in pre-order: an element is followed by its whole subtree.
   public let elements: [RecordedElement]
 
-  /// What could not be read, in the order of its lines.
+  /// The parts that could not be read, in the order of their lines.
   public let remarks: [RecordingRemark]
 
   /// Whether the text ends too early, so that elements are missing.
@@ -32,7 +32,7 @@ public struct Recording: Hashable, Sendable {
 
   /// Reads the file at `url`, which is text in UTF-8 or in UTF-16 with a byte-order mark.
   ///
-  /// - Throws: ``RecordingError`` if it is no recording; otherwise the file system's error.
+  /// - Throws: ``RecordingError`` if it is not a recording; otherwise the file system's error.
   public init(contentsOf url: URL) throws {
     try self.init(data: Data(contentsOf: url, options: .mappedIfSafe))
   }
@@ -93,7 +93,7 @@ public struct RecordedElement: Hashable, Sendable {
   /// The placeholder of a field.
   public var placeholder: String?
 
-  /// The frame in the window, in points; `nil` if none was recorded, or one that is no rectangle.
+  /// The frame in the window, in points; `nil` if none was recorded, or one that is not a rectangle.
   public var frame: Rect?
 
   /// Whether it is enabled; `nil` if that was not recorded.
@@ -129,14 +129,14 @@ public struct RecordingRemark: Hashable, Sendable, Encodable, CustomStringConver
   /// The line, counted from 1.
   public let line: Int
 
-  /// What is wrong with it.
+  /// The problem.
   public let reason: String
 
   /// Both: `line 11: a frame is no rectangle: “inf”`.
   public var description: String { "line \(line): \(reason)" }
 }
 
-/// The error of a text that is no recording, or of one that cannot be compared.
+/// The error of a text that is not a recording, or of a recording that cannot be compared.
 public struct RecordingError: Error, Hashable, Sendable {
   /// The problem.
   public enum Reason: Hashable, Sendable {

@@ -159,7 +159,7 @@ public enum RecordedKind: String, Hashable, Sendable {
     "Heading": .text, "GenericElement": .unknown,
   ]
 
-  /// What WebDriverAgent writes before each type.
+  /// The prefix that WebDriverAgent writes before each type.
   static let prefix = "XCUIElementType"
 
   /// The names of XCUITest's types, by their numbers.

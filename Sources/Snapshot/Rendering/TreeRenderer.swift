@@ -105,18 +105,18 @@ extension RenderTree {
   /// - Throws: ``NoSuchSurfaceError`` if no surface has that route.
   public func part(surface route: String) throws(NoSuchSurfaceError) -> RenderTree {
     let surfaces = nodes.indices.filter { isSurface($0) }
-    let wanted =
+    let surface =
       surfaces.last { nodes[$0].route == route }
       ?? nodes.indices.last { nodes[$0].role == .screen && nodes[$0].route == route }
       .flatMap { screen in surfaces.last { $0 <= screen && screen < end(of: $0) } }
-    guard let wanted, let window = nodes.first else {
+    guard let surface, let window = nodes.first else {
       throw NoSuchSurfaceError(route: route, surfaces: surfaces.compactMap { name(of: $0) })
     }
     var part = self
     part.nodes = [window]
-    for index in wanted..<end(of: wanted) {
+    for index in surface..<end(of: surface) {
       var node = nodes[index]
-      node.parent = index == wanted ? 0 : node.parent.map { $0 - wanted + 1 }
+      node.parent = index == surface ? 0 : node.parent.map { $0 - surface + 1 }
       part.nodes.append(node)
     }
     part.nodes[0].subtreeLength = part.nodes.count

@@ -46,7 +46,7 @@ protocol RunningApp: AnyObject {
   /// Performs `step`, and returns why it was refused; `nil` if it was not.
   func perform(_ step: ScriptStep) async -> String?
 
-  /// What opening a link would do, or navigating to the declared route with that identifier.
+  /// The plan for a link, or for the declared route with that identifier.
   func plan(to destination: String) throws(ToolError) -> String
 
   /// Where each step leads that is possible after `script`, and the steps after it down to `depth`: a line for each.
@@ -109,7 +109,7 @@ final class ServedSession {
   private let traits: Traits
   private let recorder: StoryRecorder
 
-  /// What the client was last shown.
+  /// The screen that the client was last sent.
   private var seen: Outline
 
   init(_ app: ServedApp, under traits: Traits) async {
@@ -155,7 +155,7 @@ final class ServedSession {
     script = script.appending(step)
   }
 
-  /// What has changed since the client was last shown the screen.
+  /// The changes since the client was last sent the screen.
   func changes() -> [String] {
     let now = Outline(of: run.stage.renderTree)
     defer { seen = now }

@@ -152,7 +152,7 @@ enum JSONValue: Hashable, Sendable {
   /// The document on one line, with the keys in alphabetical order; numbers are finite.
   var line: Data? { try? JSONEncoder.oneLine.encode(self) }
 
-  /// The member named `key`; `nil` if this is no object, or has none.
+  /// The member named `key`; `nil` if this is not an object, or has none.
   subscript(key: String) -> JSONValue? {
     if case .object(let members) = self { members[key] } else { nil }
   }
@@ -163,7 +163,7 @@ enum JSONValue: Hashable, Sendable {
 extension JSONValue: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    // What can be repeated in the fewest bytes comes first, since an attempt that fails takes longer than any other.
+    // The alternatives with the shortest repetition come first, since a failed attempt takes longest.
     let known =
       container.decodeNil()
       ? .null

@@ -2,12 +2,12 @@ import LayoutSim
 import ScreenMapping
 import SnapshotRendering
 
-/// What is wrong with a call of a tool, in sentences that list what would work.
+/// The problem of a call of a tool, in sentences that list valid arguments.
 struct ToolError: Error, Hashable, Sendable {
   let words: String
 
   init(_ words: String) {
-    // What a client wrote may be repeated in it.
+    // It may quote the client's text.
     self.words = words.count > 8_000 ? words.prefix(8_000) + "…" : words
   }
 }
@@ -65,10 +65,10 @@ final class Tools {
     _ arguments: [String: JSONValue],
     tokens: Int
   ) async throws(ToolError) -> String {
-    let wanted = arguments["app"]?.text
-    let only = wanted == nil && apps.count == 1 ? apps.first : nil
-    guard let app = only ?? apps.first(where: { $0.name == wanted }) else {
-      let problem = wanted.map { "No app is called “\($0)”." } ?? "start needs “app”."
+    let requested = arguments["app"]?.text
+    let only = requested == nil && apps.count == 1 ? apps.first : nil
+    guard let app = only ?? apps.first(where: { $0.name == requested }) else {
+      let problem = requested.map { "No app is called “\($0)”." } ?? "start needs “app”."
       throw ToolError("\(problem) Apps: \(appNames).")
     }
     var traits = app.traits

@@ -166,7 +166,7 @@ package struct ToolContext {
   /// Writes one line to the standard error.
   func printError(_ line: String) { errors(QuotedWords.onOneLine(line)) }
 
-  /// Tells of a file that is passed over, while the command goes on with the others.
+  /// Reports a file that is skipped, while the command continues with the others.
   func passOver(_ error: ToolError) {
     printError("flowsim: \(error)")
     passedOver.count += 1
@@ -175,7 +175,7 @@ package struct ToolContext {
   /// Whether a file was passed over.
   var hasPassedOver: Bool { passedOver.count > 0 }
 
-  /// What the tool may change: the package, and what the environment names.
+  /// The files that the tool may change: those of the package, and those that the environment names.
   var files: WritableFiles {
     let places = ["FLOWSIM_SNAPSHOTS", "FLOWSIM_ARTIFACTS", "FLOWSIM_LOG"].compactMap(named)
     return WritableFiles(in: [root] + places)

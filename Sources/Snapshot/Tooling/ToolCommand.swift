@@ -208,11 +208,11 @@ extension ToolCommand {
   private static let explanations: [(name: String, arguments: String, effect: String)] = [
     (
       "test", "[--json] [arguments of swift test]",
-      "runs swift test with a log, then says what became of the snapshots"
+      "runs swift test with a log, and prints the outcomes of the snapshots"
     ),
     ("list", "[--json]", "lists the snapshots that differ from their references"),
     ("diff", "[name …] [--json]", "shows how they differ"),
-    ("review", "[name …]", "asks about one after the other: accept, reject, skip, picture"),
+    ("review", "[name …]", "prompts for each: accept, reject, skip, picture"),
     ("accept", "name … | --all [--json]", "makes what differs the reference"),
     ("reject", "name … | --all [--json]", "removes what differs, and keeps the reference"),
     (
@@ -221,24 +221,24 @@ extension ToolCommand {
     ),
     (
       "report", "--markdown [--limit bytes] | --html folder [--json]",
-      "tells a reviewer what differs, in a comment or on a page with pictures"
+      "writes what differs for a reviewer, as a comment or a page with pictures"
     ),
     ("gallery", "folder [--json]", "writes a page with the pictures of all references"),
     (
       "map", "diff old new [--markdown]",
-      "tells how one screen map, a map.json, differs from an older one"
+      "prints how a screen map, a map.json, differs from an older one"
     ),
     (
       "compare", "recording outline [--picture file] [--json]",
-      "tells where what a device showed differs from a stage"
+      "prints where a recording of a device differs from a stage"
     ),
     (
       "facts", "recording [--corrections]",
-      "prints what a device showed as a table: bars, rows, texts, frames; or lengths for Traits(corrections:)"
+      "prints a recording as a table: bars, rows, texts, frames; or as lengths for Traits(corrections:)"
     ),
     (
       "translate", "from … --to folder | --names",
-      "translates SwiftUI sources into elements, or prints what becomes of each name"
+      "translates SwiftUI sources into elements, or prints how each name is translated"
     ),
     (
       "serve", "[executable]",

@@ -44,10 +44,10 @@ package enum ToolError: Error, Hashable, Sendable {
   /// The file to be changed is not in the package, but at `target`, if that can be determined.
   case outside(String, target: String?)
 
-  /// What waits is a link, a folder or a pipe.
+  /// The pending snapshot is a link, a folder or a pipe.
   case noFile(String)
 
-  /// What seems to wait is in no folder of a test file.
+  /// The pending snapshot is in no folder of a test file.
   case noTestFile(String)
 
   /// The reference of what waits is a folder or a pipe.
@@ -65,7 +65,7 @@ package enum ToolError: Error, Hashable, Sendable {
   /// A page would be among the references.
   case amongReferences(String)
 
-  /// There is a folder in the place of a file.
+  /// There is a folder in place of a file.
   case folder(String)
 
   /// A file can be neither read nor written, for the system's reason.

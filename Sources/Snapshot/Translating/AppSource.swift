@@ -1,4 +1,4 @@
-/// A source with what an iPhone's build does not have, and what only previews have, taken away.
+/// A source without the code that an iPhone's build does not have, and without previews.
 struct AppSource: Sendable {
   /// The file.
   let file: SourceFile
@@ -6,7 +6,7 @@ struct AppSource: Sendable {
   /// Its declarations.
   let declarations: [Declaration]
 
-  /// How many previews and entry points were taken away.
+  /// The number of removed previews and entry points.
   let droppedCount: Int
 
   /// A reason why a file cannot be translated.
@@ -37,7 +37,7 @@ struct AppSource: Sendable {
         Problem(text.path, "the file is not UTF-8 and was not translated; save it as UTF-8")
       )
     }
-    // The compiler passes over a mark of the byte order in front of a source, but not behind our header.
+    // The compiler skips a byte order mark at the start of a file, but not after our header.
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let unmarked = text.bytes.starts(with: mark) ? Array(text.bytes.dropFirst(3)) : text.bytes
     var file = SourceFile(path: text.path, bytes: unmarked)
@@ -99,7 +99,7 @@ struct AppSource: Sendable {
   }
 }
 
-/// Finds what is there for Xcode and the system alone: previews and the entry point.
+/// Finds the code for Xcode and the system alone: previews and the entry point.
 enum Previews {
   /// The tokens of each preview and of each entry point.
   static func ranges(in source: SourceFile, _ declarations: [Declaration]) -> [ClosedRange<Int>] {
@@ -130,7 +130,7 @@ enum Previews {
     "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate",
   ]
 
-  /// The first of the attributes in front of a macro.
+  /// The first of the attributes before a macro.
   private static func attributesStart(in source: SourceFile, before index: Int) -> Int {
     var start = index
     while start > 0 {

@@ -1,4 +1,4 @@
-/// What asset catalogues say of colours and pictures.
+/// The colours and pictures of asset catalogues.
 package struct AssetCatalogue: Sendable {
   /// A colour in a light surrounding, by its shares from 0 to 1.
   package struct Colour: Sendable {

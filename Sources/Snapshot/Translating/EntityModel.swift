@@ -7,7 +7,7 @@ package struct EntityModel: Sendable {
     var members: [String] = []
   }
 
-  /// Reads the `contents` of an `.xcdatamodel`; whatever is no entity in them is passed over.
+  /// Reads the `contents` of an `.xcdatamodel`; everything else is skipped.
   package init(contents: String) {
     for tag in contents.split(separator: "<").dropFirst() {
       let facts = EntityModel.facts(in: tag)
@@ -89,7 +89,7 @@ package struct EntityModel: Sendable {
     "Double": "Double", "Float": "Float",
   ]
 
-  /// A relationship, with what adds to it and takes away from it.
+  /// A relationship, with the methods that add to it and remove from it.
   private static func relationship(
     _ name: String,
     to target: String,

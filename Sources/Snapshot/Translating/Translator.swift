@@ -21,12 +21,12 @@ package struct TranslatedFile: Sendable {
   package let bytes: [UInt8]
 }
 
-/// The sources of an app with FlowSim's elements in the place of SwiftUI's views.
+/// The sources of an app with FlowSim's elements in place of SwiftUI's views.
 package struct Translation: Sendable {
   /// The translated files, in the order of the sources; one that could not be translated is missing.
   package let files: [TranslatedFile]
 
-  /// What became of them.
+  /// The results, for a report.
   package let report: TranslationReport
 
   /// The first line of each translated file.
@@ -39,9 +39,9 @@ package struct Translation: Sendable {
   /// without any.
   package let assets: String?
 
-  /// Translates the sources of an app, all at once, so that its own names are known in all of them.
+  /// Translates the sources of an app, all at once, because a file may use the names that another declares.
   ///
-  /// `written` are the files of the same module that use elements already: their names are the app's own, too.
+  /// `written` are the files of the same module that already use elements; they declare names of the app, too.
   package init(
     of texts: [SourceText],
     assets: AssetCatalogue = AssetCatalogue(),
@@ -84,7 +84,7 @@ package struct Translation: Sendable {
 }
 
 extension TranslationReport {
-  /// Adds what became of a file.
+  /// Adds the results of a file.
   mutating func add(_ translation: FileTranslation) {
     messages += translation.messages.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     for (outcome, count) in translation.counts { counts[outcome, default: 0] += count }
@@ -131,7 +131,7 @@ extension AppNames {
 package struct TranslationMessage: Hashable, Sendable {
   /// How serious it is.
   package enum Severity: String, Hashable, Sendable {
-    /// What is shown may differ.
+    /// The screen may differ.
     case warning
 
     /// The file cannot be translated.
@@ -153,12 +153,12 @@ package struct TranslationMessage: Hashable, Sendable {
   /// The column behind the last one, in the same line or the column of the start.
   package let endColumn: Int
 
-  /// What is the matter, and what to do.
+  /// The problem and its solution.
   package let text: String
 }
 
 extension TranslationMessage: CustomStringConvertible {
-  /// The message in the form of a compiler's, which editors find the place by.
+  /// The message in the form of a compiler's, which editors can parse.
   package var description: String { "\(path):\(line):\(column): \(severity.rawValue): \(text)" }
 }
 
@@ -170,11 +170,11 @@ package struct TranslatedView: Hashable, Sendable {
   /// The path of its source.
   package let path: String
 
-  /// What it uses that is refused.
+  /// The names that it uses and that are refused.
   package let refused: Set<String>
 }
 
-/// What became of an app's sources.
+/// The results of translating an app's sources.
 package struct TranslationReport: Sendable {
   /// The messages, by file and place.
   package internal(set) var messages: [TranslationMessage] = []
@@ -193,7 +193,7 @@ package struct TranslationReport: Sendable {
   /// Whether a source could not be translated.
   package var hasErrors: Bool { messages.contains { $0.severity == .error } }
 
-  /// How many views use only what has a counterpart, and what the rest waits for.
+  /// How many views use only what has a counterpart, and which names the others need.
   package var summary: String {
     let ready = views.filter(\.refused.isEmpty).count
     var waiting: [String: Int] = [:]

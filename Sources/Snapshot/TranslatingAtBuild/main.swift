@@ -17,7 +17,7 @@ struct BuildTranslation {
   func run() throws -> Int32 {
     let planFile = work.appendingPathComponent("Plan.txt")
     let plan = try String(contentsOf: planFile, encoding: .utf8)
-    // The plan is an input of this command: written anew, it makes the next build run the command again.
+    // The plan is an input of this command: rewritten, it makes the next build run the command again.
     defer { try? Data(plan.utf8).write(to: planFile) }
     let sources = SourceFolders(in: [list.path], relativeTo: package)
     for path in sources.missing {
@@ -40,7 +40,7 @@ struct BuildTranslation {
     return 0
   }
 
-  /// What decides the translation: this program, the sources and the catalogues with their dates, and the plan.
+  /// The input of the translation: this program, the sources and the catalogues with their dates, and the plan.
   private func signature(of sources: SourceFolders, plan: String) -> String {
     var urls = sources.sources.map(\.url) + sources.written(in: list.deletingLastPathComponent())
     urls.append(list)

@@ -16,11 +16,11 @@ struct TranslateScreens: BuildToolPlugin {
     let work = context.pluginWorkDirectoryURL
     let folders = text.split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }
-      // What stands for a view that others make has its name and `=`.
+      // A replacement for a view has a name and `=`.
       .filter { !$0.isEmpty && !$0.hasPrefix("#") && !$0.contains(" = ") }
       .map { URL(fileURLWithPath: $0, relativeTo: package).standardizedFileURL }
     let plan = self.plan(of: folders)
-    // The command writes the plan anew, which is why it runs at each build, and notices what is new or gone. It does nothing
+    // The command rewrites the plan, so that it runs at each build, and finds new and removed sources. It does nothing
     // if nothing has changed. A source that is newer than the plan is in `NewScreens.swift`.
     let planFile = work.appendingPathComponent("Plan.txt")
     try Data(plan.map { "\($0.name)\t\($0.source)\n" }.joined().utf8).write(to: planFile)
@@ -37,7 +37,7 @@ struct TranslateScreens: BuildToolPlugin {
 
   /// A file for each source.
   ///
-  /// No name is that of its source, since the compiler could not tell places in both apart.
+  /// No name is that of its source, since the compiler could not distinguish places in both.
   private func plan(of folders: [URL]) -> [(name: String, source: String)] {
     var taken: Set<String> = []
     var plan: [(name: String, source: String)] = []

@@ -36,7 +36,7 @@ struct BarFindingTests {
             "A path led to two, whose title is large because those below are. A device shows it "
             + "twice, large and inline.",
           advice:
-            "Say navigationBarTitleDisplayMode(.large) or navigationBarTitleDisplayMode(.inline)."
+            "Use navigationBarTitleDisplayMode(.large) or navigationBarTitleDisplayMode(.inline)."
         )
       ]
     )

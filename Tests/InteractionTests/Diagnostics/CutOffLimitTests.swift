@@ -155,7 +155,7 @@ struct CutOffLimitTests {
         Finding(
           code: .contentCutOff,
           place: "sheet",
-          found: "The content of sheet wants 500 points, and the sheet can be no taller than 400: "
+          found: "The content of sheet needs 500 points, and the sheet can be no taller than 400: "
             + "text “Top” sticks out.",
           advice: "Put the content into a ScrollArea."
         )
@@ -202,7 +202,7 @@ struct CutOffLimitTests {
     let low = findings([.height(300)], height: 400)
     #expect(low.map(\.code) == [.contentCutOff])
     #expect(low.first?.place == "next")
-    #expect(low.first?.found.hasPrefix("The content of next wants ") == true)
+    #expect(low.first?.found.hasPrefix("The content of next needs ") == true)
     #expect(findings([.medium], height: 600).map(\.code) == [.contentCutOff])
     #expect(findings([.height(300), .large], height: 400) == [])
     // A sheet of its root's height has its own finding, and no other.

@@ -38,7 +38,7 @@ struct ElementFindingTests {
     let finding = try #require(findings { Blinking() }.first)
     #expect(finding.code == .valuesAlternate)
     #expect(finding.place == "home")
-    #expect(finding.advice == "Let what is told not change what is observed.")
+    #expect(finding.advice == "Let the observer not change what it observes.")
   }
 
   // MARK: - Ids

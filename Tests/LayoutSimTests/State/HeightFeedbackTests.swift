@@ -52,7 +52,7 @@ struct HeightFeedbackTests {
     #expect(
       finding.found.hasPrefix(
         "onSizeChange of flexible-frame measured 120 points in a sheet that is sized by it, because "
-          + "that is what the sheet gave; the content wants 200."
+          + "that is what the sheet gave; the content needs 200."
       )
     )
     #expect(
@@ -221,7 +221,7 @@ struct HeightFeedbackTests {
           place: "screen.sheet",
           found:
             "onSizeChange of “a” measured 419.33 points in a sheet that is sized by it, because that is "
-            + "what the sheet gave; the content wants 30.33.",
+            + "what the sheet gave; the content needs 30.33.",
           advice:
             "Put fixedSize(horizontal: false, vertical: true) inside the observer, or give what it measures "
             + "a height of its own."

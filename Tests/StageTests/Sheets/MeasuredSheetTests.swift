@@ -127,7 +127,7 @@ struct MeasuredSheetTests {
     // 20⅓ + 59 times 22.
     #expect(
       finding.advice.hasSuffix(
-        "wants 1318.33 points, more than there are: put it into a ScrollArea."
+        "needs 1318.33 points, more than there are: put it into a ScrollArea."
       )
     )
   }

@@ -82,7 +82,7 @@ struct SheetStackTests {
     let finding = try #require(shown.stage.renderTree.findings.first)
     #expect(finding.code == .pushedScreenTooTall)
     #expect(finding.place == "sheet")
-    #expect(finding.found.contains("wants 456 points, and the sheet keeps the 256"))
+    #expect(finding.found.contains("needs 456 points, and the sheet keeps the 256"))
     #expect(finding.advice == "Offer a larger detent.")
   }
 

@@ -69,7 +69,7 @@ struct TabletSheetTests {
           found:
             "sheet asks for height(200), medium, which a device ignores in a regular width: it is 580 x 650 "
             + "there.",
-          advice: "Say presentationSizing(.fitted) in it to make it as large as its content, or "
+          advice: "Use presentationSizing(.fitted) in it to make it as large as its content, or "
             + "presentationSizing(.form) if that size is right."
         )
       ]

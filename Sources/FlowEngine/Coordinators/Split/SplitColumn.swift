@@ -1,12 +1,12 @@
 /// One of the columns of a split coordinator, from the leading edge.
 public enum SplitColumn: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The first column, which lists what the app has.
+  /// The first column, with the main list of the app.
   case sidebar
 
   /// The column between the others, which only three columns have.
   case content
 
-  /// The last column, which shows what was chosen.
+  /// The last column, with the chosen item.
   case detail
 }
 
@@ -48,7 +48,7 @@ public enum SplitStyle: String, Hashable, Sendable, Codable, CaseIterable {
 ///
 /// It is a request: what is shown depends on the device, and so only a stage can determine it.
 public enum ColumnVisibility: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Those that the device shows by itself.
+  /// The columns that the device shows by default.
   case automatic
 
   /// All columns.

@@ -108,7 +108,7 @@ struct StackChange: Call {
       try builder.writePush(isThere ? nil : .replace(with: destination), on: host)
       return builder.finish(at: destination)
     }
-    // What children have pushed is above all screens of its own.
+    // Screens of pushed children are above all of its own.
     let index = state.stack.count - (state.pushedChildren.isEmpty ? 1 : 0)
     if index < 0 {
       throw .nothingAboveRoot(route: RouteDescription(destination), owner: host.ownerPath)

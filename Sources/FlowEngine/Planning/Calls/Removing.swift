@@ -121,27 +121,27 @@ struct Removing: Call {
   /// The index of the screen on the own stack of `coordinator` to which the call goes back.
   private func index(on coordinator: AnyCoordinator) throws(FlowError) -> Int {
     let state = coordinator.baseRouter.current
-    var wanted = ""
-    func index(_ isWanted: (any Route) -> Bool) -> Int? {
-      if let index = state.stack.routes.lastIndex(where: isWanted) { return index + 1 }
-      return isWanted(state.root) ? 0 : nil
+    var requested = ""
+    func index(_ isTarget: (any Route) -> Bool) -> Int? {
+      if let index = state.stack.routes.lastIndex(where: isTarget) { return index + 1 }
+      return isTarget(state.root) ? 0 : nil
     }
     let found: Int?
     switch removal {
     case .popToIndex(let index):
-      wanted = "screen \(index)"
+      requested = "screen \(index)"
       found = (0...state.stack.count).contains(index) ? index : nil
     case .popTo(let route):
-      wanted = "\(RouteDescription(route).type) “\(route.identifier)”"
+      requested = "\(RouteDescription(route).type) “\(route.identifier)”"
       found = index { $0.isEqual(to: route) }
     case .popToKind(of: let route):
-      wanted = "\(RouteDescription(route).type) of the kind “\(route.kind)”"
+      requested = "\(RouteDescription(route).type) of the kind “\(route.kind)”"
       found = index { $0.kind == route.kind }
     default: found = nil
     }
     if let found, !coordinator.isContainer { return found }
     throw .notOnStack(
-      wanted,
+      requested,
       owner: coordinator.ownerPath,
       screens: ([state.root] + state.stack.routes).map(RouteDescription.init)
     )

@@ -86,8 +86,8 @@ struct TabRequest {
   /// The index of the tab that will be selected: the requested one, or else the one that is selected and stays, or else
   /// the one in its place, or else the last; 0 without tabs.
   private func selectedIndex(of owner: AnyCoordinator) -> Int {
-    if let wanted = selecting ?? owner.content,
-      let index = tabs.firstIndex(where: { $0 === wanted })
+    if let requested = selecting ?? owner.content,
+      let index = tabs.firstIndex(where: { $0 === requested })
     {
       return index
     }

@@ -72,7 +72,7 @@ extension InheritedValues {
   subscript<Model: AnyObject>(required type: ModelType<Model>) -> Model {
     guard let model = self[optional: type] else {
       preconditionFailure(
-        "No \(Model.self) is inherited here. Say .environment(model) around the element, or pass it to the stage: "
+        "No \(Model.self) is inherited here. Use .environment(model) around the element, or pass it to the stage: "
           + "Stage(…, inheriting: { $0.set(model) })."
       )
     }

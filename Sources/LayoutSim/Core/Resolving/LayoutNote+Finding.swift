@@ -49,16 +49,16 @@ extension LayoutNote {
       Finding(
         code: .invalidFrame,
         place: screen.name,
-        found: "A frame has \(flaw). A device says so when it runs, and ignores or repairs it.",
+        found: "A frame has \(flaw). A device logs that at run time, and ignores or repairs it.",
         advice: "Give it lengths of 0 or more, in order."
       )
     case .alternates(let change):
       Finding(
         code: .valuesAlternate,
         place: change.screen.name,
-        found: "\(change.subject.words) \(change.turn) again, which was not told twice in one "
+        found: "\(change.subject.words) \(change.turn) again, which was not delivered twice in one "
           + "update. On a device the two take turns.",
-        advice: "Let what is told not change what is observed."
+        advice: "Let the observer not change what it observes."
       )
     }
   }
@@ -92,7 +92,7 @@ extension ValueChange {
     case .focus: "was \(former), then \(present)"
     case .member: "was \(former), then \(present)\(writer)"
     case .front: "was \(former), then \(present), because \(cause.words) navigated"
-    case .observer, .preference: "was told \(former), then \(present)"
+    case .observer, .preference: "received \(former), then \(present)"
     case .assumption: "was built for \(former), then found \(present)"
     case .model: "was changed by \(cause.words)"
     }

@@ -14,7 +14,7 @@ enum Evaluation {
   /// Observes what the running body or closure reads; `nil` if none is running.
   private(set) static var reader: Readings?
 
-  /// Observes the models that are read by what runs in every pass; `nil` if nobody is notified of a change.
+  /// Observes the models that are read by what runs in every pass; `nil` if nothing is notified of a change.
   private static var watch: Readings?
 
   /// The number of times that something was done or read which has to be done or read in every pass.

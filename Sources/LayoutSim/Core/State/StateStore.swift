@@ -165,7 +165,7 @@ final class StateSlot {
   /// The boxes that were resolved in it last; `nil` if they have to be resolved in each pass.
   var part: ResolvedPart?
 
-  /// The number of times that the closures of the element at this place were made anew.
+  /// The number of times that the closures of the element at this place were created again.
   var runs = 0
 
   /// The last value about which an observer at this place was notified.

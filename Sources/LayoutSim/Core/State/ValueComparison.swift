@@ -1,6 +1,6 @@
 /// Compares two values of a type as the platform compares views.
 ///
-/// - Plain data is compared by its bytes, whatever `==` says; padding does not count.
+/// - Plain data is compared by its bytes, whatever `==` returns; padding does not count.
 /// - Any other value with a `==` is compared by that, however narrow it is.
 /// - Objects are compared by their identity, and closures as two words: a closure that captured one reference is equal
 ///   to another one of the same code that captured the same reference, and one that captured several values never is.
@@ -11,15 +11,15 @@
 /// for those that differ).
 @MainActor
 struct ValueComparison {
-  /// What counts in a comparison.
+  /// The parts of a value that a comparison includes.
   enum Purpose: Int {
     /// Everything that the platform compares.
     case identity
 
-    /// What may be seen: no closures, no bindings and no objects.
+    /// Visible parts: no closures, no bindings and no objects.
     case appearance
 
-    /// Everything, without asking any `==` of the app: values that are equal by that may differ.
+    /// Everything, without any `==` of the app, by which values may be equal that differ.
     case exactness
   }
 

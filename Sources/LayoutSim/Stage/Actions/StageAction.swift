@@ -169,8 +169,8 @@ extension Stage {
   /// rows, pages, the return key, the swipe back, and for the front-most sheet its other heights, a tap outside, its
   /// grabber, and a drag down.
   ///
-  /// What is scrolled out of sight counts, and `perform(_:scrolling:)` scrolls to it; what is covered, inert or disabled
-  /// does not. Of several things with the same name, each is named by its tag or by its number. Words that are entered,
+  /// Elements that are scrolled out of sight count, and `perform(_:scrolling:)` scrolls to them; covered, inert or disabled
+  /// ones do not. Of several elements with the same name, each is named by its tag or by its number. Words that are entered,
   /// distances and velocities are endless, so such actions are not among these; neither is ``pullToRefresh(_:)``, whose
   /// effect comes later, nor the menu of a back button, which leads where going back several times does, nor a gesture on
   /// something that no name distinguishes.

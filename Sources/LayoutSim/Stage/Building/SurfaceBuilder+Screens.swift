@@ -36,7 +36,7 @@ extension SurfaceBuilder {
     let drawn = memory.drawn
     return ScreenBox(
       own,
-      // A stack that an element is, is measured as part of the root screen.
+      // The stack of an element is measured as part of the root screen.
       in: index == 0 && !stack.isOfElement && slot?.measuring != nil ? slot : nil,
       content: screenContent(screen, memory, in: stack, within: bars, safeArea: own.safeArea),
       titleAbove: memory.titleAbove

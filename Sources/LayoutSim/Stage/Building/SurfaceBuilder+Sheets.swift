@@ -84,7 +84,7 @@ extension SurfaceBuilder {
   }
 }
 
-/// Several layers, all in the place of the first one.
+/// Several layers, all in place of the first one.
 private struct OverlaysLayout: ContainerLayout {
   func size(in proposal: Proposal, children: LayoutChildren, cache: inout Void) -> Size {
     children.first?.size(proposal) ?? .zero

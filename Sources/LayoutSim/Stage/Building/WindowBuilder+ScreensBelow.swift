@@ -33,7 +33,7 @@ extension WindowBuilder {
       look()
       var present = CoveredScreenOutput(screen)
       if stage.tree.evaluatesAll {
-        // Every pass declares the destinations anew. One more is needed, in which those above show what is declared now.
+        // Every pass declares the destinations again. One more is needed, in which the screens above show them.
         if screen.refresh == stage.tree.settling { present.declarations = former.declarations }
         screen.refresh = stage.tree.settling
       }
@@ -88,7 +88,7 @@ private struct CoveredScreenOutput: @MainActor Equatable {
   private let sheet: SheetConfiguration?
   private let isMeasured: Bool
 
-  /// The number of times that the destinations for screens above it were declared anew.
+  /// The number of times that the destinations for screens above it were declared again.
   var declarations: Int
 
   init(_ memory: ScreenMemory) {

@@ -139,7 +139,7 @@ extension Diagnosis {
       place: route.identifier,
       found: "A path led to \(route), whose title is large because those below are. A device shows "
         + "it twice, large and inline.",
-      advice: "Say navigationBarTitleDisplayMode(.large) or navigationBarTitleDisplayMode(.inline)."
+      advice: "Use navigationBarTitleDisplayMode(.large) or navigationBarTitleDisplayMode(.inline)."
     )
   }
 

@@ -77,7 +77,7 @@ extension Diagnosis {
       found:
         "\(settled.route) asks for \(words.joined(separator: ", ")), which a device ignores in a regular width: it is "
         + "\(PrintedNumber.text(slot.metrics.width)) x \(PrintedNumber.text(height)) there.",
-      advice: "Say presentationSizing(.fitted) in it to make it as large as its content, or "
+      advice: "Use presentationSizing(.fitted) in it to make it as large as its content, or "
         + "presentationSizing(.form) if that size is right."
     )
   }

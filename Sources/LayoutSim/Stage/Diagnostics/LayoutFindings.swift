@@ -77,7 +77,7 @@ extension Diagnosis {
       place: screen.name,
       found:
         "\(subject.words) measured \(PrintedNumber.text(given)) points in a sheet that is sized "
-        + "by it, because that is what the sheet gave; the content wants "
+        + "by it, because that is what the sheet gave; the content needs "
         + "\(PrintedNumber.text(wanted)).",
       advice:
         "Put fixedSize(horizontal: false, vertical: true) inside the observer, or "

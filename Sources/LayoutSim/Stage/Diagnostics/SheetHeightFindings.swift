@@ -84,7 +84,7 @@ extension Diagnosis {
       return Finding(
         code: .contentCutOff,
         place: route,
-        found: "The content of \(route) wants \(PrintedNumber.text(wanted)) points, "
+        found: "The content of \(route) needs \(PrintedNumber.text(wanted)) points, "
           + "and the sheet can be no taller than \(PrintedNumber.text(tallest)): "
           + (overlap.map { "\(name) is behind its bar by \(PrintedNumber.text($0.length)) points." }
             ?? "\(name) sticks out."),
@@ -137,7 +137,7 @@ extension Diagnosis {
       code: .pushedScreenTooTall,
       place: settled.route,
       found:
-        "The screen that was pushed wants \(PrintedNumber.text(wanted)) points, and the sheet keeps "
+        "The screen that was pushed needs \(PrintedNumber.text(wanted)) points, and the sheet keeps "
         + "the \(PrintedNumber.text(rest.value)) of its root screen.",
       advice: advice(for: wanted, slot, rest, in: settled.surface)
     )

@@ -13,7 +13,7 @@ extension Diagnosis {
     let isTallest = slot.rest.map { slot.heights.whole > $0.value } ?? false
     let help =
       isTallest
-      ? "The content wants \(PrintedNumber.text(slot.heights.whole)) points, more than there are: put it "
+      ? "The content needs \(PrintedNumber.text(slot.heights.whole)) points, more than there are: put it "
         + "into a ScrollArea."
       : "Put fixedSize(horizontal: false, vertical: true) on the text, and let no frame around it be "
         + "lower."
@@ -59,7 +59,7 @@ extension Diagnosis {
         code: .titleTruncated,
         place: place,
         found: "There is no room for all of \(list(names)).",
-        advice: "Say it in fewer words."
+        advice: "Use fewer words."
       )
     }
   }

@@ -198,7 +198,7 @@ extension Stage {
   /// While time is running, the app is notified once the sheet has gone: SwiftUI sets the binding at the very end of an
   /// interactive dismissal (FlowStacks#69), and UIKit calls `presentationControllerDidDismiss(_:)` then. Guards are asked
   /// before it begins, and only then, as by `presentationControllerShouldDismiss(_:)` (fairly sure; WWDC19, session 224).
-  /// What the app presents meanwhile stays when the sheet has gone; a device drops or delays it, which is a finding.
+  /// Presentations that the app requests meanwhile stay when the sheet has gone; a device drops or delays it, which is a finding.
   func dismissWithFinger(_ sheet: LiveSurface) -> SheetLanding {
     followChanges()
     if time.isRunning, time.timeline.leaving == nil, sheet.canLeaveByGesture,

@@ -46,7 +46,7 @@ extension Stage {
 
   /// Taps the tab titled `title`, even if a way back or a button has the same label.
   ///
-  /// A user knows tabs by their titles; a tab coordinator's `switchToTab(_:)` takes the index. A tab without a button
+  /// Users identify tabs by their titles; a tab coordinator's `switchToTab(_:)` takes the index. A tab without a button
   /// of its own is selected from the list behind “More”.
   ///
   /// ```swift
@@ -149,7 +149,7 @@ extension StageMemory {
 }
 
 extension LiveContent {
-  /// The screen to which going back from the visible screen leads, if that is on a stack that an element is.
+  /// The screen to which going back from the visible screen leads, if that is on the stack of an element.
   fileprivate var topPushed: LiveScreen? {
     // A stack at its root, as in a tab, is left by the one around it.
     let stack = stacksInFront(nil).last { $0.screens.count > 1 }

@@ -37,7 +37,7 @@ final class PresentedSurfaces {
     mayExist = true
   }
 
-  /// Records that the screens of a stack, tabs or columns that an element is have changed.
+  /// Records that the screens of the stack, tabs or columns of an element have changed.
   func noteContainer() { revision += 1 }
 
   /// Records that `surface`, which was shown when the stage last settled, has gone.

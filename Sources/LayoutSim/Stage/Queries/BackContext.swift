@@ -59,7 +59,7 @@ public enum BackContext: String, Hashable, Sendable, Codable, CaseIterable {
   /// On a stack that an element of the app's root is.
   case pushedInElementStack = "pushed in element stack"
 
-  /// The root of a stack that an element is, in a sheet that an element presents.
+  /// The root of the stack of an element, in a sheet that an element presents.
   case elementStackInSheet = "element stack in sheet"
 
   /// The root of a flow that was brought along, in a sheet.

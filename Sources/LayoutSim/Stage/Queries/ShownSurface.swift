@@ -66,7 +66,7 @@ final class SurfaceDescriptions {
 }
 
 extension Stage {
-  /// The names of the screens in sight on stacks and tabs that elements are, for each surface that is shown.
+  /// The names of the screens in sight on stacks and tabs of elements, for each surface that is shown.
   package var screensOfElements: [[String]] {
     shownSurfaces.map { surface in
       surface.content.stacksInSight.filter(\.isOfElement).flatMap { $0.screens.map(\.route) }
@@ -88,7 +88,7 @@ public struct ShownScreen: Hashable, Sendable {
   /// Its frame in the window, bars included.
   public let frame: Rect
 
-  /// Whether it is on a stack or a tab that an element is, of which the engine is unaware.
+  /// Whether it is on a stack or a tab of an element, of which the engine is unaware.
   package let isOfElement: Bool
 }
 

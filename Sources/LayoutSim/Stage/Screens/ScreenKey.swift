@@ -33,7 +33,7 @@ extension ScreenKey {
   }
 
   /// The keys of all screens on `surfaces`, including those of tabs that are not selected, to which `complete` adds the
-  /// stacks that elements are.
+  /// stacks of elements.
   @MainActor
   static func all(
     of surfaces: [LiveSurface],

@@ -22,7 +22,7 @@ final class ScreenMemory {
   /// The surroundings in which elements that are stacks, tabs or columns show screens.
   let stackSite = StackSite()
 
-  /// The stacks, tabs and columns that elements of the screen are, in the order of the tree.
+  /// The stacks, tabs and columns of the screen's elements, in the order of the tree.
   private(set) var containers: [any ElementContainer] = []
 
   /// The screen's search.

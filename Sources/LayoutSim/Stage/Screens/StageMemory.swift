@@ -109,7 +109,7 @@ final class StageMemory {
     ScreenKey.all(of: surfaces) { addingContainers(to: $0) }
   }
 
-  /// `surfaces` with the stacks, tabs and columns that elements of their screens are.
+  /// `surfaces` with the stacks, tabs and columns of the elements of their screens.
   func addingContainers(to surfaces: [LiveSurface]) -> [LiveSurface] {
     guard hasContainers else { return surfaces }
     return surfaces.map { surface in
@@ -127,7 +127,7 @@ final class StageMemory {
     screens.values.contains { !$0.isBuilt && $0.state.hasPresenters }
   }
 
-  /// Lets the stacks, tabs and columns that elements are follow their bindings.
+  /// Lets the stacks, tabs and columns of elements follow their bindings.
   func updateContainers() {
     guard hasContainers else { return }
     for memory in screens.values {

@@ -51,7 +51,7 @@ extension ElementTree {
       return distances.contains(nil)
         ? nil : distances.compactMap(\.self).max { $0.rawValue < $1.rawValue }
     }
-    // What is new in them appears afterwards.
+    // New elements in them appear afterwards.
     if hasDropped { return true }
     let hasChanged = showRows { rows in
       rows.allSatisfy { sight.distance(of: $0) == .inSight }

@@ -46,7 +46,7 @@ extension Stage {
   /// Performs `body`, which changes ``traits``, and then restores them, the offsets of scroll areas, and the transitions
   /// that are running.
   ///
-  /// What the app itself changed in reaction, such as in `onChange(of:)`, remains.
+  /// Changes that the app makes in reaction, such as in `onChange(of:)`, remain.
   package func restoringTraits<Result, Failure: Error>(
     after body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -37,7 +37,7 @@ struct SheetMetrics: Hashable, Sendable {
     /// The height decides, so the widest phones, whose width in landscape is regular, are no exception. Apple's page of
     /// `presentationCompactAdaptation(_:)`: "a sheet presentation over a vertically-compact view uses a
     /// full-screen-cover appearance by default"; that of `prefersEdgeAttachedInCompactHeight`: "the sheet defaults to a
-    /// full screen appearance at compact height". Neither mentions the width, and nobody has measured these phones.
+    /// full screen appearance at compact height". Neither mentions the width, and these phones were not measured.
     /// Such a cover cannot be dragged down: woocommerce-ios#12312, Photo-Club-Hub#259, pocket-ios#159.
     case window
 

@@ -91,7 +91,7 @@ public struct ScreenColumns: PrimitiveElement {
   }
 }
 
-/// The columns that an element is, for as long as the element is in its tree.
+/// The columns of an element, for as long as the element is in its tree.
 @MainActor
 final class ElementColumns: ElementContainer {
   private(set) weak var slot: StateSlot?

@@ -139,7 +139,7 @@ struct StackDestinations {
 
   init() {}
 
-  /// The number of times that they were declared anew.
+  /// The number of times that they were declared again.
   @MainActor var runs: Int {
     (values.map(\.slot) + presented.map(\.slot)).reduce(0) { $0 + $1.runs }
   }

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// A stack, tabs or columns that an element is, for as long as the element is in its tree.
+/// The stack, tabs or columns of an element, for as long as the element is in its tree.
 @MainActor
 protocol ElementContainer: AnyObject {
   /// The slot of the element, which keeps the container.
@@ -44,13 +44,13 @@ extension ElementContainer {
     slot?.store?.noteChange()
   }
 
-  /// Resolves its screens in the place of the element, whose `slot` has been entered.
+  /// Resolves its screens in place of the element, whose `slot` has been entered.
   func resolve(into resolver: inout Resolver, at slot: StateSlot, on site: StackSite.Present) {
     if stage.memories.memory(of: site.screen).add(self) {
       stage.memories.hasContainers = true
       stage.memories.presented.noteContainer()
     }
-    // What it reads is observed from here on.
+    // Its reads are observed from here on.
     update()
     let insets = insets(in: site.safeArea)
     resolver.openObserver(

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The screens of a stack that an element is, for as long as the element is in its tree.
+/// The screens of the stack of an element, for as long as the element is in its tree.
 @MainActor
 final class ElementStack: ElementContainer {
   /// Its coordinator, which identifies it.
@@ -226,7 +226,7 @@ final class ElementStack: ElementContainer {
       let found = memory?.destinations.values.first { $0.type == type && !$0.isLazy }
       if let found { return found }
     }
-    // What a link in a column shows in the next one is declared in the column of the link.
+    // The destinations of a link that opens in the next column are declared in the column of the link.
     return previous?.destination(of: value, below: .max)
   }
 

@@ -84,7 +84,7 @@ extension InheritedValues {
   }
 }
 
-/// The content of a screen on a stack that an element is.
+/// The content of a screen on the stack of an element.
 struct StackScreen: PrimitiveElement {
   let stack: ElementStack
   let entry: StackEntry

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// One screen of a stack that an element is.
+/// One screen of the stack of an element.
 @MainActor
 final class StackEntry {
   /// The source of its content.
@@ -64,7 +64,7 @@ final class StackEntry {
   }
 }
 
-/// The route of a screen on a stack that an element is.
+/// The route of a screen on the stack of an element.
 struct StackRoute: Route {
   let identifier: String
   let entry: WeakReference<StackEntry>
@@ -132,7 +132,7 @@ struct StackPath {
   }
 }
 
-/// The screens above the root of a stack that an element is.
+/// The screens above the root of the stack of an element.
 @MainActor
 struct PushedScreens {
   /// The screens, the lowest first.

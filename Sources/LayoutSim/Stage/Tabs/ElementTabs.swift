@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The tabs that an element is, for as long as the element is in its tree.
+/// The tabs of an element, for as long as the element is in its tree.
 @MainActor
 final class ElementTabs: ElementContainer {
   private(set) weak var slot: StateSlot?
@@ -166,7 +166,7 @@ final class ElementTabs: ElementContainer {
   }
 }
 
-/// One of the tabs that an element is.
+/// One of the tabs of an element.
 @MainActor
 final class ElementTab {
   let screen: ElementScreen
@@ -254,7 +254,7 @@ struct TabSelection {
   }
 }
 
-/// The settings of the bar of tabs that an element is, in the form of a factory's.
+/// The settings of the tab bar of an element, in the form of a factory's.
 private struct TabBarSettings: Element, TabBarDescription {
   let settings: StockTabsSettings
 

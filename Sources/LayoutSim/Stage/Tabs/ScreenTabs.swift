@@ -31,7 +31,7 @@ public struct ScreenTabs<Content: Element>: PrimitiveElement {
   /// A tap writes the value of the tab, also on the selected one, by which apps notice that tap
   /// (Dimillian/IceCubesApp's `updateTab`). A binding that refuses it keeps the present tab. A tab without a value of this
   /// type can be selected by a tap only; while no tab has the value, the last one that was selected stays, or the first one.
-  /// What a device does then is not published. The former is the finding ``FindingCode/tabWithoutOwnValue``, the latter
+  /// The behaviour of devices is not published. The former is the finding ``FindingCode/tabWithoutOwnValue``, the latter
   /// ``FindingCode/pageOutOfRange``.
   ///
   /// - Parameters:

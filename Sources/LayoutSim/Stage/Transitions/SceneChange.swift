@@ -180,7 +180,7 @@ extension StageScene {
 }
 
 extension StageScene.Layer {
-  /// The former content in the place of `content`, which is at `index` of a later scene: with columns, the content of
+  /// The former content in place of `content`, which is at `index` of a later scene: with columns, the content of
   /// the same coordinator; `nil` if there was none.
   fileprivate func content(
     inPlaceOf content: StageScene.Content,

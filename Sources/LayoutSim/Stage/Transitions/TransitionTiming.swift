@@ -48,7 +48,7 @@ extension TransitionTiming {
   ///
   /// The curves of the easings are the cubic ones of CSS, which SwiftUI documents as its own. A spring
   /// without a bounce has a response of 0.55 seconds by default, and one of 0.5 if it is named, with a bounce
-  /// of 0.15 or 0.3: the documented numbers, which nobody has measured on a device.
+  /// of 0.15 or 0.3: the documented numbers, which were not measured on a device.
   init(_ animation: LayerAnimation) {
     switch animation {
     case .linear(let duration): self.init(checking: duration, .linear)

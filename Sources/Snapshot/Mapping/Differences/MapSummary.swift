@@ -2,10 +2,10 @@ import LayoutSim
 
 /// The part of a map that a team commits: its places, the shortest paths to them, and the moves between them.
 ///
-/// Its text is read back, and says little that changes with the content of an app. The steps after `by` are the way
+/// Its text can be parsed, and contains little that changes with the content of an app. The steps after `by` are the way
 /// to a place, those after `on` lead on; where several lead to one place, the first is there, and `and more`. A
-/// target that begins with `… > ` lies beyond the place itself. Behind `left out` is why something was not tried on
-/// the place, and the first step that was tried in none of its states.
+/// target that begins with `… > ` lies beyond the place itself. After `left out` comes the reason why a step was not tried on
+/// the place, and the first step that was never tried there.
 ///
 /// ```text
 /// map "everyScreen" device iphone-15 os=18 393x852 safe=59,0,34,0 type=large scheme=light
@@ -44,9 +44,9 @@ public struct MapSummary: Hashable, Sendable {
     }
   }
 
-  /// What was left out on a place, for one reason.
+  /// Steps that were left out on a place, for one reason.
   public struct LeftOut: Hashable, Sendable {
-    /// Why it was.
+    /// The reason.
     public var reason: MapLeftOut.Reason
 
     /// The first step that was never tried on the place; `nil` if there is none.
@@ -55,7 +55,7 @@ public struct MapSummary: Hashable, Sendable {
     /// Whether there are others.
     public var hasMore: Bool
 
-    /// Creates what was left out.
+    /// Creates an entry.
     public init(reason: MapLeftOut.Reason, step: ScriptStep? = nil, hasMore: Bool = false) {
       self.reason = reason
       self.step = step
@@ -207,7 +207,7 @@ extension MapSummaryError.Problem {
       "there is a place “\(place)” above. Take the new text of the map, rather than join two by hand."
     case .unreadable(let error): error.description
     case .noTarget(let words):
-      "“\(words)” does not say where it leads. After the step come → and the name of a place."
+      "“\(words)” has no destination. After the step come → and the name of a place."
     case .noPlace(let name):
       "there is no place “\(name)”. Take the new text of the map, rather than join two by hand."
     }

@@ -29,7 +29,7 @@ struct LawSection {
     }
   }
 
-  /// In how many states a law was checked, and in how many something was left out; empty for all and none.
+  /// The numbers of states in which a law was checked, and in which steps were left out; empty for all and none.
   private func extent(of law: MapLaw) -> String {
     let checked =
       switch ExplorationLaw(rawValue: law.name)?.scope {

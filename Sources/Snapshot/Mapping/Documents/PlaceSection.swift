@@ -159,10 +159,10 @@ struct OtherStates {
     let outline = try? Outline(parsing: map.outlines[map.states[first[0]].outline])
     var items: [String] = []
     if first.count > 1 {
-      items.append("- \(names(first.dropFirst())): only what is out of sight tells them apart\n")
+      items.append("- \(names(first.dropFirst())): they differ only out of sight\n")
     }
     for (number, look) in looks.dropFirst().prefix(OtherStates.maxListed).enumerated() {
-      let same = look.count > 1 ? "; only what is out of sight tells them apart" : ""
+      let same = look.count > 1 ? "; they differ only out of sight" : ""
       let other = try? Outline(parsing: map.outlines[map.states[look[0]].outline])
       let difference = outline.flatMap { old in other.map { TreeDifference(from: old, to: $0) } }
       let summary = difference.map { MarkdownText.prose($0.summary) } ?? "another screen"

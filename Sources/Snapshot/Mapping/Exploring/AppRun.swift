@@ -31,7 +31,7 @@ package final class AppRun<App: AnyCoordinator> {
     for step in steps where await perform(step) != nil { return nil }
   }
 
-  /// Reads several values from one settled stage: one that never comes to rest would be settled anew for each.
+  /// Reads several values from one settled stage: one that never comes to rest would be settled again for each.
   func reading<Value>(_ read: () -> Value) -> Value { stage.holdingSettled(read) }
 
   /// The fingerprint by which its state is recognized.
@@ -143,12 +143,12 @@ package final class AppRun<App: AnyCoordinator> {
   }
 }
 
-/// What can be done in a state.
+/// The possible steps in a state.
 package struct PossibleSteps {
-  /// What an exploration tries, and where.
+  /// The steps that an exploration tries, with their places.
   package var tried: [(step: ScriptStep, area: Rect?)] = []
 
-  /// What it leaves out: what was declared so, words for which there are no inputs, and gestures without an end.
+  /// The steps that it leaves out: declared ones, words without inputs, and gestures without an end.
   package var leftOut: [ScriptStep] = []
 }
 

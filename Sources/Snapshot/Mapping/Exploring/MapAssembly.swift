@@ -139,7 +139,7 @@ struct MapAssembly<App: AnyCoordinator> {
       + equal.map(MapNote.equalIdentifiers) + unusedDeclarations.map(MapNote.unused)
   }
 
-  /// What was declared, and matches nothing in any state, such as a name with a typing error.
+  /// Declarations that match nothing in any state, such as a name with a typing error.
   private var unusedDeclarations: [String] {
     guard !search.notes.contains(where: { $0.code == MapNote.unequalStartsCode }) else { return [] }
     var steps: Set<ScriptStep> = []

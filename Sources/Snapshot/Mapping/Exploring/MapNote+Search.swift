@@ -37,7 +37,7 @@ extension MapNote {
       code: hiddenStateCode,
       words:
         "Two ways lead to one state, and the same step from there to two. Something decides that no screen and no "
-        + "coordinator shows. Say it in stateDiscriminator.",
+        + "coordinator shows. Add it to stateDiscriminator.",
       scripts: [first, second]
     )
   }
@@ -47,8 +47,8 @@ extension MapNote {
     MapNote(
       code: "opaque-state",
       words:
-        "\(member), cannot be looked into. States in which only its content differs are one, unless stateDiscriminator says "
-        + "otherwise."
+        "\(member), cannot be looked into. States in which only its content differs are one, unless "
+        + "stateDiscriminator distinguishes them."
     )
   }
 

@@ -43,23 +43,23 @@ public enum ScreenMapCommand {
     while let argument = rest.popFirst() {
       if argument == "--workers" {
         guard let count = rest.popFirst().flatMap(Int.init), (1...64).contains(count) else {
-          throw WorkerError(description: "Say a number from 1 to 64 after --workers.")
+          throw WorkerError(description: "Pass a number from 1 to 64 after --workers.")
         }
         workers = count
       } else if argument == "--shard" {
         let numbers = (rest.popFirst() ?? "").split(separator: "/").map { Int($0) }
         guard numbers.count == 2, let number = numbers[0], let count = numbers[1] else {
-          throw WorkerError(description: "Say a number of how many after --shard, such as 2/8.")
+          throw WorkerError(description: "Pass a part of all after --shard, such as 2/8.")
         }
         shard = try MapShard(number: number, of: count)
       } else if argument == "--wait" {
         guard let seconds = rest.popFirst().flatMap(Double.init), (0...1e6).contains(seconds) else {
-          throw WorkerError(description: "Say a number of seconds after --wait; 0 for not waiting.")
+          throw WorkerError(description: "Pass a number of seconds after --wait; 0 does not wait.")
         }
         patience = seconds
       } else if argument == "--merge" {
         guard let path = rest.popFirst(), !path.hasPrefix("-") else {
-          throw WorkerError(description: "Say the folder of the shards' files after --merge.")
+          throw WorkerError(description: "Pass the folder of the shards' files after --merge.")
         }
         entries = URL(fileURLWithPath: path, isDirectory: true)
       } else if folder == nil, !argument.hasPrefix("-") {
@@ -69,7 +69,7 @@ public enum ScreenMapCommand {
       }
     }
     guard let folder else {
-      throw WorkerError(description: "Say where to write the map.\n\(help)")
+      throw WorkerError(description: "Pass the folder for the map.\n\(help)")
     }
     let url = URL(fileURLWithPath: folder, isDirectory: true)
     if let shard {
@@ -133,7 +133,7 @@ extension Exploration {
 
   /// Enters one part of the app's states, and shares the results with the other parts as files of a folder.
   ///
-  /// All parts are processes that search alike, on machines of their own: what one has entered, the others read, and
+  /// All parts are processes that search alike, on separate machines: each reads the states that the others entered, and
   /// wait for. Each writes a file per level, so that a part that was ended goes on where it stopped.
   /// ``run(merging:)`` makes the map from the files.
   ///

@@ -125,7 +125,7 @@ struct MapShard {
     guard (1...999).contains(count), (1...count).contains(number) else {
       throw WorkerError(
         description:
-          "There is no part \(number) of \(count). Say 1 to the number of parts, which is at most 999."
+          "There is no part \(number) of \(count). Pass 1 to the number of parts, which is at most 999."
       )
     }
     (self.number, self.count, self.patience) = (number, count, patience)

@@ -36,7 +36,7 @@ struct StateDetails: Hashable, Sendable, Codable {
   /// Everything that is tried there, in order.
   var steps: [ScriptStep]
 
-  /// What can be done there, too, and is tried nowhere.
+  /// Other possible actions there, which are tried nowhere.
   var leftOut: [ScriptStep]
 
   /// The values of the controls on the screen in front, by their labels, without those on dialogs.

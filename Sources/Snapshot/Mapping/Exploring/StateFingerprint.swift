@@ -139,7 +139,7 @@ final class RouteValues {
   /// The cached values, each with a copy of the route: as long as that is retained, nothing else has the same bytes.
   private var known: [Bytes: (route: any Route, value: UInt64)] = [:]
 
-  /// An app that creates its texts anew has different bytes each time.
+  /// An app that recreates its texts has different bytes each time.
   private static let most = 4_096
 
   /// The value of `route`.

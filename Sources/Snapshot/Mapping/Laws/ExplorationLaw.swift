@@ -34,7 +34,7 @@ public enum ExplorationLaw: String, Hashable, Sendable, CaseIterable {
   /// Apps, and surfaces that were left, are freed.
   case isFreed = "is-freed"
 
-  /// What a law is checked on.
+  /// The subject of a law.
   enum Scope {
     /// Every state, whether or not it was entered.
     case state

@@ -117,7 +117,7 @@ extension PathLaws {
   }
 }
 
-/// What has to be left before anything behind it: a surface or a screen, and the alert or dialog in front of it.
+/// The layer that has to be left before anything behind it: a surface or a screen, and the alert or dialog in front of it.
 private struct FrontLayer: Hashable {
   private let layer: DismissibleLayer?
   private let dialog: String?

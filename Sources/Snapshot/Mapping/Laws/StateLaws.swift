@@ -55,7 +55,7 @@ struct StateLaws<App: AnyCoordinator> {
       top.route != RouteDescription(run.app.visibleRoute)
     {
       words.append(
-        "The stage shows \(top.route) in front, and the engine says \(run.app.visibleRoute.identifier)."
+        "The stage shows \(top.route) in front, but the engine has \(run.app.visibleRoute.identifier)."
       )
     }
     return words
@@ -92,7 +92,7 @@ struct RetainedCoordinators {
   private struct Visitor {
     weak var coordinator: AnyCoordinator?
     let path: String
-    var isTold = false
+    var isReported = false
   }
 
   private var visitors: [Visitor] = []
@@ -116,7 +116,7 @@ struct RetainedCoordinators {
         coordinator.rootCoordinator !== app.rootCoordinator
       else { continue }
       words.append("\(visitors[index].path) has left, and is still in memory.")
-      visitors[index].isTold = true
+      visitors[index].isReported = true
     }
   }
 
@@ -130,7 +130,7 @@ struct RetainedCoordinators {
     guard !isExcused else { return [] }
     if visitors.contains(where: { $0.coordinator != nil }) { await Turns.pass(Turns.most) }
     return words
-      + visitors.filter { $0.coordinator != nil && !$0.isTold }
+      + visitors.filter { $0.coordinator != nil && !$0.isReported }
       .map { "\($0.path) is still in memory when the app has gone." }
   }
 }

@@ -43,7 +43,7 @@ public struct RandomWalks: Hashable, Sendable, Codable {
   }
 }
 
-/// What an exploration has left out on one place, for one reason.
+/// Steps that an exploration has left out on one place, for one reason.
 public struct MapLeftOut: Hashable, Sendable {
   /// Why something was left out.
   public enum Reason: String, Hashable, Sendable {

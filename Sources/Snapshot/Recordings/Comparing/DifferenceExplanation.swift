@@ -168,7 +168,7 @@ struct DifferenceExplanation {
     return [0, 0.5, 1].contains { isMoved(index, by: outer.lower + outer.taller * $0) }
   }
 
-  /// What moved the element at `index`: the element above that is taller by that much, or the nearest one above.
+  /// The cause of the move of the element at `index`: the element above that is taller by that much, or the nearest one above.
   private func reason(
     for index: Int,
     _ move: Double,
@@ -192,7 +192,7 @@ struct DifferenceExplanation {
     case slight, approximate, real
   }
 
-  /// What differs by as much and does not follow, in the order of the recording.
+  /// The elements that differ by as much and do not follow, in the order of the recording.
   func remaining(_ weight: Weight) -> [MatchedElement] {
     pairs.filter { !$0.element.isSame && self.weight(of: $0) == weight }.map(\.element)
   }
@@ -200,7 +200,7 @@ struct DifferenceExplanation {
   private func weight(of pair: ComparedPair) -> Weight {
     let element = pair.element
     if element.otherWords != nil { return .real }
-    // What is left of an element that followed may be no more than rounding.
+    // The rest of the difference of an element that followed may be only rounding.
     let rest = precision.hasDecimals ? pixel + 0.12 : 0.1
     let isSlight =
       element.difference.greatest <= rest

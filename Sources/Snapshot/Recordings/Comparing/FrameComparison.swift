@@ -100,7 +100,7 @@ extension StageSide {
         nodes[inner].role.isText ? nil : self.frames[inner]
       }
     }
-    // What is placed exactly is not looked for elsewhere.
+    // An element that is placed exactly is not looked for elsewhere.
     let nearest = frames.min { $0.sizeDifference(recorded) < $1.sizeDifference(recorded) } ?? own
     let frame = own.sizeDifference(recorded) < 8 ? own : nearest
     if node.role == .icon || node.role == .grabber { return (frame, .symbol) }

@@ -28,7 +28,7 @@ extension RecordingComparison {
   }
 
   /// The compared tree as an SVG picture, with frames where the device showed what differs: yellow ones around elements that
-  /// differ, violet ones around those from which on all has moved, green ones around what only the device showed, and
+  /// differ, violet ones around the first of those that have moved, green ones around what only the device showed, and
   /// dashed red ones around what only the stage shows.
   public func picture(on tree: RenderTree) -> String {
     func marks(_ kind: SVGMark.Kind, _ items: [ComparedItem]) -> [SVGMark] {
@@ -48,7 +48,7 @@ extension RecordingComparison {
   /// The lines that an assertion compares: everything that differs by more than a pixel, where the stage is not
   /// approximate.
   package var differenceLines: [String] {
-    (isCut ? ["! the recording is cut, and what is missing after its end is not told"] : [])
+    (isCut ? ["! the recording is cut, so elements missing after its end are not reported"] : [])
       + causes.map(\.line) + RecordingComparison.lines(of: differences).map { "~ \($0)" }
       + onlyRecorded.map { "+ only recorded: \($0.name)" }
       + onlyOnStage.map { "- only on the stage: \($0.name)" }
@@ -93,14 +93,14 @@ extension MatchedElement {
   /// The role with its words: `text “General”`.
   var name: String { Length.name(role, words) }
 
-  /// What differs: `6 lower (78, on the stage 72), 2 narrower (368, on the stage 370)`.
+  /// The differences: `6 lower (78, on the stage 72), 2 narrower (368, on the stage 370)`.
   var change: String {
     var parts: [String] = []
     func add(_ length: Double, _ more: String, _ less: String, _ recorded: Double, _ stage: Double)
     {
       guard length != 0 else { return }
       var part = "\(Length.text(length.magnitude)) \(length > 0 ? more : less)"
-      // What something above has moved is compared with what it is next to.
+      // An element that was moved by one above it is compared with its neighbour.
       if (recorded - stage - length).magnitude < 1.5 {
         part += " (\(Length.text(recorded)), on the stage \(Length.text(stage)))"
       }
@@ -114,7 +114,7 @@ extension MatchedElement {
     return parts.joined(separator: ", ")
   }
 
-  /// What differs, with the rule that guesses: `4 wider; thai letter widths, right is text.other-scripts 1.08`.
+  /// The differences, with the rule behind the guess: `4 wider; thai letter widths, right is text.other-scripts 1.08`.
   fileprivate var guessed: String {
     "\(change); \(rule ?? "")" + (right.map { ", right is \($0)" } ?? "")
   }

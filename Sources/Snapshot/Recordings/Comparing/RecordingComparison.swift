@@ -14,7 +14,7 @@ public struct RecordingComparison: Hashable, Sendable, Encodable {
   /// How exactly it was recorded.
   public let precision: RecordedPrecision
 
-  /// What could not be read of it.
+  /// The parts that could not be read.
   public let remarks: [RecordingRemark]
 
   /// Whether its text ends too early, so that what is missing there is not reported.
@@ -164,7 +164,7 @@ public struct MatchedElement: Hashable, Sendable, Encodable {
   /// The rule by which the stage guesses at its place or size, such as `thai letter widths`; `nil` where it does not.
   public let rule: String?
 
-  /// What would be right instead of the guess: a line of a file of corrections for letters, otherwise the recorded size in
+  /// The correct value instead of the guess: a line of a file of corrections for letters, otherwise the recorded size in
   /// points; `nil` if the recording has no decimals, or if nothing differs.
   public internal(set) var right: String?
 

@@ -104,7 +104,7 @@ struct RecordedSide {
     case .cell: return hasWordsInside(index)
     default:
       guard let cell = cell(of: index), let outer = elements[cell].frame else { return true }
-      // What was never laid out stands in the corner of the list.
+      // An element that was never laid out is reported in the corner of the list.
       return frame.touches(outer)
     }
   }

@@ -148,7 +148,7 @@ extension RecordingMatch {
     pair(.words, by: { folded(keys($0)) }, with: { folded(stage.words[$0]) }, if: isText)
   }
 
-  /// What has no words is the nearest node of its kind; a bar and an alert are, whatever their words.
+  /// An element without words is the nearest node of its kind; a bar and an alert are, whatever their words.
   private mutating func matchKinds(_ kinds: Set<RecordedKind>) {
     for index in open where kinds.contains(recorded.elements[index].kind) {
       let element = recorded.elements[index]
@@ -189,7 +189,7 @@ extension RecordingMatch {
     }
   }
 
-  /// What has other words than the node at its place, which the matches above it give.
+  /// Elements with other words than the node at their place, which follows from the matches above.
   private mutating func matchPlaces() {
     let kinds: Set<RecordedKind> = [.text, .button, .field, .switch, .link]
     var free = stage.nodes.indices.filter {
@@ -237,7 +237,7 @@ extension RecordingMatch {
 
   private mutating func finish() {
     let all = (recorded.meaningful + (stage.hasBoxes ? recorded.hairlines : [])).sorted()
-    // What is behind the surface in front comes before it.
+    // Elements behind the surface in front come before it.
     let front = stage.frontSurface.map(stage.tree.subtree)
     let start = all.first { node(of: $0).flatMap { front?.contains($0) } ?? false }
     let keyboard = stage.tree.traits.keyboardFrame

@@ -34,7 +34,7 @@ struct StageSide {
         drawing = Drawing(of: frame, at: drawn)
       }
       drawings.append(drawing)
-      // What is scrolled under a bar is on the screen of a device.
+      // A device reports content that is scrolled under a bar.
       guard let frame = node.frame.flatMap(drawing.place),
         node.flags.isDisjoint(with: [.covered, .hidden]),
         frame.touches(window)

@@ -88,7 +88,7 @@ struct HierarchyText {
       let isFinished = HierarchyText.isFinished(element.text)
       pending = (String(element.text), element.indent, number, isFinished)
     } else if pending?.isFinished == false {
-      // What is there already is not looked at again, however many lines follow.
+      // The lines so far are not scanned again, however many follow.
       pending?.text += "\n"
       pending?.text += line
       pending?.isFinished = HierarchyText.isFinished(line)

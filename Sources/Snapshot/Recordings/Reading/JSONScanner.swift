@@ -9,7 +9,7 @@ indirect enum JSONValue: Hashable {
 }
 
 extension JSONValue {
-  /// The value of `key`; `nil` if it is missing, or if this is no object.
+  /// The value of `key`; `nil` if it is missing, or if this is not an object.
   subscript(key: String) -> JSONValue? {
     guard case .object(let members, _) = self else { return nil }
     return members[key]

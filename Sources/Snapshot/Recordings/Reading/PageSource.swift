@@ -121,7 +121,7 @@ struct PageSource {
     RecordingError(.malformed(problem), line: bytes.line)
   }
 
-  /// Notes that the text is cut if it ends here, and returns that there is no tag; otherwise throws.
+  /// Records that the text is cut if it ends here, and returns that there is no tag; otherwise throws.
   private mutating func end(_ problem: String) throws(RecordingError) -> Bool {
     guard bytes.next == nil else { throw malformed(problem) }
     content.isCut = true

@@ -38,7 +38,7 @@ public struct OutlineHeader: Hashable, Sendable {
   /// The language of the texts; `nil` if it is the one that the screens are written with.
   public var locale: String?
 
-  /// What was measured, in place of FlowSim's metrics.
+  /// The corrections, in place of FlowSim's metrics.
   public var corrections = Corrections()
 
   /// How many uses that may be seen were left out when the screens were translated from SwiftUI.

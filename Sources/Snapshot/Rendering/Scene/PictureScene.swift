@@ -193,7 +193,7 @@ extension PictureScene {
   }
 }
 
-/// What a walk over the nodes of a scene keeps.
+/// The state of a walk over the nodes of a scene.
 private struct SceneWalk<Context> {
   enum Visit {
     case enter(Int, Context)

@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// An alert as a value, for code that makes alerts apart from the view that shows them.
+/// An alert as a value, for code that creates alerts outside the view that shows them.
 ///
 /// It imitates SwiftUI's `Alert`, and its `ActionSheet`, which have buttons of one type here.
 public struct AlertValue {
@@ -78,7 +78,7 @@ public struct AlertValue {
 }
 
 extension Element {
-  /// Shows an alert that `content` makes.
+  /// Shows an alert that `content` creates.
   public func alert(isPresented: Bound<Bool>, content: () -> AlertValue) -> some Element {
     let alert = isPresented.wrappedValue ? content() : nil
     return self.alert(alert?.title ?? "", isPresented: isPresented) {
@@ -97,7 +97,7 @@ extension Element {
     return self.alert(isPresented: item.isThere()) { alert ?? AlertValue(title: TextBlock("")) }
   }
 
-  /// Shows an action sheet that `content` makes.
+  /// Shows an action sheet that `content` creates.
   public func actionSheet(isPresented: Bound<Bool>, content: () -> AlertValue) -> some Element {
     let sheet = isPresented.wrappedValue ? content() : nil
     return confirmationDialog(
@@ -122,7 +122,7 @@ extension Element {
 }
 
 extension Bound {
-  /// Whether there is an item; `false` takes it away.
+  /// Whether there is an item; `false` removes it.
   fileprivate func isThere<Item>() -> Bound<Bool> where Value == Item? {
     Bound<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
   }

@@ -67,7 +67,7 @@ public struct DataColumn<Item> {
   let cell: (Item) -> AnyElement
   var width: Double?
 
-  /// Creates a column whose cells are what `content` makes of items.
+  /// Creates a column with a cell that `content` builds for each item.
   public init<Content: Element>(
     _ title: String,
     @ElementBuilder content: @escaping (Item) -> Content
@@ -75,7 +75,7 @@ public struct DataColumn<Item> {
     (self.title, cell) = (title, { AnyElement(content($0)) })
   }
 
-  /// Creates a column whose cells are what `content` makes of items; the value would order them.
+  /// Creates a column with a cell that `content` builds for each item; the value, by which a user could sort, is ignored.
   public init<Value, Content: Element>(
     _ title: String,
     value: KeyPath<Item, Value>,

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSim
 
-// Initialisers that SwiftUI has, and that are other ones here.
+// SwiftUI's initialisers, where those of the elements differ.
 
 extension StepperControl {
   /// Creates a stepper for a number, whose label is `label`.
@@ -67,9 +67,9 @@ extension BoxedGroup {
 }
 
 extension TextEntry {
-  /// Creates a field for a value, which is printed and read in a format, in the stage's language.
+  /// Creates a field for a value, which is printed and parsed in a format, in the stage's language.
   ///
-  /// Words that cannot be read leave the value as it is.
+  /// Text that cannot be parsed leaves the value as it is.
   public init<Format: ParseableFormatStyle>(
     _ title: String,
     value: Bound<Format.FormatInput>,
@@ -86,7 +86,7 @@ extension TextEntry {
     )
   }
 
-  /// Creates a field for a value, which is printed and read by a formatter of the app's.
+  /// Creates a field for a value, which is printed and parsed by a formatter of the app.
   public init<Value>(
     _ title: String,
     value: Bound<Value>,
@@ -189,10 +189,10 @@ extension Element {
 }
 
 extension Optional where Wrapped == PushButtonRole {
-  /// A button that confirms, which has no role here.
+  /// A button that confirms: here one without a role.
   public static var confirm: Self { nil }
 
-  /// A button that closes, which cancels here.
+  /// A button that closes: here one that cancels.
   public static var close: Self { .some(.cancel) }
 }
 
@@ -203,7 +203,7 @@ extension PushButton where Label == TextBlock {
   }
 }
 
-/// A control for a colour, which a stage cannot choose.
+/// A control for a colour, in which a stage cannot choose one.
 ///
 /// It stands for SwiftUI's `ColorPicker`.
 public struct InkControl: Element {
@@ -234,11 +234,11 @@ extension Bool {
   public var isEditing: Bool { self }
 }
 
-/// What a screen reader says, which is nothing on a stage.
+/// Announcements to a screen reader, which a stage ignores.
 ///
 /// It stands for `AccessibilityNotification`.
 public enum ReaderNotice {
-  /// Words to be said.
+  /// An announcement.
   public struct Announcement {
     /// Creates an announcement.
     public init(_ words: String) {}
@@ -267,7 +267,7 @@ public enum ReaderNotice {
 }
 
 extension Bound where Value: Collection {
-  /// Whether there are no items, of which SwiftUI's bindings have bindings.
+  /// Whether there are no items, as a property of the binding.
   public var isEmpty: Bool { wrappedValue.isEmpty }
 }
 

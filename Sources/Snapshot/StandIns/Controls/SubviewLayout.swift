@@ -29,7 +29,7 @@ extension SubviewLayout {
   /// The children of the layout.
   public typealias Subviews = LayoutChildren
 
-  /// Those of a layout that is no stack.
+  /// The traits of a layout that is not a stack.
   public static var layoutProperties: LayoutTraits { LayoutTraits() }
 
   /// The axis of the layout's stack.
@@ -77,7 +77,7 @@ public struct LayoutTraits: Hashable, Sendable {
   /// The axis along which stretches and separators inside run; `nil` for none.
   public var stackOrientation: LayoutAxis?
 
-  /// Creates the traits of a layout that is no stack.
+  /// Creates the traits of a layout that is not a stack.
   public init() {}
 }
 

@@ -5,7 +5,7 @@ import LayoutSim
 /// It stands for SwiftUI's `Gesture`.
 @MainActor
 public protocol TouchGesture {
-  /// What is known of the gesture.
+  /// The values that the gesture reports.
   associatedtype Value
 
   /// The content that takes the gesture; `changed` and `ended` are called with its values.
@@ -17,17 +17,17 @@ public protocol TouchGesture {
 }
 
 extension TouchGesture {
-  /// The gesture with what is done while it goes on.
+  /// The gesture with an action for each change.
   public func onChanged(_ action: @escaping (Value) -> Void) -> HandledGesture<Self> {
     HandledGesture(base: self, changed: action)
   }
 
-  /// The gesture with what is done when it ends.
+  /// The gesture with an action for its end.
   public func onEnded(_ action: @escaping (Value) -> Void) -> HandledGesture<Self> {
     HandledGesture(base: self, ended: action)
   }
 
-  /// The gesture itself: what is set only while a finger is down is not shown, since a stage shows what is after it.
+  /// The gesture itself: a stage shows what is after a gesture, and so never a state that is set only during one.
   public func updating<State>(
     _ state: Bound<State>,
     body: (Value, inout State, inout Void) -> Void
@@ -38,11 +38,11 @@ extension TouchGesture {
   /// The gesture itself; another one at the same time is left out.
   public func simultaneously(with other: some TouchGesture) -> Self { self }
 
-  /// The gesture itself; what would follow it is left out.
+  /// The gesture itself; the second one is left out.
   public func sequenced(before other: some TouchGesture) -> Self { self }
 }
 
-/// A gesture with what it does.
+/// A gesture with its actions.
 public struct HandledGesture<Base: TouchGesture>: TouchGesture {
   let base: Base
   var changed: (Base.Value) -> Void = { _ in }
@@ -70,7 +70,7 @@ public struct HandledGesture<Base: TouchGesture>: TouchGesture {
 
 /// One tap, or several.
 public struct TapTouch: TouchGesture {
-  /// Nothing is known of taps.
+  /// A tap reports nothing.
   public typealias Taps = Void
 
   private let count: Int
@@ -117,16 +117,16 @@ public struct DragTouch: TouchGesture {
     /// Where it is, in points of the window.
     public let location: Point
 
-    /// The way from there, in points.
+    /// The distance from there, in points.
     public let translation: Size
 
-    /// Where it would come to rest, which is where it is.
+    /// Where it would come to rest: its location.
     public var predictedEndLocation: Point { location }
 
-    /// The way that it would go, which is the one that it went.
+    /// The predicted distance: the one so far.
     public var predictedEndTranslation: Size { translation }
 
-    /// Its speed in points a second, which is not known.
+    /// Its speed in points per second, which is always 0.
     public var velocity: Size { .zero }
 
     init(_ travel: DragTravel) {
@@ -176,7 +176,7 @@ public struct TwoFingerTouch<Value>: TouchGesture {
   }
 }
 
-/// What is known of two fingers.
+/// The values that a gesture of two fingers reports.
 public struct TwoFingerValue: Hashable, Sendable {
   /// The magnification.
   public let magnification = 1.0

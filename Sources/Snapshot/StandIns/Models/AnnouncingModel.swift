@@ -3,7 +3,7 @@ import Observation
 
 /// A model that announces its changes as a whole.
 ///
-/// It stands for Combine's `ObservableObject`: whoever has read a published value of it is shown anew after each announcement,
+/// It stands for Combine's `ObservableObject`: elements that have read a published value are evaluated again after each announcement,
 /// whatever has changed.
 public protocol AnnouncingModel: AnyObject, Observable {
   /// Announces that something is about to change.
@@ -20,7 +20,7 @@ public final class ModelAnnouncement: ValueStream, Observable {
   /// The streams that set properties of the model.
   var links: [StreamLink] = []
 
-  // The one thing that is observed.
+  // The only observed property.
   private var state: Bool { false }
 
   /// Creates announcements.
@@ -37,7 +37,7 @@ public final class ModelAnnouncement: ValueStream, Observable {
     sender.subscribe(receive)
   }
 
-  /// Notes that the model was read.
+  /// Records that the model was read.
   func access() { registrar.access(self, keyPath: \.state) }
 }
 

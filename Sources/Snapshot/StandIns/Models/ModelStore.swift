@@ -2,13 +2,13 @@ import Foundation
 import LayoutSim
 import Observation
 
-/// A model that a store keeps.
+/// A model in a store.
 ///
 /// It stands for SwiftData's `PersistentModel`.
 public protocol StoredModel: AnyObject, Observable, Identifiable, Hashable {}
 
 extension StoredModel {
-  /// No store: a model does not know the one that keeps it.
+  /// No store: a model has no reference to the one that contains it.
   public var modelContext: ModelStore? { nil }
 
   /// Whether both are the same model.
@@ -18,7 +18,7 @@ extension StoredModel {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The models that a test puts in, in the place of a database.
+/// The models that a test inserts, in place of a database.
 ///
 /// ```swift
 /// let store = ModelStore([Note(text: "Milk")])
@@ -38,13 +38,13 @@ public final class ModelStore {
     if !models.contains(where: { $0 === model }) { models.append(model) }
   }
 
-  /// Takes a model away.
+  /// Removes a model.
   public func delete(_ model: some AnyObject) { models.removeAll { $0 === model } }
 
   /// Does nothing: everything is saved.
   public func save() throws {}
 
-  /// Whether something has to be saved, which is never so.
+  /// Whether something has to be saved: always `false`.
   public var hasChanges: Bool { false }
 
   /// The models of a query.
@@ -58,11 +58,11 @@ public final class ModelStore {
   fileprivate func all<Model>(_ type: Model.Type) -> [Model] { models.compactMap { $0 as? Model } }
 }
 
-/// Which models of a store are meant, and their order.
+/// A selection of the models of a store, with an order.
 ///
 /// It stands for SwiftData's `Query` and `FetchDescriptor`.
 public struct StoreQuery<Model> {
-  /// Which models are meant; `nil` for all of a type.
+  /// Selects models; `nil` for all of a type.
   public var predicate: Predicate<Model>?
 
   /// The order, the first one first; empty for that of the store.
@@ -108,7 +108,7 @@ public struct StoreQuery<Model> {
   /// Creates a query.
   public init(filter: Predicate<Model>?, animation: Void? = nil) { self.init(predicate: filter) }
 
-  /// Creates a query that a descriptor says.
+  /// Creates a query from a descriptor.
   public init(_ query: StoreQuery<Model>, animation: Void? = nil) { self = query }
 
   /// Its models in a store.
@@ -126,31 +126,31 @@ private enum ModelStoreKey: InheritedKey {
 }
 
 extension InheritedValues {
-  /// The store of the screen; an empty one unless a test puts one in.
+  /// The store of the screen; an empty one unless a test inserts one.
   public var modelContext: ModelStore {
     get { self[ModelStoreKey.self] ?? ModelStore() }
     set { self[ModelStoreKey.self] = newValue }
   }
 }
 
-/// What tells an object of Core Data from others.
+/// The identity of an object of Core Data.
 public typealias EntityID = ObjectIdentifier
 
-/// An object of Core Data, which a test makes and gives its values.
+/// An object of Core Data, which a test creates and fills.
 ///
-/// It stands for `NSManagedObject`. Nothing is saved, a predicate of a request is not asked, and the other side of a relationship is
+/// It stands for `NSManagedObject`. Nothing is saved, predicates of requests are ignored, and the inverse of a relationship is
 /// not set.
 open class EntityObject: Identifiable, Hashable {
-  /// The store in which it was made; `nil` after that is gone.
+  /// The store in which it was created; `nil` once that is gone.
   public private(set) weak var managedObjectContext: ModelStore?
 
-  /// Creates an object, and puts it into `context`.
+  /// Creates an object in `context`.
   public required init(context: ModelStore) {
     managedObjectContext = context
     context.insert(self)
   }
 
-  /// What tells it from others.
+  /// The identity.
   public var objectID: EntityID { ObjectIdentifier(self) }
 
   /// Whether both are the same object.

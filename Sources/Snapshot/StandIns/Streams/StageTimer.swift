@@ -33,14 +33,14 @@ public final class StageTimer: ValueStream {
   /// A link that stops the timer.
   public func connect() -> StreamLink { StreamLink { [weak self] in self?.isCancelled = true } }
 
-  /// Sends nothing outside of a screen, where no time passes.
+  /// Sends nothing outside of a screen, because no time passes there.
   public func subscribe(_ receive: @escaping (StreamEvent<Date, Never>) -> Void) -> StreamLink {
     StreamLink {}
   }
 }
 
 extension NotificationCenter {
-  /// The notifications of a name that are posted while somebody receives them.
+  /// The notifications of a name that are posted while there is a receiver.
   ///
   /// It stands for `publisher(for:object:)`.
   public func stream(
@@ -48,7 +48,7 @@ extension NotificationCenter {
     object: AnyObject? = nil
   ) -> AnyValueStream<Notification, Never> {
     AnyValueStream { receive in
-      // What is posted on the main thread, as by an app's screens, is received there before the call returns.
+      // A notification from the main thread, as from a screen, is received before the call returns.
       nonisolated(unsafe) let receive = receive
       let token = self.addObserver(forName: name, object: object, queue: nil) { notification in
         receive(.value(notification))
@@ -70,7 +70,7 @@ extension Element {
   }
 }
 
-/// What a receiver keeps.
+/// The state of a receiver.
 private final class Reception<Stream: ValueStream> {
   var stream: Stream?
   var action: ((Stream.Output) -> Void)?
@@ -116,9 +116,9 @@ where Stream.Failure == Never {
   }
 }
 
-/// Content that is shown anew at the dates of a schedule, as the stage's clock is advanced.
+/// Content that is evaluated again at the dates of a schedule, as the stage's clock advances.
 ///
-/// The present date is ``StageDate/now`` and what the clock has advanced. It stands for SwiftUI's `TimelineView`.
+/// The present date is ``StageDate/now`` plus the time by which the clock has advanced. It stands for SwiftUI's `TimelineView`.
 public struct TimedElement<Content: Element>: Element {
   private let schedule: DateSchedule
   private let content: (TimedContext) -> Content
@@ -153,13 +153,13 @@ public struct TimedElement<Content: Element>: Element {
   }
 }
 
-/// What timed content is shown for.
+/// The date for which timed content is shown.
 public struct TimedContext: Sendable {
   /// The date of the schedule.
   public let date: Date
 }
 
-/// Dates at which content is shown anew.
+/// Dates at which content is evaluated again.
 ///
 /// It stands for SwiftUI's types of schedules.
 public enum DateSchedule: Sendable {

@@ -69,7 +69,7 @@ extension ValueStream {
     }
   }
 
-  /// The values that are wanted.
+  /// The values that satisfy a predicate.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyValueStream<Output, Failure> {
     changed { value, receive in
       if isIncluded(value) { receive(value) }
@@ -98,7 +98,7 @@ extension ValueStream {
     }
   }
 
-  /// The values, each also given to `look`.
+  /// The values, each also passed to `look`.
   public func handleEvents(
     receiveOutput look: @escaping (Output) -> Void
   ) -> AnyValueStream<Output, Failure> {
@@ -149,7 +149,7 @@ extension ValueStream {
     combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
   }
 
-  /// The values, and `value` in the place of an error.
+  /// The values, and `value` in place of an error.
   public func replaceError(with value: Output) -> AnyValueStream<Output, Never> {
     AnyValueStream { receive in
       self.subscribe { event in

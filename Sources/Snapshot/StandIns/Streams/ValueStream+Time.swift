@@ -29,7 +29,7 @@ public struct StreamInterval: ExpressibleByFloatLiteral, ExpressibleByIntegerLit
       action()
       return nil
     }
-    // What a stage follows runs on the main actor, as what is sent does.
+    // Code that a stage follows runs on the main actor, like everything that is sent.
     nonisolated(unsafe) let action = action
     return Task { @MainActor [duration] in
       if (try? await clock.sleep(for: duration)) != nil { action() }
@@ -107,7 +107,7 @@ extension ValueStream {
   }
 }
 
-/// What waits on its way.
+/// An event that waits.
 private final class StreamWaiting<Output, Failure: Error> {
   var tasks: [Task<Void, Never>] = []
   var next: StreamEvent<Output, Failure>?

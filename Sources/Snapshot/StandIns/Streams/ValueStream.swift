@@ -1,6 +1,6 @@
 /// Values that come one after the other, until the stream finishes or fails.
 ///
-/// It stands for Combine's `Publisher`, on one thread and without demand: what is sent is received before the call returns.
+/// It stands for Combine's `Publisher`, on one thread and without demand: a value is received before the call that sends it returns.
 public protocol ValueStream<Output, Failure> {
   /// The type of the values.
   associatedtype Output
@@ -117,7 +117,7 @@ public struct NoValue<Output, Failure: Error>: ValueStream {
   }
 }
 
-/// A stream of what is sent to it.
+/// A stream of the values that are sent to it.
 ///
 /// It stands for Combine's `PassthroughSubject`.
 public final class ValueSender<Output, Failure: Error>: ValueStream {
@@ -156,7 +156,7 @@ extension ValueSender where Output == Void {
   public func send() { send(()) }
 }
 
-/// A stream with a present value, which a new receiver gets at once.
+/// A stream with a current value, which a new receiver gets at once.
 ///
 /// It stands for Combine's `CurrentValueSubject`.
 public final class ValueHolder<Output, Failure: Error>: ValueStream {

@@ -3,7 +3,7 @@ import LayoutSim
 
 /// The date at which screens are shown, and the zone and the calendar in which dates are printed.
 ///
-/// A stage prints nothing of its machine: formats have the stage's language, in English that of the United States, dates are
+/// Nothing printed depends on the machine: formats have the stage's language, in English that of the United States, dates are
 /// in the Gregorian calendar and in the zone of Greenwich.
 public enum StageDate {
   /// The present date of screens: nine o'clock on Thursday, 1 January 2026, unless a test sets another one for its code
@@ -23,7 +23,7 @@ public enum StageDate {
   /// The language of a stage whose texts are not translated.
   public static let locale = Locale(identifier: "en_US")
 
-  /// A format with what is the stage's own.
+  /// A format with the stage's language, zone and calendar.
   static func format<Format: FormatStyle>(_ format: Format, in values: InheritedValues) -> Format {
     guard var dates = format as? Date.FormatStyle else { return format.locale(values.locale) }
     (dates.locale, dates.timeZone, dates.calendar) =
@@ -76,12 +76,12 @@ extension TextBlock {
     self.init(making: { StageDate.format(format, in: $0).format(value) })
   }
 
-  /// Creates a text from a date, in the stage's language; ``DateTextStyle`` says how.
+  /// Creates a text from a date, in the stage's language and a ``DateTextStyle``.
   public init(_ date: Date, style: DateTextStyle) {
     self.init(making: { style.words(date, in: $0) })
   }
 
-  /// Creates a text from a value that a formatter of the app's prints; a date in the stage's language and zone, unless
+  /// Creates a text from a value that a formatter of the app prints; a date in the stage's language and zone, unless
   /// the formatter has others.
   public init(_ value: some Any, formatter: Formatter) {
     self.init(making: { values in
@@ -96,9 +96,9 @@ extension TextBlock {
   public init(_ words: AttributedString) { self.init(verbatim: String(words.characters)) }
 }
 
-/// How a text prints a date.
+/// The style in which a text prints a date.
 ///
-/// It imitates SwiftUI's `Text.DateStyle`; those that count print what they show at ``StageDate/now``.
+/// It imitates SwiftUI's `Text.DateStyle`; those that count print their value at ``StageDate/now``.
 public enum DateTextStyle: Hashable, Sendable {
   /// The day: “January 1, 2026”.
   case date

@@ -76,7 +76,7 @@ extension DefaultStringInterpolation {
     appendLiteral(text.plainWords)
   }
 
-  /// Appends a value to a literal with Markdown, in which its own marks are none.
+  /// Appends a value to a literal with Markdown; marks in the value are plain text.
   public mutating func appendInterpolation(markdown value: some Any) {
     let words = "\(value)"
     appendLiteral(words.map { MarkdownReader.marks.contains($0) ? "\\\($0)" : "\($0)" }.joined())
@@ -94,7 +94,7 @@ extension DefaultStringInterpolation {
   @MainActor public mutating func appendInterpolation(_ icon: Icon) {}
 }
 
-/// Reads Markdown that stands inside lines.
+/// Parses Markdown inside lines.
 private struct MarkdownReader {
   private let letters: [Character]
 
@@ -129,7 +129,7 @@ private struct MarkdownReader {
     return pieces
   }
 
-  /// What a mark at an index begins, and the index behind it.
+  /// The piece that a mark at an index begins, and the index after it.
   private func piece(at start: Int, in range: Range<Int>) -> ([AttributedWords], Int)? {
     if letters[start] == "[" {
       guard let middle = index(of: "](", in: start + 1..<range.upperBound),
@@ -153,7 +153,7 @@ private struct MarkdownReader {
     return nil
   }
 
-  /// The words in `[3 apple](inflect: true)`, and the index behind it.
+  /// The words in `[3 apple](inflect: true)`, and the index after it.
   private func attributed(at start: Int, in range: Range<Int>) -> (String, Int)? {
     guard range.contains(start), letters[start] == "[",
       let middle = index(of: "](", in: start + 1..<range.upperBound),
@@ -186,7 +186,7 @@ private struct MarkdownReader {
 
 /// The plural of English nouns, as the system's automatic agreement makes it (WWDC 2021, session 10109).
 private enum EnglishPlural {
-  /// The words, the last of which is in the plural if their number asks for it.
+  /// The words, the last of them in the plural if the number requires it.
   static func inflected(_ words: String) -> String {
     var words = words.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard let number = words.lazy.compactMap({ Double($0.filter { $0 != "," }) }).first,

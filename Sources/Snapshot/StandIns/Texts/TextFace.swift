@@ -84,7 +84,7 @@ public struct TextFace: Hashable, Sendable {
     return face
   }
 
-  /// Sets it for what is inside.
+  /// Sets it for the content.
   func apply(to values: inout InheritedValues) {
     switch base {
     case .style(let style):

@@ -2,7 +2,7 @@ import FlowEngine
 import Foundation
 import LayoutSim
 
-/// A symbol or a picture, for code that does not say which.
+/// A symbol or a picture, for code that is used with both.
 ///
 /// It stands for SwiftUI's `Image` as a type.
 public struct AnyPicture: Element {

@@ -8,7 +8,7 @@ private enum Inverted {}
 private enum Switch {}
 private enum Contrast {}
 
-// Settings of the system that change nothing that is laid out here: each is `false` unless a test sets it.
+// Settings of the system that do not affect layout: each is `false` unless a test sets it.
 
 extension InheritedValues {
   /// Whether a screen reader is on.
@@ -23,7 +23,7 @@ extension InheritedValues {
     set { self[SettingKey<Transparency>.self] = newValue }
   }
 
-  /// Whether nothing is said by colours alone.
+  /// Whether colours alone convey nothing.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[SettingKey<Colour>.self] }
     set { self[SettingKey<Colour>.self] = newValue }
@@ -35,7 +35,7 @@ extension InheritedValues {
     set { self[SettingKey<Inverted>.self] = newValue }
   }
 
-  /// Whether switches are used in the place of touches.
+  /// Whether switches are used in place of touches.
   public var accessibilitySwitchControlEnabled: Bool {
     get { self[SettingKey<Switch>.self] }
     set { self[SettingKey<Switch>.self] = newValue }

@@ -1,6 +1,6 @@
 import LayoutSim
 
-/// How something moves, as a value: a settled stage shows no movement, so that all are alike.
+/// An animation as a value: a settled stage shows no movement, so all are equal.
 ///
 /// It stands for SwiftUI's `Animation`.
 public struct Motion: Hashable, Sendable {
@@ -103,7 +103,7 @@ public struct Motion: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Motion { self }
 }
 
-/// How something comes and goes, as a value: on a settled stage it is there or not, so that all are alike.
+/// A transition as a value: a settled stage shows none, so all are equal.
 ///
 /// It stands for SwiftUI's `AnyTransition`.
 public struct Passage: Hashable, Sendable {

@@ -40,10 +40,10 @@ public struct LogMessage: ExpressibleByStringInterpolation {
     /// Creates an empty message.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Passes over words.
+    /// Skips a literal.
     public mutating func appendLiteral(_ literal: String) {}
 
-    /// Passes over a value.
+    /// Skips a value.
     public mutating func appendInterpolation(_ value: Any?, privacy: LogPrivacy = .auto) {}
   }
 

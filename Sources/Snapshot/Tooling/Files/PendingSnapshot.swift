@@ -69,7 +69,7 @@ enum SnapshotNames {
   /// The words may be as they are printed, where what is not seen is escaped.
   static func isCalled(_ name: String, _ words: String) -> Bool {
     [name, QuotedWords.onOneLine(name)].contains { name in
-      // Files are told apart by their bytes, and é has two spellings.
+      // File names are distinguished by their bytes, and é has two spellings.
       guard name.utf8.starts(with: words.utf8) else { return false }
       let next = name.utf8.dropFirst(words.utf8.count).first
       return next.map { [UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ":")].contains($0) }
@@ -148,7 +148,7 @@ struct SnapshotFolder {
   }
 
   /// The snapshots that wait to be accepted or rejected; `passOver` is called for each file that is a candidate by its
-  /// name, while it or its reference is no text.
+  /// name, while it or its reference is not text.
   func pending(passingOver passOver: (ToolError) -> Void) throws(ToolError) -> [PendingSnapshot] {
     var pending: [PendingSnapshot] = []
     for name in try names(in: url) where name.hasSuffix(".new") {

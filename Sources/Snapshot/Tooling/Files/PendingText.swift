@@ -70,7 +70,7 @@ struct PendingTexts {
 
   /// Those beside references by their paths, and then those for sources.
   ///
-  /// What cannot be read is passed over, and an error is printed for each; the tool ends with ``ToolExit/file`` then.
+  /// Unreadable ones are skipped, and an error is printed for each; the tool ends with ``ToolExit/file`` then.
   func all() throws(ToolError) -> [PendingText] {
     let folder = SnapshotFolder(url: context.snapshots)
     let inlineFolder = InlineCandidate.folder(in: context.root)

@@ -73,9 +73,9 @@ package struct RunRecord {
   ///
   /// A folder may have several paths, through links.
   func paths(in folder: URL) -> Set<String>? {
-    let wanted = folder.resolvingSymlinksInPath().path
+    let target = folder.resolvingSymlinksInPath().path
     let found = paths.filter {
-      URL(fileURLWithPath: $0.key, isDirectory: true).resolvingSymlinksInPath().path == wanted
+      URL(fileURLWithPath: $0.key, isDirectory: true).resolvingSymlinksInPath().path == target
     }
     return found.isEmpty ? nil : found.values.reduce(into: []) { $0.formUnion($1) }
   }
@@ -99,7 +99,7 @@ extension RunRecord.Gap: CustomStringConvertible {
     switch self {
     case .noLog(let path):
       return
-        "There is no record of a test run at \(path), so that nothing tells which references are in use. "
+        "There is no record of a test run at \(path), so the references in use are unknown. "
         + advice
     case .filtered(let arguments):
       let words = arguments.isEmpty ? "" : " (\(arguments.joined(separator: " ")))"

@@ -91,7 +91,7 @@ struct WritableFiles {
   }
 }
 
-/// What is at a path.
+/// The kind of item at a path.
 enum FileKind {
   case file, folder, link, other, nothing
 

@@ -1,4 +1,4 @@
-/// What the sources of an app declare, so that its own names stay its own.
+/// The declarations in the sources of an app, whose names are not translated.
 struct AppNames: Sendable {
   /// The types outside of others.
   private(set) var types: Set<String> = []
@@ -18,7 +18,7 @@ struct AppNames: Sendable {
   /// The wrapped members that are plain models here, with the types that they are members of.
   private(set) var models: [String: Set<String>] = [:]
 
-  /// What the types of models inherit, by their names, with `true` for classes.
+  /// The supertypes of models, by their names, with `true` for classes.
   private var ancestors: [String: (names: [String], isClass: Bool)] = [:]
 
   /// The views that are made by UIKit.
@@ -30,16 +30,16 @@ struct AppNames: Sendable {
   /// The pictures of catalogues.
   var pictures: [String: AssetCatalogue.Picture] = [:]
 
-  /// What the app lists for views that others make.
+  /// The replacements that the app lists for views of others.
   var boxes: [String: ScreenList.Box] = [:]
 
   /// The factories that are made without arguments, and the members of routes that build their screens.
   private(set) var screens: Set<Screens> = []
 
-  /// The members that the app gives colours, by their signatures.
+  /// The members that the app adds to colours, by their signatures.
   private(set) var colorMembers: Set<[String]> = []
 
-  /// What builds the screens of routes.
+  /// The factories and members that build the screens of routes.
   enum Screens: Hashable, Sendable {
     case factory(String)
     case member(String, ofRoute: String)
@@ -158,7 +158,7 @@ struct AppNames: Sendable {
 }
 
 extension Declaration {
-  /// How it builds screens of routes: as a factory that needs no arguments, or as a member of a route.
+  /// How it builds screens: as a factory without arguments, or as a member of a route.
   func screens(among declarations: [Declaration]) -> AppNames.Screens? {
     switch kind {
     case .classType where isFactory && parent == nil && !isPrivate:

@@ -6,10 +6,10 @@ struct Call {
   /// The parentheses.
   let parentheses: ClosedRange<Int>?
 
-  /// What is in the parentheses.
+  /// The arguments in the parentheses.
   let arguments: [Argument]
 
-  /// The closures behind them.
+  /// The closures after them.
   let closures: [Closure]
 
   /// The index of the last token.

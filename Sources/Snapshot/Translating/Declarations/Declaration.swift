@@ -1,6 +1,6 @@
 /// A declaration of a source.
 struct Declaration: Sendable {
-  /// What is declared.
+  /// The kind of declaration.
   enum Kind: String, Sendable {
     case structure = "struct"
     case classType = "class"
@@ -34,7 +34,7 @@ struct Declaration: Sendable {
     }
   }
 
-  /// What is declared.
+  /// The kind of declaration.
   var kind: Kind
 
   /// The name; that of the extended type for an extension, `A.B` if it is nested.
@@ -100,9 +100,9 @@ struct Declaration: Sendable {
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 
-/// Finds where a type ends.
+/// Finds the ends of types.
 enum TypeReader {
-  /// The index behind the type that begins at an index.
+  /// The index after the type that begins at an index.
   static func end(in source: SourceFile, from index: Int) -> Int {
     var next = index
     while next < source.tokens.count {
@@ -127,7 +127,7 @@ enum TypeReader {
     return next
   }
 
-  /// The index behind the angle that closes the one at an index.
+  /// The index after the angle bracket that closes the one at an index.
   private static func anglesEnd(in source: SourceFile, from index: Int) -> Int? {
     var depth = 0
     var next = index

@@ -147,7 +147,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Reads generic parameters, and moves behind them.
+  /// Reads generic parameters, and moves past them.
   private func generics(_ next: inout Int) -> [String] {
     var names: [String] = []
     var depth = 0
@@ -174,7 +174,7 @@ struct DeclarationReader {
     "struct", "enum", "func", "var", "let", "extension", "protocol", "import", "typealias",
   ]
 
-  /// The index at which no head of a declaration goes on, so that a source without bodies is not read again and again.
+  /// The index at which the head of a declaration must have ended, so that a source without bodies is not read repeatedly.
   private func headEnd(after index: Int) -> Int { min(source.tokens.count, index + 300) }
 
   private func made(

@@ -51,7 +51,7 @@ extension AssetCatalogue {
     models.append(EntityModel(contents: String(decoding: data, as: UTF8.self)))
   }
 
-  /// The folders of a catalogue in front of a name, as far as they are part of it: `Brand/`.
+  /// The folders of a catalogue before a name, as far as they are part of it: `Brand/`.
   private static func namespace(of path: String, below root: URL) -> String {
     var folder = root
     var namespace = ""

@@ -12,13 +12,13 @@ package struct SourceFolders {
   /// The sources, each once, by the order of the paths that were given.
   package private(set) var sources: [Source] = []
 
-  /// The folders among what was given.
+  /// The folders among the given paths.
   package private(set) var folders: [URL] = []
 
-  /// What was given and does not exist.
+  /// The given paths that do not exist.
   package private(set) var missing: [String] = []
 
-  /// What the lists among what was given say about views that others make.
+  /// The replacements for views, from the lists among the given paths.
   package private(set) var boxes: [String: ScreenList.Box] = [:]
 
   /// Finds the sources in files, folders and lists; a path is relative to `root` unless it is absolute.
@@ -115,7 +115,7 @@ package struct SourceFolders {
   }
 }
 
-/// What an app says about its translated screens: where they are, and what stands for views that others make.
+/// The list in which an app declares its translated screens: their places, and replacements for views of others.
 ///
 /// A line is a folder or a file, or the name of a view with its size in points (`MapView = 320 x 200`) or with our code; `-` is the
 /// offered length, and `#` begins a comment.
@@ -123,10 +123,10 @@ package struct ScreenList: Sendable {
   /// The folders and files.
   package private(set) var paths: [String] = []
 
-  /// What stands for views, by their types.
+  /// The replacements for views, by their types.
   package private(set) var boxes: [String: Box] = [:]
 
-  /// What stands for a view that UIKit or somebody else's package makes.
+  /// The replacement for a view of UIKit or of a third-party package.
   package enum Box: Hashable, Sendable {
     /// A box of a size; a length that is `nil` is the offered one.
     case size(width: Double?, height: Double?)
@@ -153,7 +153,7 @@ package struct ScreenList: Sendable {
     }
   }
 
-  /// The size that `320 x 200` or `- x 56` says.
+  /// The size in `320 x 200` or `- x 56`.
   private static func size(_ text: String) -> Box? {
     let words = text.split(separator: " ")
     guard words.count == 3, words[1] == "x" || words[1] == "×" else { return nil }
@@ -169,8 +169,8 @@ package struct ScreenList: Sendable {
 package enum OutputNames {
   /// A path for each source, with the folders in which it is below the one that was given.
   ///
-  /// A module cannot have two files of one name, whatever folders they are in: a further one has the name of its folder in front of
-  /// its own, and a number if that is not enough. The order of the paths decides.
+  /// A module cannot have two files of one name, whatever folders they are in: a second one is prefixed with the name of its folder,
+  /// and numbered if that is not enough, in the order of the paths.
   package static func paths(for sources: [String]) -> [String] {
     var taken: Set<String> = []
     return sources.map { path in

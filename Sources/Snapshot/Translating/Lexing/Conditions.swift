@@ -1,7 +1,7 @@
 /// Chooses the parts of a source that an iPhone's build has: `#if` is decided, and the other parts become white space.
 ///
 /// A stage shows what a phone shows, in a build for debugging. So `os(iOS)`, `canImport(UIKit)` and `DEBUG` hold, `os(macOS)` and
-/// `targetEnvironment(macCatalyst)` do not, and a flag of the app's own counts as not set.
+/// `targetEnvironment(macCatalyst)` do not, and custom flags count as not set.
 enum Conditions {
   /// The source without its other branches and without the directives; `nil` if there are none.
   static func decided(_ source: SourceFile) -> [UInt8]? {
@@ -37,7 +37,7 @@ enum Conditions {
     return isFound ? bytes : nil
   }
 
-  /// Replaces what tokens say by spaces, so that the places of others stay.
+  /// Replaces the text of tokens by spaces, so that the others keep their places.
   static func blank(_ token: Token, in bytes: inout [UInt8]) {
     for offset in token.start..<token.end where bytes[offset] != 0x0A && bytes[offset] != 0x0D {
       bytes[offset] = 0x20
@@ -104,7 +104,7 @@ private struct Condition {
   private mutating func operand() -> Bool {
     guard next < end else { return false }
     if source.has("(", at: next) {
-      // Deeper conditions are nobody's.
+      // No real condition is deeper.
       guard depth < 64 else { return false }
       depth += 1
       next += 1

@@ -36,7 +36,7 @@ extension Lexer {
     }
   }
 
-  /// Reads what begins with `#`: a directive, a macro, a raw string or a raw regular expression.
+  /// Reads a token that begins with `#`: a directive, a macro, a raw string or a raw regular expression.
   mutating func readPound() {
     let start = position
     // The first line of a script.
@@ -108,7 +108,7 @@ extension Lexer {
     return regexEnd(pounds: 0) != nil
   }
 
-  /// The offset behind a regular expression.
+  /// The offset after a regular expression.
   private func regexEnd(pounds: Int) -> Int? {
     var offset = position + 1
     var depth = 0
@@ -135,7 +135,7 @@ extension Lexer {
     if pounds == 0 || !openRegexes.contains(pounds), let end = regexEnd(pounds: pounds) {
       position = end
     } else {
-      // One that is never closed is not sought to the end again.
+      // Its end is not looked for again.
       if pounds > 0 { openRegexes.insert(pounds) }
       position += 1
     }
@@ -156,13 +156,13 @@ extension Lexer {
 
 /// Keywords that the rules distinguish.
 enum Words {
-  /// Those after which a value begins.
+  /// Keywords before a value.
   static let beforeValues: Set<String> = [
     "return", "in", "case", "where", "if", "guard", "while", "try", "await", "throw", "is", "as",
     "else", "do", "switch", "for", "let", "var", "defer", "repeat", "catch", "yield",
   ]
 
-  /// Those after which the next brace opens a body, and no closure.
+  /// Keywords after which the next brace opens a body, and not a closure.
   static let beforeBodies: Set<String> = [
     "if", "guard", "while", "for", "switch", "else", "do", "catch", "repeat", "defer",
   ]

@@ -1,7 +1,7 @@
 /// Splits Swift source into tokens, in one pass and without recursion.
 ///
 /// It follows the compiler's lexical structure where a rule depends on it: nested comments, raw and multi-line strings with
-/// interpolations, and regular expressions. Text that is no Swift gives tokens, too, and never an error.
+/// interpolations, and regular expressions. Other text also yields tokens, and never an error.
 struct Lexer {
   let bytes: [UInt8]
   var position = 0
@@ -38,7 +38,7 @@ struct Lexer {
     return lexer.tokens
   }
 
-  /// The byte at an offset from the position; 0 behind the end.
+  /// The byte at an offset from the position; 0 after the end.
   func peek(_ offset: Int = 0) -> UInt8 {
     let index = position + offset
     return index < bytes.count ? bytes[index] : 0

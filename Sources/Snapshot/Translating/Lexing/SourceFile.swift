@@ -1,6 +1,6 @@
 /// A piece of Swift source between white space and comments.
 struct Token: Hashable, Sendable {
-  /// What a token is, as far as the rules distinguish.
+  /// The kinds of tokens that the rules distinguish.
   enum Kind: UInt8, Sendable {
     /// A name or a keyword, also in backticks.
     case identifier
@@ -36,13 +36,13 @@ struct Token: Hashable, Sendable {
     case symbol
   }
 
-  /// What the token is.
+  /// The kind.
   var kind: Kind
 
   /// The offset of its first byte.
   var start: Int
 
-  /// The offset behind its last byte.
+  /// The offset after its last byte.
   var end: Int
 
   /// The index of the other bracket of a pair; -1 for other tokens, and without one.
@@ -72,7 +72,7 @@ struct SourceFile: Sendable {
   /// The indices of the braces that open the body of a statement.
   private let bodies: Set<Int>
 
-  /// The indices of the brackets that are open in front of each token; -1 outside of all.
+  /// The indices of the brackets that are open before each token; -1 outside of all.
   private let openings: [Int]
 
   init(path: String, bytes: [UInt8]) {
@@ -135,7 +135,7 @@ struct SourceFile: Sendable {
     return tokens[index].match
   }
 
-  /// The innermost bracket that is open in front of the token at an index; -1 outside of all.
+  /// The innermost bracket that is open before the token at an index; -1 outside of all.
   func opening(around index: Int) -> Int { openings.indices.contains(index) ? openings[index] : -1 }
 
   /// Whether there is nothing between two neighbours.
@@ -150,7 +150,7 @@ struct SourceFile: Sendable {
     return line(at: tokens[index - 1].end) != line(at: tokens[index].start)
   }
 
-  /// Whether a brace opens the body of a statement, such as that of an `if`, and no closure.
+  /// Whether a brace opens the body of a statement, such as that of an `if`, and not a closure.
   func isStatementBody(_ index: Int) -> Bool { bodies.contains(index) }
 
   /// Whether a value can end with the token at an index, so that a following dot is that of a member.

@@ -1,10 +1,10 @@
 extension NameTable {
-  /// The one table of names: from it files are translated, and the guide's page is made.
+  /// The table of names, by which files are translated, and from which the guide's page is made.
   ///
-  /// A line is a kind, SwiftUI's names, an outcome, our spelling, and a limit in words: for what is refused, what to do. After our
+  /// A line is a kind, SwiftUI's names, an outcome, our spelling, and a limit in words: for a refused name, an alternative. After our
   /// spelling, parentheses hold changes of arguments: `a: b` renames a label, `a: b text` also takes the text out of
   /// `Text(…)`, `a: –` leaves an argument or a closure out, `a: !` refuses the use. A limit that begins with `!` is a warning
-  /// at every use; for what is left out, `if a b` or `unless a b` in the place of our spelling says with which words in its
+  /// at every use; for a name that is left out, `if a b` or `unless a b` in place of our spelling restricts it to uses with or without words in its
   /// arguments.
   static let entries = """
     # Types: containers
@@ -349,15 +349,15 @@ extension NameTable {
 
     # Modifiers that are left out, and may change what is seen
     modifier | redacted | left out | | !its content is shown here: show by `if` what stands for it
-    modifier | colorMultiply | left out | if clear opacity | !what it makes invisible is seen here: say `.hidden()` or `.opacity`
-    modifier | brightness | left out | if 1 1.0 | !what it makes invisible is seen here: say `.hidden()` or `.opacity`
-    modifier | contrast | left out | if 0 0.0 | !what it makes invisible is seen here: say `.hidden()` or `.opacity`
-    modifier | luminanceToAlpha, colorEffect, distortionEffect, layerEffect | left out | | !what it makes invisible is seen here: say `.hidden()` or `.opacity`
-    modifier | blendMode | left out | if destinationOut destinationOver sourceAtop | !what it cuts out is seen here: say `.clipShape` or `.hidden()`
-    modifier | symbolEffect | left out | if disappear drawOff | !the symbol that it takes away is seen here: say `.hidden()`
-    modifier | matchedGeometryEffect | left out | if isSource | !the view stays in its own place: say `.offset` or `.frame`
+    modifier | colorMultiply | left out | if clear opacity | !what it makes invisible is seen here: use `.hidden()` or `.opacity`
+    modifier | brightness | left out | if 1 1.0 | !what it makes invisible is seen here: use `.hidden()` or `.opacity`
+    modifier | contrast | left out | if 0 0.0 | !what it makes invisible is seen here: use `.hidden()` or `.opacity`
+    modifier | luminanceToAlpha, colorEffect, distortionEffect, layerEffect | left out | | !what it makes invisible is seen here: use `.hidden()` or `.opacity`
+    modifier | blendMode | left out | if destinationOut destinationOver sourceAtop | !what it cuts out is seen here: use `.clipShape` or `.hidden()`
+    modifier | symbolEffect | left out | if disappear drawOff | !the symbol that it takes away is seen here: use `.hidden()`
+    modifier | matchedGeometryEffect | left out | if isSource | !the view stays in its own place: use `.offset` or `.frame`
     modifier | baselineOffset, fontWidth, textScale, lineHeight, textRenderer | left out | unless 0 standard default normal | !the text is as large as without it: give it a `.font` or a `.frame`
-    modifier | datePickerStyle | left out | unless compact automatic CompactDatePickerStyle DefaultDatePickerStyle | !the picker is laid out in the compact style: say `flowsim:use` and an element of its size
+    modifier | datePickerStyle | left out | unless compact automatic CompactDatePickerStyle DefaultDatePickerStyle | !the picker is laid out in the compact style: write `flowsim:use` and an element of its size
     modifier | formStyle | left out | unless grouped automatic | !the form is laid out in the grouped style
     modifier | progressViewStyle | left out | unless automatic linear circular LinearProgressViewStyle CircularProgressViewStyle | !a progress view is a bar with a value, and a spinner without: use an element of one's own
     modifier | controlGroupStyle | left out | unless automatic navigation palette | !its controls lie side by side
@@ -369,8 +369,8 @@ extension NameTable {
     modifier | accessibilityRepresentation | left out | | !an outline has the content itself
 
     # Modifiers that decide what is seen
-    modifier | rotation3DEffect, projectionEffect, transformEffect, visualEffect | refused | | what is turned away or moved is seen here as it stands: say `.hidden()` or `.offset` for the state that is tested
-    modifier | mask | refused | | what it hides is seen here: say `.clipShape`, `.clipped` or `.hidden()`
+    modifier | rotation3DEffect, projectionEffect, transformEffect, visualEffect | refused | | what is turned away or moved is seen here as it stands: use `.hidden()` or `.offset` for the state that is tested
+    modifier | mask | refused | | what it hides is seen here: use `.clipShape`, `.clipped` or `.hidden()`
     modifier | preferredColorScheme, colorScheme | refused | | give the stage `Traits(device:scheme:)`
     modifier | onOpenURL, onContinueUserActivity, handlesExternalEvents | refused | | use a `LinkTable`
     modifier | inspector, inspectorColumnWidth | refused | | use a `Row` with a column, or `.sheet`, by `\\.horizontalSizeClass`

@@ -25,7 +25,7 @@ extension NameTable {
     return
       "Of \(all.count) names, \(count(.same)) stay the same, \(count(.renamed, .rule)) have a counterpart, "
       + "\(count(.leftOut)) are left out, and \(count(.refused)) are refused. "
-      + "[What becomes of whole apps](TranslatingScreens.md#how-much-of-an-app) has been measured."
+      + "Results for [whole apps](TranslatingScreens.md#how-much-of-an-app) were measured."
   }
 
   /// A row for each run of entries that differ in their names alone.

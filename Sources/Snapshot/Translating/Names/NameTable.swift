@@ -1,6 +1,6 @@
-/// SwiftUI's names, what becomes of each, and its limits.
+/// SwiftUI's names, with their translations and limits.
 package struct NameTable: Sendable {
-  /// What a name belongs to.
+  /// The kind of a name.
   package enum Kind: String, Hashable, CaseIterable, Sendable {
     /// A type.
     case type
@@ -24,7 +24,7 @@ package struct NameTable: Sendable {
     case function
   }
 
-  /// What becomes of a name.
+  /// The translation of a name.
   package enum Outcome: String, Hashable, CaseIterable, Sendable {
     /// It has the same name here.
     case same
@@ -35,7 +35,7 @@ package struct NameTable: Sendable {
     /// It is rewritten by a rule of its own.
     case rule
 
-    /// It is left out, without effect on what is where and what can be touched.
+    /// It is left out, without effect on frames and touches.
     case leftOut = "left out"
 
     /// It has no counterpart.
@@ -53,13 +53,13 @@ package struct NameTable: Sendable {
 
     /// Our spelling; empty if there is none.
     ///
-    /// For what is left out, the words in its arguments with which it is a warning.
+    /// If the name is left out, the words in its arguments for which it is a warning.
     package let ours: String
 
-    /// What happens to labelled arguments.
+    /// The translation of labelled arguments.
     package let arguments: [ArgumentChange]
 
-    /// Where it falls short, or what to do instead; empty if there is nothing to say.
+    /// Its limits, or an alternative; empty if there is none.
     package let limit: String
 
     /// Whether each use is a warning.
@@ -73,7 +73,7 @@ package struct NameTable: Sendable {
     }
   }
 
-  /// What happens to an argument.
+  /// The translation of an argument.
   package struct ArgumentChange: Hashable, Sendable {
     /// The label in SwiftUI; `_` for the first argument without one.
     package let label: String
@@ -111,7 +111,7 @@ package struct NameTable: Sendable {
   /// The table.
   package static let standard = NameTable(text: entries)
 
-  /// Reads a table; a line that is none is passed over.
+  /// Reads a table; lines in another form are skipped.
   init(text: String) {
     var all: [Entry] = []
     var parts: [(title: String, start: Int)] = []

@@ -1,6 +1,6 @@
 /// Changes to a source, by token.
 ///
-/// The order of what is kept never changes, and neither do its lines and comments.
+/// The remaining tokens keep their order, their lines and their comments.
 struct Edits {
   private var replaced: [Int: String] = [:]
   private var before: [Int: String] = [:]
@@ -10,23 +10,23 @@ struct Edits {
   /// Where the runs of removed tokens begin that end at an index, as far as they are known.
   private var starts: [Int: Int] = [:]
 
-  /// Puts `text` in the place of the token at an index.
+  /// Replaces the token at an index by `text`.
   mutating func replace(_ index: Int, with text: String) {
     replaced[index] = text
     removed.remove(index)
   }
 
-  /// Puts `text` in front of what is there.
+  /// Inserts `text` before a token.
   mutating func insert(_ text: String, before index: Int) {
     before[index] = text + (before[index] ?? "")
   }
 
-  /// Puts `text` behind what is there.
+  /// Inserts `text` after a token.
   mutating func insert(_ text: String, after index: Int) {
     after[index] = (after[index] ?? "") + text
   }
 
-  /// Takes tokens away.
+  /// Removes tokens.
   mutating func remove(_ range: some Sequence<Int>) {
     for index in range {
       removed.insert(index)
@@ -34,20 +34,20 @@ struct Edits {
     }
   }
 
-  /// Takes a run of tokens away.
+  /// Removes a run of tokens.
   mutating func remove(_ range: ClosedRange<Int>) {
     remove(Array(range))
     starts[range.upperBound] = starts[range.lowerBound - 1] ?? range.lowerBound
   }
 
-  /// The last token in front of an index that stays.
+  /// The last remaining token before an index.
   func keptBefore(_ index: Int) -> Int? {
     var before = index - 1
     while before >= 0, removed.contains(before) { before = (starts[before] ?? before) - 1 }
     return before >= 0 ? before : nil
   }
 
-  /// Whether the token at an index is taken away.
+  /// Whether the token at an index is removed.
   func removes(_ index: Int) -> Bool { removed.contains(index) }
 
   /// Whether the token at an index has been changed.
@@ -57,7 +57,7 @@ struct Edits {
   func applied(to source: SourceFile) -> [UInt8] {
     var writer = Writer(capacity: source.bytes.count + source.bytes.count / 8)
     var position = 0
-    // Whether the white space in front of removed tokens separates what is around them.
+    // Whether the white space before removed tokens separates their neighbours.
     var isSeparated = false
     for (index, token) in source.tokens.enumerated() {
       let space = source.bytes[position..<token.start]
@@ -74,7 +74,7 @@ struct Edits {
       } else if !removed.contains(index) {
         writer.result += source.bytes[token.start..<token.end]
       }
-      // What is put in the place of removed tokens ends their run.
+      // A replacement of removed tokens ends their run.
       if removed.contains(index), before[index] != nil || after[index] != nil {
         isSeparated = false
       }
@@ -95,7 +95,7 @@ struct Edits {
       if let text { result += Array(text.utf8) }
     }
 
-    /// Appends what is between two tokens: white space, of which none stays at the end of a line, and comments.
+    /// Appends the white space and the comments between two tokens, without trailing white space.
     mutating func append(
       _ space: ArraySlice<UInt8>,
       keepsSpaces: Bool,

@@ -1,5 +1,5 @@
 extension FileTranslation {
-  /// Counts a use, and warns if the table says so.
+  /// Counts a use, and warns if the table requires it.
   mutating func count(_ entry: NameTable.Entry, at index: Int, as outcome: NameTable.Outcome? = nil)
   {
     let outcome = outcome ?? entry.outcome
@@ -38,7 +38,7 @@ extension FileTranslation {
     return true
   }
 
-  /// Has each view say how much of it was refused, unless its body returns a value.
+  /// Adds the number of refused uses to each view, unless its body returns a value.
   mutating func noteRefusals() {
     for (place, declaration) in source.declarations.enumerated() where declaration.isView {
       let bodies = (children[place] ?? []).map { source.declarations[$0] }
@@ -52,7 +52,7 @@ extension FileTranslation {
     }
   }
 
-  /// What stands in front of the first line of the source.
+  /// The text before the first line of the source.
   var header: String {
     var lines = [Translation.firstLine]
     if file.tokens.indices.contains(where: { FileTranslation.networkTypes.contains(file.name($0)) })
@@ -65,7 +65,7 @@ extension FileTranslation {
     if usesSwiftUI, !names.isDisjoint(with: FileTranslation.columnTypes) {
       lines.append("import FlowEngine")
     }
-    // Models need modules that other imports of theirs had brought along.
+    // Models need modules that their other imports had re-exported.
     if !usesSwiftUI {
       if !names.isDisjoint(with: FileTranslation.observable) { lines.append("import Observation") }
       if !names.isDisjoint(with: FileTranslation.announcing) { lines.append("import StandIns") }
@@ -99,7 +99,7 @@ extension FileTranslation {
 }
 
 extension SourceFile {
-  /// Whether a body returns a value, rather than what a closure in it does.
+  /// Whether a body returns a value itself, and not only a closure in it.
   fileprivate func hasReturn(in braces: ClosedRange<Int>) -> Bool {
     var next = braces.lowerBound + 1
     while next < braces.upperBound {
@@ -112,17 +112,17 @@ extension SourceFile {
 }
 
 extension FileTranslation {
-  /// Obeys the comments that are meant for the translator; `false` if there is one that it does not know.
+  /// Carries out the comments for the translator; `false` if one of them is unknown.
   ///
-  /// `// flowsim:silent` silences the warnings about a line, and `// flowsim:use …` gives the code that stands there instead. The line
-  /// is that of the comment, or the next one with code if there is none in front of it.
+  /// `// flowsim:silent` silences the warnings about a line, and `// flowsim:use …` contains the code that replaces it. The line
+  /// is that of the comment, or the next one with code if there is none before it.
   mutating func readComments() -> Bool {
     var isKnown = true
     var previous = 0
     for index in 0...file.tokens.count {
       let end = index < file.tokens.count ? file.tokens[index].start : file.bytes.count
       if end > previous + 10 {
-        for comment in comments(in: previous..<end) where !obey(comment, next: index) {
+        for comment in comments(in: previous..<end) where !carryOut(comment, next: index) {
           isKnown = false
         }
       }
@@ -157,7 +157,7 @@ extension FileTranslation {
     return found
   }
 
-  private mutating func obey(_ comment: SourceComment, next: Int) -> Bool {
+  private mutating func carryOut(_ comment: SourceComment, next: Int) -> Bool {
     let place = file.place(at: comment.start)
     let isBehindCode = next > 0 && file.line(at: file.tokens[next - 1].start) == place.line
     let token = isBehindCode ? next - 1 : next
@@ -176,7 +176,7 @@ extension FileTranslation {
           column: place.column,
           endColumn: place.column,
           text:
-            "`flowsim:\(comment.words)` is not known: say `flowsim:silent` or `flowsim:use` and our code"
+            "`flowsim:\(comment.words)` is unknown: write `flowsim:silent`, or `flowsim:use` and our code"
         )
       )
       return false
@@ -184,7 +184,7 @@ extension FileTranslation {
     return true
   }
 
-  /// Puts `code` in the place of the tokens of a line, and of what its brackets hold on the lines below unless `code` opens one, too.
+  /// Replaces the tokens of a line by `code`, with the content of its brackets on the lines below unless `code` opens one, too.
   private mutating func replaceLine(_ line: Int, around token: Int, with code: String) {
     var (first, last) = (token, token)
     while first > 0, file.line(at: file.tokens[first - 1].start) == line { first -= 1 }

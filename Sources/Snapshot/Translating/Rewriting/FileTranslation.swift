@@ -8,13 +8,13 @@ struct FileTranslation {
   var messages: [TranslationMessage] = []
   var counts: [NameTable.Outcome: Int] = [:]
 
-  /// What was refused, and where.
+  /// The refused uses, with their places.
   var refusals: [(token: Int, name: String)] = []
 
   /// The lines in which warnings are silenced.
   var silenced: Set<Int> = []
 
-  /// The tokens that a comment has replaced.
+  /// The tokens that comments have replaced.
   var skipped: Set<Int> = []
 
   /// The names after `SwiftUI.`, which are never the app's.
@@ -26,7 +26,7 @@ struct FileTranslation {
   /// The wrapped properties that are plain models here, with the declarations that they belong to.
   var models: [String: Set<Int>] = [:]
 
-  /// The modules of others, with their imports: where there is no such module, the compiler would say nothing else.
+  /// Third-party modules, with their imports, which are made conditional: a missing module would hide all other errors.
   var foreignImports: [(module: String, text: String)] = []
 
   /// Whether the system's log is imported, so that `Logger` is not another one.
@@ -89,7 +89,7 @@ struct FileTranslation {
     return Array(header.utf8) + edits.applied(to: file)
   }
 
-  /// Translates what begins at an index, and returns the index at which to go on.
+  /// Translates what begins at an index, and returns the index at which to continue.
   private mutating func translate(at index: Int) -> Int {
     switch file.kind(index) {
     case .attribute: return translateAttribute(at: index)

@@ -1,5 +1,5 @@
 extension FileTranslation {
-  /// A view of somebody else's package, or one that the app lists, is a box with its name, or what the list says.
+  /// A view of a third-party package, or one that the app lists, becomes a box with its name, or the code in the list.
   mutating func translateForeign(at index: Int) -> Int? {
     let name = file.name(index)
     guard usesSwiftUI, name.first?.isUppercase == true, !isApps(name, at: index),
@@ -27,7 +27,7 @@ extension FileTranslation {
     foreignImports.map { "`\($0.module)`" }.joined(separator: " or ")
   }
 
-  /// What to do about a box.
+  /// The advice about a box.
   static func listing(_ name: String) -> String {
     "list its size or an element: `\(name) = 320 x 200`"
   }
@@ -46,7 +46,7 @@ extension FileTranslation {
     }
   }
 
-  /// Puts a box in the place of some tokens, and takes away what is said behind them to a view that is not there.
+  /// Replaces some tokens by a box, and removes the calls after them, which need the real view.
   mutating func putBox(_ name: String, in range: ClosedRange<Int>) -> Int {
     edits.remove(range)
     edits.insert(box(name), before: range.lowerBound)
@@ -66,7 +66,7 @@ extension FileTranslation {
     return range.upperBound + 1
   }
 
-  /// A modifier of somebody else's package is left out, behind a view that is known.
+  /// Leaves out a modifier of a third-party package after a view that has a counterpart.
   mutating func translateForeignModifier(_ call: Call, from dot: Int) -> Int? {
     let name = file.name(call.name)
     guard !foreignImports.isEmpty, file.startsLine(dot), table[.modifier, name] == nil,
@@ -91,7 +91,7 @@ extension FileTranslation {
   /// The name with which the calls in front of a dot begin.
   func viewName(before dot: Int) -> Int? {
     var end = dot - 1
-    // Nobody writes more than that.
+    // Readable code has fewer.
     for _ in 0..<200 where end > 0 {
       // The arguments and the closures of a call, with their labels.
       while file.kind(end) == .close {
@@ -105,13 +105,13 @@ extension FileTranslation {
     return nil
   }
 
-  /// Types that are made where views are, and are none.
+  /// Types of values that are created where views are, but are not views.
   private static let noViews: Set<String> = [
     "Task", "Timer", "Thread", "DispatchQueue", "Date", "Binding", "State", "Font", "Path",
     "Animation",
   ]
 
-  /// Whether what begins at an index is the content of a view.
+  /// Whether the expression at an index is the content of a view.
   private func isInBuilder(_ index: Int) -> Bool {
     let before = index - 1
     if file.name(before) == "return" { return enclosingBrace(before).map(isBuilder) ?? false }
@@ -127,13 +127,13 @@ extension FileTranslation {
     return enclosingBrace(before).map(isBuilder) ?? false
   }
 
-  /// The brace around the token behind an index; `nil` if another bracket is closer.
+  /// The brace around the token after an index; `nil` if another bracket is closer.
   private func enclosingBrace(_ index: Int) -> Int? {
     let open = file.opening(around: index + 1)
     return file.has("{", at: open) ? open : nil
   }
 
-  /// Whether what is in some braces is content.
+  /// Whether some braces enclose content.
   private func isBuilder(_ brace: Int) -> Bool {
     if file.isStatementBody(brace) { return enclosingBrace(brace - 1).map(isBuilder) ?? false }
     if let place = scope.last(where: { source.declarations[$0].body?.lowerBound == brace }) {
@@ -163,7 +163,7 @@ extension FileTranslation {
     "contextMenu", "navigationDestination", "searchSuggestions", "mask", "swipeActions",
   ]
 
-  /// A view that UIKit makes is a box that the outline calls by its type, or what the app lists for it.
+  /// A view that UIKit makes becomes a box with the name of its type, or the code that the app lists for it.
   mutating func makeBox(_ declaration: Declaration, at place: Int) {
     guard app.representables.contains(declaration.name), usesSwiftUI || declaration.isRepresentable,
       let body = declaration.body

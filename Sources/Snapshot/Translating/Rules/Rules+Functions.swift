@@ -106,7 +106,7 @@ extension FileTranslation {
     return closure.braces.lowerBound
   }
 
-  /// Whether a name begins a statement, whose value nobody takes.
+  /// Whether a name begins a statement, whose value is unused.
   private func isStatement(_ index: Int) -> Bool {
     file.startsLine(index) || file.has("{", at: index - 1) || file.has(";", at: index - 1)
       || file.name(index - 1) == "in" || file.has("}", at: index - 1)

@@ -29,7 +29,7 @@ extension FileTranslation {
     return index + 1
   }
 
-  /// The call that is all that is in some braces.
+  /// The call that is the whole content of some braces.
   private func onlyCall(of name: String, in braces: ClosedRange<Int>) -> Call? {
     guard file.name(braces.lowerBound + 1) == name, !isApps(name, at: braces.lowerBound + 1),
       let call = CallReader.call(in: file, of: braces.lowerBound + 1), call.closures.isEmpty,
@@ -69,7 +69,7 @@ extension FileTranslation {
     let isMarked = ["`", "](", "*", "~~"].contains { words.contains($0) }
     guard isMarked || words.filter({ $0 == "_" }).count > 1 else { return }
     for value in [literal.value.lowerBound] + values { edits.insert("markdown: ", before: value) }
-    // `^[one apple](inflect: true)` is no link.
+    // `^[one apple](inflect: true)` is not a link.
     let isLinked = words.split(separator: "](", omittingEmptySubsequences: false).dropFirst()
       .contains { !$0.hasPrefix("inflect:") && !$0.hasPrefix("weight:") }
     if isLinked {
@@ -153,7 +153,7 @@ extension FileTranslation {
       if picture == nil {
         warn(
           "the size of this picture is not known: it is 24 by 24 points; "
-            + "say `flowsim:use Picture(…, width: …, height: …)`",
+            + "write `flowsim:use Picture(…, width: …, height: …)`",
           at: index
         )
       }
@@ -186,7 +186,7 @@ extension FileTranslation {
     return app.pictures[file.text(value.lowerBound).filter { $0 != "\"" }]
   }
 
-  /// `Color`: colours of the system have names of ours.
+  /// `Color`: the system's colours have other names here.
   mutating func translateColor(_ entry: NameTable.Entry, _ call: Call?, at index: Int) -> Int {
     edits.replace(index, with: ours(entry.ours))
     counts[.rule, default: 0] += 1
@@ -262,7 +262,7 @@ extension FileTranslation {
     "cyan": "cyan", "tintColor": "accent",
   ]
 
-  /// A value makes a bar of it, and nothing a spinner.
+  /// Becomes a bar with a value, and a spinner without.
   mutating func translateProgress(_ entry: NameTable.Entry, _ call: Call?, at index: Int) -> Int {
     counts[.rule, default: 0] += 1
     let hasValue = call?.argument("value", in: file) != nil
@@ -289,7 +289,7 @@ extension FileTranslation {
       } else if label == "onEditingChanged", let name = closure.label,
         call.closures.dropFirst().contains(where: { $0.label == name })
       {
-        // What was in front of it has gone.
+        // The argument before it was removed.
         edits.remove([name, name + 1])
         continue
       } else if label == "onEditingChanged"

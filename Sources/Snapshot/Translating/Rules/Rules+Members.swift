@@ -60,7 +60,7 @@ extension FileTranslation {
     "timeIntervalSinceNow", "isDateInToday", "isDateInTomorrow", "isDateInYesterday",
   ]
 
-  /// Warns of what differs in each run.
+  /// Warns about a value that differs in each run.
   private mutating func warnOfChance(_ name: String, at index: Int) {
     guard ["shuffled", "shuffle", "randomElement", "random"].contains(name),
       app.functions[name] == nil, file.has("(", at: index + 1),
@@ -127,7 +127,7 @@ extension FileTranslation {
     }
   }
 
-  /// A look that has another name for this modifier alone.
+  /// A style that has another name for this modifier alone.
   private mutating func translateLook(of modifier: String, _ call: Call) {
     guard let value = call.arguments.first?.value, value.count == 2,
       file.has(".", at: value.lowerBound),
@@ -137,7 +137,7 @@ extension FileTranslation {
     edits.replace(value.lowerBound + 1, with: entry.ours)
   }
 
-  /// Warns if words that are likely to be read by somebody are left out.
+  /// Warns if texts that a user is likely to read are left out.
   private mutating func warnOfTexts(_ entry: NameTable.Entry, in call: Call) {
     let hasWords = (call.name...call.end).contains { index in
       guard file.kind(index) == .string else { return false }
@@ -147,7 +147,7 @@ extension FileTranslation {
     if hasWords { warn("the words of `\(entry.name)` are left out: \(entry.limit)", at: call.name) }
   }
 
-  /// Takes a modifier away, and the question mark in front of it if nothing else follows.
+  /// Removes a modifier, and the question mark before it if nothing else follows.
   mutating func removeModifier(from dot: Int, to end: Int) -> Int {
     edits.remove(dot...end)
     if let before = edits.keptBefore(dot), file.text(before) == "?",

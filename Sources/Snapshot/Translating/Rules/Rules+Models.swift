@@ -25,7 +25,7 @@ extension FileTranslation {
     }
   }
 
-  /// What makes views is on the main actor here, also where SwiftUI's own modifiers are not.
+  /// Puts functions that make views on the main actor, also where SwiftUI's own modifiers are not.
   private mutating func isolate(_ declaration: Declaration) {
     let parent = declaration.parent.map { source.declarations[$0] }
     let makesView =
@@ -46,7 +46,7 @@ extension FileTranslation {
     }
   }
 
-  /// A factory returns its views as those of the engine do, whatever they are.
+  /// Makes a factory return its views as those of the engine do.
   private mutating func makeFactory(_ declaration: Declaration, at place: Int) {
     guard declaration.isFactory, usesSwiftUI else { return }
     for child in (children[place] ?? []).map({ source.declarations[$0] })
@@ -58,12 +58,12 @@ extension FileTranslation {
     }
     guard declaration.needsArguments(among: source.declarations) else { return }
     warn(
-      "it takes arguments, and is not in `ScreenTable.translated`: say `screens.register(\(declaration.name)(…))`",
+      "it takes arguments, and is not in `ScreenTable.translated`: use `screens.register(\(declaration.name)(…))`",
       at: declaration.nameToken
     )
   }
 
-  /// What the app gives both `Color` and `UIColor` would be declared twice, as both are inks here.
+  /// Removes one of two members that the app gives both `Color` and `UIColor`, which are one type here.
   private mutating func removeColors(in place: Int) {
     for child in (children[place] ?? []).map({ source.declarations[$0] })
     where app.colorMembers.contains(child.signature) && child.start <= child.end {
@@ -72,7 +72,7 @@ extension FileTranslation {
     }
   }
 
-  /// Takes a declaration away, with its value.
+  /// Removes a declaration, with its value.
   private mutating func remove(_ declaration: Declaration) {
     let end =
       declaration.equals.map { ExpressionReader.end(in: file, from: $0 + 1) - 1 }
@@ -81,7 +81,7 @@ extension FileTranslation {
     skipped.formUnion(declaration.start...max(declaration.start, end))
   }
 
-  /// A function that takes a text beside one that takes the key of a text would be declared twice, as both are texts here.
+  /// Removes a function with a text if there is one with a localized key, because both are strings here.
   private mutating func removeTwin(_ declaration: Declaration, at place: Int) {
     guard let parent = declaration.parent, usesSwiftUI, parameters(of: declaration) != nil,
       (children[parent] ?? []).contains(where: { other in
@@ -112,7 +112,7 @@ extension FileTranslation {
     return scope.contains { types.contains(AppNames.lastName(source.declarations[$0].name)) }
   }
 
-  /// A model that announces its changes keeps its announcements, unless its superclass does.
+  /// Gives a model that announces its changes a member for the announcements, unless its superclass has one.
   private mutating func makeAnnouncing(_ declaration: Declaration, at place: Int) {
     guard app.keepsAnnouncements(declaration), let body = declaration.body else { return }
     for child in (children[place] ?? []).map({ source.declarations[$0] })

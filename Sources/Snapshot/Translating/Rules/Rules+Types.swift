@@ -48,7 +48,7 @@ extension FileTranslation {
     return index + 1
   }
 
-  /// A view without a counterpart is a box that has its name, where it is made.
+  /// A view without a counterpart becomes a box with its name, where it is created.
   private mutating func translateBox(_ entry: NameTable.Entry, at index: Int) -> Int {
     guard !entry.ours.isEmpty, let call = CallReader.call(in: file, of: index),
       !file.has(".", at: index - 1)
@@ -56,14 +56,14 @@ extension FileTranslation {
     return putBox(entry.name, in: index...call.end)
   }
 
-  /// The label with which the table refuses a use.
+  /// The label for which the table refuses a use.
   func refusedLabel(_ entry: NameTable.Entry, in call: Call) -> String? {
     entry.arguments.first {
       $0.newLabel == "!" && call.argument($0.label, in: file) != nil
     }?.label
   }
 
-  /// Changes the arguments and the closures of a call as the table says.
+  /// Changes the arguments and the closures of a call by the table.
   mutating func change(
     _ changes: [NameTable.ArgumentChange],
     in call: Call,
@@ -101,7 +101,7 @@ extension FileTranslation {
     }
   }
 
-  /// Takes an argument away, with one of the commas beside it.
+  /// Removes an argument, with one of the commas beside it.
   mutating func removeArgument(_ argument: Call.Argument, of call: Call) {
     let first = argument.label ?? argument.value.lowerBound
     edits.remove(first..<argument.value.upperBound)
@@ -153,7 +153,7 @@ extension FileTranslation {
     return index + 1
   }
 
-  /// What is the machine's is the stage's: `Date()`, `Calendar.current`, `Timer.publish(…)`.
+  /// Replaces values of the machine by those of the stage: `Date()`, `Calendar.current`, `Timer.publish(…)`.
   private mutating func translateClock(_ entry: NameTable.Entry, _ call: Call?, at index: Int)
     -> Int
   {
@@ -181,7 +181,7 @@ extension FileTranslation {
     return index + 3
   }
 
-  /// What is sent to the first responder, which closes keyboards, is left out, and so is what opens another app.
+  /// Leaves out messages to the first responder, which close keyboards, and calls that open another app.
   private mutating func translateApplication(_ entry: NameTable.Entry, at index: Int) -> Int {
     if file.name(index + 2) == "openSettingsURLString" {
       count(entry, at: index)

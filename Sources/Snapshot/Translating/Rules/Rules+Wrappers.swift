@@ -132,9 +132,9 @@ extension AppNames {
   func declaresKey(_ name: String) -> Bool { keys.contains(name) }
 }
 
-/// Finds where an expression ends.
+/// Finds the ends of expressions.
 enum ExpressionReader {
-  /// The index behind the expression that begins at an index.
+  /// The index after the expression that begins at an index.
   static func end(in file: SourceFile, from index: Int) -> Int {
     var next = index
     while next < min(file.tokens.count, index + 5000) {

@@ -117,7 +117,7 @@ extension AttributedWords {
     _ value: Value
   ) -> AttributedWords {
     var words = self
-    for index in words.pieces.indices { words.pieces[index].look.say(path, value) }
+    for index in words.pieces.indices { words.pieces[index].look.set(path, value) }
     return words
   }
 
@@ -155,7 +155,7 @@ extension AttributedWords {
 
 extension AttributedWords.Look {
   /// Sets an attribute unless it is already set.
-  fileprivate mutating func say<Value>(_ path: WritableKeyPath<Self, Value?>, _ value: Value) {
+  fileprivate mutating func set<Value>(_ path: WritableKeyPath<Self, Value?>, _ value: Value) {
     if self[keyPath: path] == nil { self[keyPath: path] = value }
   }
 

@@ -90,7 +90,7 @@ private struct SemanticsAnnotation<Content: Element>: PrimitiveElement {
   }
 }
 
-/// What happens to the elements inside one that is read as a whole.
+/// The treatment of the elements inside one that is read as a whole.
 public enum CombinedChildren: Sendable {
   /// They are read together, as one element.
   case combine

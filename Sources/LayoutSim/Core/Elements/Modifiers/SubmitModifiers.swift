@@ -92,7 +92,7 @@ extension InheritedValues {
 
 extension Element {
   /// Links the focus of the field with `isFocused`: it is `true` as long as the field has the focus, and setting it gives
-  /// the field the focus or takes it away.
+  /// the field the focus or removes it.
   ///
   /// It imitates SwiftUI's modifier of that name.
   public func focused(_ isFocused: FocusBinding<Bool>) -> some Element {

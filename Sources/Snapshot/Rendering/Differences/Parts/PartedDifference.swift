@@ -21,11 +21,14 @@ package struct PartedDifference: Hashable, Sendable {
       sections.append(Section(heading: new.startName, summary: start.summary, lines: lines))
     }
     // The row of the first variation repeats its outline.
-    let told = start.isEmpty ? nil : new.startName
+    let shown = start.isEmpty ? nil : new.startName
     sections +=
       old.isStory
       ? Self.steps(old.parts, new.parts)
-      : Self.variations(old.parts.filter { $0.name != told }, new.parts.filter { $0.name != told })
+      : Self.variations(
+        old.parts.filter { $0.name != shown },
+        new.parts.filter { $0.name != shown }
+      )
     // The title, or the order of variations, is left to be compared line by line.
     guard !sections.isEmpty else { return nil }
     self.sections = sections
@@ -106,15 +109,16 @@ package struct PartedDifference: Hashable, Sendable {
     init(_ old: PartedText.Part, _ new: PartedText.Part) {
       let cells = zip(old.cells, new.cells).filter { $0.words != $1.words }
         .map { "\($1.heading) \($0.words) → \($1.words)" }
-      let told = LineDifference(
+      let difference = LineDifference(
         from: old.lines.joined(separator: "\n"),
         to: new.lines.joined(separator: "\n"),
         heading: .lineNumber,
         context: 0
       )
-      lines = cells.map { "  ~ \($0)" } + told.places.flatMap { $0.lines.map(\.text) }
-      let count = told.changedLines
-      let words = count == 0 ? [] : ["\(count) \(count == 1 ? "change" : "changes") told otherwise"]
+      lines = cells.map { "  ~ \($0)" } + difference.places.flatMap { $0.lines.map(\.text) }
+      let count = difference.changedLines
+      let changes = count == 1 ? "1 change" : "\(count) changes"
+      let words = count == 0 ? [] : ["\(changes) described differently"]
       summary = (cells.isEmpty ? words : cells).joined(separator: ", ")
     }
   }
@@ -191,10 +195,10 @@ struct PartedText {
       let table = PartedText.table(head.prefix { !$0.isEmpty })
       parts = table.map { name, cells in
         // Those that differ alike from the first share a heading.
-        let told = sections.dropFirst().first {
+        let section = sections.dropFirst().first {
           $0.name.split(separator: ", ").contains { $0 == name }
         }
-        return Part(name: name, lines: (told?.lines ?? []).filter { !$0.isEmpty }, cells: cells)
+        return Part(name: name, lines: (section?.lines ?? []).filter { !$0.isEmpty }, cells: cells)
       }
     }
     let lines = isStory ? Array(head.dropFirst(2)) : sections.first?.lines ?? []

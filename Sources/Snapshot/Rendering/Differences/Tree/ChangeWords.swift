@@ -41,9 +41,10 @@ struct ChangeWords {
     )
     if aspects.contains(.facts) {
       let facts = rules.facts(at: index, from: other)
-      words += facts.told.map(\.words)
+      words += facts.reported.map(\.words)
       following += facts.following
-      if facts.told.isEmpty && facts.following.isEmpty && words.isEmpty && !new.role.isPresented {
+      if facts.reported.isEmpty && facts.following.isEmpty && words.isEmpty && !new.role.isPresented
+      {
         words.append("facts in another order")
       }
     }
@@ -112,8 +113,8 @@ struct ChangeWords {
     self.following += gained.intersection(following).words.map { "\(subject) \($0)" }
     // A covered node is not at the top, and vice versa.
     let isCovering = !gained.isDisjoint(with: [.top, .covered])
-    let told = isCovering ? lost.subtracting([.top, .covered]) : lost
-    self.following += told.intersection(following).words.map { "\(subject) no longer \($0)" }
+    let unexplained = isCovering ? lost.subtracting([.top, .covered]) : lost
+    self.following += unexplained.intersection(following).words.map { "\(subject) no longer \($0)" }
   }
 
   private mutating func addRest(
@@ -150,14 +151,14 @@ struct ChangeWords {
 
   /// The name and the changes, as the heading of a section.
   var heading: String {
-    let told = words + places
-    return name + (told.isEmpty ? "" : "  " + told.joined(separator: ", "))
+    let changes = words + places
+    return name + (changes.isEmpty ? "" : "  " + changes.joined(separator: ", "))
   }
 
   /// The name and the changes, as a line.
   var line: String {
-    let told = words + places
+    let changes = words + places
     let separator = isCalledOtherwise ? ", " : " "
-    return name + (told.isEmpty ? "" : separator + told.joined(separator: ", "))
+    return name + (changes.isEmpty ? "" : separator + changes.joined(separator: ", "))
   }
 }

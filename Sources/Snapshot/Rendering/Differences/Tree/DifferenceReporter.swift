@@ -17,9 +17,9 @@ struct DifferenceReporter {
     rules = Following(pairs, causes, differences)
     for difference in differences.inOrder(pairs) {
       switch (difference.oldIndex, difference.newIndex) {
-      case (nil, let new?): tellAdded(new)
-      case (let old?, nil): tellRemoved(old)
-      case (let old?, let new?): tellChanged(difference, new, from: old)
+      case (nil, let new?): reportAdded(new)
+      case (let old?, nil): reportRemoved(old)
+      case (let old?, let new?): reportChanged(difference, new, from: old)
       case (nil, nil): break
       }
     }
@@ -29,7 +29,7 @@ struct DifferenceReporter {
   // MARK: - Added and removed
 
   /// Reports a subtree that was added; its content is reported with its root.
-  private mutating func tellAdded(_ index: Int) {
+  private mutating func reportAdded(_ index: Int) {
     let node = pairs.new.nodes[index]
     if let parent = node.parent {
       guard let other = pairs.oldOfNew[parent] else { return }
@@ -40,7 +40,7 @@ struct DifferenceReporter {
     if pairs.new.section(of: index) == index {
       let height = node.role.isPresented ? node.heightOverInset : nil
       let tall = height.map { ", \(PrintedNumber.text($0)) tall" } ?? ""
-      sections[number].tell("\(node.name())  added\(tall)")
+      sections[number].head(with: "\(node.name())  added\(tall)")
       let contents = ContentsWords(of: index, in: pairs.new, atMost: 5).text
       if !contents.isEmpty { sections[number].lines.append(ReportLine(sign: "+", text: contents)) }
       return
@@ -55,7 +55,7 @@ struct DifferenceReporter {
     )
   }
 
-  private mutating func tellRemoved(_ index: Int) {
+  private mutating func reportRemoved(_ index: Int) {
     let node = pairs.old.nodes[index]
     if let parent = node.parent {
       guard let now = pairs.newOfOld[parent] else { return }
@@ -64,7 +64,7 @@ struct DifferenceReporter {
     let number = sections.number(ofOld: index)
     headlines.append(node.headline(verb: "removed"))
     if pairs.old.section(of: index) == index {
-      sections[number].tell("\(node.name())  removed")
+      sections[number].head(with: "\(node.name())  removed")
       return
     }
     sections[number].lines.append(
@@ -100,7 +100,7 @@ struct DifferenceReporter {
 
   // MARK: - Changed
 
-  private mutating func tellChanged(_ difference: NodeDifference, _ index: Int, from other: Int) {
+  private mutating func reportChanged(_ difference: NodeDifference, _ index: Int, from other: Int) {
     let node = pairs.new.nodes[index]
     let isRoot = difference.hasMoved && !(node.parent.map { pairs.hasMoved[$0] } ?? false)
     guard isRoot || !difference.aspects.isEmpty else { return }
@@ -109,9 +109,9 @@ struct DifferenceReporter {
     sections[number].consequences += words.following
     folded.add(words, in: number)
     if isRoot {
-      tellMoved(index, words, in: number)
+      reportMoved(index, words, in: number)
     } else if !words.isEmpty {
-      tell(words, index, from: other, in: number)
+      report(words, index, from: other, in: number)
     } else if let push = words.geometry?.push {
       headlines.append(Headline(rank: .place, subject: "", verb: "moved"))
       let line = sections[number].lines.count
@@ -122,7 +122,7 @@ struct DifferenceReporter {
   }
 
   /// Reports a subtree that has a different place, which the preceding sibling describes better than a distance.
-  private mutating func tellMoved(_ index: Int, _ words: ChangeWords, in number: Int) {
+  private mutating func reportMoved(_ index: Int, _ words: ChangeWords, in number: Int) {
     headlines.append(Headline(rank: .place, subject: "", verb: "moved"))
     let text = (["\(words.name) moved"] + words.words).joined(separator: ", ")
     sections[number].lines.append(
@@ -130,11 +130,12 @@ struct DifferenceReporter {
     )
   }
 
-  private mutating func tell(_ words: ChangeWords, _ index: Int, from other: Int, in number: Int) {
+  private mutating func report(_ words: ChangeWords, _ index: Int, from other: Int, in number: Int)
+  {
     let new = pairs.new.nodes[index]
     headlines.append(new.headline(from: pairs.old.nodes[other], words))
     if pairs.new.section(of: index) == index {
-      sections[number].tell(words.heading)
+      sections[number].head(with: words.heading)
       return
     }
     let change = causes.changes[index]

@@ -46,26 +46,28 @@ struct Following {
   }
 
   /// The facts that changed, without those that follow from other changes.
-  func facts(at index: Int, from other: Int) -> (told: [FactChanges.Change], following: [String]) {
+  func facts(at index: Int, from other: Int) -> (
+    reported: [FactChanges.Change], following: [String]
+  ) {
     let (old, new) = (pairs.old.nodes[other], pairs.new.nodes[index])
-    var told: [FactChanges.Change] = []
+    var reported: [FactChanges.Change] = []
     var following: [String] = []
     for change in FactChanges(from: old, to: new).all {
       switch change.key {
-      case "measured" where new.role.isPresented && isHeightTold(old, new): break
-      case "inset" where new.role.isPresented && isHeightTold(old, new): break
+      case "measured" where new.role.isPresented && isHeightReported(old, new): break
+      case "inset" where new.role.isPresented && isHeightReported(old, new): break
       case "depth" where new.role == .stack && childrenChanged(index, other),
         "count" where new.role == .tabs && childrenChanged(index, other),
         "selected" where new.role == .tabs && selectionChanged(index):
         following.append("\(new.roleWord) \(change.words)")
-      default: told.append(change)
+      default: reported.append(change)
       }
     }
-    return (told, following)
+    return (reported, following)
   }
 
   /// A surface's heading contains both heights.
-  private func isHeightTold(_ old: OutlineNode, _ new: OutlineNode) -> Bool {
+  private func isHeightReported(_ old: OutlineNode, _ new: OutlineNode) -> Bool {
     guard let one = old.frame?.size.height, let other = new.frame?.size.height else { return false }
     return one != other
   }

@@ -137,7 +137,7 @@ struct ReportSection: Hashable, Sendable {
   var heading: String
 
   /// Whether the heading contains more than the name.
-  var isHeadingTold = false
+  var hasHeadingChanges = false
 
   /// Whether it is about nodes, not about the lines above or below them.
   var isOfNodes = true
@@ -149,9 +149,9 @@ struct ReportSection: Hashable, Sendable {
   var consequences: [String] = []
 
   /// Makes `heading` the heading, which contains more than the name.
-  mutating func tell(_ heading: String) {
+  mutating func head(with heading: String) {
     self.heading = heading
-    isHeadingTold = true
+    hasHeadingChanges = true
   }
 }
 

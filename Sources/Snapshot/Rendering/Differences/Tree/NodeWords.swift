@@ -131,13 +131,13 @@ struct ContentsWords {
     if isNamed && side.nodes[root].role != .navigationBar { next = end }
     while next < end {
       let node = side.nodes[next]
-      let isTold = node.label != nil && node.role != .icon
-      if isTold {
+      let isNamed = node.label != nil && node.role != .icon
+      if isNamed {
         count += 1
         if names.count < limit { names.append(node.name(longest: 30)) }
       }
       // The content of a button or a row is in its label.
-      next += isTold && node.role != .navigationBar ? node.subtreeLength : 1
+      next += isNamed && node.role != .navigationBar ? node.subtreeLength : 1
     }
     text =
       names.joined(separator: ", ")

@@ -5,50 +5,50 @@ struct SurroundingChanges {
   /// The sections before those of the nodes.
   private(set) var before: [ReportSection] = []
 
-  /// The sections behind those of the nodes.
+  /// The sections after those of the nodes.
   private(set) var after: [ReportSection] = []
 
   private(set) var headlines: [Headline] = []
 
-  /// Collects the changes; `isTold` is whether changes of nodes are reported, from which layers follow.
+  /// Collects the changes; `hasNodes` is whether changes of nodes are reported, from which layers follow.
   init(
     _ header: TreeDifference.Replacement<OutlineHeader>?,
     _ layers: TreeDifference.Replacement<[String]>?,
     _ findings: TreeDifference.Replacement<[OutlineFinding]>?,
     _ silenced: TreeDifference.Replacement<[Fact]>?,
-    isTold: Bool
+    hasNodes: Bool
   ) {
-    if let header { tell(header) }
+    if let header { report(header) }
     if let layers, let tabs = ReorderedTabs(from: layers.old, to: layers.new) {
       let words = "in another order: \(tabs.words)"
       before.append(
-        ReportSection(heading: "tabs  \(words)", isHeadingTold: true, isOfNodes: false)
+        ReportSection(heading: "tabs  \(words)", hasHeadingChanges: true, isOfNodes: false)
       )
       headlines.append(Headline(rank: .screen, subject: "tabs", name: "tabs \(words)", verb: ""))
-    } else if let layers, !isTold {
-      var section = ReportSection(heading: "layers", isHeadingTold: true, isOfNodes: false)
+    } else if let layers, !hasNodes {
+      var section = ReportSection(heading: "layers", hasHeadingChanges: true, isOfNodes: false)
       section.lines = SurroundingChanges.lines(from: layers.old, to: layers.new)
       before.append(section)
       headlines.append(Headline(rank: .screen, subject: "layers", name: "layers", verb: "changed"))
     }
-    if let findings { tell(findings) }
-    if let silenced { tell(silenced) }
+    if let findings { report(findings) }
+    if let silenced { report(silenced) }
   }
 
-  private mutating func tell(_ header: TreeDifference.Replacement<OutlineHeader>) {
+  private mutating func report(_ header: TreeDifference.Replacement<OutlineHeader>) {
     let changes = header.old.changes(to: header.new)
     before.append(
       ReportSection(
         heading: "device  \(changes.joined(separator: ", "))",
-        isHeadingTold: true,
+        hasHeadingChanges: true,
         isOfNodes: false
       )
     )
     headlines += changes.map { Headline(rank: .device, subject: "device", name: $0, verb: "") }
   }
 
-  private mutating func tell(_ findings: TreeDifference.Replacement<[OutlineFinding]>) {
-    var section = ReportSection(heading: "findings", isHeadingTold: true, isOfNodes: false)
+  private mutating func report(_ findings: TreeDifference.Replacement<[OutlineFinding]>) {
+    var section = ReportSection(heading: "findings", hasHeadingChanges: true, isOfNodes: false)
     section.lines = SurroundingChanges.lines(
       from: findings.old.map(\.line),
       to: findings.new.map(\.line)
@@ -73,14 +73,14 @@ struct SurroundingChanges {
     after.append(section)
   }
 
-  private mutating func tell(_ silenced: TreeDifference.Replacement<[Fact]>) {
+  private mutating func report(_ silenced: TreeDifference.Replacement<[Fact]>) {
     func text(_ counts: [Fact]) -> String {
       counts.isEmpty ? "none" : counts.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
     }
     after.append(
       ReportSection(
         heading: "silenced  \(text(silenced.old)) → \(text(silenced.new))",
-        isHeadingTold: true,
+        hasHeadingChanges: true,
         isOfNodes: false
       )
     )

@@ -21,7 +21,7 @@ extension TreeDifference {
   package var storyLines: [StoryStep.Line] {
     var lines: [StoryStep.Line] = []
     for section in sections where !section.isSilent {
-      lines.append(StoryStep.Line(text: section.heading, isChange: section.isHeadingTold))
+      lines.append(StoryStep.Line(text: section.heading, isChange: section.hasHeadingChanges))
       for line in RepeatedLines(section.lines).all {
         lines.append(StoryStep.Line(text: "  \(line)", isChange: !line.hasPrefix("…")))
       }
@@ -53,7 +53,7 @@ extension TreeDifference {
 
 extension ReportSection {
   /// Whether only consequences are reported.
-  fileprivate var isSilent: Bool { lines.isEmpty && !isHeadingTold }
+  fileprivate var isSilent: Bool { lines.isEmpty && !hasHeadingChanges }
 
   fileprivate var printed: [String] {
     let folded = consequences.isEmpty ? [] : ["… \(consequences.inBrief)"]
@@ -192,8 +192,8 @@ struct FoldedChanges {
   }
 
   private func phrases(of number: Int, _ sections: ReportSections) -> [String] {
-    let told = sections[number].lines.count
-    let around = told == 0 ? "around" : told == 1 ? "around it" : "around them"
+    let count = sections[number].lines.count
+    let around = count == 0 ? "around" : count == 1 ? "around it" : "around them"
     var phrases = growths.filter { $0.section == number }.map { growth in
       let boxes = growth.count == 1 ? "1 box" : "\(growth.count) boxes"
       return "\(boxes) \(growth.growth.isInside ? "inside" : around) \(growth.growth.words)"

@@ -56,10 +56,10 @@ public struct TreeDifference: Hashable, Sendable {
     findings = Replacement(old.findings, new.findings, by: ==)
     silenced = Replacement(old.silenced, new.silenced) { $0.map(\.exact) == $1.map(\.exact) }
     unchanged = new.nodes.count - nodes.count { $0.newIndex != nil }
-    let teller = DifferenceReporter(pairs, nodes)
-    let around = SurroundingChanges(header, layers, findings, silenced, isTold: !nodes.isEmpty)
-    sections = around.before + teller.sections.all + around.after
-    let headlines = around.headlines + teller.headlines
+    let reporter = DifferenceReporter(pairs, nodes)
+    let around = SurroundingChanges(header, layers, findings, silenced, hasNodes: !nodes.isEmpty)
+    sections = around.before + reporter.sections.all + around.after
+    let headlines = around.headlines + reporter.headlines
     // Every difference is counted, including those that only follow from unchanged nodes.
     self.headlines =
       headlines.isEmpty

@@ -138,6 +138,6 @@ private struct RowMark: Element {
 }
 
 extension String {
-  /// The action on the row `name`, as a screen reader says it.
+  /// The action on the row `name`, as a screen reader announces it.
   fileprivate func naming(_ name: String?) -> String { name.map { "\(self) \($0)" } ?? self }
 }
