@@ -96,3 +96,105 @@ struct PresenceTask {
     return areEqual(id, other)
   }
 }
+
+/// Notifies elements of their appearance and disappearance.
+@MainActor
+final class PresenceNotifications {
+  private let trace: SettlingTrace
+
+  /// The observers of appearance in the tree, inner ones first.
+  var laidOut: [Presence] = []
+
+  /// Those of them that were notified of their appearance, and not of their disappearance.
+  private var present: [Presence] = []
+
+  /// Whether rows of lazy stacks that are scrolled out of sight do not disappear.
+  ///
+  /// Up to iOS 18 `onDisappear` is not called for them, although `onAppear` is each time that they come (reports of
+  /// several authors; from iOS 26 it is).
+  var rowsOfStacksStay = false
+
+  /// Rows of lazy stacks that have appeared and are out of sight, which disappear with their stack.
+  private var rowsOutOfSight: [Presence] = []
+
+  /// Whether disappearances are notified later, by ``release(where:)``.
+  var holdsDisappearances = false
+
+  /// The disappearances that were not notified yet, with the changes that caused them.
+  private var held: [(presence: Presence, change: Int?)] = []
+
+  init(_ trace: SettlingTrace) { self.trace = trace }
+
+  /// Compares the observers that are present with the previous ones.
+  ///
+  /// On a screen that stays, disappearing content is notified before appearing content. For screens it is the
+  /// other way round, as on the platform: one that is pushed appears as its transition begins, and the one
+  /// below disappears at its end.
+  ///
+  /// What appears is notified together with the first values of `onChange(initial:)`, inner ones first and on one
+  /// element as written; asynchronous code starts after all of them (four printed logs on android.benigumo.com).
+  ///
+  /// - Parameters:
+  ///   - found: The observers that are laid out and present.
+  ///   - firstValues: The first values, in the order of their observers.
+  ///   - notify: Notifies the observer of a first value.
+  func follow(_ found: [Presence], with firstValues: [FirstValue], _ notify: (FirstValue) -> Void) {
+    let former = present
+    present = found
+    let were = Dictionary(uniqueKeysWithValues: former.map { (ObjectIdentifier($0.slot), $0) })
+    let are = Set(found.map { ObjectIdentifier($0.slot) })
+    let screens = Set(laidOut.map(\.screen))
+    let gone = (former + rowsOutOfSight).filter { !are.contains(ObjectIdentifier($0.slot)) }
+    let standing = rowsOfStacksStay ? Set(laidOut.map { ObjectIdentifier($0.slot) }) : []
+    rowsOutOfSight = []
+    for gone in gone where screens.contains(gone.screen) {
+      let stays =
+        gone.rows.contains(where: \.isInStack) && standing.contains(ObjectIdentifier(gone.slot))
+      if stays { rowsOutOfSight.append(gone) } else { leave(gone) }
+    }
+    var values = firstValues[...]
+    var started: [(new: Presence, former: Presence?)] = []
+    for new in found {
+      while let first = values.first, first.order < new.order {
+        notify(values.removeFirst())
+      }
+      var known = were[ObjectIdentifier(new.slot)]
+      // Content that returns before its disappearance was notified was there all the time.
+      if known == nil, let index = held.firstIndex(where: { $0.presence.slot === new.slot }) {
+        known = held.remove(at: index).presence
+      }
+      if known == nil {
+        trace.cause = .observer("onAppear")
+        new.appear()
+      }
+      started.append((new, known))
+    }
+    for value in values { notify(value) }
+    for (new, former) in started { new.start(after: former) }
+    for gone in gone where !screens.contains(gone.screen) {
+      if holdsDisappearances {
+        held.append((gone, nil))
+      } else {
+        leave(gone)
+      }
+    }
+  }
+
+  private func leave(_ presence: Presence) {
+    trace.cause = .observer("onDisappear")
+    presence.leave()
+  }
+
+  /// Attributes the disappearances since the last call to a change.
+  func attributeHeld(to change: Int) {
+    for index in held.indices where held[index].change == nil { held[index].change = change }
+  }
+
+  /// Notifies the disappearances that belong to a change which is over.
+  func release(where isOver: (_ change: Int) -> Bool) {
+    let ready = held.filter { entry in entry.change.map(isOver) ?? true }
+    guard !ready.isEmpty else { return }
+    held.removeAll { entry in entry.change.map(isOver) ?? true }
+    for (gone, _) in ready { leave(gone) }
+  }
+}
