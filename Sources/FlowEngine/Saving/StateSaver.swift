@@ -162,8 +162,9 @@ private struct StateSaver {
       }
       next += 1
     }
-    for node in nodes.reversed() where node.isSaved {
-      if let owner = node.place?.owner { nodes[owner].isSaved = true }
+    // Not a loop over the nodes, which would be over a copy, without the marks that it makes.
+    for index in nodes.indices.reversed() where nodes[index].isSaved {
+      if let owner = nodes[index].place?.owner { nodes[owner].isSaved = true }
     }
   }
 
@@ -181,7 +182,12 @@ private struct StateSaver {
     var entries: [SavedCoordinator] = []
     for node in nodes where node.isSaved {
       let place = node.place.map { place in
-        SavedCoordinator.Place(
+        assert(
+          indices[ObjectIdentifier(nodes[place.owner].coordinator)].map { $0 < entries.count }
+            == true,
+          "\(place.step) is saved before its owner."
+        )
+        return SavedCoordinator.Place(
           owner: indices[ObjectIdentifier(nodes[place.owner].coordinator)] ?? 0,
           role: place.step.role,
           index: place.step.index

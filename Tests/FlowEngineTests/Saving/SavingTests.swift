@@ -49,6 +49,22 @@ struct SavingTests {
     )
   }
 
+  @Test("A child that was never pushed comes back with its screens, below two others")
+  func childBelowOthers() throws {
+    func app(over inner: PlaceCoordinator) -> AnyCoordinator {
+      let owners = ["App", "Outer", "Middle"].map { PlaceCoordinator($0, root: "root") }
+      owners[0].addChild(owners[1])
+      owners[1].addChild(owners[2])
+      owners[2].addChild(inner)
+      return owners[0]
+    }
+    let inner = PlaceCoordinator("Inner", root: "inner", handles: ["a"])
+    inner.go("a")
+    let fresh = PlaceCoordinator("Inner", root: "inner", handles: ["a"])
+    try expectRoundTrip(app(over: inner), into: app(over: fresh))
+    #expect(fresh.words == "inner a")
+  }
+
   @Test("Tabs that are not selected keep their screens")
   func otherTabs() throws {
     let app = AppCoordinator()
