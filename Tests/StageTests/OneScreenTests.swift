@@ -37,6 +37,38 @@ struct OneScreenTests {
     #expect(stage.renderTree.nodes.contains { $0.label == "Pressed 2 times" })
   }
 
+  @Test("The third group of the same id keeps its count when nothing else changes")
+  func repeatedGroups() throws {
+    struct Group {
+      let id = 4
+      let name: String
+    }
+    struct Tally: Element {
+      let name: String
+      @Local private var count = 0
+
+      var body: some Element {
+        PushButton("\(name) \(count)") { count += 1 }
+      }
+    }
+    struct Groups: Element {
+      var body: some Element {
+        Each([Group(name: "a"), Group(name: "b"), Group(name: "c")], id: \.id) { group in
+          Each([7], id: \.self) { _ in Tally(name: group.name) }
+        }
+      }
+    }
+    let stage = Stage { Groups() }
+
+    try stage.tap("b 0")
+    try stage.tap("c 0")
+    try stage.tap("c 1")
+
+    #expect(
+      stage.renderTree.nodes.filter { $0.role == .button }.map(\.label) == ["a 0", "b 1", "c 2"]
+    )
+  }
+
   @Test("A device as a test's argument is named by its identifier")
   func deviceWord() {
     #expect("\(Device.iPhoneSE3)" == "iphone-se-3")

@@ -63,11 +63,13 @@ package final class StateStore {
 
   /// The slot of the element at `identity`, new if there was no element of its type in the last pass.
   func claim(_ identity: Identity) -> StateSlot {
+    let first = identity
     var identity = identity
     var known = slots[identity]
-    if known?.generation == generation {
-      let occurrence = occurrences[identity, default: 1]
-      occurrences[identity] = occurrence + 1
+    // Parts that are used again have claimed their places without counting them here.
+    while known?.generation == generation {
+      let occurrence = occurrences[first, default: 1]
+      occurrences[first] = occurrence + 1
       identity.occurrence = occurrence
       known = slots[identity]
     }
@@ -85,6 +87,10 @@ package final class StateStore {
 
   /// Claims `slots`, which were claimed together in an earlier pass, once more.
   func claim(_ slots: [StateSlot]) {
+    assert(
+      slots.allSatisfy { $0.generation != generation },
+      "One of \(slots.count) places of a part belongs to another element of this pass."
+    )
     for slot in slots { slot.generation = generation }
     claimed += slots
   }
