@@ -5,6 +5,8 @@ extension AnyCoordinator {
     of call: some Call,
     in hierarchy: Hierarchy
   ) throws(FlowError) {
+    assert(hierarchy.phase == .applying, "A plan is applied while it is \(hierarchy.phase).")
+    assert(!plan.isStillWaiting, "The plan of \(call.name) is applied, which still waits.")
     defer { if hierarchy.hasEndedFlows { hierarchy.endFlows(by: plan, of: call) } }
     let steps = plan.steps
     for index in steps.indices {
@@ -135,6 +137,10 @@ extension AnyCoordinator {
     }
     // The innermost first: everything below a coordinator that leaves has left by then.
     while let (visitor, host) = visitors.popLast() { host.detach(visitor) }
+    assert(
+      leaving.allSatisfy { !$0.baseRouter.current.showsMoreThanStack },
+      "\(ownerName) is reset, and one of \(leaving.count) still shows others."
+    )
   }
 
   /// Makes the call; returns `false` if a surface refuses to go, or asks a question first.

@@ -31,6 +31,10 @@ extension Hierarchy {
     if hasPartners { releasePartners() }
     phase = .idle
     assert(callObservers == nil && endedFlows.isEmpty, "\(call.name) has left something to report.")
+    assert(
+      successor == nil && leader == nil && !hasPartners,
+      "\(call.name) ends in a hierarchy that has joined another one, or \(partners.count) partners."
+    )
   }
 
   /// Makes the hierarchy of a partner that has stayed outside permanent.
@@ -71,6 +75,10 @@ extension Hierarchy {
 
   /// Ends the part of `partner` in what is planned here, which has ended.
   func release(_ partner: Hierarchy) {
+    assert(
+      partner.leader === leader ?? self,
+      "A hierarchy is released by one that it did not join."
+    )
     (leader ?? self).partners.removeAll { $0 === partner }
     partner.writeRefusedCalls()
     end(partner)

@@ -108,6 +108,7 @@ extension AnyCoordinator {
 
   /// Shows another flow, or none, without checking ownership.
   func setFlow(_ flow: AnyCoordinator?) {
+    assert(kind == .flows || flow == nil, "\(ownerName) gets a flow, and is a \(kind).")
     if let old = self.flow { ownedCoordinators.children.remove(old) }
     baseRouter.current.flow = flow
     if let flow { ownedCoordinators.children.append(flow) }
@@ -159,6 +160,10 @@ extension AnyCoordinator {
   private func reselect(afterRemovalOf index: Int) {
     let selected = baseRouter.current.selectedTab
     let next = index < selected ? selected - 1 : min(selected, max(0, children.count - 1))
+    assert(
+      next == 0 || children.indices.contains(next),
+      "\(ownerName) selects tab \(next) of \(children.count)."
+    )
     guard next != selected else { return }
     baseRouter.apply(.selectTab(next, byCall: false))
   }

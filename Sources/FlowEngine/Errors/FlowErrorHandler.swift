@@ -157,7 +157,10 @@ struct UnhandledErrors {
   mutating func beginCall() { countBeforeCall = all.count }
 
   /// Records that the call succeeded: errors from before it are past.
-  mutating func noteSuccess() { pastCount = max(pastCount, countBeforeCall) }
+  mutating func noteSuccess() {
+    pastCount = max(pastCount, countBeforeCall)
+    assert(pastCount <= all.count, "\(pastCount) of \(all.count) errors are past.")
+  }
 
   /// Takes over the errors of `other`: those past there are past here, and all precede the running call.
   mutating func takeOver(_ other: inout UnhandledErrors) {
@@ -166,6 +169,10 @@ struct UnhandledErrors {
     all.insert(contentsOf: other.all.prefix(other.pastCount), at: pastCount)
     pastCount += other.pastCount
     countBeforeCall += other.all.count
+    assert(
+      pastCount <= countBeforeCall && countBeforeCall <= all.count,
+      "\(pastCount) errors are past, \(countBeforeCall) of before, among \(all.count)."
+    )
     other.removeAll()
   }
 }

@@ -160,6 +160,7 @@ extension AnyCoordinator {
 extension Hierarchy {
   /// Compares the visible set with the previous one, and notifies the coordinators concerned.
   func notifyAppearances() {
+    assert(phase == .applying, "Screens appear in a hierarchy that is \(phase).")
     guard let root else { return }
     let before = visibleSet ?? VisibleScreens()
     let after = VisibleScreens(of: root)

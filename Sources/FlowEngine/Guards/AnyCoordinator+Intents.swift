@@ -132,6 +132,7 @@ extension Hierarchy {
     }
     intent.begin(shownBy: plan.presenter, isWithoutAnimation: isWithoutAnimation)
     intents.append(intent)
+    assert(intents.count <= 2, "\(intents.count) calls wait, not one and a question about another.")
     log(.deferred(intent.description))
   }
 

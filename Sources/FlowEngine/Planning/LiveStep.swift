@@ -115,7 +115,9 @@ extension LiveStep.Action {
     case .pushChild(let child):
       if child.ownership == .none { host.attach(pushed: child) }
       host.baseRouter.apply(self)
-    case .selectTab(let index, byCall: true): host.selectByCall(tab: index)
+    case .selectTab(let index, byCall: true):
+      host.selectByCall(tab: index)
+      assert(host.hierarchy.plannedTab == nil, "\(host.ownerName) has not selected tab \(index).")
     case .present(let presentation):
       if presentation.isDialog { host.hierarchy.hasDialogs = true }
       if let visitor = presentation.kind.visitorOwnership {

@@ -41,6 +41,10 @@ final class Restoration {
     self.notices = notices
     self.columns = columns
     collect(from: root, states)
+    assert(
+      Set(targets.map(\.coordinator)).count == targets.count,
+      "One of \(targets.count) coordinators is restored twice."
+    )
     let isReordered = isReordered
     differing = targets.filter { target in
       changedSplits.contains(target.coordinator.serial)

@@ -60,6 +60,10 @@ struct StateReader {
     for (coordinator, state) in zip(resolver.found, states) {
       if let coordinator { bySerial[coordinator.serial] = .some(state) }
     }
+    assert(
+      bySerial.count == resolver.found.count { $0 != nil },
+      "\(entries.count) entries are of \(bySerial.count) coordinators."
+    )
     return bySerial
   }
 
@@ -117,6 +121,7 @@ struct StateReader {
       cut(scope, .ownerIsGone(resolver.path(of: index)))
       return false
     }
+    assert(states[index] == nil, "Entry \(index) is read twice.")
     let entry = entries[index]
     let router = coordinator.baseRouter
     guard let root = route(entry.root, of: router, index, scope) else { return false }

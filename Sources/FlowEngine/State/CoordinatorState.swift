@@ -134,6 +134,10 @@ extension CoordinatorState {
     presentedCount &+= 1
     presentation.comeLast()
     presentation.count(as: Int(presentedCount))
+    assert(
+      presentations.last?.number ?? 0 < presentation.number,
+      "Presentation \(presentation.number) follows \(presentations.last?.number ?? 0)."
+    )
     presentations.append(presentation)
   }
 

@@ -20,7 +20,14 @@ package struct RouteStack {
     let top = routes.count - 1
     guard top >= 0 else { return nil }
     if routes[top].isEqual(to: route) { return top }
-    if let firstIndices { return firstIndices[Key(route: route)] }
+    if let firstIndices {
+      let index = firstIndices[Key(route: route)]
+      assert(
+        index ?? 0 <= top,
+        "\(route.identifier) is at \(index ?? 0) of \(routes.count) screens."
+      )
+      return index
+    }
     return routes.firstIndex { $0.isEqual(to: route) }
   }
 

@@ -99,6 +99,10 @@ extension AnyCoordinator {
 
   /// Retains `awaited` as long as this coordinator shows its flow.
   func keep(_ awaited: AwaitedFlow) {
+    assert(
+      !ownedCoordinators.awaited.contains { $0.flow == awaited.flow },
+      "\(ownerName) waits twice for one flow."
+    )
     awaited.ending.wasShown = true
     ownedCoordinators.awaited.append(awaited)
     hierarchy.hasAwaitedFlows = true

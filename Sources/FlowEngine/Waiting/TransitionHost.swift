@@ -90,6 +90,10 @@ struct HostList {
     if entries.count >= limit { self = HostList(entries.filter { !$0.isOver }) }
     entries.append(entry)
     known[entry.key] = entry
+    assert(
+      known.count <= entries.count && entries.count <= limit,
+      "\(entries.count) hosts of \(known.count) keys are listed, where \(limit) are allowed."
+    )
   }
 }
 
