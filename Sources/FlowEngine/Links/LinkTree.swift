@@ -114,6 +114,10 @@ struct LinkTree {
       throw .conflictingPatterns(new.pattern.text, existing: rival.pattern.text)
     }
     let index = endings.firstIndex { $0.specificity < new.specificity } ?? endings.count
+    assert(
+      endings[index...].allSatisfy { $0.specificity < new.specificity },
+      "Of \(endings.count) patterns, one after \(index) is more specific than \(new.pattern.text)."
+    )
     return endings[..<index] + [new] + endings[index...]
   }
 }

@@ -179,6 +179,10 @@ extension PlanBuilder {
         dismiss(presented, from: host)
       }
     }
+    assert(
+      overlay.presentations(of: coordinator).isEmpty,
+      "\(coordinator.ownerName) still presents \(overlay.presentations(of: coordinator).count)."
+    )
   }
 
   private mutating func dismissPresentations(
@@ -211,10 +215,15 @@ extension PlanBuilder {
       dismissAll(above: child)
       append(.popChild(child), to: owner)
     }
+    assert(
+      overlay.pushedChildren(of: owner).count <= index,
+      "\(overlay.pushedChildren(of: owner).count) children of \(owner.ownerName) stay, not \(index)."
+    )
   }
 
   /// Pops the stack of `coordinator` itself until `count` entries are left.
   mutating func keep(_ count: Int, of coordinator: AnyCoordinator) {
+    assert(count >= 0, "The root of \(coordinator.ownerName) is popped: \(count) screens stay.")
     guard overlay.stackCount(of: coordinator) > count else { return }
     append(.pop(keeping: count), to: coordinator)
   }

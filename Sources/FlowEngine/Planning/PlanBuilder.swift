@@ -87,6 +87,11 @@ struct PlanBuilder {
     left: [AnyCoordinator],
     wholly: Bool = false
   ) throws(FlowError) {
+    assert(way[0].link == .start, "A way of \(way.count) begins with a \(way[0].link).")
+    assert(
+      zip(way, way.dropFirst()).allSatisfy { $1.coordinator.parent === $0.coordinator },
+      "A way of \(way.count) leads past an owner."
+    )
     let answering = way[way.count - 1].coordinator
     if case .changeFlow(let isCertain) = answer {
       append(.changeFlow(to: route, isCertain: isCertain), to: answering)
@@ -221,6 +226,10 @@ struct PlanBuilder {
       legs.append(WalkStep(coordinator: current, link: link))
       current = owner
     }
+    assert(
+      legs.count == count,
+      "Of \(count) owners that are out of sight, \(legs.count) are shown."
+    )
     return [WalkStep(coordinator: current, link: .start)] + legs.reversed() + way.dropFirst()
   }
 

@@ -64,6 +64,7 @@ extension PlanOverlay {
         starts.removeLast(count)
       }
     }
+    assert(starts.isEmpty, "What \(starts.count) tabs present is not merged.")
     return found
   }
 
@@ -77,6 +78,10 @@ extension PlanOverlay {
       merged.append(rest[next].removeFirst())
       if rest[next].isEmpty { rest.remove(at: next) }
     }
+    assert(
+      merged.count == found.count - first,
+      "\(found.count - first) presentations are merged into \(merged.count)."
+    )
     found.replaceSubrange(first..., with: merged)
   }
 }

@@ -166,6 +166,10 @@ extension PlanOverlay {
       for presentation in presentations(of: here) { leaving.append(presentation.coordinator) }
       if here.isContainer { leaving += here.ownedCoordinators.children }
     }
+    assert(
+      Set(leaving).count == leaving.count,
+      "One of \(leaving.count) leaves \(coordinator.ownerName) twice."
+    )
     return leaving
   }
 }

@@ -134,6 +134,7 @@ extension Planner {
   /// Continues with the next tab or column if the failure is inside one, otherwise throws it.
   mutating func passToNextTab(_ error: FlowError, from depth: Int) throws(FlowError) {
     guard let tab = walk.lastIndex(where: { $0.link.isTabOrColumn }) else { throw error }
+    assert(tab > 0, "A walk of \(walk.count) begins with a tab or a column.")
     pending.removeSubrange(walk[tab].pending...)
     walk.removeSubrange(tab...)
     note(TabFailure(error: error, depth: depth, step: tab - 1))

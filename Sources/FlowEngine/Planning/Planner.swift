@@ -116,6 +116,7 @@ struct Planner {
     let last = walk.count - 1
     if walk[last].hasTabFailure {
       let failure = tabFailures.removeLast()
+      assert(failure.step == last, "Step \(last) passes on the failure of step \(failure.step).")
       try passToNextTab(failure.error, from: failure.depth)
     } else if let answer = walk[last].fallback {
       try settle(route, as: answer)

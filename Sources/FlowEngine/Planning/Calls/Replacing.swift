@@ -55,6 +55,10 @@ struct TabRequest {
       tab.visit = staying
     }
     let selected = selectedIndex(of: owner)
+    assert(
+      tabs.isEmpty ? selected == 0 : tabs.indices.contains(selected),
+      "Tab \(selected) of \(tabs.count) is to be selected."
+    )
     let isSame = tabs.elementsEqual(owner.children, by: ===)
     if isSame, selected == owner.baseRouter.current.selectedTab { return ExecutablePlan(at: site) }
     let front = owner.content
