@@ -140,6 +140,10 @@ private struct TabReplacement: PlannedChange {
     for tab in coming { owner.attach(tab, as: .tab) }
     for coming in comingPages { coming.tab.tabSlot = coming.slot }
     for tab in leaving { owner.detach(tab) }
+    assert(
+      owner.children.allSatisfy { $0.parent === owner },
+      "\(owner.ownerName) shows a tab that is not its own."
+    )
     // Only now does code of the app run: observers of the state of what has left.
     for tab in leaving { tab.reset() }
   }

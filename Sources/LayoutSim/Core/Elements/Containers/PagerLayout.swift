@@ -19,6 +19,7 @@ struct PagerLayout: ContainerLayout {
     let pages = children.filter { !$0.value(PageDotsKey.self) }
     let tags = pages.map { $0.value(PageTagKey.self) }
     let seen = PageSelection.page(of: selection, among: tags)
+    assert(pages.isEmpty || pages.indices.contains(seen), "Page \(seen) of \(pages.count) is seen.")
     let middle = Point(x: (size.width / 2).orZero, y: (size.height / 2).orZero)
     for (number, page) in pages.enumerated() {
       let way = (Double(number - seen) * size.width).orZero

@@ -145,6 +145,10 @@ struct OfferLimiter {
     if nestings.isEmpty { nestings = OfferLimiter.nestings(boxes) }
     guard nestings[index] > OfferLimiter.exactDepth else { return }
     if offers.isEmpty { offers = Array(repeating: [], count: boxes.count) }
+    assert(
+      offers.count == boxes.count && nestings.count == boxes.count,
+      "\(offers.count) lists of offers and \(nestings.count) nestings are of \(boxes.count) boxes."
+    )
     offers[index].append(offer)
   }
 

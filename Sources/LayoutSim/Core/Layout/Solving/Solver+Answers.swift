@@ -49,6 +49,7 @@ extension Solver {
 
   private func keep(_ size: Size, of index: Int, for offer: Offer) {
     let node = nodes + index
+    assert(size.width >= 0 && size.height >= 0, "Box \(index) answers \(size) to \(offer).")
     let offer = node.pointee.traits.contains(.anyHeight) ? offer.forAnyHeight : offer
     state.pointee.caches.sizes[Question(box: index, offer: offer)] = size
     node.pointee.answerCount += 1

@@ -136,6 +136,10 @@ extension Solver {
       probe(state.pointee.flexibleChildren.count - 1, along: axis, offer, depth)
     }
     let end = state.pointee.flexibleChildren.count
+    assert(
+      end - start == Int(nodes[index].childCount),
+      "\(end - start) of \(nodes[index].childCount) children of box \(index) wait for a share."
+    )
     order(from: start, to: end)
     let greatest = state.pointee.flexibleChildren.base[start].priority
     for position in start..<end

@@ -20,6 +20,7 @@ extension Solver {
       placeDeeply(index)
       index += 1
     }
+    assert(!isInterrupted, "A question to box \(state.pointee.postponed.box) is not answered.")
     assert(state.pointee.running.isEmpty, "Layouts of \(state.pointee.running) are still running.")
     assert(
       state.pointee.flexibleChildren.count == 0,

@@ -83,12 +83,14 @@ extension Solver {
     }
     state.pointee.flexibleChildren.removeAll(from: firstFlexible)
     if axis == .vertical, next > firstFlexible { addUpInSourceOrder(index, &sharing.sum) }
+    assert(sharing.unserved == 0, "\(sharing.unserved) children of box \(index) have no share.")
     guard spacers > 0 else { return }
     sharing.left += spacerMinima
     sharing.unserved = spacers
     forEachChild(of: index) { child in
       if nodes[child].kind == .spacer { serve(child, &sharing, along: axis, offer, depth) }
     }
+    assert(sharing.unserved == 0, "\(sharing.unserved) spacers of box \(index) have no share.")
   }
 
   /// Adds up the lengths of a column's children again.

@@ -47,6 +47,10 @@ extension Solver {
     if traits.contains(.sized) { return }
     if nodes[index].sharedOffer == offer { return }
     _ = run(index, offer, depth)
+    assert(
+      isInterrupted || nodes[index].sharedOffer == offer,
+      "The children of box \(index) share \(nodes[index].sharedOffer), not \(offer)."
+    )
     // That depends on its last answer, which this was not.
     nodes[index].traits.remove(.anyHeight)
     nodes[index].traits.formUnion(traits.intersection(.anyHeight))

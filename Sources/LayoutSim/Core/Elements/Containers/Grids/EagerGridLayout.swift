@@ -104,6 +104,11 @@ extension EagerGridLayout {
       .lengths(in: proposal.width)
     let widths = plan.cells.map { width(of: $0, solution, plan) }
     solution.heights = rows(plan, children, widths: widths).lengths(in: proposal.height)
+    assert(
+      solution.widths.count == plan.columnCount && solution.heights.count == plan.rows.count,
+      "\(plan.columnCount) columns have \(solution.widths.count) widths, "
+        + "\(plan.rows.count) rows \(solution.heights.count) heights."
+    )
     cache.last = solution
     return solution
   }

@@ -72,6 +72,10 @@ struct GridPlan {
     rowGaps =
       rowGap.map { Array(repeating: $0, count: max(0, rows.count - 1)) }
       ?? wantedRowGaps(children)
+    assert(
+      columnGaps.count == max(0, columnCount - 1) && rowGaps.count == max(0, rows.count - 1),
+      "\(columnCount) columns have \(columnGaps.count) gaps, \(rows.count) rows \(rowGaps.count)."
+    )
   }
 
   private mutating func collect(_ children: LayoutChildren) {
@@ -100,6 +104,10 @@ struct GridPlan {
       columnCount = max(columnCount, column + 1)
       column += span
     }
+    assert(
+      rows.last?.upperBound ?? 0 == cells.count && rows.count == rowAlignments.count,
+      "\(rows.count) rows have \(rows.last?.upperBound ?? 0) of \(cells.count) cells."
+    )
     // Trailing columns in which no cell starts do not exist.
     for index in cells.indices {
       let room = columnCount - cells[index].column

@@ -137,6 +137,7 @@ struct TrackShares {
     } taking: {
       left -= $0
     }
+    assert(lengths.allSatisfy { $0 >= 0 }, "Of \(room) points, tracks take \(lengths).")
     return lengths
   }
 

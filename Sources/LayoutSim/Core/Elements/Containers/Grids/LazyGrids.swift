@@ -171,6 +171,7 @@ struct LazyGridLayout: ContainerLayout {
       next += line.count
       along += line.length + spacing
     }
+    assert(next == children.count, "\(next) of \(children.count) cells are placed.")
   }
 
   private func solve(
@@ -186,6 +187,7 @@ struct LazyGridLayout: ContainerLayout {
     var next = 0
     while next < children.count {
       var line = line(from: next, of: children, upTo: solution.runs.count)
+      assert(line.count > 0, "A line from cell \(next) of \(children.count) has no cell.")
       forEachCell(of: line, in: solution.runs) { position, _, across, _ in
         var offer = Proposal.unspecified
         offer[axis.across] = across
