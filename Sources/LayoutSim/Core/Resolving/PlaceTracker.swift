@@ -122,6 +122,7 @@ struct PlaceTracker {
 
   /// Returns to where ``enter(_:)`` was called.
   mutating func leave(to outer: Outer) {
+    assert(steps.isEmpty && ids.isEmpty, "\(steps.count) parts of scope \(anchor) were not left.")
     state = outer.state
     anchor = outer.anchor
     steps = outer.steps

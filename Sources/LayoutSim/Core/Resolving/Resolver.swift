@@ -127,7 +127,11 @@ extension Resolver {
 
   /// The complete tree, whose texts `measurer` measures.
   consuming func finish(asking measurer: AnyTextMeasurer, depthLimit: Int = 64) -> BoxTree {
-    builder.finish(asking: measurer, depthLimit: depthLimit)
+    assert(
+      bodyDepth == 0 && erasedDepth == 0 && appDepth == 0 && openParts.isEmpty,
+      "\(bodyDepth + erasedDepth) bodies and \(openParts.count) parts were not left."
+    )
+    return builder.finish(asking: measurer, depthLimit: depthLimit)
   }
 
   /// Records that elements of `type` have neither a body nor boxes.

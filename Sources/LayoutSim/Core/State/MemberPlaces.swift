@@ -72,7 +72,11 @@ extension MemberPlaces {
   /// The box at `offset` bytes into `element`.
   @MainActor
   static func box<Value>(at offset: Int, of element: Value) -> MemberBox {
-    withUnsafeBytes(of: element) { bytes in
+    assert(
+      offset >= 0 && offset + MemoryLayout<UInt>.size <= MemoryLayout<Value>.size,
+      "A member at \(offset) is outside of \(MemoryLayout<Value>.size) bytes of \(Value.self)."
+    )
+    return withUnsafeBytes(of: element) { bytes in
       Unmanaged<MemberBox>
         .fromOpaque(bytes.load(fromByteOffset: offset, as: UnsafeRawPointer.self))
         .takeUnretainedValue()

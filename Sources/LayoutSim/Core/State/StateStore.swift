@@ -216,6 +216,7 @@ final class StateSlot {
   /// The only object of a primitive element, made in its first pass.
   func kept<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
     if let kept = members[0] as? Kept { return kept }
+    assert(members[0] == nil, "Place \(number) keeps two objects.")
     let kept = make()
     members[0] = kept
     return kept

@@ -258,6 +258,7 @@ extension TreeBuilder {
       summary.largest.width = max(summary.largest.width, size.width)
       summary.largest.height = max(summary.largest.height, size.height)
     }
+    assert(next == nodes.count, "The children of box \(index) end at \(next) of \(nodes.count).")
     return summary
   }
 

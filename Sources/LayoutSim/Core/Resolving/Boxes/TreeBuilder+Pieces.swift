@@ -164,6 +164,10 @@ extension TreeBuilder {
       if nodes[next].kind != .outlineOnly { boxes.append(next) }
       next += Int(nodes[next].span)
     }
+    assert(
+      next <= max(start, nodes.count),
+      "A box ends at \(next), after the last of \(nodes.count)."
+    )
     return boxes
   }
 

@@ -186,6 +186,7 @@ extension TreeBuilder {
   }
 
   private mutating func leave(to outer: OpenBox, keepingAt index: Int?, adding count: Int) {
+    assert(childCount >= 0, "Box \(outer.index) is closed with \(childCount) children.")
     childCount = outer.childCount + count
     isDynamic = outer.isDynamic
     recordsChildren = outer.recordsChildren

@@ -199,6 +199,10 @@ final class ObserverNotifications {
     for (observer, _, _, _) in seen where found.insert(ObjectIdentifier(observer.slot)).inserted {
       slots.append(observer.slot)
     }
+    assert(
+      found.count == slots.count,
+      "\(found.count) rows are in sight, with \(slots.count) slots."
+    )
     guard found != inSight else { return false }
     let known = inSight
     (inSight, slotsInSight) = (found, slots)

@@ -143,6 +143,7 @@ final class PresenceNotifications {
     present = found
     let were = Dictionary(uniqueKeysWithValues: former.map { (ObjectIdentifier($0.slot), $0) })
     let are = Set(found.map { ObjectIdentifier($0.slot) })
+    assert(are.count == found.count, "\(found.count) elements appear at \(are.count) places.")
     let screens = Set(laidOut.map(\.screen))
     let gone = (former + rowsOutOfSight).filter { !are.contains(ObjectIdentifier($0.slot)) }
     let standing = rowsOfStacksStay ? Set(laidOut.map { ObjectIdentifier($0.slot) }) : []
