@@ -95,6 +95,7 @@ extension LineWrapper {
         return
       }
       let reach = reach(from: from)
+      assert(reach.next ?? .max > from, "After the line from \(from), one begins there again.")
       append(
         TypesetLine(
           start: from,
@@ -113,6 +114,7 @@ extension LineWrapper {
       lines.last.map { $0.end <= line.start } ?? (line.start == 0) && line.start <= line.end,
       "A line from \(line.start) to \(line.end) cannot follow \(lines.count) others."
     )
+    assert(line.width >= 0, "Line \(lines.count) is \(line.width) points wide.")
     lines.append(line)
     width = max(width, line.width)
     isGuess = isGuess || line.isGuess

@@ -58,6 +58,7 @@ final class TextSource {
       end += run.isSymbol ? 3 : run.words.utf8.count
       return Span(run, end: end, isJapanese: isJapanese, factors)
     }
+    assert(end == text.utf8.count, "Parts of \(end) bytes are of a text of \(text.utf8.count).")
     let first =
       spans.first
       ?? Span(TextRun("", font: TextFont(pointSize: 0)), end: 0, isJapanese: false, factors)
@@ -118,11 +119,19 @@ extension TextSource {
       let middle = (low + high) / 2
       if end(of: middle) <= position { low = middle + 1 } else { high = middle }
     }
+    assert(
+      end(of: low - 1) <= position && (position < end(of: low) || low == rest.count),
+      "Part \(low) of \(spanCount) ends at \(end(of: low)), for place \(position)."
+    )
     return low
   }
 
   /// The text between two positions; a symbol is represented by its name.
   func words(from start: Int, to end: Int) -> String {
+    assert(
+      0 <= start && start <= end && end <= text.utf8.count,
+      "There are no bytes from \(start) to \(end) among \(text.utf8.count)."
+    )
     // Most texts are one line, and need not be copied.
     if !hasSymbols { return start == 0 && end == text.utf8.count ? text : slice(start, end) }
     var words = ""

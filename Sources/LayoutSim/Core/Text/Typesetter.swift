@@ -95,6 +95,11 @@ extension Typesetter {
   /// Text as large as possible; a limit is near if it almost did not have to shrink, or almost could not
   /// shrink enough.
   private func fitted(_ wrapper: LineWrapper, _ scale: Double, least: Double) -> Trial {
+    // A quotient may be a rounding error too small.
+    assert(
+      scale <= 1 && scale >= least * (1 - 1e-9),
+      "Text is shrunk to \(scale), where \(least) is the least."
+    )
     let nearly = 1 + TextLayout.uncertainty
     return Trial(
       wrapper: wrapper,

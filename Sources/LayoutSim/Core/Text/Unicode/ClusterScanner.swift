@@ -51,7 +51,8 @@ extension ClusterScanner {
     from start: Int,
     code: UInt32?
   ) -> ScannedCluster {
-    ScannedCluster(kind: kind, start: start, end: position, code: code)
+    assert(position <= bytes.count, "A cluster ends at \(position) of \(bytes.count) bytes.")
+    return ScannedCluster(kind: kind, start: start, end: position, code: code)
   }
 
   /// Whether the character at `place` cannot belong to a plain character before it.

@@ -74,6 +74,7 @@ struct BreakPlaces {
     while true {
       if passed == places.count {
         guard let next = reader.next(in: bytes) else { return false }
+        assert(places.last ?? -1 < next, "A break at \(next) follows one at \(places.last ?? -1).")
         places.append(next)
       }
       if places[passed] >= place { return places[passed] == place }
