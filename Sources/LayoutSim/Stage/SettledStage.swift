@@ -133,6 +133,14 @@ struct SettledStage {
       "Areas at \(scrollSlots.keys.sorted()) scroll among \(tree.nodes.count) nodes."
     )
     assert(
+      (gestures.fields + gestures.followers).allSatisfy(tree.nodes.indices.contains),
+      "Fields at \(gestures.fields) and areas at \(gestures.followers) are not all nodes."
+    )
+    assert(
+      ids.keys.allSatisfy(tree.nodes.indices.contains),
+      "\(ids.count) ids are of other nodes than the \(tree.nodes.count) that are shown."
+    )
+    assert(
       sheets.count < surfaces.count || sheets.isEmpty,
       "\(sheets.count) of \(surfaces.count) surfaces are sheets, so that there is no base."
     )

@@ -71,6 +71,7 @@ extension Resolver {
     } content: {
       $0.child(items, at: 1)
     }
+    assert(inbox.entries.count >= first, "\(inbox.entries.count) of \(first) bar items remain.")
     return inbox.entries.dropFirst(first).map(\.place)
   }
 

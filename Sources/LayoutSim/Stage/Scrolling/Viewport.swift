@@ -84,6 +84,10 @@ struct OpenAreas {
         } else {
           outside.map { next.window.intersection($0) } ?? next.window
         }
+      assert(
+        next.content.upperBound <= open.last?.content.upperBound ?? .max,
+        "The area at \(next.position) ends outside of the one at \(open.last?.position ?? 0)."
+      )
       open.append(next)
       sights.append(sight)
     }
@@ -94,6 +98,7 @@ struct OpenAreas {
   /// It is `nil` if the node is not visible, or if nothing around it is bounded.
   mutating func sight(of index: Int) -> Rect? {
     meet(index)
+    assert(sights.count == open.count, "\(open.count) areas have \(sights.count) sights.")
     return sights.last ?? outside
   }
 

@@ -102,6 +102,10 @@ struct SplitArrangement: Hashable {
     } else {
       (tiled, overlaid) = ([.detail], Array(wanted.dropLast()))
     }
+    assert(
+      tiled.last == .detail && Set(shown).count == shown.count,
+      "The columns are \(tiled), under \(overlaid)."
+    )
   }
 
   var shown: [SplitColumn] { overlaid + tiled }

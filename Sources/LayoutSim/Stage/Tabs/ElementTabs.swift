@@ -84,6 +84,10 @@ final class ElementTabs: ElementContainer {
       selected = tab
     }
     selected = selected ?? tabs.first
+    assert(
+      tabs.isEmpty ? selected == nil : tabs.contains { $0 === selected },
+      "None of \(tabs.count) tabs is selected."
+    )
     guard notedSelected !== selected || !noted.elementsEqual(tabs, by: ===) else { return }
     (noted, notedSelected) = (tabs, selected)
     stage.memories.presented.noteContainer()

@@ -102,6 +102,7 @@ final class StageTasks {
   private func beginNext() {
     isBeginning = !notBegun.isEmpty
     guard isBeginning else { return }
+    assert(beginning == nil, "Code begins while other code has not begun, of \(notBegun.count).")
     let (task, code) = notBegun.removeFirst()
     beginning = code
     task.attach(
@@ -175,6 +176,7 @@ final class FollowedTask {
 
   /// Cancels `handle` with this task.
   func attach(_ handle: Task<Void, Never>) {
+    assert(self.handle == nil, "\(label) is two tasks.")
     self.handle = handle
     if isCancelled { handle.cancel() }
   }

@@ -78,6 +78,7 @@ struct RenderTreeEdit {
       }
     }
     close(to: nodes.count)
+    assert(open.isEmpty, "\(open.count) of \(nodes.count) nodes were not closed.")
     var result = original
     result.tree.nodes = writer.finished()
     result.index = LayerIndex(positions)

@@ -179,6 +179,7 @@ struct Timeline {
 
   /// Moves the track that a gesture controls.
   mutating func moveHeld(to way: Double, motion: SceneMotion? = nil) {
+    assert((0...1).contains(way), "A finger is at \(way) of its way.")
     guard let index = tracks.firstIndex(where: \.isHeld) else { return }
     if let motion { tracks[index].motion = motion }
     tracks[index].from = way
@@ -231,6 +232,7 @@ struct Timeline {
       now = max(now, tracks[index].end)
       end(tracks[index], at: index)
     }
+    assert(tracks.isEmpty, "\(tracks.map(\.place)) move after everything has settled.")
   }
 
   /// The next end of a transition; `nil` if nothing moves except gestures.
@@ -268,6 +270,7 @@ struct Timeline {
     of track: SceneTrack,
     at time: Double
   ) {
+    assert(time <= now, "\(track.place) is recorded at \(time), after \(now).")
     log.append(
       TransitionRecord(time: time, phase: phase, kind: track.kind, place: track.place)
     )
