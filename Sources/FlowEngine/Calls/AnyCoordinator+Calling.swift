@@ -117,8 +117,10 @@ extension AnyCoordinator {
       hierarchy.phase = .planning
       var guest: Hierarchy?
       defer {
-        hierarchy.phase = phase
+        // Calls of listeners who hear of what was refused there wait, too.
+        hierarchy.phase = .applying
         if let guest { hierarchy.release(guest) }
+        hierarchy.phase = phase
         hierarchy.writeRefusedCalls()
         hierarchy.reportPendingErrors()
         if phase == .idle, !hierarchy.waiting.isEmpty {

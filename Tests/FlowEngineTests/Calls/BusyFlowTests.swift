@@ -42,4 +42,29 @@ struct BusyFlowTests {
     )
     #expect(flow.parent == nil)
   }
+
+  /// Calls itself when it is asked, which is refused.
+  private final class Restless: Coordinator<Place> {
+    override func navigationVerdict(on route: any Route) -> NavigationVerdict {
+      navigate(to: Place("there"))
+      return .allow
+    }
+  }
+
+  @Test("A log that heard of a refused call brought the app, which was planning, into its own flow")
+  func listenerOfRefusal() throws {
+    let app = PlaceCoordinator("App", root: "root")
+    let flow = Restless(root: "flow")
+    var errors: [FlowError] = []
+    let log = EventLog(of: flow) { entry in
+      guard case .called = entry.event else { return }
+      do throws(FlowError) { _ = try flow.plan(to: app) } catch { errors.append(error) }
+    }
+    _ = try app.plan(to: flow)
+    #expect(errors == [.coordinatorBusy(coordinator: app.ownerPath, call: "plan")])
+    #expect(log.lines.count == 2)
+    // Afterwards both may be called.
+    #expect(app.navigate(to: flow))
+    #expect(flow.parent === app)
+  }
 }
