@@ -6,9 +6,11 @@ extension HostileApp {
   /// Restores `saved` in the hierarchy of `one`, and notes what it did not bring back.
   func restore(_ saved: SavedState, in one: AnyCoordinator) -> Bool {
     let root = one.rootCoordinator
+    // A modal that was removed while it is presented leaves once it is not.
+    let isLeaving = root.allCoordinators.contains { !$0.ownedCoordinators.leavingModals.isEmpty }
     let token = root.observe { [unowned self, unowned root] event in
       guard case .changed(let change) = event, case .restore(_, let leftOut) = change.step,
-        leftOut.isEmpty, let now = try? root.savedState()
+        leftOut.isEmpty, !isLeaving, let now = try? root.savedState()
       else { return }
       notRestored = notRestored ?? saved.difference(from: now)
     }
