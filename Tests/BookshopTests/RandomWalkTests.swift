@@ -12,9 +12,9 @@ import Testing
 struct RandomWalkTests {
   /// The steps of all walks together; `BOOKSHOP_WALK_STEPS` in the environment says another number.
   nonisolated static let steps =
-    ProcessInfo.processInfo.environment["BOOKSHOP_WALK_STEPS"].flatMap(Int.init) ?? 100
+    ProcessInfo.processInfo.environment["BOOKSHOP_WALK_STEPS"].flatMap(Int.init) ?? 60
 
-  nonisolated static let seeds = Night.sample(1...40, oneIn: 8)
+  nonisolated static let seeds = Night.sample(1...40, oneIn: 14)
 
   @Test(
     "Whatever the customer does, nothing is orphaned, and everything can be left",

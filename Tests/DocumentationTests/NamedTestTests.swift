@@ -96,11 +96,13 @@ enum NamedTest {
     var suite = ""
     var isTest = false
     for line in source.split(separator: "\n") {
-      let words = line.split { !isWord("\($0)") }
-      if line.first != " ", let kind = words.firstIndex(where: { $0 == "struct" || $0 == "class" }),
-        kind + 1 < words.count
-      {
-        suite = String(words[kind + 1])
+      if line.first != " " {
+        let words = line.split { !isWord("\($0)") }
+        if let kind = words.firstIndex(where: { $0 == "struct" || $0 == "class" }),
+          kind + 1 < words.count
+        {
+          suite = String(words[kind + 1])
+        }
       }
       if line.contains("@Test") { isTest = true }
       if isTest, let start = line.range(of: "func "), line[..<start.lowerBound].isOutsideOfTitle {

@@ -8,9 +8,9 @@ import Testing
 struct RandomWalkTests {
   /// The steps of all walks together; `HUB_WALK_STEPS` in the environment says another number.
   nonisolated static let steps =
-    ProcessInfo.processInfo.environment["HUB_WALK_STEPS"].flatMap(Int.init) ?? 50
+    ProcessInfo.processInfo.environment["HUB_WALK_STEPS"].flatMap(Int.init) ?? 30
 
-  nonisolated static let seeds = Night.sample(1...40, oneIn: 8)
+  nonisolated static let seeds = Night.sample(1...40, oneIn: 14)
 
   @Test(
     "Whatever is pressed and called, nothing is orphaned, and everything can be left",

@@ -123,10 +123,9 @@ struct BookshopHiddenFaultTests {
       }
       return maps
     }
-    var all = [
-      await maps { FaultyAccount(.ordersOpenOne) }, await maps { FaultyBasket(.checkoutStays) },
-    ]
+    var all = [await maps { FaultyBasket(.checkoutStays) }]
     if Night.isOn {
+      all.append(await maps { FaultyAccount(.ordersOpenOne) })
       all.append(await maps { FaultyAccount(.guardsLoop) })
       all.append(await maps { FaultyBrowse(.contentsCloseSample) })
     }

@@ -98,7 +98,7 @@ struct HostileRecordingTests {
   )
   func beginnings(_ fixture: Fixture) throws {
     let text = try fixture.text()
-    let step = max(1, text.count / (Night.isOn ? 29 : 11))
+    let step = max(1, text.count / (Night.isOn ? 29 : 7))
     for length in stride(from: 0, to: text.count, by: step) {
       _ = try? Recording(text: String(text.prefix(length)))
     }

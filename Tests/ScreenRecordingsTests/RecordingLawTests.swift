@@ -64,7 +64,7 @@ struct RecordingLawTests {
       let exporter = Exporter(tree)
       for (format, length) in [(tenths, 1.0), (tenths, 2), (outward, 2), (exact, 2)] {
         let leaves = leaves(of: exporter)
-        for _ in 0..<4 {
+        for _ in 0..<(Night.isOn ? 4 : 2) {
           let leaf = generator.pick(leaves)
           let isAcross = generator.chance(50)
           var moved = exporter
@@ -87,7 +87,7 @@ struct RecordingLawTests {
         }
       }
     }
-    #expect(planted > 200)
+    #expect(planted > 100)
     #expect(found == planted)
   }
 
@@ -104,7 +104,7 @@ struct RecordingLawTests {
   @Test("Other words and missing elements are found")
   func wordsAndMissing() throws {
     var (planted, found) = (0, 0)
-    for (_, stage) in stages {
+    for (_, stage) in Night.sample(stages, oneIn: 2) {
       let tree = stage.renderTree
       let exporter = Exporter(tree)
       for leaf in leaves(of: exporter)
@@ -126,7 +126,7 @@ struct RecordingLawTests {
         if !comparisons[1].onlyOnStage.isEmpty { found += 1 }
       }
     }
-    #expect(planted > 150)
+    #expect(planted > 75)
     #expect(Double(found) >= 0.95 * Double(planted), "\(found) of \(planted)")
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import FlowEngine
@@ -5,7 +6,7 @@ import Testing
 /// Deep saved states.
 @MainActor
 struct DeepStateTests {
-  private let count = 2_000
+  private let count = Night.isOn ? 2_000 : 500
 
   private func chain(_ own: (PlaceCoordinator, PlaceCoordinator) -> Void) -> [PlaceCoordinator] {
     let stubs = (0..<count).map { PlaceCoordinator("D", root: Place("d\($0)")) }
@@ -14,7 +15,7 @@ struct DeepStateTests {
     return stubs
   }
 
-  @Test("2000 children that are pushed one on the other come back")
+  @Test("500 children, at night 2,000, that are pushed one on the other come back")
   func children() throws {
     let old = chain { $0.addChild($1) }
     #expect(old[0].go("deep"))
@@ -31,7 +32,7 @@ struct DeepStateTests {
     return stub
   }
 
-  @Test("2000 detours that lie one over the other come back")
+  @Test("500 detours, at night 2,000, that lie one over the other come back")
   func detours() throws {
     let old = stub(0)
     var top = old

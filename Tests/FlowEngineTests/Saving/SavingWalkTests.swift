@@ -6,6 +6,8 @@ import Testing
 /// Saving and restoring anywhere on long walks.
 @MainActor
 struct SavingWalkTests {
+  private let steps = Night.isOn ? 300 : 100
+
   private static let places: [Place] = [
     "login", "tabs", "a", "b", "r", "sheet", Place("sheet", payload: 7), "s", "inner", "child", "c",
     "other", "o", "top", "start", "deep",
@@ -70,7 +72,7 @@ struct SavingWalkTests {
     var random = SeededGenerator(seed: 4)
     let app = Self.app()
     var longest = 0
-    for _ in 0..<300 {
+    for _ in 0..<steps {
       step(app, &random)
       let fresh = Self.app()
       #expect(try fresh.restore(from: app.savedData()) == [])
@@ -85,7 +87,7 @@ struct SavingWalkTests {
     var random = SeededGenerator(seed: 6)
     let app = Self.app()
     var pruned = 0
-    for _ in 0..<300 {
+    for _ in 0..<steps {
       step(app, &random)
       let lost = Self.places[random.next(below: Self.places.count)].identifier
       let saved = try app.savedState()
@@ -99,7 +101,7 @@ struct SavingWalkTests {
       #expect(try another.restore(fresh.savedState()) == [])
       try expectAlike(another, fresh)
     }
-    #expect(pruned > 30)
+    #expect(pruned > steps / 10)
   }
 
   @Test("An app goes back to any earlier state, and on from there")
@@ -107,7 +109,7 @@ struct SavingWalkTests {
     var random = SeededGenerator(seed: 5)
     let app = Self.app()
     var earlier: [(state: SavedState, composition: Composition)] = []
-    for _ in 0..<300 {
+    for _ in 0..<steps {
       step(app, &random)
       earlier.append((try app.savedState(), app.composition))
       guard random.next(below: 4) == 0 else { continue }

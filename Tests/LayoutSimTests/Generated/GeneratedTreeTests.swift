@@ -5,7 +5,7 @@ import Testing
 
 /// Laws of layout on generated trees.
 ///
-/// 300 trees in an ordinary run. `LAYOUT_FUZZ_TREES=100000` asks for the nightly form: as many
+/// 200 trees in an ordinary run. `LAYOUT_FUZZ_TREES=100000` asks for the nightly form: as many
 /// trees, and every law on each of them. `LAYOUT_FUZZ_SEED=17` begins with that seed.
 @MainActor
 struct GeneratedTreeTests {
@@ -16,7 +16,7 @@ struct GeneratedTreeTests {
     let nightly = Self.environment["LAYOUT_FUZZ_TREES"].flatMap { Int($0) }
     let first = Self.environment["LAYOUT_FUZZ_SEED"].flatMap { Int($0) } ?? 0
     var failures: [String: Int] = [:]
-    for seed in first..<first + (nightly ?? 300) {
+    for seed in first..<first + (nightly ?? 200) {
       // Where a tree traps, this says about which one.
       if nightly != nil, seed.isMultiple(of: 500) {
         FileHandle.standardError.write(Data("tree \(seed)\n".utf8))

@@ -90,7 +90,7 @@ struct MixedGrowthTests {
 
   @Test("Whatever is inside each other by turns, the work grows with the depth")
   func cycles() throws {
-    for seed in Night.sample(0..<160, oneIn: 4) {
+    for seed in Night.sample(0..<160, oneIn: 8) {
       let cycle = MixedGrowthTests.cycle(seed: seed)
       for levels in [12, 48] {
         let made = try WrappedChain(cycle, levels: levels)

@@ -9,7 +9,7 @@ import Testing
 struct TreeDifferenceLawTests {
   /// The edited outlines; `DIFFERENCE_SEEDS` in the environment says another number.
   private static let seeds =
-    ProcessInfo.processInfo.environment["DIFFERENCE_SEEDS"].flatMap(Int.init) ?? 500
+    ProcessInfo.processInfo.environment["DIFFERENCE_SEEDS"].flatMap(Int.init) ?? 300
 
   @Test("Applied to the old nodes it gives the new ones, and a single edit is told in three lines")
   func randomEdits() throws {
