@@ -132,11 +132,14 @@ package enum PrintedNumber {
     guard value.magnitude < 1e13 else { return value.description }
     let hundredths = Int64((value * 100).rounded())
     let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
-    let sign = hundredths < 0 ? "-" : ""
-    if rest == 0 { return "\(sign)\(whole)" }
-    if rest % 10 == 0 { return "\(sign)\(whole).\(rest / 10)" }
-    return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+    var text = hundredths < 0 ? "-" : ""
+    text += String(whole)
+    guard rest > 0 else { return text }
+    text += rest < 10 ? ".0" : "."
+    text += String(rest % 10 == 0 ? rest / 10 : rest)
+    return text
   }
+
   /// A number with at most six decimals, or two if these are enough, for values that are read back.
   package static func precise(_ value: Double) -> String {
     let text = text(value)

@@ -2,6 +2,11 @@
 package enum QuotedWords {
   /// `words` in quotes, with everything escaped that could end the quotes or the line, or that is invisible.
   package static func text(_ words: String) -> String {
+    // Most labels are of visible ASCII, in which only two characters are escaped.
+    let isPlain = words.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+    if isPlain { return "\"" + words + "\"" }
     var text = "\""
     for scalar in words.unicodeScalars {
       switch scalar {

@@ -157,6 +157,10 @@ final class RowParts {
     _ formerRows: [(ID, Content)],
     to rows: [(ID, Content)]
   ) {
+    assert(
+      former.all.count == formerRows.count && all.count == rows.count,
+      "\(former.all.count) parts are of \(formerRows.count) rows, and \(all.count) of \(rows.count)."
+    )
     var seen = SeenIDs<ID>()
     guard former.repeated == [],
       rows.allSatisfy({ row in seen.insert(row.0) { rows.prefix($0).map(\.0) } })

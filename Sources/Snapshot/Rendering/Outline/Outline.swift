@@ -121,22 +121,22 @@ extension Outline {
 
   /// The printed outline; it ends in exactly one newline.
   public var text: String {
-    var lines = [header.line]
+    var text = header.line + "\n"
     for (number, words) in layers.enumerated() {
-      lines.append((number == 0 ? Outline.layersPrefix : Outline.nextLayerPrefix) + words)
+      text += number == 0 ? Outline.layersPrefix : Outline.nextLayerPrefix
+      text += words
+      text += "\n"
     }
-    if !nodes.isEmpty {
-      lines.append("")
-      for node in nodes {
-        lines.append(String(repeating: Outline.indentation, count: node.depth) + node.line)
-      }
+    if !nodes.isEmpty { text += "\n" }
+    for node in nodes {
+      for _ in 0..<node.depth { text += Outline.indentation }
+      node.write(to: &text)
+      text += "\n"
     }
-    if !findings.isEmpty || !silenced.isEmpty {
-      lines.append("")
-      lines += findings.map(\.line)
-      if !silenced.isEmpty { lines.append(silencedLine) }
-    }
-    return lines.joined(separator: "\n") + "\n"
+    if !findings.isEmpty || !silenced.isEmpty { text += "\n" }
+    for finding in findings { text += finding.line + "\n" }
+    if !silenced.isEmpty { text += silencedLine + "\n" }
+    return text
   }
 
   /// The number of silenced findings of each kind: `silenced small-target=2`.

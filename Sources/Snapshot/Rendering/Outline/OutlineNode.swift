@@ -76,29 +76,64 @@ extension OutlineNode: Hashable {
 extension OutlineNode {
   /// The line, without its indentation and a newline.
   package var line: String {
-    var words = [PrintedWords.word(role.rawValue)]
-    if let route { words.append(PrintedWords.route(route)) }
-    if let label { words.append(PrintedWords.quoted(label)) }
-    if let tag { words.append("#" + PrintedWords.word(tag)) }
-    for fact in facts { words.append(PrintedWords.fact(fact.key, fact.value)) }
-    if let textFrame { words.append("text=" + textFrame.printed(between: ",")) }
-    words += flags.words
-    if let proposal {
-      let width = PrintedNumber.text(offered: proposal.width)
-      let height = PrintedNumber.text(offered: proposal.height)
-      words.append("proposed=\(width)x\(height)")
+    var line = ""
+    write(to: &line)
+    return line
+  }
+
+  /// Appends the line to `text`, without making a text of each of its words.
+  func write(to text: inout String) {
+    text += PrintedWords.word(role.rawValue)
+    func add(_ word: String) {
+      text += " "
+      text += word
     }
-    if let drawnFrame { words.append("drawn=" + drawnFrame.printed(between: ",")) }
-    if let frame { words.append("@ " + frame.printed(between: " ")) }
-    return words.joined(separator: " ")
+    if let route { add(PrintedWords.route(route)) }
+    if let label { add(PrintedWords.quoted(label)) }
+    if let tag {
+      add("#")
+      text += PrintedWords.word(tag)
+    }
+    for fact in facts { add(PrintedWords.fact(fact.key, fact.value)) }
+    if let textFrame {
+      add("text=")
+      textFrame.write(to: &text, between: ",")
+    }
+    for flag in flags.words { add(flag) }
+    if let proposal {
+      add("proposed=")
+      text += PrintedNumber.text(offered: proposal.width)
+      text += "x"
+      text += PrintedNumber.text(offered: proposal.height)
+    }
+    if let drawnFrame {
+      add("drawn=")
+      drawnFrame.write(to: &text, between: ",")
+    }
+    if let frame {
+      add("@ ")
+      frame.write(to: &text, between: " ")
+    }
   }
 }
 
 extension Rect {
   /// `x,y WxH`, with `separator` between the position and the size.
   package func printed(between separator: String) -> String {
-    let numbers = [minX, minY, size.width, size.height].map(PrintedNumber.text)
-    return "\(numbers[0]),\(numbers[1])\(separator)\(numbers[2])x\(numbers[3])"
+    var text = ""
+    write(to: &text, between: separator)
+    return text
+  }
+
+  /// Appends `x,y WxH` to `text`, with `separator` between the position and the size.
+  fileprivate func write(to text: inout String, between separator: String) {
+    text += PrintedNumber.text(minX)
+    text += ","
+    text += PrintedNumber.text(minY)
+    text += separator
+    text += PrintedNumber.text(size.width)
+    text += "x"
+    text += PrintedNumber.text(size.height)
   }
 }
 

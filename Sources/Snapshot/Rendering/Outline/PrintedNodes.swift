@@ -12,12 +12,14 @@ struct PrintedNodes {
     // Per node: the scope in which its children are printed; a node that is not printed passes on its own scope.
     var scopes: [Scope] = []
     scopes.reserveCapacity(tree.nodes.count)
-    for (index, node) in tree.nodes.enumerated() {
+    for index in tree.nodes.indices {
       let outer = nesting.parents[index].map { scopes[$0] } ?? Scope()
-      guard node.detail <= detail, !outer.isCovered else {
+      // Read in place, because copying nodes is expensive.
+      guard tree.nodes[index].detail <= detail, !outer.isCovered else {
         scopes.append(outer)
         continue
       }
+      let node = tree.nodes[index]
       let frame = node.frame.map(pixels)
       var line = outlined(node, at: frame, within: outer.frame)
       line.parent = outer.parent
@@ -163,8 +165,8 @@ struct Nesting {
     var parents: [Int?] = []
     var children = [[Int]](repeating: [], count: tree.nodes.count)
     parents.reserveCapacity(tree.nodes.count)
-    for (index, node) in tree.nodes.enumerated() {
-      guard let parent = node.parent, (0..<index).contains(parent) else {
+    for index in tree.nodes.indices {
+      guard let parent = tree.nodes[index].parent, (0..<index).contains(parent) else {
         parents.append(nil)
         continue
       }

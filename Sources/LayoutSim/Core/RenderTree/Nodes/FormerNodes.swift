@@ -46,6 +46,10 @@ struct FormerNodes {
     }
     let former = shown.index..<shown.index + part.count
     let present = placed.index..<placed.index + part.count
+    assert(
+      former.upperBound <= nodes.count && present.upperBound <= tree.count,
+      "A part of \(part.count) boxes is at \(former) of \(nodes.count) nodes, and at \(present) of \(tree.count)."
+    )
     let areSeen =
       (leftOut.isEmpty || leftOut.isDisjoint(with: present))
       && (self.leftOut.isEmpty || self.leftOut.isDisjoint(with: former))
@@ -84,6 +88,7 @@ extension RenderNodes {
   /// Adds the nodes of `former` at `places`, as children of the one at `parent`.
   mutating func repeatNodes(at places: Range<Int>, of former: FormerNodes, in parent: Int?) {
     let start = nodes.count
+    assert(parent ?? -1 < start, "The nodes at \(start) come before their parent.")
     nodes.append(contentsOf: former.nodes[places])
     let distance = start - places.lowerBound
     // Written in place, because nodes are large.
