@@ -19,6 +19,7 @@ struct HierarchyText {
   /// The first element of each application, with whether it is in front.
   private var blocks: [(start: Int, isFront: Bool)] = []
 
+  /// A reader of `text`; only lines of a tree are elements.
   init(_ text: String) {
     self.text = text.replacing("\r\n", with: "\n")
     isInTree = !text.contains(HierarchyText.treeStart)

@@ -18,6 +18,7 @@ struct SVGDocument {
     title = "\(tree.traits.device.id): " + layers.joined(separator: " > ")
   }
 
+  /// A picture of `outline`.
   init(_ outline: Outline) {
     self.init(outline, SVGScene(RenderTree(of: outline)))
   }

@@ -3,6 +3,7 @@ struct TrackRun {
   /// The start of the first one.
   var start: Double
 
+  /// The length of each.
   var length: Double
 
   /// The gap between them.
@@ -22,6 +23,7 @@ struct TrackRuns {
   /// The maximum number of tracks of one adaptive track.
   private static let mostTracks = 1_000_000.0
 
+  /// The runs, from the start.
   private(set) var runs: [TrackRun] = []
 
   /// The number of tracks.
