@@ -17,7 +17,7 @@ final class ShopWalk: RandomWalk {
 
   override var fields: [String] { ["Name", "Password", "Card", "Search"] }
 
-  override var waysOut: [String] { ["Close", "Cancel", "Start browsing"] }
+  override var waysOut: [String] { ["Close", "Cancel", "Done", "Start browsing"] }
 
   /// The filter remembers what was turned on.
   override func isReproducible(_ tree: RenderTree) -> Bool {
