@@ -132,8 +132,7 @@ package enum PrintedNumber {
     guard value.magnitude < 1e13 else { return value.description }
     let hundredths = Int64((value * 100).rounded())
     let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
-    var text = hundredths < 0 ? "-" : ""
-    text += String(whole)
+    var text = hundredths < 0 ? "-\(whole)" : String(whole)
     guard rest > 0 else { return text }
     text += rest < 10 ? ".0" : "."
     text += String(rest % 10 == 0 ? rest / 10 : rest)

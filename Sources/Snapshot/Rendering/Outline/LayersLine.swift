@@ -22,7 +22,9 @@ struct LayersLine {
     let surfaces = parts(of: 0).compactMap { surface($0, depth: 0) }
     guard !surfaces.isEmpty else { return ["none"] }
     let line = surfaces.joined(separator: " > ")
-    return Outline.layersPrefix.count + line.count <= LayersLine.columns ? [line] : surfaces
+    let columns = LayersLine.columns - Outline.layersPrefix.utf8.count
+    // No text has more characters than bytes, which are counted faster.
+    return line.utf8.count <= columns || line.count <= columns ? [line] : surfaces
   }
 
   /// The printed lines.
@@ -127,10 +129,10 @@ struct LayersLine {
   /// The contents of a node, ignoring boxes that only lay out.
   private func parts(of index: Int) -> [Int] {
     var result: [Int] = []
-    var pending = Array(nesting.children[index].reversed())
+    var pending = Array(nesting.children(of: index).reversed())
     while let next = pending.popLast() {
       if tree.nodes[next].detail == .layout {
-        pending += nesting.children[next].reversed()
+        pending += nesting.children(of: next).reversed()
       } else {
         result.append(next)
       }

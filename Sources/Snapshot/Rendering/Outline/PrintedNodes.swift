@@ -159,11 +159,16 @@ extension OutlineFinding: Hashable {
 /// tree makes a renderer loop forever.
 struct Nesting {
   let parents: [Int?]
-  let children: [[Int]]
+
+  /// The children of all nodes, those of each together and in order.
+  private let children: [Int]
+
+  /// The end of each node's children.
+  private let ends: [Int]
 
   init(_ tree: RenderTree) {
     var parents: [Int?] = []
-    var children = [[Int]](repeating: [], count: tree.nodes.count)
+    var ends = [Int](repeating: 0, count: tree.nodes.count)
     parents.reserveCapacity(tree.nodes.count)
     for index in tree.nodes.indices {
       guard let parent = tree.nodes[index].parent, (0..<index).contains(parent) else {
@@ -171,9 +176,21 @@ struct Nesting {
         continue
       }
       parents.append(parent)
-      children[parent].append(index)
+      ends[parent] += 1
     }
-    self.parents = parents
-    self.children = children
+    var count = 0
+    for index in ends.indices { (count, ends[index]) = (count + ends[index], count) }
+    var children = [Int](repeating: 0, count: count)
+    for (index, parent) in parents.enumerated() {
+      guard let parent else { continue }
+      children[ends[parent]] = index
+      ends[parent] += 1
+    }
+    (self.parents, self.children, self.ends) = (parents, children, ends)
+  }
+
+  /// The children of the node at `index`, in order.
+  func children(of index: Int) -> [Int] {
+    Array(children[(index == 0 ? 0 : ends[index - 1])..<ends[index]])
   }
 }

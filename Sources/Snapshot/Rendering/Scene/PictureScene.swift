@@ -101,7 +101,7 @@ extension PictureScene {
         let first = count
         let inner = open(index, context, &walk)
         visits.append(.leave(index, Self.drawsFrontInside ? inner : context, firstMark: first))
-        let left = fold(nesting.children[index], inner)
+        let left = fold(nesting.children(of: index), inner)
         visits += walk.order.children(of: index).filter { !left.contains($0) }.reversed()
           .map { .enter($0, inner) }
       }

@@ -100,7 +100,7 @@ struct DrawingOrder {
     var leads = [Bool](repeating: false, count: tree.nodes.count)
     for index in tree.nodes.indices.reversed() {
       let role = tree.nodes[index].role
-      let first = nesting.children[index].first
+      let first = nesting.children(of: index).first
       leads[index] = role.isPresented || role == .box && first.map { leads[$0] } ?? false
     }
     leadsToLayer = leads
@@ -111,7 +111,7 @@ struct DrawingOrder {
   func children(of index: Int) -> [Int] {
     var result: [Int] = []
     var bars: [Int] = []
-    let inside = nesting.children[index]
+    let inside = nesting.children(of: index)
     for child in isChanged ? tree.inDrawingOrder(inside) : inside {
       if tree.nodes[child].role.liesOverContent {
         bars.append(child)

@@ -59,8 +59,8 @@ private struct SurfaceTitles {
   }
 
   private func topRoute(in surface: Int) -> String? {
-    let stack = nesting.children[surface].first { tree.nodes[$0].role == .stack }
-    let screens = stack.map { nesting.children[$0].filter { tree.nodes[$0].role == .screen } }
+    let stack = nesting.children(of: surface).first { tree.nodes[$0].role == .stack }
+    let screens = stack.map { nesting.children(of: $0).filter { tree.nodes[$0].role == .screen } }
     return screens?.last.flatMap { tree.nodes[$0].route }
   }
 }
