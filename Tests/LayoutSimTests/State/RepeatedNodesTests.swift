@@ -1,4 +1,5 @@
 import LayoutSim
+import Observation
 import Testing
 
 /// Nodes of places where nothing has changed, which are those of the last tree, beside what is around them.
@@ -171,5 +172,147 @@ struct RepeatedNodesTests {
   @Test("Rows are found by their ids, also where one comes twice")
   func ids() throws {
     try compare(["Turn", "Repeat", "Turn", "Drop", "Turn"]) { Shuffled() }
+  }
+
+  // MARK: - Rows that only seem to be the same
+
+  private final class Plain {
+    var count = 0
+  }
+
+  private struct ReadingRows: Element {
+    let plain: Plain
+    @Local private var count = 0
+
+    var body: some Element {
+      let plain = plain
+      PushButton("Next") {
+        plain.count += 1
+        count += 1
+      }
+      TextBlock("\(count) times")
+      Inner()
+      Each([1], id: \.self) { _ in
+        SizeReader { _ in TextBlock("size \(plain.count)") }
+      }
+      Each([1], id: \.self) { _ in
+        ScrollReader { _ in TextBlock("place \(plain.count)") }
+      }
+    }
+  }
+
+  @Test(
+    "The closure of a reader in a row runs again with the body that made it, whatever it captured"
+  )
+  func readers() throws {
+    let stage = Stage { ReadingRows(plain: Plain()) }
+    try stage.tap("Next")
+    #expect(stage.element(labelled: "size 1") != nil)
+    #expect(stage.element(labelled: "place 1") != nil)
+    try compare(["Next", "Next"]) { ReadingRows(plain: Plain()) }
+  }
+
+  private enum Kind: Equatable, CustomReflectable {
+    case numbered(String, Int)
+
+    // Leaves out what differs.
+    var customMirror: Mirror { Mirror(self, children: ["kind": 1]) }
+  }
+
+  private struct KindRow: Element {
+    let kind: Kind
+
+    var body: some Element {
+      switch kind {
+      case .numbered(let words, let number): TextBlock("\(words) \(number)")
+      }
+    }
+  }
+
+  private struct Kinds: Element {
+    @Local private var count = 0
+
+    var body: some Element {
+      PushButton("Next") { count += 1 }
+      Each([1], id: \.self) { _ in
+        KindRow(kind: .numbered("Words of more than fifteen bytes", count))
+      }
+    }
+  }
+
+  @Test("A row with a value whose mirror leaves out what differs shows the new one")
+  func mirrors() throws {
+    let stage = Stage { Kinds() }
+    try stage.tap("Next")
+    #expect(stage.element(labelled: "Words of more than fifteen bytes 1") != nil)
+  }
+
+  private struct Accents: Element {
+    @Local private var isComposed = true
+
+    var body: some Element {
+      PushButton("Next") { isComposed.toggle() }
+      Each([1], id: \.self) { _ in TextBlock(isComposed ? "caf\u{E9}" : "cafe\u{301}") }
+    }
+  }
+
+  @Test("A row whose text equals the former one by other bytes has the new ones")
+  func canonicalEquivalents() throws {
+    let stage = Stage { Accents() }
+    func byteCount() -> Int? { stage.element(labelled: "caf\u{E9}")?.label?.utf8.count }
+    #expect(byteCount() == 5)
+    try stage.tap("Next")
+    #expect(byteCount() == 6)
+  }
+
+  private struct Fields: Element {
+    @Local private var first = ""
+    @Local private var second = ""
+
+    var body: some Element {
+      TextEntry("First", words: $first)
+      TextEntry("Second", words: $second)
+    }
+  }
+
+  @Test("The field that lost the focus is not marked any more")
+  func focus() throws {
+    let stage = Stage { Fields() }
+    func focused() -> [String?] {
+      stage.renderTree.nodes.filter { $0.flags.contains(.focused) }.map(\.label)
+    }
+    try stage.tap("First")
+    #expect(focused() == ["First"])
+    try stage.tap("Second")
+    #expect(focused() == ["Second"])
+  }
+
+  @Observable
+  final class Switched {
+    var isOn = false
+  }
+
+  private struct SwitchedTabs: Element {
+    let model: Switched
+
+    var body: some Element {
+      let model = model
+      ScreenTabs {
+        Each([1, 2], id: \.self) { number in
+          ScreenTab(model.isOn ? "Tab \(number), on" : "Tab \(number)", icon: "star") {
+            TextBlock("Content")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Tabs that an Each makes follow a model that nothing else reads")
+  func tabs() {
+    let model = Switched()
+    let stage = Stage { SwitchedTabs(model: model) }
+    #expect(stage.renderTree.all(.tabItem).map(\.label) == ["Tab 1", "Tab 2"])
+    model.isOn = true
+    #expect(stage.renderTree.all(.tabItem).map(\.label) == ["Tab 1, on", "Tab 2, on"])
   }
 }

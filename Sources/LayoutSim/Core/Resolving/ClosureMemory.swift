@@ -35,6 +35,7 @@ extension Resolver {
     _ make: () -> Result
   ) -> (Result, isOuterNew: Bool) {
     let isOuterNew = isContentNew
+    closureRuns += 1
     let known = slot.members[Resolver.closureIndex] as? ClosureMemory<Result>
     if let known, !isContentNew, !evaluatesAll, !known.readings.haveChanged, known.input == input {
       changes.append(known.readings.changes)
@@ -178,8 +179,11 @@ final class RowParts {
         guard let found = known[id] else { continue }
         place = found
       }
-      if former.all[place] != nil, comparison.areEqual(formerRows[place].1, content) {
-        all[number] = former.all[place]
+      // A closure that captured an object equals the former one, whatever the object has now.
+      if let part = former.all[place], !part.runsClosures,
+        comparison.areEqual(formerRows[place].1, content)
+      {
+        all[number] = part
       }
     }
   }

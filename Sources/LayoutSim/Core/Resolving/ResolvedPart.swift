@@ -9,6 +9,9 @@ final class ResolvedPart {
   /// Whether anything there depends on the size of a container.
   fileprivate let asksBounds: Bool
 
+  /// Whether closures of the app that make elements ran there.
+  let runsClosures: Bool
+
   fileprivate let slots: [StateSlot]
   fileprivate let assumptions: [any LayoutAssumption]
   fileprivate let notes: [LayoutNote]
@@ -18,6 +21,7 @@ final class ResolvedPart {
     _ context: PartContext,
     changes: [ChangeNote],
     asksBounds: Bool,
+    runsClosures: Bool,
     slots: [StateSlot],
     assumptions: [any LayoutAssumption],
     notes: [LayoutNote]
@@ -26,6 +30,7 @@ final class ResolvedPart {
     self.context = context
     self.changes = changes
     self.asksBounds = asksBounds
+    self.runsClosures = runsClosures
     self.slots = slots
     self.assumptions = assumptions
     self.notes = notes
@@ -91,6 +96,7 @@ struct OpenResolvedPart {
   fileprivate let reader: Evaluation.Reader
   fileprivate let effects: Int
   fileprivate let questions: Int
+  fileprivate let closureRuns: Int
   fileprivate let changes: Int
   fileprivate let slots: Int
   fileprivate let assumptions: Int
@@ -112,6 +118,7 @@ extension Resolver {
     assumptions.extend(by: part.assumptions)
     notes.extend(by: part.notes)
     if part.asksBounds { inherited.containerBounds?.noteUse() }
+    if part.runsClosures { closureRuns += 1 }
     reusedBoxCount += part.boxes.count
     return true
   }
@@ -143,6 +150,7 @@ extension Resolver {
         reader: Evaluation.openReader(),
         effects: Evaluation.effectCount,
         questions: ContainerBounds.askCount,
+        closureRuns: closureRuns,
         changes: changes.count,
         slots: place.state.claimed.count,
         assumptions: assumptions.count,
@@ -163,6 +171,7 @@ extension Resolver {
       open.context,
       changes: Array(changes[open.changes...]),
       asksBounds: ContainerBounds.askCount != open.questions,
+      runsClosures: closureRuns != open.closureRuns,
       slots: Array(place.state.claimed[open.slots...]),
       assumptions: Array(assumptions[open.assumptions...]),
       notes: Array(notes[open.notes...])

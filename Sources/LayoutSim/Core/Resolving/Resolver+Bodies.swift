@@ -42,6 +42,7 @@ extension Resolver {
   /// It depends on what surrounds `maker`, too, so that it is made again with that.
   mutating func made<Maker>(by maker: Maker, _ make: @escaping @MainActor (Maker) -> some Element) {
     guard enterBody() else { return leaveBody() }
+    closureRuns += 1
     switch evaluationKind(of: maker) {
     case .stateless: make(maker).resolve(into: &self)
     case .stateful: stateful(maker, make)
@@ -79,7 +80,8 @@ extension Resolver {
     let slot = place.claim(Kept.self)
     let outer = isContentNew
     if let memory = slot.body.map({ unsafeDowncast($0, to: KeptMemory<Kept>.self) }) {
-      isContentNew = !catalogue.comparison(of: Kept.self).areEqual(memory.element, element)
+      isContentNew = !catalogue.comparison(of: Kept.self, for: .exactness)
+        .areEqual(memory.element, element)
     }
     if !reuse(slot.part) {
       slot.body = KeptMemory(element)

@@ -74,6 +74,9 @@ public struct Resolver: ~Copyable {
   /// The last comparison of inherited values with those of a part.
   var inheritedComparison: InheritedComparison?
 
+  /// The number of closures and designs of the app that were asked for elements: they run again with the body that made them.
+  var closureRuns = 0
+
   /// The number of boxes that were not resolved again.
   var reusedBoxCount = 0
 

@@ -50,14 +50,21 @@ struct ValueComparison {
       let areEqual =
         switch part.kind {
         case .bytes(let count): ValueComparison.areSame(former, present, count: count)
-        case .string:
-          former.assumingMemoryBound(to: String.self).pointee
-            == present.assumingMemoryBound(to: String.self).pointee
+        case .string(let isExact):
+          ValueComparison.areEqual(
+            former.assumingMemoryBound(to: String.self).pointee,
+            present.assumingMemoryBound(to: String.self).pointee,
+            isExact: isExact
+          )
         case .value(let areEqual): areEqual(former, present)
         }
       if !areEqual { return false }
     }
     return true
+  }
+
+  private static func areEqual(_ first: String, _ second: String, isExact: Bool) -> Bool {
+    first == second && (!isExact || first.utf8.elementsEqual(second.utf8))
   }
 
   private static func areSame(
@@ -92,7 +99,8 @@ struct ValueComparison {
 
     enum Kind {
       case bytes(Int)
-      case string
+      /// A text; two forms of one character are the same unless the comparison is exact.
+      case string(isExact: Bool)
       case value(Comparison)
     }
   }
@@ -111,9 +119,8 @@ extension ValueComparison {
   private static func parts<Value>(of type: Value.Type, for purpose: Purpose) -> [Part] {
     if type is any StateMember.Type { return [] }
     if let type = type as? any LocatedValue.Type { return located(type, for: purpose) }
-    if let type = type as? any Equatable.Type, purpose != .exactness || type == String.self {
-      return equatable(type)
-    }
+    if type == String.self { return [Part(kind: .string(isExact: purpose == .exactness))] }
+    if let type = type as? any Equatable.Type, purpose != .exactness { return equatable(type) }
     if purpose == .exactness, let type = type as? any ListedValue.Type {
       return elements(of: type, for: purpose)
     }
@@ -181,7 +188,6 @@ extension ValueComparison {
   }
 
   private static func equatable<Value: Equatable>(_ type: Value.Type) -> [Part] {
-    if type == String.self { return [Part(kind: .string)] }
     // Not a number is the same as itself.
     let (isPlain, size) = (_isPOD(type), MemoryLayout<Value>.size)
     return value { first, second in
@@ -267,6 +273,8 @@ extension ValueComparison {
       }
       return _openExistential(first, do: compareOpened)
     }
+    // A mirror that the app makes may leave anything out.
+    if kind == .enumeration, first is any CustomReflectable { return false }
     let (former, present) = (Mirror(reflecting: first), Mirror(reflecting: second))
     guard let (name, content) = former.children.first.map({ ($0.label, $0.value) }) else {
       // Cases without content have the same bytes if they are the same.

@@ -208,7 +208,8 @@ extension Each: PartedElement {
   fileprivate func forEachPart(in resolver: inout Resolver, _ visit: PartVisit) {
     for piece in data {
       resolver.enterPart(id: AnyHashable(id(piece)))
-      resolver.forEachPart(of: content(piece), visit)
+      // What it reads is observed, although no body reads it.
+      resolver.forEachPart(of: Evaluation.inEveryPass { content(piece) }, visit)
       resolver.leavePart()
     }
   }

@@ -110,7 +110,7 @@ extension InheritedValues {
         return true
       }
       if let focus {
-        if focus.isHeld { semantics.flags.insert(.focused) }
+        if focus.readIsHeld() { semantics.flags.insert(.focused) }
         semantics.gestures = GestureActions(
           focus: focus,
           returnKey: breaksLines
@@ -134,8 +134,23 @@ extension String {
 /// A field that can have the focus, from pass to pass.
 @MainActor
 final class FieldFocus {
-  /// Whether it has the focus.
-  var isHeld = false
+  /// Whether it has the focus; parts that read it are resolved again when it changes.
+  var isHeld = false {
+    didSet {
+      guard isHeld != oldValue else { return }
+      for reader in readers { reader.take() }
+      readers = []
+    }
+  }
+
+  private var readers: [ChangeNote] = []
+
+  /// Whether it has the focus, for the part that is being resolved.
+  func readIsHeld() -> Bool {
+    readers.removeAll { $0.isTaken }
+    if let part = Evaluation.presentChanges { readers.append(part) }
+    return isHeld
+  }
 
   /// Whether it was given the focus because its alert was presented.
   var wasOffered = false
