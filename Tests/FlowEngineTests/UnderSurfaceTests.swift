@@ -74,6 +74,24 @@ struct UnderSurfaceTests {
     )
   }
 
+  @Test("Going from a child to a detour of tabs on its stack popped screens that stay under it")
+  func tabsOnStack() throws {
+    let page = PlaceCoordinator("Page", root: "page", handles: ["p"])
+    tab.addChild(PlaceTabs(root: "inner", tabs: [page]))
+    tab.go("p")
+    tab.go("c")
+    page.presentDetour(detour, presenting: "detour")
+    #expect(
+      try child.steps(to: "d")
+        == ["push d on app/tab 0 Tab/child Tabs/tab 0 Page/detour Detour"]
+    )
+    child.go("d")
+    #expect(
+      tabs.picture
+        == "[*Tab*] tab > [*Page*] page > p > Child.child > Child.c | cover Detour: detour > d"
+    )
+  }
+
   @Test("What the child above presents lies over the detour, and goes without the child")
   func siblingsSheetOverDetour() throws {
     tab.go("l")

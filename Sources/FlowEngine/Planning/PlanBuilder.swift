@@ -205,10 +205,8 @@ struct PlanBuilder {
   /// Whether the coordinators that a call has left, to turn downwards at `turn`, are below the surface at
   /// `surface` on the way.
   private func isCovered(from turn: Int, by surface: Int, on way: [WalkStep]) -> Bool {
-    guard surface > turn else { return false }
-    // Tabs on a surface that is over them make no difference.
-    let above = way[(turn + 1)...surface].prefix { $0.link != .presentation }
-    return !above.contains { $0.link == .tab }
+    // A call that leaves one tab for another leaves its screens, too. Tabs further down are not those it leaves.
+    surface > turn && way[turn + 1].link != .tab
   }
 
   /// The way, extended to the outermost owner that must first show the next one.
