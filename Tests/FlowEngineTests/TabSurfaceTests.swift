@@ -57,6 +57,21 @@ struct TabSurfaceTests {
     )
   }
 
+  @Test("A call from a tab out of sight leaves its screens, though its own cover is in front")
+  func coverOfTabOutOfSight() throws {
+    second.go("x")
+    tabs.switchToTab(0)
+    first.presentDetour(detour, presenting: "detour")
+    second.present("late", presentationStyle: .fullScreenCover)
+    #expect(tabs.visibleRoute.identifier == "late")
+    #expect(
+      try second.steps(to: "d") == [
+        "dismiss screen app/tab 1 Second/screen late", "pop to second on app/tab 1 Second",
+        "push d on app/tab 0 First/detour Detour",
+      ]
+    )
+  }
+
   /// Presents `sheet3` while the third tab is selected, and then `later` while the second is.
   private func presentBoth() {
     tabs.switchToTab(2)

@@ -136,6 +136,17 @@ extension CallRecord {
     }
   }
 
+  /// Whether the call leaves a tab, which is not selected, for the one in which `surface` is.
+  ///
+  /// Its start can be seen all the same, if it has presented something over the selected tab.
+  func leavesTab(for surface: Int) -> Bool {
+    guard let arrival else { return false }
+    let (left, way) = (before.chain(from: arrival.start), before.chain(from: surface))
+    guard let turn = left.first(where: way.contains), let tabs = before[turn] else { return false }
+    let branches = [left, way].map { chain in chain.prefix { $0 != turn }.last }
+    return tabs.kind == .tabs && branches.allSatisfy { $0.map(tabs.children.contains) == true }
+  }
+
   /// Whether `stop` stands for tabs or a flow with nothing over them.
   ///
   /// A container's root is not a screen, nor is what a container was presented for: being there means

@@ -73,6 +73,7 @@ extension Law {
     }
     let isCovered = record.surfaceThatAnswered.map { surface in
       surface != turn && turn.map(after.chain(from: surface).contains) == true
+        && !record.leavesTab(for: surface)
     }
     if isCovered == true { return nil }
     for member in left.compactMap({ after[$0] }) {
@@ -83,9 +84,10 @@ extension Law {
   }
 
   private static func allStaysUnderSurface(_ record: CallRecord) -> String? {
-    // A tab that is not selected is left as any other, wherever the call goes.
+    // A tab that is not selected is left as any other, wherever the call goes, and though a surface of its own
+    // is in front.
     guard let surface = record.surfaceThatAnswered, let arrival = record.arrival,
-      record.before.isSeen(arrival.start)
+      record.before.isSeen(arrival.start), !record.leavesTab(for: surface)
     else { return nil }
     let (before, after) = (record.before, record.after)
     let surfaces = before.surfaces(over: before.root)
