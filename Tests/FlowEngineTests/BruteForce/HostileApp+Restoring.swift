@@ -8,14 +8,25 @@ extension HostileApp {
     let root = one.rootCoordinator
     // A modal that was removed while it is presented leaves once it is not.
     let isLeaving = root.allCoordinators.contains { !$0.ownedCoordinators.leavingModals.isEmpty }
-    let token = root.observe { [unowned self, unowned root] event in
-      guard case .changed(let change) = event, case .restore(_, let leftOut) = change.step,
-        leftOut.isEmpty, !isLeaving, let now = try? root.savedState()
-      else { return }
-      notRestored = notRestored ?? saved.difference(from: now)
+    var difference: String?
+    var hasSettled = false
+    let token = root.observe { [unowned root] event in
+      guard !hasSettled else { return }
+      switch event {
+      // What settles later was called meanwhile, and may be the restoration of another state.
+      case .settled: hasSettled = true
+      case .changed(let change):
+        guard case .restore(_, let leftOut) = change.step, leftOut.isEmpty, !isLeaving,
+          let now = try? root.savedState()
+        else { return }
+        difference = saved.difference(from: now)
+      }
     }
     defer { token.cancel() }
-    return attempt { () throws(FlowError) in try one.restore(saved) }
+    let isDone = attempt { () throws(FlowError) in try one.restore(saved) }
+    // If this one was refused, another one may have been seen.
+    if isDone { notRestored = notRestored ?? difference }
+    return isDone
   }
 }
 
