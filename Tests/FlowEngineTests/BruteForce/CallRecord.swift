@@ -100,8 +100,13 @@ extension CallRecord {
 
   /// Whether the call goes to what the root shows without another flow.
   var goesElsewhere: Bool {
-    guard let stop = call.destination?.stop else { return false }
-    return shape(before.root)?.answers.elsewhere.contains(stop) == true
+    let elsewhere = shape(before.root)?.answers.elsewhere ?? []
+    if let stop = call.destination?.stop { return elsewhere.contains(stop) }
+    guard case .applyKeptPlan = call, let kept else { return false }
+    return kept.plan.steps.contains { step in
+      guard case .changeFlow(let route, _, _) = step else { return false }
+      return elsewhere.contains { RouteDescription($0.route) == route }
+    }
   }
 
   /// The steps that the root's observer received.
