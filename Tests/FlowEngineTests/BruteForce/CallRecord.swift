@@ -123,22 +123,29 @@ extension CallRecord {
     return (destination.stop, destination.start, plan)
   }
 
-  /// The innermost surface around the destination that was up before, if no tab was selected to get there.
+  /// The innermost surface around the destination that was up before, if no tab was selected under it to get there.
   var surfaceThatAnswered: Int? {
     guard let arrival, arrival.plan.note == nil else { return nil }
     let surfaces = before.surfaces(over: before.root)
     var renewed: Set<String> = []
+    var selectsTab = false
     for step in arrival.plan.steps {
       switch step {
-      case .selectTab: return nil
+      case .selectTab: selectsTab = true
       // Dismissed and presented anew it is another one.
       case .present(let path, _, _): renewed.insert(path.name)
       default: continue
       }
     }
-    return after.chain(from: after.visible).first {
+    let answering = after.chain(from: after.visible).first {
       surfaces.contains($0) && !renewed.contains(shape($0)?.name ?? "")
     }
+    guard let answering, selectsTab else { return answering }
+    let isInside = before.attached.allSatisfy { id in
+      guard let old = before[id], let new = after[id] else { return true }
+      return old.selectedTab == new.selectedTab || before.chain(from: id).contains(answering)
+    }
+    return isInside ? answering : nil
   }
 
   /// Whether the call leaves a tab, which is not selected, for the one in which `surface` is.
