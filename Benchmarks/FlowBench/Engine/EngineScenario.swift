@@ -24,7 +24,7 @@ extension EngineScenario {
       pushAndPop(on: 0)
     },
     EngineScenario(name: "push-pop-on-1000") { pushAndPop(on: 1_000) },
-    EngineScenario(name: "deep-link", goal: 62_000, ceiling: 84_000, reference: 285_276) {
+    EngineScenario(name: "deep-link", goal: 62_000, ceiling: 86_000, reference: 285_276) {
       deepLink()
     },
     EngineScenario(name: "chain-8") { chain(of: 8) },
