@@ -4,7 +4,7 @@ final class CallObservers {
   private var members: [AnyCoordinator] = []
   private var known: Set<ObjectIdentifier> = []
 
-  /// Whether the call moves what it changes.
+  /// Whether the call animates its changes.
   let isAnimated: Bool
 
   init(isAnimated: Bool) { self.isAnimated = isAnimated }
@@ -113,7 +113,7 @@ extension AnyCoordinator {
   }
 }
 
-/// The maximum number of rounds in which the viewers of one hierarchy update because another one had news.
+/// The maximum number of rounds in which the viewers of one hierarchy update because another one changed.
 private let updateLimit = 10
 
 /// An object, such as a stage, that shows a hierarchy or a part of it, and updates before and after each

@@ -6,7 +6,7 @@ extension Hierarchy {
     assert(former.successor == nil && successor == nil, "A hierarchy joins one that has gone.")
     if former.hasErrors { errors.takeOver(&former.errors) }
     continueNumbering(after: former)
-    // The change that joins the hierarchies counts on top, so that plans of both are outdated.
+    // The change that joins the hierarchies increases it further, so that plans of both are outdated.
     revision = max(revision, former.revision)
     // Adding nothing to a list costs far more than finding out that there is nothing.
     if !former.logs.isEmpty { logs += former.logs }

@@ -117,7 +117,7 @@ extension AnyCoordinator {
       hierarchy.phase = .planning
       var guest: Hierarchy?
       defer {
-        // Calls of listeners who hear of what was refused there wait, too.
+        // Calls made by listeners that are notified of such refusals wait, too.
         hierarchy.phase = .applying
         if let guest { hierarchy.release(guest) }
         hierarchy.phase = phase
@@ -167,7 +167,7 @@ extension AnyCoordinator {
 
   /// Like ``submit(_:)``, but part of the plan that is being applied if that plan changes the flow.
   ///
-  /// - Returns: `false`, too, if a surface asks the question again that has been shown and has left.
+  /// - Returns: `false`, too, if a surface asks again a question that has already been shown and dismissed.
   @discardableResult
   func submitDirectly(_ call: some Call) -> Bool {
     let hierarchy = hierarchy

@@ -9,7 +9,7 @@ extension AnyCoordinator {
   ///   - hasSettled: Whether the call succeeded. A failed one has changed nothing, so deferred calls are not
   ///     planned again.
   func runWaiting(in hierarchy: Hierarchy, hasSettled: Bool) {
-    // Calls that wait for a waiting call are run by the runner of that one.
+    // The runner of a waiting call also runs the calls that wait for that one.
     guard !hierarchy.isRunningWaiting, hierarchy.runner == nil else { return }
     hierarchy.isRunningWaiting = true
     defer { hierarchy.isRunningWaiting = false }
@@ -39,7 +39,7 @@ extension AnyCoordinator {
 }
 
 extension WaitingCall {
-  /// Makes the call, unless it has to wait further.
+  /// Makes the call, unless it has to keep waiting.
   ///
   /// - Returns: The hierarchy in which it was made; `nil` if it failed, or waits.
   @MainActor

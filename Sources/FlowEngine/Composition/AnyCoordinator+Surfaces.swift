@@ -92,7 +92,7 @@ extension PresentationAbove {
 extension AnyCoordinator {
   /// The coordinator of the front-most screen at or below this one.
   ///
-  /// A plain screen is its host's.
+  /// A plain screen belongs to its host.
   public var visibleCoordinator: AnyCoordinator { visibleLayer.screenHost }
 
   /// The route of the front-most screen at or below this coordinator.
@@ -100,7 +100,7 @@ extension AnyCoordinator {
     visibleLayer.baseRouter.current.topRoute
   }
 
-  /// The coordinator of the front-most screen, which for a plain screen is one of its own.
+  /// The coordinator of the front-most screen, which for a plain screen is a separate one.
   private var visibleLayer: AnyCoordinator {
     guard hierarchy.hasDialogs else { return PlanOverlay.none.visible(from: self) }
     // A dialog is not a screen.

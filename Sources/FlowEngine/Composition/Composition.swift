@@ -1,7 +1,7 @@
 /// The surfaces of a hierarchy, from back to front: a value, derived from the coordinators' states.
 ///
 /// Each surface has one navigation stack, or tabs with one each; routes of pushed children are flattened into
-/// it. There are no sizes and no views, which are up to the renderer.
+/// it. It contains no sizes and no views; those are up to the renderer.
 public struct Composition: Hashable, Sendable {
   /// The surfaces, lowest first; the first one is the base, and there is always one.
   public let surfaces: [Surface]

@@ -3,13 +3,13 @@
 public struct LiveSplit {
   package let owner: AnyCoordinator
 
-  /// How many columns there are.
+  /// The number of columns.
   public let style: SplitStyle
 
   /// The columns that were requested beside the detail.
   public let visibility: ColumnVisibility
 
-  /// The column in front where there is room for one only; `nil` if all are empty.
+  /// The column in front when there is room for only one; `nil` if all are empty.
   public package(set) var front: SplitColumn?
 
   /// The columns of the style, from the leading edge.
@@ -30,11 +30,11 @@ public struct LiveSplit {
     package internal(set) var content: LiveContent?
   }
 
-  /// The split of which a stage shows `columns` only, the last of them in front if the one in front is not shown.
+  /// The split with only the `columns` that a stage shows, the last of them in front if the one in front is not shown.
   package func showing(_ columns: [SplitColumn]) -> LiveSplit {
     var split = self
     split.hidden = Set(SplitColumn.allCases).subtracting(columns)
-    // Which column an element prefers concerns one stack only.
+    // The preferred column of an element applies only to a single stack.
     if owner is ElementSplitHost { split.front = .detail }
     if let front, split.hidden.contains(front) {
       split.front = self.columns.last { !split.hidden.contains($0.column) }?.column
@@ -53,9 +53,9 @@ public struct LiveSplit {
 }
 
 extension LiveSplit {
-  /// The columns up to the one in front as one stack, as they are where there is room for one only.
+  /// The columns up to the one in front as one stack, as they appear when there is room for only one.
   ///
-  /// Going back from the root of a column leads to the column before, and from that of the first one out of the split.
+  /// Going back from the root of a column leads to the previous column, or out of the split from the first one.
   package var stacked: LiveStack {
     var screens: [LiveScreen] = []
     var previous: SplitColumn?

@@ -36,7 +36,7 @@ extension LiveStack {
     return LiveStack(host: host, screens: stack.screens.dropLast() + [top])
   }
 
-  /// The stack with `tabs` in place of those that are its top screen.
+  /// The stack with `tabs` in place of the tabs that are its top screen.
   package func replacingTopTabs(with tabs: LiveTabs?) -> LiveStack {
     var screens = screens
     guard !screens.isEmpty else { return self }
@@ -58,7 +58,7 @@ extension LiveTabs {
     replacingContent(with: content?.popping(popped))
   }
 
-  /// The tabs with other content of the selected one.
+  /// The tabs with other content in the selected one.
   package func replacingContent(with content: LiveContent?) -> LiveTabs {
     var tabs = self
     tabs.content = content

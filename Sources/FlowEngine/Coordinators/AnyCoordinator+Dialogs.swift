@@ -1,10 +1,10 @@
 extension AnyCoordinator {
   /// Shows `dialog` over whatever is in front in this coordinator's hierarchy.
   ///
-  /// It belongs to the coordinator in front, and leaves with that. It stays until a button is pressed; whatever else is
-  /// presented then, or navigated to, dismisses it first, because a dialog is never covered but by another dialog.
+  /// It belongs to the coordinator in front, and leaves with it. It stays until a button is pressed; anything else that
+  /// is presented or navigated to dismisses it first, because only another dialog can cover a dialog.
   ///
-  /// - Returns: Whether it succeeded, or waits until the current call has settled.
+  /// - Returns: Whether it succeeded, or is waiting until the current call has settled.
   @discardableResult
   public func show(_ dialog: Dialog, animated: Bool = true) -> Bool {
     submit(DialogPresentation(dialog: dialog, isAnimated: animated))
@@ -30,7 +30,7 @@ extension AnyCoordinator {
   /// ```
   ///
   /// - Returns: The button, once everything has settled and all hosts of the hierarchy are at rest; `nil` if the dialog
-  ///   went in another way, or if the task was cancelled, although the dialog stays until a button is pressed.
+  ///   was dismissed otherwise, or if the task was cancelled, in which case the dialog stays until a button is pressed.
   public func ask(_ dialog: Dialog, animated: Bool = true) async -> Dialog.Answer? {
     let ending = FlowEnding()
     let awaited = follow(dialog, animated, ending)
@@ -53,7 +53,7 @@ extension AnyCoordinator {
   /// The dialog that is in front in this coordinator's hierarchy; `nil` if there is none.
   public var visibleDialog: Dialog? { frontDialog?.dialog }
 
-  /// Presses the button with the title of the dialog that is in front.
+  /// Presses the button with the given title in the dialog that is in front.
   ///
   /// The dialog is dismissed, then the button's action is called.
   ///
@@ -80,7 +80,7 @@ extension AnyCoordinator {
 }
 
 extension Hierarchy {
-  /// Notes that a button of `dialog` was pressed, which lets the call go on that waits for it if `isGranting` is true.
+  /// Records that a button of `dialog` was pressed; if `isGranting` is true, the call that waits for it may continue.
   func noteAnswer(to dialog: any Route, isGranting: Bool) {
     let intent = intents.last { $0.first.isEqual(to: dialog) }
     intent?.isAnswered = true

@@ -72,8 +72,8 @@ extension AnyCoordinator {
 
   /// Removes as many screens as that many calls of ``pop()`` would, in one transition.
   ///
-  /// It goes back on one stack: the last that may leave is what shows the stack, such as a modal. More screens than there
-  /// are, or fewer than one, are refused with ``FlowError/notOnStack(_:owner:screens:)``, and nothing changes.
+  /// It goes back on one stack: the last item that it can remove is what shows the stack, such as a modal. A count that
+  /// is too large, or less than one, is refused with ``FlowError/notOnStack(_:owner:screens:)``, and nothing changes.
   ///
   /// ```swift
   /// lines.show([.route(.line(2)), .route(.stop("Harbour"))])
@@ -86,14 +86,14 @@ extension AnyCoordinator {
     submitRemoval(Removing(.popScreens(count), isAnimated: animated))
   }
 
-  /// Removes that many screens, as a user does who chooses an earlier one in the menu of the back button.
+  /// Removes `count` screens, as when a user chooses an earlier one in the menu of the back button.
   package func goBack(by count: Int) {
     _ = submitRemoval(Removing(.popScreens(count), for: .back))
   }
 
   /// Removes all screens above the one at an index of this coordinator's own stack, whichever coordinators own them.
   ///
-  /// Index 0 is the root, 1 the first screen of `router.state.stack`. An index that is not there is refused with
+  /// Index 0 is the root, 1 the first screen of `router.state.stack`. An index that does not exist is refused with
   /// ``FlowError/notOnStack(_:owner:screens:)``. Surfaces that the coordinator presents stay, as by ``popToRoot()``.
   ///
   /// - Returns: `false` if there was nothing to remove, which is logged, or if it was refused, which is reported.
@@ -120,9 +120,9 @@ extension AnyCoordinator {
     submitRemoval(Removing(.dismissAll, isAnimated: animated))
   }
 
-  /// Dismisses the presentation of this coordinator that has the number, with everything that lies over it.
+  /// Dismisses this coordinator's presentation with the given number, and everything that lies over it.
   ///
-  /// A coordinator gives each of its presentations a number, ``Presentation/number``, which it never gives again.
+  /// A coordinator gives each of its presentations a number, ``Presentation/number``, which it never reuses.
   ///
   /// - Returns: `false` if it has already left, which is logged, or if a guard refused, which is reported.
   @discardableResult
@@ -130,7 +130,7 @@ extension AnyCoordinator {
     submitRemoval(Removing(.dismissPresentation(number), isAnimated: animated))
   }
 
-  /// Dismisses what this coordinator has presented later than the presentation with the number, and what lies over that.
+  /// Dismisses what this coordinator has presented after the presentation with the given number, and what lies over it.
   ///
   /// - Returns: `false` if there was nothing to dismiss, which is logged, or if a guard refused, which is reported.
   @discardableResult
@@ -142,8 +142,8 @@ extension AnyCoordinator {
 extension Coordinator {
   /// Removes all screens above the latest one for `route` on this coordinator's own stack, or above its root.
   ///
-  /// It is literal: no coordinator is asked, and one that is not there is refused with
-  /// ``FlowError/notOnStack(_:owner:screens:)``. Otherwise it is as ``AnyCoordinator/popToIndex(_:animated:)``.
+  /// It is literal: no coordinator is asked, and a route that is not on the stack is refused with
+  /// ``FlowError/notOnStack(_:owner:screens:)``. Otherwise it behaves like ``AnyCoordinator/popToIndex(_:animated:)``.
   ///
   /// - Returns: `false` if there was nothing to remove, which is logged, or if it was refused, which is reported.
   @discardableResult
@@ -165,7 +165,7 @@ extension Coordinator {
   }
 }
 
-/// A call that takes something off the screen; see ``AnyCoordinator/perform(_:)-(ScreenRemoval)``.
+/// A call that removes something from the screen; see ``AnyCoordinator/perform(_:)-(ScreenRemoval)``.
 public enum ScreenRemoval {
   /// As ``AnyCoordinator/pop()``.
   case pop
@@ -192,7 +192,7 @@ public enum ScreenRemoval {
   case popToIndex(Int)
 
   /// As ``Coordinator/popTo(_:animated:)``.
-  // Indirect, because it would make all others larger, which are copied.
+  // Indirect, because it would otherwise make all other cases larger, which are copied.
   indirect case popTo(any Route)
 
   /// As ``Coordinator/popToKind(of:animated:)``.
@@ -209,7 +209,7 @@ public enum ScreenRemoval {
 }
 
 extension AnyCoordinator {
-  /// Takes something off the screen as the method of that name does, but throws errors instead of reporting them.
+  /// Removes something from the screen as the method of that name does, but throws errors instead of reporting them.
   ///
   /// - Throws: ``FlowError/nothingToDo(call:owner:because:)`` if there was nothing to remove, or a guard's refusal.
   public func perform(_ removal: ScreenRemoval) throws(FlowError) {
@@ -218,7 +218,8 @@ extension AnyCoordinator {
     throw .nothingToDo(call: call.name, owner: ownerPath, because: reason)
   }
 
-  /// Returns what the method of that name would do, without doing it; without steps if there is nothing to remove.
+  /// Returns what the method of that name would do, without doing it; the plan has no steps if nothing would be
+  /// removed.
   ///
   /// Throws the error that it would report, such as that of a guard that keeps a surface.
   public func plan(_ removal: ScreenRemoval) throws(FlowError) -> NavigationPlan {

@@ -84,7 +84,7 @@ extension AnyCoordinator {
     coordinator.tabSlot = nil
     coordinator.column = nil
     if coordinator.kind == .stack, coordinator is PlainScreen {
-      // No app can call it.
+      // Apps cannot call a plain screen.
       coordinator.knownHierarchy = nil
       return
     }
@@ -93,7 +93,7 @@ extension AnyCoordinator {
     if former.phase != .idle { former.include(coordinator.hierarchy) }
   }
 
-  /// Whether no other subflow of this coordinator comes after `subflow`.
+  /// Whether `subflow` is the last subflow of this coordinator.
   private func isLast(subflow: AnyCoordinator) -> Bool {
     if let top = baseRouter.current.presentations.last { return top.coordinator === subflow }
     let children = ownedCoordinators.children
@@ -137,7 +137,7 @@ extension AnyCoordinator {
     if let index { ownedCoordinators.children.remove(at: index) }
     detach(coordinator)
     if isTab, let index { reselect(afterRemovalOf: index) }
-    // Everything that a tab which is itself a container shows is dismissed with it.
+    // If a tab is itself a container, everything that it shows is dismissed with it.
     coordinator.reset()
   }
 

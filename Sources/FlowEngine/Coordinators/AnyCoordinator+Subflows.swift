@@ -2,12 +2,12 @@ extension AnyCoordinator {
   /// Brings `flow` along: shows a coordinator that this one owns until it leaves.
   ///
   /// It is started, and then presented over all that this coordinator presents, or pushed on its stack, with all
-  /// of its screens flattened into that. When popped, dismissed or finished, it is reset and released. A coordinator
-  /// that has an owner is refused. A failure is reported; it leaves the flow started, and everything else as it
-  /// was.
+  /// of its screens flattened into that stack. When popped, dismissed or finished, it is reset and released. A
+  /// coordinator that has an owner is refused. A failure is reported; it leaves the flow started, and everything
+  /// else as it was.
   ///
-  /// It stands beside ``presentDetour(_:presenting:)``, because this is SUICoordinator's call and that one
-  /// SwiftUIFlow's, and apps of both keep theirs.
+  /// It exists alongside ``presentDetour(_:presenting:)``: this is SUICoordinator's call, the other is SwiftUIFlow's,
+  /// and apps that use either can keep their calls.
   ///
   /// ```swift
   /// let tickets = TicketCoordinator()
@@ -46,8 +46,8 @@ extension AnyCoordinator {
 
   /// Returns what ``navigate(to:presentationStyle:animated:)`` would do, without doing it.
   ///
-  /// The flow is started, because what is planned depends on its root. A plan is outdated once the flow has changed,
-  /// or had another owner.
+  /// The flow is started, because the plan depends on its root. A plan is outdated once the flow has changed
+  /// or has had another owner.
   public func plan(
     to flow: AnyCoordinator,
     presentationStyle: TransitionPresentationStyle? = nil,

@@ -81,8 +81,8 @@ extension Coordinator {
   /// twice. A coordinator that is attached and not shown is shown first. A failure is reported and changes
   /// nothing.
   ///
-  /// It stands beside ``AnyCoordinator/navigate(to:)``, because this is SUICoordinator's call and that one
-  /// SwiftUIFlow's, and apps of both keep theirs.
+  /// It exists alongside ``AnyCoordinator/navigate(to:)``: this is SUICoordinator's call, the other is SwiftUIFlow's,
+  /// and apps that use either can keep their calls.
   ///
   /// ```swift
   /// lines.navigate(toRoute: .line(2))  // pushed
@@ -125,7 +125,7 @@ extension Coordinator {
 
   /// Presents `route` over all that this coordinator presents, as a plain screen without a stack.
   ///
-  /// A route whose own style is a push is shown as a sheet; with `presentationStyle` a push, it is pushed. In that it
+  /// A route whose own style is a push is shown as a sheet; if `presentationStyle` is a push, it is pushed. This
   /// differs from ``navigate(toRoute:presentationStyle:animated:)``; both are SUICoordinator's.
   ///
   /// ```swift

@@ -1,6 +1,6 @@
 /// Shows one flow of an app at a time and replaces it as a whole: login, then the main app.
 ///
-/// The current flow is its content, as the selected tab is a tab coordinator's: routes are delegated to it,
+/// The current flow is its content, like the selected tab of a tab coordinator: routes are delegated to it,
 /// it is never pushed or popped, and its root screen has no back button.
 ///
 /// ```swift
@@ -18,7 +18,7 @@ open class FlowOrchestrator<R: Route>: Coordinator<R> {
 
   override class var kind: CoordinatorKind { .flows }
 
-  /// Replaces the current flow by `flow` and makes `root` the orchestrator's own root route.
+  /// Replaces the current flow with `flow` and makes `root` the orchestrator's own root route.
   ///
   /// The old flow is dismissed with all its presentations and released. A coordinator that another one owns
   /// is refused: nothing changes, and the error is reported. Passing the current flow keeps its state.

@@ -23,13 +23,13 @@ package struct OwnedCoordinators {
   /// Modals that are no longer registered but stay until they are dismissed.
   package var leavingModals: [AnyCoordinator] = []
 
-  /// The flows shown here for whose end code waits.
+  /// The flows shown here whose end some code awaits.
   var awaited: [AwaitedFlow] = []
 
   var isEmpty: Bool { children.isEmpty && modals.isEmpty && leavingModals.isEmpty }
 
   package var all: [AnyCoordinator] {
-    // Adding nothing to a list costs far more than finding out that there is nothing.
+    // Adding nothing to a list costs far more than checking that there is nothing.
     var all = children
     if !modals.isEmpty { all += modals }
     if !leavingModals.isEmpty { all += leavingModals }

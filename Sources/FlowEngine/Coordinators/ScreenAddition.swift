@@ -1,4 +1,4 @@
-/// A route with the style in which a call that shows several screens shows it.
+/// A route, with the style in which a call that shows several screens shows it.
 public struct StyledScreen<R: Route> {
   let route: R
   let style: TransitionPresentationStyle?
@@ -25,22 +25,22 @@ public struct StyledScreen<R: Route> {
   }
 }
 
-/// A call that changes several screens, or other screens than the top one; see ``Coordinator/perform(_:)``.
+/// A call that changes several screens, or screens other than the top one; see ``Coordinator/perform(_:)``.
 public enum ScreenAddition<R: Route> {
-  /// As ``Coordinator/show(_:animated:)``.
+  /// Like ``Coordinator/show(_:animated:)``.
   case show([StyledScreen<R>])
 
-  /// As ``Coordinator/replaceTop(with:animated:)``.
+  /// Like ``Coordinator/replaceTop(with:animated:)``.
   case replaceTop(with: R)
 
-  /// As ``Coordinator/insertBelowTop(_:animated:)``.
+  /// Like ``Coordinator/insertBelowTop(_:animated:)``.
   case insertBelowTop(R)
 }
 
 extension Coordinator {
   /// Shows several screens on this coordinator in one call and one transition, the lowest first.
   ///
-  /// Pushes go on top of its stack, as by ``navigate(toRoute:presentationStyle:animated:)``; then the others are
+  /// Pushes go on top of its stack, as with ``navigate(toRoute:presentationStyle:animated:)``; then the others are
   /// presented, each over the one before. A push after a presentation would dismiss it, and is refused with
   /// ``FlowError/pushUnderPresentation(route:presented:owner:)``. All are shown or none: one that is refused leaves
   /// everything as it was, and one that a guard redirects makes the whole call wait.

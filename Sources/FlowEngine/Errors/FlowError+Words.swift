@@ -200,14 +200,15 @@ extension PathProblem: CustomStringConvertible {
 }
 
 extension String {
-  /// The text with a full stop, unless it ends a sentence itself.
+  /// The text with a full stop, unless it already ends a sentence.
   package var sentence: String {
     guard let last, !".!?:…”".contains(last) else { return self }
     return "\(self)."
   }
 
-  /// The text with everything escaped that ends a line, steers a terminal or turns the direction of writing, so that
-  /// names from outside neither add lines to an error nor change what is read.
+  /// The text with every character escaped that ends a line, controls a terminal or changes the writing direction.
+  ///
+  /// Names from outside can then neither add lines to an error nor change how it reads.
   var onOneLine: String {
     guard unicodeScalars.contains(where: \.isUnseen) else { return self }
     return unicodeScalars.map { $0.isUnseen ? $0.escaped(asASCII: true) : String($0) }.joined()

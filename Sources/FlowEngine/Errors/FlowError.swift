@@ -3,7 +3,7 @@
 /// When one is thrown or reported, nothing has changed. Cases have facts as values, so that tests can compare
 /// them; ``whatHappened`` and ``whatToDo`` turn them into sentences.
 public enum FlowError: Error, Hashable, Sendable {
-  /// No coordinator handles the route: those asked, in order, and why each declined.
+  /// No coordinator handles the route: those consulted, in order, and why each declined.
   case navigationFailed(route: RouteDescription, start: OwnerPath, declined: [DeclinedAnswer])
 
   /// The owner shows the route as a modal, and no modal is registered for it.
@@ -18,7 +18,7 @@ public enum FlowError: Error, Hashable, Sendable {
   /// A push was requested of a tab coordinator, a split coordinator or an orchestrator, which has no stack.
   case noStackToPushOn(route: RouteDescription, owner: OwnerPath)
 
-  /// A screen to go back to, or that many of them, are not on the stack of the owner, whose `screens` are these.
+  /// The screen to go back to, or that many screens, cannot be found on the stack of the owner, which has `screens`.
   case notOnStack(String, owner: OwnerPath, screens: [RouteDescription])
 
   /// A call that shows several screens pushes one after it has presented another, which the push would dismiss.
@@ -40,13 +40,13 @@ public enum FlowError: Error, Hashable, Sendable {
   /// There is no tab at the index; valid indices are below `count`.
   case invalidTabIndex(owner: OwnerPath, index: Int, count: Int)
 
-  /// A coordinator or a page that is not among the tabs, which are listed.
+  /// A coordinator or a page is not among the tabs, which are listed.
   case unknownTab(String, owner: OwnerPath, tabs: [String])
 
   /// A coordinator or a page is given twice as a tab.
   case duplicateTab(String, owner: OwnerPath)
 
-  /// The split coordinator has no such column: only three columns have a content.
+  /// The split coordinator has no such column: only a split with three columns has a content column.
   case noColumn(SplitColumn, owner: OwnerPath)
 
   /// The column has no coordinator that could be shown.
@@ -113,7 +113,7 @@ public enum FlowError: Error, Hashable, Sendable {
   /// A coordinator was called from one of the questions that the planner asks.
   case callDuringPlanning(call: String, owner: OwnerPath)
 
-  /// A call needs a coordinator that another call is still changing or asking.
+  /// A call needs a coordinator that another call is still changing or querying.
   case coordinatorBusy(coordinator: OwnerPath, call: String)
 
   /// The hierarchy has changed since the plan was made.

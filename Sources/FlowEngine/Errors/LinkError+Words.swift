@@ -94,7 +94,7 @@ extension LinkError: CustomStringConvertible {
     accepted.isEmpty ? "The table has none." : "Accepted: \(accepted.joined(separator: ", "))."
   }
 
-  /// A text from outside, shortened.
+  /// External text, shortened.
   private func quoted(_ text: String) -> String {
     let scalars = text.unicodeScalars
     return scalars.count > 200 ? String(scalars.prefix(200)) + "…" : text

@@ -26,7 +26,7 @@ public enum LinkError: Error, Hashable, Sendable {
   /// The text of a parameter is not a value of the type that the route expects.
   case valueNotConvertible(String, parameter: String, type: String, pattern: String)
 
-  /// A value was read as required that the pattern declares as optional, and the link does not have it.
+  /// A value that the pattern declares as optional was read as required, and the link does not contain it.
   case absentValue(parameter: String, pattern: String)
 
   /// The link matches the pattern, but the app returned no route; `reason` is the error that it threw.

@@ -82,7 +82,7 @@ extension Hierarchy {
   private func write(_ event: LogEvent) {
     logs.removeAll { $0.log == nil }
     let entry = LogEntry(call: callNumber, event: event)
-    // Calls that listeners of the log make wait, as those of observers do.
+    // Calls made by listeners of the log wait, as those of observers do.
     let former = phase
     phase = .applying
     defer { phase = former }
@@ -93,7 +93,7 @@ extension Hierarchy {
 extension AnyCoordinator {
   /// The future steps that change this coordinator, or one below it, as an asynchronous sequence.
   ///
-  /// The sequence buffers steps that were not consumed yet, and ends when the coordinator is freed. Breaking
+  /// The sequence buffers steps that have not been consumed yet, and ends when the coordinator is freed. Breaking
   /// out of the loop, or cancelling its task, ends the observation.
   public func changes() -> AsyncStream<Change> {
     let (stream, continuation) = AsyncStream.makeStream(of: Change.self)

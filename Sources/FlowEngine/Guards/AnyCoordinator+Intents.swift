@@ -1,7 +1,7 @@
 extension AnyCoordinator {
   /// The call that waits because a guard deferred it; `nil` if there is none.
   ///
-  /// After every call that has settled, the guards are asked again. Once they allow the intent, it is
+  /// After every call that has settled, the guards are consulted again. Once they allow the intent, it is
   /// resumed; if the screen that was shown first has left and they still do not, it is abandoned. A newer
   /// intent replaces an older one, except for a dismissal that waits for the answer to a question: earlier
   /// intents then continue to wait below it. A resumed call that fails is reported like any other.
@@ -9,9 +9,9 @@ extension AnyCoordinator {
 
   /// Resumes the waiting call now, if the guards allow it, and returns whether it was resumed.
   ///
-  /// It is for apps in which a guard's verdict changes without a navigation: for example, the user has signed
+  /// Use it in apps in which a guard's verdict changes without a navigation: for example, the user has signed
   /// in, and the login screen is still shown. Called from an observer, it returns `false`, because the guards
-  /// are asked anyway after the current call has settled. A call that fails is reported.
+  /// are consulted anyway after the current call has settled. A call that fails is reported.
   @discardableResult
   public func resumeIntent() -> Bool {
     updateViewers()
@@ -32,7 +32,7 @@ extension AnyCoordinator {
     return isResumed
   }
 
-  /// Discards the waiting call; the screen or the dialog that was put first stays.
+  /// Discards the waiting call; the screen or the dialog that was shown first stays.
   public func abandonIntent() {
     updateViewers()
     let hierarchy = hierarchy
@@ -57,7 +57,7 @@ extension AnyCoordinator {
     return true
   }
 
-  /// Asks the guards again, after a call has settled or on request of the app.
+  /// Consults the guards again, after a call has settled or on request of the app.
   ///
   /// - Returns: Whether the call was resumed and succeeded.
   @discardableResult
@@ -73,7 +73,7 @@ extension AnyCoordinator {
       return try start.withSite { site throws(FlowError) in
         var site = site
         site.intent = intent
-        // While the screen that was put first is shown, the app is not asked for a change of flow.
+        // While the screen that comes first is shown, the app gets no request for a change of flow.
         site.hasLastResort = isAskedFor || !isFirstShown
         return try start.retry(intent, by: call, isFirstShown: isFirstShown, at: site)
       }
@@ -120,7 +120,7 @@ extension AnyCoordinator {
 }
 
 extension Hierarchy {
-  /// Lets the call wait that a guard deferred when `plan` was made, replacing the intents that it makes pointless.
+  /// Stores the call that a guard deferred when `plan` was made, replacing the intents that it makes pointless.
   ///
   /// A dismissal that waits for an answer does not affect intents that wait for the surface in question; any
   /// other call is the user's latest request.

@@ -18,10 +18,10 @@ public enum DismissalReason {
   /// Another flow replaces the one that showed it, or the root has changed to another part of the same flow.
   case flowChange
 
-  /// The coordinator, or its owner, was removed; guards are asked only if tabs are replaced as a whole.
+  /// The coordinator, or its owner, was removed; guards are consulted only if tabs are replaced as a whole.
   case removal
 
-  /// A saved state was restored; guards are not asked.
+  /// A saved state was restored; guards are not consulted.
   case restoration
 }
 

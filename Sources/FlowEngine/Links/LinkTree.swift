@@ -1,8 +1,8 @@
 /// Finds the patterns whose paths match, the most specific first, regardless of the order of insertion.
 ///
 /// Patterns are compared component by component from the left: a literal is more specific than a parameter,
-/// which is more specific than the rest of a path. Of two with the same path, the one that requires more
-/// query items is more specific, and then the one with more literals among them. Each node is visited at most
+/// which is more specific than the rest of a path. Of two patterns with the same path, the one that requires
+/// more query items is more specific, and then the one with more literals among them. Each node is visited at most
 /// once for a link.
 struct LinkTree {
   private struct Node {
@@ -35,8 +35,7 @@ struct LinkTree {
 
   private var nodes = [Node()]
 
-  /// Adds the pattern with that number; throws if another is equally specific, after which the tree is
-  /// unusable.
+  /// Adds a pattern with its number; throws if another is equally specific, after which the tree is unusable.
   mutating func insert(_ pattern: LinkPattern, number: Int) throws(LinkError) {
     let ending = Ending(pattern, number: number)
     for path in pattern.paths {
@@ -63,7 +62,7 @@ struct LinkTree {
           found += node.ends.map(\.number)
           continue
         }
-        // The last one pushed is taken first.
+        // The last place pushed is taken first.
         if !node.rests.isEmpty { places.append(.rest(index)) }
         if let next = node.parameter { places.append(.node(next, depth: depth + 1)) }
         for next in literals(of: node, in: link, at: depth).reversed() {

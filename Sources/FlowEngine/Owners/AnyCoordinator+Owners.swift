@@ -22,7 +22,7 @@ extension AnyCoordinator {
     while let next = nameless.popLast() {
       if let parent = next.parent, let here = upper {
         if isListed { parent.namePaths(of: next, below: here) }
-        // In the middle of a step, an owner may not list it yet, or any more. Such paths are not kept.
+        // In the middle of a step, an owner may not list it yet, or may no longer list it. Such paths are not kept.
         isListed = next.knownPath != nil
         let step = OwnerStep(role: next.ownership ?? .child, name: next.ownerName)
         upper = next.knownPath ?? OwnerPathNode(step, below: here)
@@ -100,7 +100,7 @@ extension AnyCoordinator {
     return current.screenHost
   }
 
-  /// Everything that this coordinator owns: children, registered modals, and what it presents only for a time.
+  /// Everything that this coordinator owns: children, registered modals, and what it presents temporarily.
   package var owned: [AnyCoordinator] {
     var owned = ownedCoordinators.all
     for presentation in baseRouter.current.presentations where presentation.kind != .modal {

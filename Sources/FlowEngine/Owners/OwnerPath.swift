@@ -1,5 +1,4 @@
-/// The place of a coordinator in its hierarchy, from the root down: `app/tab 1 Browse/child
-/// Authors`.
+/// The place of a coordinator in its hierarchy, from the root down: `app/tab 1 Browse/child Authors`.
 ///
 /// Paths are made of roles and names, not of objects, so they are equal between two runs and can be printed,
 /// compared and sent anywhere. A path shares storage with the paths of its owners, so creating and copying it

@@ -28,7 +28,7 @@ protocol Call {
   /// The value with which a flow finishes by the call; `nil` for any other call.
   var outcome: FlowValue? { get }
 
-  /// Whether the surfaces that the call dismisses are asked for their verdict.
+  /// Whether the surfaces that the call dismisses are asked for permission.
   var asksSurfaces: Bool { get }
 
   /// Whether the surfaces that the call dismisses were asked before, and are not asked again.
@@ -43,7 +43,7 @@ protocol Call {
   /// Plans the call.
   func plan(at site: CallSite) throws(FlowError) -> ExecutablePlan
 
-  /// The call that waits for a guard in place of this one, and means later what this one means now.
+  /// The call that waits for a guard in place of this one, and has the same meaning later that this one has now.
   func waiting(at site: CallSite) throws(FlowError) -> any Call
 
   /// The call on the root that replaces a waiting call when the coordinator that was called is gone.
@@ -89,13 +89,13 @@ struct CallSite {
   /// Whether a root that did not promise a change of flow may be asked for one as the last resort.
   var hasLastResort = true
 
-  /// Whether the redirection by `guardian` is the one for which the call has waited all along.
+  /// Whether the redirection by `guardian` is the one for which the call has been waiting.
   func isWaiting(for first: any Route, of guardian: AnyCoordinator) -> Bool {
     guard let intent else { return false }
     return intent.first.isEqual(to: first) && intent.description.guardian == guardian.ownerPath
   }
 
-  /// Whether the answer to `dialog`, for which the call has waited, lets it go on.
+  /// Whether the answer to `dialog`, for which the call has waited, allows it to proceed.
   func isGranted(by dialog: any Route, of guardian: AnyCoordinator) -> Bool {
     intent?.isGranted == true && isWaiting(for: dialog, of: guardian)
   }

@@ -21,7 +21,8 @@ public struct NavigationPlan: Sendable {
   /// Whether the change is animated where it is shown.
   public let isAnimated: Bool
 
-  /// The note about what covers the destination, or lies below it unasked; `nil` if there is nothing to note.
+  /// The note about what covers the destination, or lies below it without being requested; `nil` if there is nothing to
+  /// note.
   public let note: PlanNote?
 
   /// The revision of the hierarchy for which the plan was made.

@@ -8,7 +8,7 @@ extension PlanBuilder {
   ///   - action: The push; `nil` if the stack is only uncovered.
   ///   - host: The coordinator on whose stack it is pushed.
   ///   - flow: The coordinator that is pushed, if it has no owner yet.
-  /// - Throws: Why the host cannot be shown.
+  /// - Throws: The reason why the host cannot be shown.
   mutating func writePush(
     _ action: LiveStep.Action?,
     on host: AnyCoordinator,
@@ -75,7 +75,7 @@ extension PlanBuilder {
 
   /// Appends the steps that push `routes` on the stack of `host`, and then present `visitors` over all that it presents.
   ///
-  /// - Throws: Why the host cannot be shown.
+  /// - Throws: The reason why the host cannot be shown.
   mutating func writeAll(
     pushing routes: [any Route],
     presenting visitors: [LivePresentation],

@@ -7,7 +7,7 @@ extension PlanBuilder {
 
   /// Removes `count` screens from the stack on which the screens of `start` are, whichever coordinators own them.
   ///
-  /// - Returns: The coordinator of the screen on top then, with its index; `nil` if the surface leaves.
+  /// - Returns: The coordinator of the screen on top then, with its index; `nil` if the surface is removed.
   /// - Throws: If there are not that many.
   mutating func popScreens(
     _ count: Int,
@@ -37,7 +37,7 @@ extension PlanBuilder {
     throw .notOnStack("a screen \(count) steps back", owner: start.ownerPath, screens: screens)
   }
 
-  /// Dismisses what `host` has presented after the presentation with the number.
+  /// Dismisses everything that `host` has presented after the presentation with the given number.
   mutating func dismissPresentations(of host: AnyCoordinator, after number: Int) {
     let later = overlay.presentations(of: host).filter { $0.number > number }
     for leaving in later.reversed() {

@@ -1,6 +1,6 @@
 /// Showing tabs, pushed children, screens and surfaces.
 extension PlanBuilder {
-  /// Shows the next coordinator on the way, with `route` as its root if it starts there.
+  /// Shows the next coordinator on the path, with `route` as its root if it starts there.
   mutating func go(
     from host: AnyCoordinator,
     to next: WalkStep,
@@ -85,7 +85,7 @@ extension PlanBuilder {
     append(.present(presentation), to: host)
   }
 
-  /// Presents a coordinator that `host` owns only for that time, over everything that it presents.
+  /// Presents a coordinator that `host` owns only while it is presented, over everything that it presents.
   mutating func present(
     _ visitor: LivePresentation,
     by host: AnyCoordinator,
@@ -104,7 +104,7 @@ extension PlanBuilder {
     }
   }
 
-  /// Whether `coordinator` shows its `route` of a type in a surface and not on its stack.
+  /// Whether `coordinator` shows its `route` in a surface rather than on its stack, given the navigation type.
   private func isShownOver(
     _ route: any Route,
     as type: NavigationType,

@@ -1,6 +1,6 @@
 /// One step of a plan: the change, and the coordinator whose state changes.
 public enum PlanStep: Hashable, Sendable {
-  /// The root is asked to change the flow; `isCertain` if it promised the change.
+  /// A change of flow is requested from the root; `isCertain` if it promised the change.
   case changeFlow(to: RouteDescription, owner: OwnerPath, isCertain: Bool)
 
   /// A surface is dismissed, with everything inside it.
@@ -58,7 +58,7 @@ public enum PlanStep: Hashable, Sendable {
   /// The badge that was set on a tab changes; `nil` if it is removed.
   case setBadge(String?, tab: OwnerPath)
 
-  /// A column comes to the front where there is room for one only.
+  /// A column comes to the front when there is room for only one.
   case showColumn(SplitColumn, owner: OwnerPath)
 
   /// Other columns are requested beside the detail.

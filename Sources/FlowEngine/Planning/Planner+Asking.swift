@@ -151,7 +151,7 @@ extension Planner {
     walk[failure.step].hasTabFailure = true
   }
 
-  /// The outermost coordinator on the way that is at the route and left it to those below to claim it.
+  /// The outermost coordinator on the way that is at the route and left claiming it to those below.
   ///
   /// A presented coordinator answers for itself: if it were dismissed for a coordinator below, it might be
   /// the only one that claims the route, and navigating there again would fail.
@@ -164,7 +164,7 @@ extension Planner {
     return outermost
   }
 
-  /// Shortens the walk to the way to the coordinator that answers, and returns its answer.
+  /// Shortens the walk so that it ends at the coordinator that answers, and returns its answer.
   private mutating func finish(_ answer: Answer) -> Answer {
     var answer = answer
     // A coordinator on the way that is itself the destination takes precedence over those below it.

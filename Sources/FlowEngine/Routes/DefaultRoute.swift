@@ -46,7 +46,7 @@ extension DefaultRoute: Hashable {
 extension DefaultRoute: Codable {
   private enum CodingKeys: String, CodingKey { case label, style }
 
-  /// Refuses to read a route: its content is not saved.
+  /// Always throws, because the content of a route is not saved.
   public init(from decoder: any Decoder) throws {
     throw DecodingError.dataCorrupted(
       DecodingError.Context(
@@ -79,7 +79,7 @@ extension StyledRoute {
 
 /// A route that is its own screen.
 ///
-/// A renderer asks it for the screen if neither its own table nor the coordinator's factory has one.
+/// A renderer requests the screen from it if neither its own table nor the coordinator's factory has one.
 public protocol ViewRoute: Route {
   /// The screen: an element for a stage, a view for an app; `nil` shows a placeholder instead.
   @MainActor func buildView() -> Any?
@@ -87,8 +87,8 @@ public protocol ViewRoute: Route {
 
 /// A route together with the coordinator it belongs to: one element of a flattened stack.
 ///
-/// Routes of pushed child coordinators have their own types; wrapped, they are in one path with their
-/// parent's. Two wrappers are equal if the coordinator is the same object and the routes are equal by their
+/// Routes of pushed child coordinators have their own types; wrapped, they can share a path with their
+/// parent's routes. Two wrappers are equal if the coordinator is the same object and the routes are equal by their
 /// own `==`.
 public struct ChildRouteWrapper {
   /// The destination.

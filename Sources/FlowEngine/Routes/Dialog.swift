@@ -1,7 +1,8 @@
 /// An alert or a confirmation dialog that a coordinator shows over whatever is in front.
 ///
-/// It is a route, so that a guard can ask it as its question, and plans and compositions name it; but it is no screen, no
-/// coordinator is asked about it, and it is not saved. Two are equal if they look the same, whatever their buttons do.
+/// It is a route, so that a guard can use it as its question, and plans and compositions can name it; but it is not a
+/// screen, no coordinator is consulted about it, and it is not saved. Two are equal if they look the same, whatever
+/// their buttons do.
 ///
 /// ```swift
 /// lines.show(
@@ -94,7 +95,7 @@ extension Dialog {
     ///   - title: The label.
     ///   - role: The role; `nil` for an ordinary action.
     ///   - resumes: Whether the call that a guard holds for the dialog goes on.
-    ///   - action: Is called when the dialog has been dismissed. Calls that it makes follow.
+    ///   - action: Is called when the dialog has been dismissed. Calls that it makes run afterwards.
     public init(
       _ title: String,
       role: Role? = nil,

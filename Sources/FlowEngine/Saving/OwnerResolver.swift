@@ -1,9 +1,9 @@
-/// Finds the coordinator of each entry of a saved state, or asks the app to create it.
+/// Finds the coordinator of each entry of a saved state, or requests it from the app.
 ///
 /// Children, tabs and registered modals are part of the app: if one is missing, the state is refused. An
 /// existing flow or detour with the same name and the same root is kept; an orchestrator among them may have
-/// another root, because that changes with its flows. A coordinator in a column is kept if it has the same name. For
-/// others the app is asked: the owner first, then its owners upwards.
+/// another root, because that changes with its flows. A coordinator in a column is kept if it has the same name. All
+/// others are requested from the app: from the owner first, then from its owners upwards.
 @MainActor
 struct OwnerResolver {
   let entries: [SavedCoordinator]
@@ -15,7 +15,7 @@ struct OwnerResolver {
   /// The coordinators at the top of a tree, with the index of their entry.
   private var tops: [ObjectIdentifier: Int] = [:]
 
-  /// The coordinators that others own now, by the index of the others' entries.
+  /// The coordinators that others own now, by the index of the owner's entry.
   private var owned: [Int: [OwnerStep: AnyCoordinator]] = [:]
 
   /// The routes for which the flows and detours were shown, by their indices.
@@ -26,7 +26,7 @@ struct OwnerResolver {
   /// The coordinators of columns, by the serial numbers of their split coordinators.
   private(set) var columns: [Int: [SplitColumn: AnyCoordinator]] = [:]
 
-  /// The paths of coordinators for which the app was asked, which may be part of the paths of others.
+  /// The paths of coordinators that were requested from the app, which may be part of the paths of others.
   private var paths: [Int: OwnerPath] = [:]
 
   init(_ entries: [SavedCoordinator]) {
@@ -44,7 +44,7 @@ struct OwnerResolver {
     }
   }
 
-  /// Resolves all entries against the hierarchy of `root`; throws the difference if it is another one.
+  /// Resolves all entries against the hierarchy of `root`; throws the difference if they do not match.
   mutating func resolve(in root: AnyCoordinator) throws(FlowError) {
     for (index, entry) in entries.enumerated() {
       found.append(nil)

@@ -1,8 +1,8 @@
 /// Reads the routes of a saved state, from the lowest screen to the top-most surface.
 ///
-/// A route that no longer decodes is left out, and so is whatever follows in this order, because it is above. Only the
-/// content of an unselected tab, of a column that is not in front, or of a coordinator that is not shown, is below
-/// nothing else: each is a separate scope, and a cut ends with its scope.
+/// A route that no longer decodes is left out, and so is everything that follows in this order, because it is above.
+/// Only the content of an unselected tab, of a column that is not in front, or of a coordinator that is not shown has
+/// nothing above it: each is a separate scope, and a cut ends with its scope.
 @MainActor
 struct StateReader {
   private enum Visit {
@@ -177,7 +177,7 @@ struct StateReader {
       cut(scope, .ownerIsGone(resolver.path(of: index)))
       return
     }
-    // The routes of modals and plain screens are of their host's type, those of others of their own.
+    // Modals and plain screens have routes of their host's type; others have their own.
     let isOfHost = saved.kind == .modal || saved.kind == .screen
     let (router, reader) = isOfHost ? (host.baseRouter, owner) : (coordinator.baseRouter, index)
     guard let route = route(saved.route, of: router, reader, scope) else { return }

@@ -1,6 +1,6 @@
 /// The state of a whole hierarchy as text: the content of every coordinator, even of those that are out of sight.
 ///
-/// It is made for comparing, in one process or between several. Unlike a `SavedState` it is never refused,
+/// It is intended for comparison, within one process or between several. Unlike a `SavedState` it is never refused,
 /// whatever the routes are, and nothing can be restored from it.
 public struct DescribedState: Hashable, Sendable {
   /// The coordinators, the root first, and each before those that it owns.

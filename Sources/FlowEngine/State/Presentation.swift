@@ -58,7 +58,7 @@ extension Presentation: Equatable {
   }
 }
 
-/// A presentation with the coordinator that it shows, which ``Presentation`` only names.
+/// A presentation with the coordinator that it shows, which ``Presentation`` identifies only by its path.
 // An immutable object, because states and plans copy it often and it would be large as a value.
 package final class LivePresentation {
   package let kind: Presentation.Kind
@@ -72,13 +72,13 @@ package final class LivePresentation {
   /// Whether it is in place over its presenter's stack.
   let isOverlay: Bool
 
-  /// Whether it is an alert or a confirmation dialog, and no surface.
+  /// Whether it is an alert or a confirmation dialog, which is not a surface.
   package let isDialog: Bool
 
   /// The number that the host gives it when it is presented.
   package fileprivate(set) var number = 0
 
-  /// The place in the order in which presentations came, which those of all hierarchies share.
+  /// The place in the order of presentations, which all hierarchies share.
   private(set) var order: UInt = 0
 
   /// The place of the latest of all presentations.

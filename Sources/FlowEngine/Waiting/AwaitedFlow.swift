@@ -64,7 +64,7 @@ final class FlowEnding {
 
   init(_ handler: (@MainActor (DismissalReason) -> Void)? = nil) { self.handler = handler }
 
-  /// The result; `nil` until then, and if it was never shown or went with what showed it.
+  /// The result; `nil` until then, and if it was never shown or was removed along with what showed it.
   var result: Result?
 }
 

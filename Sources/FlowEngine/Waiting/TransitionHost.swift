@@ -1,7 +1,7 @@
 /// An object that shows a hierarchy and takes time for its changes, so that code can wait for them.
 ///
-/// A `Stage` is one; an app's own views may be. It calls ``AnyCoordinator/transitionsEnded()`` whenever it comes
-/// to rest, and before it is released while something moves.
+/// A `Stage` is a host; an app's own views may be hosts, too. A host calls ``AnyCoordinator/transitionsEnded()``
+/// whenever it comes to rest, and before it is released while something moves.
 @MainActor
 public protocol TransitionHost: AnyObject {
   /// Whether a transition is in progress.
@@ -23,15 +23,15 @@ extension AnyCoordinator {
     Waiter.wake(hierarchy.hosts.entries.flatMap { $0.takeWaiters() }[...])
   }
 
-  /// Makes calls and waits until they are done, and what shows the hierarchy is at rest.
+  /// Makes calls and waits until they are done and the hosts of the hierarchy are at rest.
   ///
   /// ```swift
   /// await lines.transition { lines.navigate(toRoute: .line(2)) }  // until the push has ended
   /// await lines.transition { lines.pop() }
   /// ```
   ///
-  /// It is the asynchronous form of every call. The calls are made at once, in the order in which they come; if
-  /// nothing moves, they are not followed by a suspension. A cancelled task no longer waits.
+  /// It is the asynchronous form of every call. The calls are made immediately, in order; if nothing moves, they
+  /// are not followed by a suspension. A cancelled task no longer waits.
   ///
   /// - Parameter calls: The calls.
   /// - Returns: The result of `calls`.
@@ -47,10 +47,9 @@ extension AnyCoordinator {
     return result
   }
 
-  /// Makes calls whose results do not matter, and waits until they are done, and what shows the hierarchy is at
-  /// rest.
+  /// Makes calls whose results do not matter, and waits until they are done and the hosts are at rest.
   ///
-  /// With this form, a closure of one line need not return the result of its call.
+  /// With this form, a single-expression closure need not return the result of its call.
   ///
   /// - Parameter calls: The calls.
   /// - Throws: The error of `calls`, without waiting.
@@ -76,7 +75,7 @@ struct HostList {
   private(set) var entries: [HostEntry]
   private var known: [HostEntry.Key: HostEntry]
 
-  /// The number of entries at which those of released hosts are removed.
+  /// The number of entries at which the entries of released hosts are removed.
   private let limit: Int
 
   init(_ entries: [HostEntry] = []) {
@@ -104,7 +103,7 @@ final class HostEntry {
   private weak var host: (any TransitionHost)?
   private var waiters: [Waiter] = []
 
-  /// The coordinator and the host, in whose places others may be once they are released.
+  /// The coordinator and the host, whose addresses others may have once they are released.
   struct Key: Hashable {
     let coordinator: ObjectIdentifier
     let host: ObjectIdentifier

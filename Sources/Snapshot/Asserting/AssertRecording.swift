@@ -3,13 +3,13 @@ import LayoutSim
 import ScreenRecordings
 import SnapshotRendering
 
-/// Asserts that a stage shows what a device showed: that it agrees with a recording, but for accepted differences.
+/// Asserts that a stage shows what a device showed: that it agrees with a recording except for accepted differences.
 ///
-/// The recording is a file among the references of the test, `Snapshots/<test file>/<name>`: what a UI test, Appium, Maestro
-/// or idb printed, in any of the formats that ``Recording`` reads. Frames may differ by what rounding explains, and by a
-/// pixel; where the stage is marked as approximate, differences do not fail.
+/// The recording is one of the reference files of the test, `Snapshots/<test file>/<name>`: the output of a UI test,
+/// Appium, Maestro or idb, in any of the formats that ``Recording`` reads. Frames may differ by as much as rounding
+/// explains, and by a pixel; where the stage is marked as approximate, differences do not fail.
 ///
-/// Any other difference fails. `swift run flowsim accept <test file>/<name>` accepts the present ones in the file
+/// Any other difference fails. `swift run flowsim accept <test file>/<name>` accepts the current ones in the file
 /// `<name>.differences` beside the recording, from which later ones may not differ.
 ///
 /// ```swift

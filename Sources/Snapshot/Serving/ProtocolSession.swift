@@ -23,7 +23,7 @@ final class ProtocolSession {
 
   /// The answer to a line, without its end; `nil` if there is none.
   ///
-  /// No bytes stand for a line that is too long.
+  /// Empty data represents a line that is too long.
   func answer(to line: Data) async -> Data? {
     var answer: [String: JSONValue] = ["jsonrpc": "2.0"]
     do throws(ProtocolError) {
@@ -55,7 +55,7 @@ final class ProtocolSession {
     guard !line.isEmpty else {
       throw .invalid("A message has at most \(MessageReader.mostBytes) bytes.")
     }
-    // The decoder would take zeros for another encoding.
+    // The decoder would mistake zero bytes for another encoding.
     guard String(data: line, encoding: .utf8) != nil, !line.contains(0),
       let message = try? JSONDecoder().decode(JSONValue.self, from: line)
     else { throw ProtocolError(-32_700, "The line is not a JSON document in UTF-8.") }

@@ -10,7 +10,7 @@ struct Tool: Hashable, Sendable {
   /// The names of its arguments.
   let inputs: [String]
 
-  /// The names of those that a call cannot be without.
+  /// The names of the arguments that a call must include.
   let required: [String]
 
   /// Creates a tool with arguments of the names `inputs`, of which required ones end in a star.

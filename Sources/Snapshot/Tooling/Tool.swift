@@ -154,8 +154,8 @@ package struct ToolContext {
     self.runSwift = runSwift
   }
 
-  /// Writes one line to the standard output, regardless of its names and texts: line ends, invisible characters and
-  /// terminal controls are escaped.
+  /// Writes `line` to the standard output as exactly one line, whatever names and texts it contains: line ends,
+  /// invisible characters and terminal controls are escaped.
   func print(_ line: String) { output(QuotedWords.onOneLine(line)) }
 
   /// Writes the lines of `text` to the standard output.
@@ -194,7 +194,7 @@ package struct ToolContext {
   /// The folder in which failures keep their texts.
   var artifacts: URL { givenArtifacts ?? root.appendingPathComponent(".build/flowsim/artifacts") }
 
-  /// The folder for artifacts if the caller chose it, who may keep other files there.
+  /// The folder for artifacts, if the caller chose one; it may contain other files.
   var givenArtifacts: URL? { named("FLOWSIM_ARTIFACTS") }
 
   /// Whether nothing may be pending beside references, so that only failures can keep differing texts.

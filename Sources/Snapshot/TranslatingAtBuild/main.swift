@@ -17,7 +17,7 @@ struct BuildTranslation {
   func run() throws -> Int32 {
     let planFile = work.appendingPathComponent("Plan.txt")
     let plan = try String(contentsOf: planFile, encoding: .utf8)
-    // The plan is an input of this command: rewritten, it makes the next build run the command again.
+    // The plan is an input of this command: rewriting it makes the next build run the command again.
     defer { try? Data(plan.utf8).write(to: planFile) }
     let sources = SourceFolders(in: [list.path], relativeTo: package)
     for path in sources.missing {

@@ -37,7 +37,7 @@ struct TranslateScreens: BuildToolPlugin {
 
   /// A file for each source.
   ///
-  /// No name is that of its source, since the compiler could not distinguish places in both.
+  /// No file has the name of its source, since the compiler could not distinguish positions in the two.
   private func plan(of folders: [URL]) -> [(name: String, source: String)] {
     var taken: Set<String> = []
     var plan: [(name: String, source: String)] = []

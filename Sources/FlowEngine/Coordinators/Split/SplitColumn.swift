@@ -3,7 +3,7 @@ public enum SplitColumn: String, Hashable, Sendable, Codable, CaseIterable {
   /// The first column, with the main list of the app.
   case sidebar
 
-  /// The column between the others, which only three columns have.
+  /// The column between the others, which only a split with three columns has.
   case content
 
   /// The last column, with the chosen item.
@@ -44,7 +44,7 @@ public enum SplitStyle: String, Hashable, Sendable, Codable, CaseIterable {
   }
 }
 
-/// The columns that a split coordinator is asked to show beside its detail, where there is room for more than one.
+/// The columns that are requested beside the detail of a split coordinator, where there is room for more than one.
 ///
 /// It is a request: what is shown depends on the device, and so only a stage can determine it.
 public enum ColumnVisibility: String, Hashable, Sendable, Codable, CaseIterable {
@@ -71,7 +71,7 @@ extension ColumnVisibility {
     }
   }
 
-  /// The request for the fewest columns among which `column` is.
+  /// The request for the fewest columns that include `column`.
   package static func showing(_ column: SplitColumn) -> ColumnVisibility {
     switch column {
     case .sidebar: .all
@@ -81,12 +81,12 @@ extension ColumnVisibility {
   }
 }
 
-/// The columns that a split coordinator was asked to show.
+/// The columns that were requested of a split coordinator.
 package struct SplitState: Hashable, Sendable {
   /// The columns to show beside the detail.
   package var visibility = ColumnVisibility.automatic
 
-  /// The column in front where there is room for one only.
+  /// The column in front when there is room for only one.
   package var compactColumn = SplitColumn.sidebar
 
   /// Creates the state of a split for which nothing was requested.

@@ -31,7 +31,7 @@ open class SplitCoordinator<R: Route>: Coordinator<R> {
     super.init(router: router)
   }
 
-  /// Creates a split coordinator at `root` whose columns are empty, with a router of its own and no factory.
+  /// Creates a split coordinator at `root` whose columns are empty, with its own router and no factory.
   public convenience init(root: R, style: SplitStyle = .doubleColumn) {
     self.init(router: Router(initial: root), style: style)
   }
@@ -47,9 +47,9 @@ extension SplitCoordinator {
     return baseRouter.current.split.visibility
   }
 
-  /// The column that is in front where there is room for one only.
+  /// The column that is in front when there is room for only one.
   ///
-  /// A route that leads into a column makes it this one.
+  /// A route that leads into a column brings that column to the front.
   public var compactColumn: SplitColumn {
     baseRouter.access()
     return baseRouter.current.split.compactColumn
@@ -61,10 +61,10 @@ extension SplitCoordinator {
     return coordinator(ofColumn: column)
   }
 
-  /// Makes `coordinator` the one of `column`, or empties the column; what is in front stays.
+  /// Sets the coordinator of `column`, or empties the column; what is in front stays.
   ///
   /// Everything that a removed coordinator shows is dismissed, top-most first and with the reason
-  /// ``DismissalReason/removal``, and it is released; its surfaces are asked for their `dismissalVerdict(for:)` first.
+  /// ``DismissalReason/removal``, and it is released; the `dismissalVerdict(for:)` of its surfaces is requested first.
   /// If its column was in front, the one before it is. A new coordinator is started first, see
   /// ``AnyCoordinator/start()``.
   ///
@@ -78,9 +78,9 @@ extension SplitCoordinator {
     return submit(ColumnReplacement(column: column, coordinator: coordinator))
   }
 
-  /// Makes `coordinator` the one of `column`, as ``setColumn(_:to:)`` does, and shows the column.
+  /// Sets the coordinator of `column`, as ``setColumn(_:to:)`` does, and shows the column.
   ///
-  /// This is what choosing a row in another column does. Guards are asked about the root route of `coordinator`.
+  /// This is what choosing a row in another column does. Guards are consulted about the root route of `coordinator`.
   ///
   /// - Returns: `false` if it was refused.
   @discardableResult
@@ -89,10 +89,10 @@ extension SplitCoordinator {
     return submit(ColumnReplacement(column: column, coordinator: coordinator, shows: true))
   }
 
-  /// Brings `column` to the front where there is room for one only, and shows it beside the detail if it was
+  /// Brings `column` to the front when there is room for only one, and shows it beside the detail if it was
   /// requested not to be.
   ///
-  /// A column that is empty, or that this split does not have, is refused and reported. Guards are not asked: the
+  /// A column that is empty, or that this split does not have, is refused and reported. Guards are not consulted: the
   /// screens of all columns are there already.
   ///
   /// - Returns: `false` if it was refused.
@@ -156,7 +156,7 @@ extension AnyCoordinator {
     return shown.kind == .split
   }
 
-  /// Throws if `other` shows columns: it has no stack, so it can be neither on that of this coordinator nor in a
+  /// Throws if `other` shows columns: it has no stack, so it can be neither on the stack of this one nor in a
   /// column.
   func checkSplit(_ other: AnyCoordinator, as role: OwnerStep.Role) throws(FlowError) {
     guard other.showsSplit else { return }

@@ -21,7 +21,7 @@ open class TabCoordinator<R: Route>: Coordinator<R> {
   /// Selects the tab at `index`; nothing is dismissed and no stack changes.
   ///
   /// An index without a tab is refused with ``FlowError/invalidTabIndex(owner:index:count:)``, which is
-  /// reported; nothing changes then. Guards are asked about the root route of the tab.
+  /// reported; nothing changes then. Guards are consulted about the root route of the tab.
   ///
   /// A navigation that leads into another tab calls this method, too, as a step of its plan. An override
   /// selects the tab by calling `super`; otherwise the tab is selected when the override returns, because
@@ -42,7 +42,7 @@ extension TabCoordinator {
   /// Selects the tab of `coordinator`, through ``switchToTab(_:)``, as a navigation that leads into it does.
   ///
   /// A coordinator that is not one of the tabs is refused with ``FlowError/unknownTab(_:owner:tabs:)``, which is
-  /// reported. Guards are asked about the root route of the tab.
+  /// reported. Guards are consulted about the root route of the tab.
   public func switchToTab(of coordinator: AnyCoordinator) {
     submit(TabSelection(target: .coordinator(coordinator)))
   }
@@ -51,12 +51,12 @@ extension TabCoordinator {
   ///
   /// Tabs that stay keep their screens, their presentations and their badges, wherever they are moved, and the selected
   /// one stays selected. Everything that a removed tab shows is dismissed, top-most first and with the reason
-  /// ``DismissalReason/removal``, and it is released; its surfaces are asked for their `dismissalVerdict(for:)` first.
+  /// ``DismissalReason/removal``, and it is released; the `dismissalVerdict(for:)` of its surfaces is requested first.
   /// If it was selected, the tab that is now in its place is selected, or else the last. Whatever covers the tabs
   /// stays.
   ///
   /// A new coordinator is started first, see ``AnyCoordinator/start()``. One that is given twice, one that has
-  /// another owner, and one to select that is not among the tabs are refused and reported; nothing else changes then.
+  /// another owner, and a selection that is not among the tabs are refused and reported; nothing else changes then.
   ///
   /// ```swift
   /// let tabs = TransitTabs()
@@ -68,7 +68,7 @@ extension TabCoordinator {
   ///
   /// - Parameters:
   ///   - tabs: The tabs in their order; there may be none.
-  ///   - selecting: The tab to select, about whose root route guards are asked; `nil` keeps the selection.
+  ///   - selecting: The tab to select, about whose root route guards are consulted; `nil` keeps the selection.
   /// - Returns: `false` if it was refused.
   @discardableResult
   public func setTabs(_ tabs: [AnyCoordinator], selecting: AnyCoordinator? = nil) -> Bool {
@@ -96,7 +96,7 @@ extension TabCoordinator {
   }
 }
 
-/// A tab coordinator whose tabs are given as values, each of which makes its coordinator once.
+/// A tab coordinator whose tabs are given as values, each of which creates its coordinator once.
 ///
 /// ``setPages(_:currentPage:)`` replaces them while the app runs: pages that stay keep their coordinators.
 open class PagedTabCoordinator<Page: TabPage, R: Route>: TabCoordinator<R> {
@@ -183,7 +183,7 @@ public protocol TabPage: Hashable {
   /// The text and the symbol of the tab if its coordinator has no `tabItem`; `nil` if there are none.
   var tabItem: (text: String, image: String)? { get }
 
-  /// Makes the coordinator of the tab, which has no owner.
+  /// Creates the coordinator of the tab, which has no owner.
   ///
   /// Called once for a new page, while the call that adds it is planned. A coordinator that has an owner
   /// is refused.

@@ -86,7 +86,7 @@ struct FlowStart: Call {
   }
 }
 
-/// Removes a specific coordinator from the screen, as a gesture does, or a call that a guard has delayed.
+/// Removes a specific coordinator from the screen, as a gesture or a call delayed by a guard does.
 struct LeavingScreen: Call {
   private weak var coordinator: AnyCoordinator?
   let name: String
@@ -97,7 +97,7 @@ struct LeavingScreen: Call {
   /// Whether everything that its owner presented later leaves with it.
   private let takesLaterOnes: Bool
 
-  /// The latest of the presentations that were there when it was allowed to leave; `nil` if it has yet to be asked.
+  /// The latest presentation that existed when it was allowed to leave; `nil` if its guards have not been asked yet.
   private let allowedWith: UInt?
 
   var isAllowed: Bool { allowedWith != nil }

@@ -6,7 +6,7 @@ struct DetourPresentation: Call {
   var route: (any Route)? { destination }
   var partners: [AnyCoordinator] { [detour] }
 
-  /// A detour that has been presented meanwhile, or now owns the host, cannot be presented any more.
+  /// A detour that has been presented in the meantime, or now owns the host, can no longer be presented.
   func isObsolete(for start: AnyCoordinator) -> Bool {
     detour.parent != nil || start.rootCoordinator === detour
   }
@@ -121,7 +121,7 @@ struct DialogPresentation: Call {
   /// The wait for the answer, if there is one.
   var awaited: AwaitedFlow?
 
-  /// The waiting calls that are abandoned for the one about which it asks: it replaces the dialog that asks about them.
+  /// The waiting calls abandoned in favour of the one that it is about: it replaces the dialog about them.
   var abandoned: [Intent] = []
 
   var name: String { "show" }
@@ -157,7 +157,7 @@ struct DialogPresentation: Call {
 
 /// Pressing a button of a dialog.
 struct DialogAnswer: Call {
-  /// The button; `nil` if there is none of that title.
+  /// The button; `nil` if there is none with that title.
   let button: Dialog.Answer?
 
   /// The coordinator that stands for the dialog.

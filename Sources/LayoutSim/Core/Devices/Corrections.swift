@@ -1,7 +1,7 @@
 /// Lengths and advances of letters that were measured on a device, in place of those that FlowSim has.
 ///
-/// A small text has one on each line; empty lines, and what follows `#`, are left out. `flowsim facts --corrections` writes
-/// it from a recording. Outlines print all of them in their first line.
+/// They are read from a text with one on each line; empty lines, and what follows `#`, are left out.
+/// `flowsim facts --corrections` writes such a text from a recording. Outlines print all of them in their first line.
 ///
 /// ```swift
 /// let measured = try Corrections(
@@ -98,7 +98,7 @@ public struct Corrections: Hashable, Sendable {
     /// The factor of the advances of emoji.
     case emoji = "text.emoji"
 
-    /// The numbers that make sense: factors from 0.5 to 2, lengths up to 2,000 points.
+    /// The valid numbers: factors from 0.5 to 2, lengths up to 2,000 points.
     public var range: ClosedRange<Double> { rawValue.hasPrefix("text.") ? 0.5...2 : 0...2000 }
   }
 }
@@ -158,7 +158,7 @@ extension Corrections: Codable {
   }
 }
 
-/// The error of a text that is to be read as corrections.
+/// An error in a text that is parsed as corrections.
 public struct CorrectionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
   public let line: Int
@@ -168,16 +168,16 @@ public struct CorrectionError: Error, Hashable, Sendable, CustomStringConvertibl
 
   /// The problem of a line.
   public enum Reason: Hashable, Sendable {
-    /// A name of nothing that can be corrected.
+    /// The name is not that of a correctable fact.
     case unknown(String)
 
-    /// No number, or more than one, after the name.
+    /// The name is followed by no number, or by more than one.
     case noNumber(Corrections.Fact)
 
-    /// A number outside of what makes sense.
+    /// The number is outside the valid range.
     case outOfRange(Corrections.Fact, String)
 
-    /// The name for the second time.
+    /// The name occurs for the second time.
     case repeated(Corrections.Fact)
   }
 
@@ -239,7 +239,7 @@ struct AdvanceFactors: Hashable, Sendable {
 }
 
 extension Corrections {
-  /// The measurer of texts under these corrections; one of an app's own is not corrected.
+  /// The measurer of texts under these corrections; an app's own measurer is not corrected.
   package func measurer(orOwn measurer: any TextMeasurer) -> any TextMeasurer {
     measurer is InterMeasurer ? InterMeasurer(AdvanceFactors(self)) : measurer
   }

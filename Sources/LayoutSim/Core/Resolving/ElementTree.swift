@@ -21,16 +21,16 @@ package final class ElementTree {
   /// The number of the settling of the stage; 0 for a tree that is not shown on one.
   var settling = 0
 
-  /// The members that bodies have set in this settling.
+  /// The members that bodies have set during this settling.
   private var setInBodies: [LayoutNote] = []
 
   /// Whether the next settling runs every body, whatever has changed.
   var evaluatesAll = false
 
-  /// Whether places where nothing has changed are not resolved again; the result is the same without.
+  /// Whether unchanged places are not resolved again, which does not affect the result.
   var reusesParts = true
 
-  /// The bodies that run; `nil` if nobody asks for them.
+  /// The bodies that run; `nil` if they are not recorded.
   var evaluations: EvaluationLog?
 
   /// A tree of elements whose texts `measurer` measures.
@@ -79,7 +79,7 @@ package final class ElementTree {
     set { notifications.presence.rowsOfStacksStay = newValue }
   }
 
-  /// Whether any observer of its appearance is in a row of a lazy container.
+  /// Whether a row of a lazy container contains an observer of appearance.
   var observesRows: Bool { notifications.observesRows }
 
   /// Whether there is state inside rows of lazy containers.
@@ -89,7 +89,7 @@ package final class ElementTree {
   ///
   /// - Parameter distance: The distance of content that is in all of these rows of the last pass; `nil` if it is not
   ///   shown.
-  /// - Returns: Whether there was any.
+  /// - Returns: Whether there was any such state.
   func dropRowStates(_ distance: ([LazyRowPlace]) -> RowDistance?) -> Bool {
     last?.dropRowStates(distance) ?? false
   }
@@ -99,7 +99,7 @@ package final class ElementTree {
   /// - Parameters:
   ///   - isInSight: Whether content that is in all of these rows of the last pass is in sight.
   ///   - name: The name of the box at a position in findings.
-  /// - Returns: Whether any was notified.
+  /// - Returns: Whether any content was notified.
   func showRows(
     _ isInSight: ([LazyRowPlace]) -> Bool,
     name: @escaping (_ index: Int) -> String
@@ -110,7 +110,7 @@ package final class ElementTree {
   /// Attributes the disappearances since the last call to a change.
   func attributeDisappearances(to change: Int) { notifications.presence.attributeHeld(to: change) }
 
-  /// Notifies the disappearances that belong to changes which are over.
+  /// Notifies observers of the disappearances that belong to finished changes.
   func releaseDisappearances(where isOver: (_ change: Int) -> Bool) {
     notifications.presence.release(where: isOver)
   }
@@ -123,10 +123,10 @@ package final class ElementTree {
   ///   - proposal: The offer.
   ///   - pixel: The length of a pixel in points.
   ///   - area: The area in which it is centred; `nil` places it at the origin.
-  ///   - mayNotify: Whether observers are to be notified; it is called once the elements are laid out. Otherwise another
+  ///   - mayNotify: Whether to notify observers; it is called once the elements are laid out. Otherwise another
   ///     pass is necessary.
   ///   - showsNodes: Whether the caller reads the nodes; otherwise the pass has none. It is called once
-  ///     observers were notified, with whether they made another pass necessary.
+  ///     observers have been notified; its argument is whether they made another pass necessary.
   ///   - isContinuing: Whether the pass continues the settling of an earlier one, in which an observer is
   ///     notified of a value only once.
   /// - Returns: The result, including whether notifying the observers has already changed it.
@@ -148,7 +148,7 @@ package final class ElementTree {
     do {
       var count = 0
       while true {
-        // Each ends before the next begins, which uses its memory, and what has not changed in it.
+        // Each ends before the next begins, which reuses its memory and its unchanged parts.
         let attempt = try attempt(root, inherited, proposal, pixel: pixel, centeredIn: area)
         count += 1
         if count > 1 { isStuck = count == settlingLimit }
@@ -296,7 +296,7 @@ package final class ElementTree {
   }
 }
 
-/// One layout of the elements, with the observers that it concerns.
+/// One layout of the elements, with the observers that it affects.
 @MainActor
 private struct Attempt {
   let tree: BoxTree

@@ -9,7 +9,7 @@ struct LineWrapper {
   /// Measures all characters if they have a single style and none has a negative advance.
   private let soleRuler: LetterRuler?
 
-  /// The line break opportunities, read from the first line that overflows on, which few texts have.
+  /// The line break opportunities, read starting with the first line that overflows, which few texts have.
   private(set) var breaks: BreakPlaces?
 
   private(set) var lines: [TypesetLine] = []

@@ -1,6 +1,6 @@
-/// The measures of texts, for which screens ask again in each pass.
+/// The measurements of texts, which screens request again in each pass.
 ///
-/// They depend on nothing but the question, so that it makes no difference who has asked before.
+/// They depend on nothing but the question, so an answer can be reused for any later request.
 final class MeasuredTexts {
   @MainActor static let shared = MeasuredTexts()
 
@@ -65,7 +65,7 @@ final class TextAnswers {
   private var metrics: [Answer<TextMetrics>] = []
   private var layout: Answer<TextLayout>?
 
-  /// The number of offers of one text whose answers are kept: those of most containers are the ideal one, and another.
+  /// The number of offers of one text whose answers are kept: most containers make the ideal offer and one other.
   private static let capacity = 4
 
   fileprivate func metrics(

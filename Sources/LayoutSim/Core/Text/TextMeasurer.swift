@@ -133,7 +133,7 @@ extension Double {
   /// The length rounded to the pixel that it misses only by a rounding error of sums; otherwise unchanged.
   func snapped(toPixel pixel: Double) -> Double {
     guard pixel > 0, pixel.isFinite else { return self }
-    // Divided as in the other one, so that both agree about the same length.
+    // Divides as `roundedUp(toPixel:)` does, so that both agree on the same length.
     let scale = 1 / pixel
     let nearest = (self * scale).rounded() / scale
     return abs(nearest - self) < 1e-9 ? nearest : self
@@ -142,7 +142,7 @@ extension Double {
 
 /// A type-erased measurer.
 ///
-/// The solver asks it for every text. Unlike an existential, a class can be called without being copied, and
+/// The solver uses it for every text. Unlike an existential, a class can be called without being copied, and
 /// a text can be passed on without being copied.
 class AnyTextMeasurer {
   func measure(
@@ -186,7 +186,7 @@ private final class TypedTextMeasurer<Measurer: TextMeasurer>: AnyTextMeasurer {
     metrics(text.pointee, offer, pixel)
   }
 
-  // A text that is lent is not copied, which would count each reference in it.
+  // A borrowed text is not copied, which would retain each reference in it.
   @inline(__always)
   private func metrics(
     _ text: borrowing StoredText,

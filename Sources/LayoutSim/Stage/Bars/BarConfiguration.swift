@@ -27,7 +27,7 @@ struct BarConfiguration: Hashable, Sendable {
 
   var hidesBottomBar = false
 
-  /// Whether the title is only known, not shown.
+  /// Whether the title is set but not shown.
   var removesTitle = false
 
   var backgrounds: [ScreenBar: String] = [:]
@@ -165,7 +165,7 @@ struct ConfiguringScreen<Content: Element>: PrimitiveElement {
 
 /// The size of a screen's title in its navigation bar.
 public enum ScreenTitleMode: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Like the title of the screen below; on the root screen large unless the stack prefers otherwise.
+  /// Like the title of the screen below; on the root screen, large unless the stack prefers otherwise.
   ///
   /// This is the default. The vendor documents the rule for both of its frameworks: a title inherits the mode of the
   /// previous one on the stack, and on the root screen it is large if the bar prefers large titles, as the bar of every

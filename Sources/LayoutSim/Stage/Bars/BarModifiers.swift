@@ -67,7 +67,7 @@ extension Element {
   /// Items of several toolbars on one screen are in one bar, inner ones first. Trailing ones without room in the
   /// navigation bar move into the menu of an additional button, “More”, the last ones first; its place is a guess, which
   /// makes the button `approximate`. A bar at the lower edge sits on the home indicator or on the tab bar, and stays
-  /// there when the keyboard covers it; a bar that is to rise with the keyboard belongs in `safeAreaInset`. A screen
+  /// there when the keyboard covers it; for a bar that rises with the keyboard, use `safeAreaInset`. A screen
   /// without a bar shows none of its items. It imitates SwiftUI's modifier of that name.
   ///
   /// - Parameter content: The items.
@@ -87,7 +87,7 @@ extension Element {
   /// Opens a menu when the title in the navigation bar is tapped.
   ///
   /// The items are those of a ``MenuControl``. The title then has a chevron, whose size is a guess, which makes the
-  /// title `approximate`. A large title has no menu until it has moved into the row of the buttons. It imitates
+  /// title `approximate`. A large title has no menu until it has moved into the row of buttons. It imitates
   /// SwiftUI's modifier of that name.
   ///
   /// - Parameter content: The items of the menu.

@@ -40,7 +40,7 @@ extension Element {
 
   /// Leaves out an item that the navigation bar shows by itself.
   ///
-  /// A title that is left out is still the name of the bar and of the way back to the screen, and occupies no row.
+  /// A title that is left out still names the bar and the back button that leads to the screen, but occupies no row.
   public func toolbar(removing item: DefaultBarItem?) -> some Element {
     var configuration = BarConfiguration()
     configuration.removesTitle = item == .title

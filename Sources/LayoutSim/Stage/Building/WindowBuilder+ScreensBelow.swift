@@ -1,11 +1,10 @@
 import FlowEngine
 
 extension WindowBuilder {
-  /// Lets screens that are covered follow the changes since they were built: their titles, and the observers of values
-  /// on them.
+  /// Updates covered screens for the changes since they were built: their titles, and the observers of values on them.
   ///
-  /// They are not laid out, and not examined again before a value that they have read changes. Those in tabs that are
-  /// not selected follow once their tab is selected.
+  /// They are not laid out, and are examined again only when a value that they have read changes. Those in tabs that
+  /// are not selected follow once their tab is selected.
   ///
   /// - Returns: Whether this has changed anything that screens in sight may show, so that the stage has to settle
   ///   again.

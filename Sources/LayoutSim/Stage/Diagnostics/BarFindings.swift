@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension Diagnosis {
-  /// Problems of the bars of front screens and of the adaptations of sheets, surface by surface.
+  /// Problems with the bars of front screens and the adaptations of sheets, surface by surface.
   func adaptationsAndBars() -> [Found] {
     surfaces.flatMap { settled in
       [unsupportedAdaptation(of: settled)?.about(settled.surface.key)].compactMap { $0 }
@@ -16,7 +16,7 @@ extension Diagnosis {
     }
   }
 
-  /// A sheet whose content requests to become a popover in a compact width, which no sheet can.
+  /// A sheet whose content requests a popover in a compact width, which no sheet can become.
   private func unsupportedAdaptation(of settled: SettledSurface) -> Finding? {
     guard let slot = settled.slot, slot.metrics.kind == .bottom || slot.metrics.kind == .window
     else {
@@ -76,7 +76,7 @@ extension Diagnosis {
     guard !tabBars.isEmpty else { return nil }
     let place = Fact("place", "bottom")
     var isUnder = false
-    // Loops, because closures on the main actor ask the runtime each time whether they are there.
+    // Loops, because closures on the main actor check their executor on each call.
     for index in tree.subtree(of: position) where tree.nodes[index].facts.contains(place) {
       guard tree.nodes[index].role == .toolbar, let frame = tree.nodes[index].frame else {
         continue

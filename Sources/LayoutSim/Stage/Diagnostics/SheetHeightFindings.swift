@@ -6,7 +6,7 @@ extension Diagnosis {
   /// A sheet that follows its content and would have a different height on a device.
   func measuredHeight(_ settled: SettledSurface) -> Finding? {
     // A published height is intentional, whatever size its content has. One that was measured in the sheet is not, if
-    // the content is squeezed. A covered root may have been measured aside.
+    // the content is squeezed. A covered root may have been measured separately.
     guard let slot = settled.slot, slot.metrics.kind.hasDetents, slot.keptHeights == nil,
       let position = settled.position,
       let answers = slot.answers,
@@ -160,8 +160,8 @@ extension Diagnosis {
 }
 
 extension RenderTree {
-  /// The first thing on `surface` that nothing scrolls and that is behind the surface's bar, and by how many points;
-  /// `nil` if there is none.
+  /// The first element on `surface` that nothing scrolls and that is behind the surface's bar, and the overlap in
+  /// points; `nil` if there is none.
   fileprivate func overlapWithBar(on surface: Int) -> (thing: RenderNode, length: Double)? {
     let inside = subtree(of: surface)
     guard let bar = inside.first(where: { nodes[$0].role == .navigationBar }),

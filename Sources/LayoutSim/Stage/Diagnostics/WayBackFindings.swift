@@ -6,7 +6,7 @@ extension Diagnosis {
     [caughtOnScreen(), frontDialog.flatMap(caught)].compactMap { $0 }
   }
 
-  /// A front screen that can go back, but has nothing to tap for it.
+  /// A front screen that can go back, but offers nothing to tap to do so.
   ///
   /// A sheet that can be swiped away has a way out, and any of the screen's own buttons may be one.
   private func caughtOnScreen() -> Found? {
@@ -51,9 +51,9 @@ extension Diagnosis {
   /// Whether anything that may lead out can be tapped on the surface or in the popover at `position`, once `layer`,
   /// which is in front of it, is dismissed.
   ///
-  /// Tabs do not, nor does what only changes a value. Any button may: where its closure leads is known only once it is
-  /// pressed, which changes the app. ``reportWaysBack(under:in:from:)`` and the law `can-be-left` of explorations press each
-  /// one, in apps of their own.
+  /// Tabs do not, nor do controls that only change a value. Any button may: where its closure leads is known only once
+  /// it is pressed, which changes the app. ``reportWaysBack(under:in:from:)`` and the law `can-be-left` of explorations
+  /// press each one, in separate apps.
   private func hasTarget(
     in position: Int,
     of slot: SheetSlot?,

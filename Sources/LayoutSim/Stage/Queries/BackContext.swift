@@ -56,7 +56,7 @@ public enum BackContext: String, Hashable, Sendable, Codable, CaseIterable {
   /// In a cover that an element presents.
   case elementCover = "element cover"
 
-  /// On a stack that an element of the app's root is.
+  /// On the stack of an element in the app's root.
   case pushedInElementStack = "pushed in element stack"
 
   /// The root of the stack of an element, in a sheet that an element presents.
@@ -201,7 +201,7 @@ private struct ReportPresenter: Element {
   }
 }
 
-/// An element that pushes the screen of the report on a stack of its own.
+/// An element that pushes the screen of the report onto its own stack.
 private struct ReportStack: Element {
   let screen: @MainActor () -> AnyElement
 

@@ -55,7 +55,7 @@ final class SurfaceDescriptions {
   /// The descriptions when they were last read.
   private(set) var known: [(key: LayerKey, surface: Surface)] = []
 
-  /// Whether they are being read: tab items that ask meanwhile get those of the previous read.
+  /// Whether they are being read: tab items that request them meanwhile get those of the previous read.
   private(set) var isReading = false
 
   func read(_ surfaces: [LiveSurface]) {

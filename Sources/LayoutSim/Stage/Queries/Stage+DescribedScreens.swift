@@ -66,7 +66,7 @@ extension DescribedScreen {
 
 extension ScreenKey {
   /// The keys of all screens on `surfaces` with their coordinators and routes, in the order of the hierarchy, and with a note
-  /// about what an element decides there.
+  /// about what an element determines there.
   @MainActor
   fileprivate static func inOrder(
     on surfaces: [LiveSurface],

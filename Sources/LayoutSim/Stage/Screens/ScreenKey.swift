@@ -39,7 +39,7 @@ extension ScreenKey {
     of surfaces: [LiveSurface],
     completing complete: ([LiveSurface]) -> [LiveSurface]
   ) -> Set<ScreenKey> {
-    // Room for the screens of most apps, so that it need not grow, because this is computed at each change.
+    // Enough room for most apps avoids reallocation: this is computed at each change.
     var keys = Set<ScreenKey>(minimumCapacity: 16)
     var pending = surfaces
     while let surface = pending.popLast() {

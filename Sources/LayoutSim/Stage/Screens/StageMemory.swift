@@ -22,7 +22,7 @@ final class StageMemory {
   /// Whether any element has been a stack, tabs or columns: most stages never have one.
   var hasContainers = false
 
-  /// Whether columns were arranged for a different room than a sidebar of tabs leaves them.
+  /// Whether columns were arranged for a different amount of room than a sidebar of tabs leaves them.
   private var hasSidebarChange = false
 
   /// Their revision at the last sweep.
@@ -84,7 +84,7 @@ final class StageMemory {
     return memory
   }
 
-  /// Releases the state of everything that is not on `live`, all the surfaces of the hierarchy at `revision`.
+  /// Releases the state of everything that is not on `live`, which are all the surfaces of the hierarchy at `revision`.
   func forget(besides live: [LiveSurface], at revision: Int) {
     guard sweptRevision != revision || sweptPresentations != presented.revision else { return }
     if sweptRevision != revision { losses = [] }
@@ -227,7 +227,7 @@ final class StageMemory {
     return found.count < 2 ? found : found.sorted { $0.number < $1.number }
   }
 
-  /// Lets the lists of `screen`, to which the user goes back from the next column, select none of their rows.
+  /// Deselects all rows in the lists of `screen`, to which the user goes back from the next column.
   func deselectRows(of screen: LiveScreen) {
     guard let memory = knownMemory(of: screen) else { return uncovered.append(ScreenKey(screen)) }
     memory.state.deselectRows()
@@ -271,7 +271,7 @@ final class SurfaceMemory {
   /// The number of the settling in which it was first laid out.
   let settling: Int
 
-  /// The insets of a sheet's content, if they could not be known before it was placed.
+  /// The insets of a sheet's content, if they could not be determined before it was placed.
   var sheetInsets: Insets?
 
   /// The observer in a sheet that determines the ideal height that its content publishes; `nil` if none is known.

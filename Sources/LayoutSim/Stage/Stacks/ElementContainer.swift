@@ -20,7 +20,7 @@ protocol ElementContainer: AnyObject {
   /// Follows the bindings.
   func update()
 
-  /// Passes on what concerns the surroundings of the element, and nothing else.
+  /// Passes on only what concerns the element's surroundings.
   func passOn(_ preferences: inout PreferenceValues)
 }
 
@@ -72,7 +72,7 @@ extension ElementContainer {
   }
 }
 
-/// The distances of a container from the edges that its screens have to keep, on which no height of a sheet can depend.
+/// The distances that a container's screens keep from its edges, on which no height of a sheet can depend.
 private struct ContainerSurroundings: Equatable {
   let insets: Insets
 }
@@ -128,7 +128,7 @@ private struct ContainerWindowLayout: ContainerLayout {
   }
 }
 
-/// The surroundings in which elements of a screen that are stacks, tabs or columns show screens.
+/// The surroundings in which stacks, tabs and columns that are elements of a screen show their own screens.
 @MainActor
 final class StackSite {
   /// The screen while its content is resolved; `nil` otherwise, and if only the roots of stacks are resolved.

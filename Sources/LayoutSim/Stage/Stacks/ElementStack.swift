@@ -13,7 +13,7 @@ final class ElementStack: ElementContainer {
   /// The screen in place of the root, to which a link in the column before has led; `nil` if there is none.
   private var substitute: StackEntry?
 
-  /// The columns of which it is one, the column to which its links lead, and the one before; `nil` if there is none.
+  /// The columns to which it belongs, the column to which its links lead, and the one before; `nil` if there is none.
   private weak var columns: ElementColumns?
   private weak var next: ElementStack?
   private weak var previous: ElementStack?
@@ -21,7 +21,7 @@ final class ElementStack: ElementContainer {
   /// The screens above the root.
   private var pushed = PushedScreens()
 
-  /// The screens above the root when that was last noted for the stage.
+  /// The screens above the root when they were last recorded for the stage.
   private var noted: [StackEntry] = []
 
   /// The storage of the values; `nil` if they are stored here.
@@ -194,7 +194,7 @@ final class ElementStack: ElementContainer {
     if depth == 0 { inherited.dismiss() } else { goBack(to: depth - 1) }
   }
 
-  /// Goes back to the screen at `depth`, of which the path is notified once.
+  /// Goes back to the screen at `depth`, and notifies the path once.
   private func goBack(to depth: Int) {
     guard depth <= pushed.entries.count else { return }
     remove(above: depth)
@@ -215,7 +215,7 @@ final class ElementStack: ElementContainer {
     )
   }
 
-  /// The destination of `value` on a screen at `depth`: that which is declared on the lowest screen, and there in the
+  /// The destination of `value` on a screen at `depth`: the one declared on the lowest screen, and there in the
   /// innermost element.
   ///
   /// “Only the destination declared closest to the root view of the stack will be used”: a message of the platform, which
@@ -276,7 +276,7 @@ final class ElementStack: ElementContainer {
 
   // MARK: - Surroundings
 
-  /// The height of a sheet is that for which its root asks, as long as no other screen does.
+  /// The height of a sheet is the one that its root requests, as long as no other screen requests one.
   func passOn(_ preferences: inout PreferenceValues) {
     preferences.write(
       BarConfigurationKey.self,

@@ -13,10 +13,11 @@ import FlowEngine
 /// }
 /// ```
 ///
-/// Its screens have the bars, the back buttons and the gestures of a coordinator's stack. It fills its offer, and extends
-/// under the bars around it. The coordinators are unaware of it: for them its screens are one screen. It imitates SwiftUI's
-/// navigation stack. Inside another stack it is reported (``FindingCode/nestedStack``), because a device shows two bars.
-/// In a popover its screens are left by the back button only, and in a tree without a stage it is its root.
+/// Its screens have the bars, the back buttons and the gestures of a coordinator's stack. It fills its offer, and
+/// extends under the bars around it. The coordinators are unaware of it: for them its screens are one screen. It
+/// imitates SwiftUI's navigation stack. Inside another stack it is reported (``FindingCode/nestedStack``), because a
+/// device shows two bars.
+/// In a popover only the back button leaves its screens, and in a tree without a stage it shows only its root.
 public struct ScreenStack<Root: Element>: PrimitiveElement {
   private let path: StackPath?
   private let root: Root
@@ -50,7 +51,7 @@ public struct ScreenStack<Root: Element>: PrimitiveElement {
     guard let site = resolver.inherited.stackSite?.present else {
       return root.resolve(into: &resolver)
     }
-    // Its screens may be others in each pass.
+    // Its screens may differ from pass to pass.
     Evaluation.noteEffect()
     if let column = resolver.inherited.ownStack, column.isColumn(of: site.screen) {
       column.lend(path)
@@ -113,7 +114,7 @@ public struct ScreenPath: Equatable {
     values = elements.map { AnyHashable($0) }
   }
 
-  /// Creates the path that `codable` is.
+  /// Creates the path that `codable` represents.
   public init(_ codable: CodableRepresentation) { values = codable.values }
 
   /// The number of values.
@@ -141,7 +142,7 @@ public struct ScreenPath: Equatable {
 
     fileprivate init(values: [AnyHashable]) { self.values = values }
 
-    /// Reads a path; throws if it has a type that the program does not have.
+    /// Reads a path; throws if it contains a type that the program does not have.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var values: [AnyHashable] = []

@@ -9,10 +9,10 @@
 /// }
 /// ```
 ///
-/// The bar is that of a tab coordinator, and so are its rules: a tab is made when it is selected for the first time and
+/// The bar and its rules are those of a tab coordinator: a tab is made when it is selected for the first time and
 /// keeps its state, and a tap on the selected one returns to its root. The tabs fill the offer and extend under the bars
-/// around them. The coordinators are unaware of them. In a tree without a stage the selected tab is shown alone. It imitates
-/// SwiftUI's view of tabs; pages are a ``Pager``.
+/// around them. The coordinators are unaware of them. In a tree without a stage, only the selected tab is shown. It
+/// imitates SwiftUI's `TabView`; for pages, use a ``Pager``.
 ///
 /// On a stack, titles and the buttons of bars are those of the stack, and links push there, over the tabs, which is reported
 /// (``FindingCode/nestedStack``).
@@ -20,19 +20,19 @@ public struct ScreenTabs<Content: Element>: PrimitiveElement {
   private let selection: TabSelection?
   private let content: Content
 
-  /// Creates tabs that store which of them is selected, at first the first one.
+  /// Creates tabs that store their own selection, which is initially the first tab.
   public init(@ElementBuilder content: () -> Content) {
     selection = nil
     self.content = content()
   }
 
-  /// Creates tabs of which the one with the value `selection` is selected.
+  /// Creates tabs whose selection is bound: the tab with the value `selection` is selected.
   ///
-  /// A tap writes the value of the tab, also on the selected one, by which apps notice that tap
-  /// (Dimillian/IceCubesApp's `updateTab`). A binding that refuses it keeps the present tab. A tab without a value of this
-  /// type can be selected by a tap only; while no tab has the value, the last one that was selected stays, or the first one.
-  /// The behaviour of devices is not published. The former is the finding ``FindingCode/tabWithoutOwnValue``, the latter
-  /// ``FindingCode/pageOutOfRange``.
+  /// A tap writes the value of the tab, even if it is already selected, so that apps can detect that tap
+  /// (Dimillian/IceCubesApp's `updateTab`). If a binding refuses it, the current tab stays. A tab without a value of
+  /// this type can only be selected by a tap; while no tab has the value, the last selected tab stays, or else the
+  /// first one. The behaviour of devices is not published. The former is the finding
+  /// ``FindingCode/tabWithoutOwnValue``, the latter ``FindingCode/pageOutOfRange``.
   ///
   /// - Parameters:
   ///   - selection: The value of the selected tab.
@@ -51,7 +51,7 @@ public struct ScreenTabs<Content: Element>: PrimitiveElement {
     let slot = resolver.place.claim(Self.self)
     let outer = resolver.place.enter(slot)
     if let site = resolver.inherited.stackSite?.present {
-      // Its screens may be others in each pass.
+      // Its screens may differ in each pass.
       Evaluation.noteEffect()
       let tabs = slot.kept {
         ElementTabs(at: slot, under: resolver.inherited, on: site)
@@ -98,7 +98,7 @@ public struct ScreenTab<Content: Element>: PrimitiveElement {
     _ role: ScreenTabRole?,
     _ content: @escaping @MainActor () -> Content
   ) {
-    // The vendor's tab for searches names itself.
+    // The vendor's search tab has a default title.
     title = face.title ?? (role == .search ? "Search" : nil)
     icon = face.icon ?? (role == .search ? "magnifyingglass" : nil)
     self.value = value
@@ -153,7 +153,7 @@ public struct ScreenTab<Content: Element>: PrimitiveElement {
     self.init(ChoiceReader.face(of: label()), nil, role, content)
   }
 
-  /// Creates a tab that is called by its role, and selected while the selection is `value`.
+  /// Creates a tab that is named after its role, and selected while the selection is `value`.
   public init(
     value: some Hashable,
     role: ScreenTabRole,
@@ -162,7 +162,7 @@ public struct ScreenTab<Content: Element>: PrimitiveElement {
     self.init((nil, nil), AnyHashable(value), role, content)
   }
 
-  /// Creates a tab that is called by its role, for tabs whose selection is not bound.
+  /// Creates a tab that is named after its role, for tabs whose selection is not bound.
   public init(
     role: ScreenTabRole,
     @ElementBuilder content: @escaping @MainActor () -> Content
@@ -178,7 +178,7 @@ public struct ScreenTab<Content: Element>: PrimitiveElement {
 
 /// The purpose of a tab, as in SwiftUI's `TabRole`.
 public enum ScreenTabRole: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The tab for searches, which is the last one, from iOS 26 on in a circle of its own.
+  /// The tab for searches, which is the last one; from iOS 26 on, it is in a separate circle.
   case search
 }
 
@@ -195,7 +195,7 @@ public struct ScreenTabSection<Content: Element>: PrimitiveElement {
     self.content = content()
   }
 
-  /// Adds the content, outside of tabs one below the other.
+  /// Adds the content; outside of tabs, its elements are placed one below the other.
   public func resolve(into resolver: inout Resolver) { content.resolve(into: &resolver) }
 }
 
@@ -213,7 +213,8 @@ extension ScreenTabSection: TabSectionElement {
 extension Element {
   /// Makes this element a tab of the ``ScreenTabs`` around it, with the first text and the first symbol of `label`.
   ///
-  /// Other elements in the label are ignored (piterwilson.com, TabView it is). It imitates SwiftUI's modifier of that name.
+  /// Other elements in the label are ignored (piterwilson.com, “TabView it is”). It imitates SwiftUI's modifier of that
+  /// name.
   public func tabItem(@ElementBuilder _ label: () -> some Element) -> some Element {
     TabItemModifier(content: self, face: ChoiceReader.face(of: label()))
   }

@@ -9,7 +9,7 @@ struct TabDescription {
 
   let content: AnyElement
 
-  /// The tab that `element` is, with the modifiers around it, the outer ones first; its value is `id` unless it has one.
+  /// Reads the tab that `element` declares and the modifiers around it, outer ones first; its value is `id` by default.
   init(of element: any Element, id: AnyHashable?) {
     content = AnyElement(element)
     var next: (any Element)? = element

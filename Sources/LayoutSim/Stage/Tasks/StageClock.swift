@@ -2,7 +2,7 @@ import FlowEngine
 
 /// A clock whose time passes only when a stage advances it.
 ///
-/// Apps that sleep accept `any Clock<Duration>`, and get a continuous clock in the app and this one in tests:
+/// Code that sleeps accepts `any Clock<Duration>`, and gets a continuous clock in the app and this one in tests:
 ///
 /// ```swift
 /// let clock = StageClock()
@@ -45,7 +45,7 @@ public final class StageClock: Clock {
 
   /// Suspends the current task until `deadline`; returns at once if that is not in the future.
   ///
-  /// Code of the main actor stays on it, so that the order in which code goes on does not depend on a machine's load.
+  /// Code of the main actor stays on it, so that the order in which code resumes does not depend on a machine's load.
   ///
   /// - Parameters:
   ///   - deadline: The moment of waking.
@@ -83,13 +83,13 @@ extension StageClock {
     try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
   }
 
-  /// The next moment at which code wakes for whose task, or `nil` if that is not known, `counts` is true; `nil` if none
-  /// sleeps.
+  /// The next moment at which code wakes whose task satisfies `counts`, which gets `nil` if the task is unknown; `nil`
+  /// if no such code sleeps.
   func nextDeadline(where counts: (FollowedTask?) -> Bool = { _ in true }) -> Instant? {
     sleepers.filter { counts($0.task) }.map(\.deadline).min()
   }
 
-  /// The tasks with sleeping parts; `nil` for those that are not known.
+  /// The tasks with sleeping parts; `nil` for tasks that are unknown.
   @MainActor var sleepingTasks: [FollowedTask?] { sleepers.map(\.task) }
 
   /// Advances the clock by `duration`, and wakes the code whose deadline has passed, one piece after the other.
@@ -118,12 +118,12 @@ extension StageClock {
     return true
   }
 
-  /// A stage uses the clock.
+  /// Records that a stage uses the clock.
   func beginUse() {
     state.withLock { $0.users += 1 }
   }
 
-  /// A stage that has used the clock is released: without another one, nothing can sleep any longer.
+  /// Records that a stage that used the clock is released: if it was the last one, sleeping code is cancelled.
   func endUse() {
     let cancelled = state.withLock { state -> [SleepingCode.Sleeper] in
       state.users -= 1

@@ -18,7 +18,7 @@ final class StageTasks {
   private var beginning: (@MainActor () async -> Void)?
   private var isBeginning = false
 
-  /// The number of reasons for which code whose sleep of real time is over goes on sleeping.
+  /// The number of reasons to keep code asleep whose real-time sleep is over.
   private var holds = 0
 
   private weak var coordinator: AnyCoordinator?
@@ -46,9 +46,9 @@ final class StageTasks {
     return followed
   }
 
-  /// Lets code whose sleep of real time is over go on sleeping until ``releaseSleepers()``, or until it is cancelled.
+  /// Keeps code asleep whose real-time sleep is over, until ``releaseSleepers()`` or until it is cancelled.
   ///
-  /// How long a stage takes to come to rest in real time must not decide which code it has followed.
+  /// The real time that a stage takes to come to rest must not determine which code it has followed.
   func holdSleepers() {
     holds += 1
     for task in followed { task.sleep.isHeld = true }
@@ -228,7 +228,7 @@ final class TurnExecutor: TaskExecutor {
   }
 }
 
-/// The parts of a task whose sleep of real time is over, and that go on once they are no longer held.
+/// The parts of a task whose real-time sleep is over, and that resume once they are no longer held.
 final class RealSleep: Sendable {
   private struct State {
     var isHeld = false
@@ -262,7 +262,7 @@ final class RealSleep: Sendable {
 
   /// Whether the current thread resumes code that has slept in real time.
   ///
-  /// The runtime ends a sleep by a task of its own, which inherits no task-local values. Code that hops from one actor
+  /// The runtime ends a sleep with a separate task, which inherits no task-local values. Code that hops from one actor
   /// to another is resumed outside of tasks, and code of the main actor by the main queue. Detached tasks that resume
   /// other code look the same, and are not followed either.
   static var isEnding: Bool {

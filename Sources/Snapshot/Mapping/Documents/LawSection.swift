@@ -29,7 +29,8 @@ struct LawSection {
     }
   }
 
-  /// The numbers of states in which a law was checked, and in which steps were left out; empty for all and none.
+  /// The numbers of states in which a law was checked, and in which steps were left out; empty if these are all and
+  /// none.
   private func extent(of law: MapLaw) -> String {
     let checked =
       switch ExplorationLaw(rawValue: law.name)?.scope {
@@ -45,7 +46,7 @@ struct LawSection {
     return words.joined()
   }
 
-  /// A number of states, of all that there are.
+  /// A number of states, out of the total.
   private func states(_ count: Int) -> String {
     "\(count) of \(MarkdownText.count(map.states.count, "state"))"
   }

@@ -66,7 +66,7 @@ extension ScreenMap {
   /// The wireframe of the outline at `index`, without the settings, which are those of the map.
   func wireframe(ofOutlineAt index: Int) -> String {
     let text = outlines[index]
-    // A text that is not an outline is shown as it is.
+    // Text that is not an outline is shown unchanged.
     let picture =
       (try? Outline(parsing: text)).map { TreeRenderer.wireframe.render(RenderTree(of: $0)) }
       ?? text
@@ -101,7 +101,7 @@ struct MapDrawings {
     return outline
   }
 
-  /// The name of the drawing of the outline at `index`, which no state can have, since it has a colon.
+  /// The name of the drawing of the outline at `index`; its colon keeps it distinct from the names of states.
   static func id(of index: Int) -> String { "d:\(index)" }
 }
 

@@ -9,7 +9,7 @@ package final class AppRun<App: AnyCoordinator> {
   package let stage: Stage
   package let exploration: Exploration<App>
 
-  /// The code of the app that its stage has followed as far as possible, and that is not finished.
+  /// The app's unfinished code, which its stage has followed as far as possible.
   private(set) var unfollowed: [UnfollowedCode] = []
 
   /// Starts the app of `exploration`.
@@ -18,7 +18,7 @@ package final class AppRun<App: AnyCoordinator> {
     app = exploration.makeApp()
     stage = exploration.stage(app, exploration.traits)
     stage.holdSleepers()
-    // Code that it starts before there is a stage is not followed, but gets its turn.
+    // Code that it starts before there is a stage is not followed, but still gets to run.
     await Turns.pass()
     await follow()
   }
@@ -69,7 +69,7 @@ package final class AppRun<App: AnyCoordinator> {
   /// shown.
   var openActionCount: Int { unfollowed.count { !$0.isOfElement && !$0.isAsleep } }
 
-  /// Lets the code of the app go on that its stage follows, and whatever else it has begun take some turns.
+  /// Continues the app's code that its stage follows, and gives everything else that the app has begun some turns.
   func follow() async {
     await Turns.pass(2)
     unfollowed = await stage.follow(moments: Turns.mostMoments, turns: Turns.most)
@@ -154,13 +154,13 @@ package struct PossibleSteps {
 
 /// How far an exploration follows the code that a step begins.
 enum Turns {
-  /// The number of turns of the main actor in which code that waits for nothing known may continue.
+  /// The number of main-actor turns in which code that waits for nothing recognizable may continue.
   static let most = 1_000
 
   /// The number of transitions and sleeps on a stage's clock for which time passes.
   static let mostMoments = 50
 
-  /// Lets code that no stage follows go on to where it waits: on the main queue, and in detached tasks.
+  /// Lets code that no stage follows run until it waits: on the main queue, and in detached tasks.
   @MainActor
   static func pass(_ count: Int = 8) async {
     for _ in 0..<count {

@@ -213,7 +213,7 @@ struct MapOutlines {
   private(set) var texts: [String] = []
   private var indices: [String: Int] = [:]
 
-  /// The index of `text`, which is added unless it is there.
+  /// The index of `text`, which is added if it is missing.
   mutating func index(of text: String) -> Int {
     if let known = indices[text] { return known }
     indices[text] = texts.count

@@ -25,15 +25,15 @@ struct ReturnState {
     selectedTab = run.stage.renderTree.selectedTab
   }
 
-  /// Whether `later` has anything over the content in sight here.
+  /// Whether `later` has anything above the content that is visible here.
   func isBelow(_ later: StateDetails) -> Bool {
     later.leavable.count > leavable.count && later.leavable.starts(with: leavable)
   }
 
   /// The step that most likely leads towards this state from the stage of `run`.
   ///
-  /// It is `nil` if something has disappeared or was replaced that no way back restores, or if that takes more than
-  /// `limit` steps.
+  /// It is `nil` if going back cannot restore something that has disappeared or was replaced, or if that takes more
+  /// than `limit` steps.
   @MainActor
   func stepBack<App>(on run: AppRun<App>, within limit: Int) -> ScriptStep? {
     run.reading { stepBack(on: run.stage, of: run.app, within: limit) }

@@ -2,12 +2,12 @@ import FlowEngine
 import LayoutSim
 import SnapshotRendering
 
-/// The fingerprint that distinguishes a state from others, and a screen from others.
+/// A fingerprint that distinguishes states from each other, and screens from each other.
 struct StateFingerprint: Hashable, Sendable, Codable {
   /// Everything that can make a difference later: the hierarchy, local state, labels, values and flags.
   var state: UInt64
 
-  /// The same including all frames and findings: if it is equal, so are the screens.
+  /// The same, plus all frames and findings: if two are equal, so are the screens.
   var screen: UInt64
 }
 
@@ -136,7 +136,7 @@ struct RouteValue: Hashable, Sendable, Codable {
 /// Inspects routes, and caches the results: inspection is slow, and most states of an app have the same routes.
 @MainActor
 final class RouteValues {
-  /// The cached values, each with a copy of the route: as long as that is retained, nothing else has the same bytes.
+  /// The cached values, each with a copy of the route: while it is retained, nothing else has the same bytes.
   private var known: [Bytes: (route: any Route, value: UInt64)] = [:]
 
   /// An app that recreates its texts has different bytes each time.
@@ -157,7 +157,7 @@ final class RouteValues {
     let described = DescribedValue(route)
     var fingerprint = Fingerprint()
     fingerprint.add(described.words)
-    // A route with objects or functions is not retained, since they would be retained, too.
+    // A route with objects or functions is not retained, since that would retain those as well.
     if described.opaqueTypes.isEmpty {
       if known.count == RouteValues.most { known = [:] }
       known[bytes] = (route, fingerprint.value)
@@ -165,7 +165,7 @@ final class RouteValues {
     return fingerprint.value
   }
 
-  /// A value as it is in memory.
+  /// The bytes of a value in memory, with its type.
   private struct Bytes: Hashable {
     let type: ObjectIdentifier
     let bytes: [UInt8]

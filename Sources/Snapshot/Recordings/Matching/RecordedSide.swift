@@ -2,7 +2,7 @@ import LayoutSim
 
 /// The elements of a recording that mean something to a user.
 ///
-/// Wrappers without words, scroll bars, backgrounds, the status bar, keys, doubles, and what is outside of the screen are
+/// Wrappers without words, scroll bars, backgrounds, the status bar, keys, duplicates, and everything off screen are
 /// left out.
 struct RecordedSide {
   let elements: [RecordedElement]
@@ -28,7 +28,7 @@ struct RecordedSide {
     window = Rect(origin: .zero, size: size)
     visible = recording.elements.filter { $0.isVisible == true && $0.words != nil }
     var skipped = 0
-    // Two that are equal to a user are one.
+    // Two elements that look the same to a user count as one.
     var seen: Set<[AnyHashable?]> = []
     for index in elements.indices {
       let element = elements[index]
@@ -63,7 +63,7 @@ struct RecordedSide {
   /// The nearest cell around the element at `index`.
   func cell(of index: Int) -> Int? { ancestors(of: index).first { elements[$0].kind == .cell } }
 
-  /// Whether the element at `index` and its content is not part of the app's screen.
+  /// Whether the element at `index`, with its content, is not part of the app's screen.
   private mutating func isLeftOutWithContent(_ index: Int) -> Bool {
     let element = elements[index]
     if element.kind == .statusBar || isScrollBar(element) { return true }
@@ -77,7 +77,7 @@ struct RecordedSide {
     return true
   }
 
-  /// Whether it has the shape of a scroll bar: 30 thick, at an edge, with a share of its way as its value.
+  /// Whether it has the shape of a scroll bar: 30 thick, at an edge, with its relative position as its value.
   private func isScrollBar(_ element: RecordedElement) -> Bool {
     guard element.kind == .other || element.kind == .unknown, let frame = element.frame,
       element.value?.hasSuffix("%") == true || element.type == "ScrollBar"
@@ -99,7 +99,7 @@ struct RecordedSide {
     case .other, .unknown: return element.words != nil && !isWholeWindow(frame)
     case .image, .picker: return isNamed && !isPartOfField(index)
     case .button where isPartOfField(index): return false
-    // The one that hosting views have over everything.
+    // The one that hosting views place over everything else.
     case .toolbar: return !isWholeWindow(frame)
     case .cell: return hasWordsInside(index)
     default:
@@ -125,8 +125,8 @@ struct RecordedSide {
 
   /// Whether it is behind something.
   ///
-  /// WebDriverAgent also reports words in a row as not visible, where those of the whole row are; for elements without
-  /// words it is wrong more often.
+  /// WebDriverAgent also reports words in a row as not visible when those of the whole row are; for elements without
+  /// words, it is wrong more often.
   private func isHidden(_ element: RecordedElement, _ frame: Rect) -> Bool {
     guard element.isVisible == false, let words = element.words, visible.count < 2000 else {
       return false
@@ -146,7 +146,7 @@ struct RecordedSide {
       && frame.maxY <= statusBar && frame.size.height < 40
   }
 
-  /// Whether it is inside of an element of the same frame that is the same to a user.
+  /// Whether it is inside an element with the same frame that looks the same to a user.
   private func repeatsParent(_ index: Int) -> Bool {
     let element = elements[index]
     return ancestors(of: index).prefix(4).contains { outer in

@@ -41,7 +41,7 @@ public struct OutlineNode: Sendable {
   /// The number of nodes in its subtree, including itself.
   public internal(set) var subtreeLength = 1
 
-  /// The number of its ancestors, which is half of the blanks before its line.
+  /// The number of its ancestors, which is half the number of blanks before its line.
   public internal(set) var depth = 0
 
   /// The line as it was parsed, which saves printing it again; `nil` if the node was not parsed from a text.
@@ -81,7 +81,7 @@ extension OutlineNode {
     return line
   }
 
-  /// Appends the line to `text`, without making a text of each of its words.
+  /// Appends the line to `text`, without creating a string for each of its words.
   func write(to text: inout String) {
     text += PrintedWords.word(role.rawValue)
     func add(_ word: String) {
@@ -169,7 +169,7 @@ struct PrintedFrame {
 }
 
 extension PrintedNumber {
-  /// An offered length; `nil`, which asks for the ideal length, is spelled out.
+  /// An offered length; `nil`, which requests the ideal length, is spelled out.
   static func text(offered length: Double?) -> String {
     length.map(text) ?? "nil"
   }

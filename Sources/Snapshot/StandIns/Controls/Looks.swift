@@ -2,17 +2,17 @@ import LayoutSim
 
 /// The colours of a gradient, as a value.
 ///
-/// It stands for SwiftUI's `Gradient`; where the colours are in it is drawn evenly.
+/// It stands for SwiftUI's `Gradient`; drawing ignores the locations and spaces the colours evenly.
 public struct InkGradient: Hashable, Sendable {
-  /// A colour at a place.
+  /// A colour at a location.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Ink
 
-    /// The place, from 0 to 1.
+    /// The location, from 0 to 1.
     public var location: Double
 
-    /// Creates a colour at a place.
+    /// Creates a colour at a location.
     public init(color: Ink, location: Double) { (self.color, self.location) = (color, location) }
   }
 
@@ -26,7 +26,7 @@ public struct InkGradient: Hashable, Sendable {
     }
   }
 
-  /// Creates a gradient of colours at their places.
+  /// Creates a gradient of colours at their locations.
   public init(stops: [Stop]) { self.stops = stops }
 
   fileprivate var colors: [Ink] { stops.map(\.color) }
@@ -60,7 +60,7 @@ extension Ink {
     linearGradient(gradient: InkGradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient in circles around a point.
+  /// A gradient in concentric circles around a point.
   public static func radialGradient(
     gradient: InkGradient,
     center: AnchorPoint,
@@ -140,7 +140,7 @@ public struct StackChoice {
     StackChoice { content in AnyElement(Layers(alignment: alignment) { content }) }
   }
 
-  /// A layout of the app's.
+  /// A custom layout of the app.
   public init(_ layout: some SubviewLayout) {
     self.init { content in AnyElement(Container(layout) { content }) }
   }

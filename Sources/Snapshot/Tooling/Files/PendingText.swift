@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotRendering
 
-/// A text that is to be accepted or rejected, beside its reference or for its source.
+/// A text waiting to be accepted or rejected, either beside its reference or for its source.
 enum PendingText: Hashable {
   case file(PendingSnapshot)
   case inline(PendingInline)
@@ -68,9 +68,9 @@ struct PendingTexts {
 
   init(in context: ToolContext) { self.context = context }
 
-  /// Those beside references by their paths, and then those for sources.
+  /// The texts beside references, ordered by path, followed by those for sources.
   ///
-  /// Unreadable ones are skipped, and an error is printed for each; the tool ends with ``ToolExit/file`` then.
+  /// Unreadable ones are skipped, and an error is printed for each; the tool then exits with ``ToolExit/file``.
   func all() throws(ToolError) -> [PendingText] {
     let folder = SnapshotFolder(url: context.snapshots)
     let inlineFolder = InlineCandidate.folder(in: context.root)
@@ -92,7 +92,7 @@ struct PendingTexts {
   }
 }
 
-/// An inline text that is to be written into its source, or rejected.
+/// An inline text waiting to be written into its source, or rejected.
 struct PendingInline: Hashable {
   let candidate: InlineCandidate
 
@@ -110,10 +110,10 @@ struct PendingInline: Hashable {
       .filter { FileKind(at: $0) == .file }
   }
 
-  /// The candidates in `folder`, by their files and, in each, from the last one to the first: whatever is accepted
-  /// leaves the lines above as they are.
+  /// The candidates in `folder`, by file and, within each file, from last to first: accepting one leaves the lines
+  /// above unchanged.
   ///
-  /// For a file that cannot be read `passOver` is called.
+  /// `passOver` is called for each file that cannot be read.
   static func all(
     in folder: URL,
     passingOver passOver: (ToolError) -> Void = { _ in }
@@ -132,7 +132,7 @@ struct PendingInline: Hashable {
     }
   }
 
-  /// No source has more lines, or bytes in one.
+  /// No source has more lines, or more bytes in a line.
   private static let longestFile = 1 << 31
 
   private static func read(_ url: URL) throws(ToolError) -> InlineCandidate {
@@ -151,7 +151,7 @@ struct PendingInline: Hashable {
   /// The other candidates of the source, which were created for its former content, are moved to the new positions of
   /// their calls.
   func accept(in files: WritableFiles) throws(ToolError) {
-    // Checked before the source is read, which may be anything, too.
+    // Checked before the source is read, because the path may lead to any file.
     let url = URL(fileURLWithPath: candidate.file)
     try files.check(url)
     guard url.pathExtension == "swift" else { throw .noCall(candidate.name) }
@@ -182,7 +182,7 @@ struct PendingInline: Hashable {
 
   /// The source, and its change.
   private func edited() throws(ToolError) -> (source: [UInt8], edit: InlineEdit) {
-    // Another candidate of the same source may have been accepted meanwhile.
+    // Another candidate of the same source may have been accepted in the meantime.
     let former = candidate.file
     let candidate = try PendingInline.read(candidate.url(in: folder))
     guard candidate.file == former else { throw .noCall(candidate.name) }

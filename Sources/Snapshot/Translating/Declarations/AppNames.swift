@@ -1,6 +1,6 @@
 /// The declarations in the sources of an app, whose names are not translated.
 struct AppNames: Sendable {
-  /// The types outside of others.
+  /// The top-level types.
   private(set) var types: Set<String> = []
 
   /// The types in others, with the names of those.
@@ -30,7 +30,7 @@ struct AppNames: Sendable {
   /// The pictures of catalogues.
   var pictures: [String: AssetCatalogue.Picture] = [:]
 
-  /// The replacements that the app lists for views of others.
+  /// The replacements that the app lists for third-party views.
   var boxes: [String: ScreenList.Box] = [:]
 
   /// The factories that are made without arguments, and the members of routes that build their screens.
@@ -45,7 +45,7 @@ struct AppNames: Sendable {
     case member(String, ofRoute: String)
   }
 
-  /// Whether a picture is the value of something, which may be a symbol or not.
+  /// Whether a picture is the value of something, which may or may not be a symbol.
   var hasPictureValues = false
 
   /// The keys of the environment.
@@ -122,9 +122,9 @@ struct AppNames: Sendable {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  /// Whether the app declares a function that a call with these labels means.
+  /// Whether the app declares a function to which a call with these labels can refer.
   ///
-  /// If it is called on a view, a function of another type cannot be meant.
+  /// If it is called on a view, it cannot refer to a function of another type.
   func declares(_ name: String, labels: [String], isOnView: Bool) -> Bool {
     guard let candidates = functions[name] else { return false }
     return candidates.contains { candidate in

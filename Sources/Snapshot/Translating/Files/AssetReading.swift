@@ -1,7 +1,7 @@
 import Foundation
 
 extension AssetCatalogue {
-  /// Reads the catalogues and the models of Core Data below some folders.
+  /// Reads the catalogues and the Core Data models below some folders.
   package init(below folders: [URL]) {
     self.init()
     for folder in folders {
@@ -38,7 +38,7 @@ extension AssetCatalogue {
     }
   }
 
-  /// Whether a model is the present one of its versions.
+  /// Whether a model is the current version.
   private static func isCurrent(_ url: URL) -> Bool {
     let versions = url.deletingLastPathComponent().appendingPathComponent(".xccurrentversion")
     guard let data = FileManager.default.contents(atPath: versions.path) else { return true }
@@ -114,7 +114,7 @@ extension AssetCatalogue {
     return nil
   }
 
-  /// The size in the head of a PNG.
+  /// The size in the header of a PNG.
   private static func pixelSize(_ bytes: [UInt8]) -> (width: Double, height: Double)? {
     guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
     let numbers = [16, 20].map { start in

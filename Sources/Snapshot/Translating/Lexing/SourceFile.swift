@@ -17,10 +17,10 @@ struct Token: Hashable, Sendable {
     /// A number.
     case number
 
-    /// A literal, or the part of it before, between or after interpolations.
+    /// A string literal, or its part before, between or after interpolations.
     case string
 
-    /// A literal of a regular expression.
+    /// A regular expression literal.
     case regex
 
     /// `(`, `[` or `{`.
@@ -32,7 +32,7 @@ struct Token: Hashable, Sendable {
     /// `.`, `,`, `:`, `;` or `\`.
     case punctuation
 
-    /// An operator, also `?`, `!`, `=` and `->`.
+    /// An operator, including `?`, `!`, `=` and `->`.
     case symbol
   }
 
@@ -45,7 +45,7 @@ struct Token: Hashable, Sendable {
   /// The offset after its last byte.
   var end: Int
 
-  /// The index of the other bracket of a pair; -1 for other tokens, and without one.
+  /// The index of the other bracket of a pair; -1 for other tokens and unmatched brackets.
   var match = -1
 
   /// Whether an interpolation follows a part of a literal.
@@ -54,7 +54,7 @@ struct Token: Hashable, Sendable {
 
 /// A Swift file, split into tokens.
 struct SourceFile: Sendable {
-  /// The path by which messages name it.
+  /// The path that messages use for it.
   let path: String
 
   /// Its bytes, in UTF-8.
@@ -138,13 +138,13 @@ struct SourceFile: Sendable {
   /// The innermost bracket that is open before the token at an index; -1 outside of all.
   func opening(around index: Int) -> Int { openings.indices.contains(index) ? openings[index] : -1 }
 
-  /// Whether there is nothing between two neighbours.
+  /// Whether there is nothing between two neighbouring tokens.
   func touches(_ index: Int, _ next: Int) -> Bool {
     guard index >= 0, next < tokens.count else { return false }
     return tokens[index].end == tokens[next].start
   }
 
-  /// Whether the token is the first one in its line.
+  /// Whether the token is the first one on its line.
   func startsLine(_ index: Int) -> Bool {
     guard index > 0, index < tokens.count else { return true }
     return line(at: tokens[index - 1].end) != line(at: tokens[index].start)
@@ -166,7 +166,7 @@ struct SourceFile: Sendable {
     }
   }
 
-  /// The line of an offset, from 1 on.
+  /// The line of an offset, counted from 1.
   func line(at offset: Int) -> Int {
     var (low, high) = (0, lines.count)
     while low < high {
@@ -176,7 +176,7 @@ struct SourceFile: Sendable {
     return low
   }
 
-  /// The line and the column of an offset, both from 1 on; columns count bytes, as the compiler's do.
+  /// The line and the column of an offset, both counted from 1; columns count bytes, as the compiler's do.
   func place(at offset: Int) -> (line: Int, column: Int) {
     let line = line(at: offset)
     return (line, offset - lines[max(0, line - 1)] + 1)

@@ -99,7 +99,7 @@ extension FileTranslation {
 }
 
 extension SourceFile {
-  /// Whether a body returns a value itself, and not only a closure in it.
+  /// Whether a body itself returns a value, rather than only a closure in it.
   fileprivate func hasReturn(in braces: ClosedRange<Int>) -> Bool {
     var next = braces.lowerBound + 1
     while next < braces.upperBound {

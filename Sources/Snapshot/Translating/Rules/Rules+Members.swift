@@ -32,7 +32,7 @@ extension FileTranslation {
       if name == "now", !file.has("(", at: index + 1), file.name(dot - 2) != "until",
         file.name(dot - 1) != "case", !app.members.contains("now")
       {
-        // The machine's date, as a value that has no type here; a deadline is of a clock.
+        // The machine's date, as a value without a type here; a deadline belongs to a clock.
         counts[.rule, default: 0] += 1
         edits.remove([dot])
         edits.replace(index, with: ours("StageDate.now"))
@@ -110,7 +110,7 @@ extension FileTranslation {
     }
   }
 
-  /// Counts a modifier that is left out, and as refused, with a warning, one that may change what is seen.
+  /// Counts an omitted modifier; one that may change what is seen counts as refused, with a warning.
   private mutating func leaveOut(_ entry: NameTable.Entry, _ call: Call, from dot: Int) {
     let words = call.parentheses.map { $0.map(file.text) } ?? []
     let isBar =
@@ -127,7 +127,7 @@ extension FileTranslation {
     }
   }
 
-  /// A style that has another name for this modifier alone.
+  /// Translates a style that has another name for this modifier only.
   private mutating func translateLook(of modifier: String, _ call: Call) {
     guard let value = call.arguments.first?.value, value.count == 2,
       file.has(".", at: value.lowerBound),
@@ -159,7 +159,7 @@ extension FileTranslation {
     return end + 1
   }
 
-  /// A modifier that is called without a receiver, in an extension of views.
+  /// Translates a modifier that is called without a receiver, in an extension of views.
   mutating func translateImplicitModifier(at index: Int) -> Int? {
     guard usesSwiftUI, let entry = table[.modifier, file.name(index)], entry.outcome != .same,
       file.has("(", at: index + 1), !file.has("#", at: index - 1),
@@ -187,7 +187,7 @@ extension FileTranslation {
     return declaration.kind == .extensionOfType && AppNames.views.contains(declaration.name)
   }
 
-  /// A static value, also one that is called: `.borderedProminent`, `Color.brand`.
+  /// Translates a static value, including one that is called: `.borderedProminent`, `Color.brand`.
   private mutating func translateValue(_ name: String, at index: Int) -> Int {
     if name == "publisher", file.has("(", at: index + 1), file.name(index + 2) == "for" {
       counts[.rule, default: 0] += 1
@@ -203,7 +203,7 @@ extension FileTranslation {
     return index + 1
   }
 
-  /// `mode.wrappedValue.dismiss()` is `mode()`.
+  /// Translates `mode.wrappedValue.dismiss()` to `mode()`.
   private mutating func translateDismissal(at index: Int) -> Int {
     guard file.name(index + 2) == "dismiss", file.has(".", at: index + 1) else {
       refuse("presentationMode", "use `\\.isPresented`", at: index)

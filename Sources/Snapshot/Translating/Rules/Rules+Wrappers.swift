@@ -64,7 +64,7 @@ extension FileTranslation {
     return last + 1
   }
 
-  /// Gives an optional member without a value `nil`, and one of a wrapper that has a value of its own `false`.
+  /// Initializes an optional member without a value to `nil`, and a `Bool` one to `false` if `isAlways`.
   private mutating func setNothing(to member: Declaration?, isAlways: Bool) {
     guard let member, member.equals == nil, let type = member.type else { return }
     let text = file.text(of: type)
@@ -75,7 +75,7 @@ extension FileTranslation {
     }
   }
 
-  /// `@Entry var level = 1` is a key of its own, in the same line.
+  /// `@Entry var level = 1` becomes a separate key, on the same line.
   private mutating func translateEntry(_ member: Declaration) {
     let key = "EntryOf_" + member.name
     let end = ExpressionReader.end(in: file, from: member.equals.map { $0 + 1 } ?? member.end + 1)
@@ -153,17 +153,17 @@ enum ExpressionReader {
 }
 
 extension FileTranslation {
-  /// The wrappers that files of models have, which need not import SwiftUI.
+  /// The wrappers found in model files, which need not import SwiftUI.
   private static let modelWrappers: Set<String> = [
     "@Published", "@Query", "@Model", "@Attribute", "@Relationship", "@Transient",
   ]
 
-  /// A class of stored models conforms to the protocol of these.
+  /// Makes a `@Model` class conform to `StoredModel`.
   mutating func makeStored(_ declaration: Declaration) {
     guard declaration.attributes.contains("@Model"), let body = declaration.body else { return }
     let separator = file.has(":", at: declaration.nameToken + 1) ? ", " : ": "
     edits.insert(separator + ours("StoredModel") + " ", before: body.lowerBound)
-    // Predicates read it anywhere.
+    // Predicates read it on any actor.
     if !declaration.attributes.contains("@MainActor"),
       !declaration.modifiers.contains("nonisolated")
     {
@@ -171,7 +171,7 @@ extension FileTranslation {
     }
   }
 
-  /// `@Query(…) var notes: [Note]` is computed from a store that is inherited.
+  /// `@Query(…) var notes: [Note]` is computed from an inherited store.
   private mutating func translateQuery(
     _ entry: NameTable.Entry,
     _ call: Call?,

@@ -1,7 +1,7 @@
 /// Several elements to which modifiers are applied individually.
 ///
-/// It has no layout of its own: in a column its elements are elements of the column. It imitates SwiftUI's container of
-/// that purpose.
+/// It has no layout of its own: in a column its elements are elements of the column. It imitates SwiftUI's container
+/// for that purpose.
 public struct ElementGroup<Content: Element>: PrimitiveElement {
   let content: Content
 
@@ -61,10 +61,10 @@ struct Backstage<Content: Element>: PrimitiveElement {
   }
 }
 
-/// Content on a card of its own, below a title.
+/// Content on a separate card, below a title.
 ///
 /// With a title it fills the width. The distances inside are guesses, so the group is `approximate`. It imitates
-/// SwiftUI's box for groups.
+/// SwiftUI's group box.
 public struct BoxedGroup<Label: Element, Content: Element>: Element {
   private let label: Label
   private let content: Content

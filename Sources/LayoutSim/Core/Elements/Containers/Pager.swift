@@ -1,9 +1,9 @@
 /// Pages side by side, one of which is visible, with dots that indicate which.
 ///
-/// Each page is as large as the pager, which fills its offer, or has 10 points without one. `Stage.turnPage(_:of:)`
-/// turns pages, as does scrolling, and a tap on the dots: to the next page on their trailing half, to the one before on
-/// the leading half. Every page is created, even if it is out of sight. The position of the dots is a guess, and so
-/// `approximate`. It imitates SwiftUI's view of tabs in the style of pages.
+/// Each page is as large as the pager, which fills its offer, or measures 10 points without one.
+/// `Stage.turnPage(_:of:)` turns pages, as do scrolling and a tap on the dots: on their trailing half to the
+/// next page, on the leading half to the previous one. Every page is created, even if it is out of sight. The position
+/// of the dots is a guess, so it is `approximate`. It imitates SwiftUI's tab view in the page style.
 public struct Pager<Content: Element>: Element {
   private let selection: PageSelection?
   private let dots: PageDotsVisibility
@@ -111,7 +111,7 @@ struct PageTurning {
   let isRightToLeft: Bool
   let select: @MainActor (Int) -> Void
 
-  /// The number of pages that a turn by `pages` moves, as far as there are any.
+  /// The number of pages by which a turn by `pages` moves, limited to existing pages.
   ///
   /// - Returns: The number of pages.
   func turns(_ pages: Int) -> Int {

@@ -1,4 +1,4 @@
-/// Whether a child of a pager is the dots over its pages.
+/// Whether a child of a pager is the row of dots over its pages.
 enum PageDotsKey: ContainerValueKey {
   static var defaultValue: Bool { false }
 }
@@ -119,7 +119,7 @@ struct PageSelection {
   /// The value.
   let read: () -> AnyHashable
 
-  /// Selects the page with that number, and value if it has one; does nothing with a value of another type.
+  /// Selects the page with that number, and value if it has one; does nothing for a value of another type.
   let write: (_ number: Int, _ tag: AnyHashable?) -> Void
 
   /// The page that has the value of `selection`, or that number if no page has a value.

@@ -11,7 +11,7 @@
 public struct ScrollReader<Content: Element>: PrimitiveElement {
   private let content: (Scroller) -> Content
 
-  /// Creates an area around the content that `content` makes with the scroller for it.
+  /// Creates an area around the content that `content` makes with its scroller.
   public init(@ElementBuilder content: @escaping (Scroller) -> Content) {
     self.content = content
   }
@@ -50,8 +50,8 @@ public struct Scroller {
   ///
   /// - Parameters:
   ///   - id: The identity.
-  ///   - anchor: The point of the area to which that of the element is brought, as far as the content can be scrolled;
-  ///     `nil` to scroll no further than is needed to show all of it.
+  ///   - anchor: The point of the area with which the same point of the element is aligned, as far as the content can
+  ///     be scrolled; `nil` to scroll no further than is needed to show all of it.
   public func scrollTo(_ id: some Hashable, anchor: AnchorPoint? = nil) {
     requests.add(ScrollRequest(id: AnyHashable(id), anchor: anchor))
   }

@@ -137,7 +137,7 @@ extension TypeSize {
 
 /// Flexible space that pushes its neighbours apart along the axis of its stack.
 ///
-/// It is served after everything else in the stack, and has no gap to its neighbours. In layers it stretches
+/// It receives space after everything else in the stack, and has no gap to its neighbours. In layers it stretches
 /// along both axes.
 public struct Stretch: PrimitiveElement {
   private let minLength: Double?

@@ -1,7 +1,7 @@
 /// A message in place of missing content: an empty list, a search without results.
 ///
-/// It is centred in its offer, which it fills. It imitates SwiftUI's view of that purpose; no source gives its distances
-/// and sizes, so it is marked as approximate.
+/// It is centred in its offer, which it fills. It imitates SwiftUI's view for that purpose; no source gives its
+/// distances and sizes, so it is marked as approximate.
 public struct UnavailableContent<Actions: Element>: Element {
   private let words: Words
   private let actions: Actions
@@ -29,7 +29,7 @@ public struct UnavailableContent<Actions: Element>: Element {
     self.actions = actions()
   }
 
-  /// Creates a message of elements: an ``IconLabel`` has its symbol above its text.
+  /// Creates a message from elements: an ``IconLabel`` has its symbol above its text.
   ///
   /// - Parameters:
   ///   - label: The name of the missing content.

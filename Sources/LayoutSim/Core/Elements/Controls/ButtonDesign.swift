@@ -15,8 +15,8 @@
 /// let button = PushButton("Buy") {}.buttonStyle(Pill())
 /// ```
 ///
-/// The whole body is the button. In a row of a list only the button is tapped, and not the row. It may have state and
-/// inherited values as an element may. It imitates SwiftUI's protocol for styles of buttons.
+/// The whole body is the button. In a row of a list, a tap affects only the button, not the row. It may have state and
+/// inherited values, like an element. It imitates SwiftUI's `ButtonStyle` protocol.
 @MainActor
 public protocol ButtonDesign {
   /// The type of the element that it makes.
@@ -60,7 +60,7 @@ extension Element {
   }
 }
 
-/// The look of buttons that have none of their own.
+/// The look of buttons that do not set one themselves.
 enum ButtonStyling: Sendable {
   case look(ButtonLook)
   case design(Designer<ButtonParts>)
@@ -73,14 +73,14 @@ extension ButtonStyling {
   }
 }
 
-/// Makes controls by a design of any type from their parts.
+/// Makes controls from their parts, by a design of any type.
 @MainActor
 struct Designer<Parts> {
   let resolve: (Parts, inout Resolver) -> Void
 }
 
 extension Resolver {
-  /// Resolves what a design makes of `parts`, whose own controls of that kind look as on the platform.
+  /// Resolves the element that a design makes of `parts`, whose own controls of that kind look as on the platform.
   @MainActor
   mutating func design<Parts, Styling>(
     _ parts: Parts,

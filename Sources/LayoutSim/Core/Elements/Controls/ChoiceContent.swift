@@ -1,9 +1,9 @@
 extension ChoiceControl {
   /// Creates a picker with the label `title` whose options are the elements of `content`.
   ///
-  /// Each option has the value of its ``Element/tag(_:)``, or the id of its item in an ``Each``, and the texts in it as its label.
-  /// An element whose value has another type cannot be selected, as in SwiftUI, and is left out. One that reads a model of its
-  /// surroundings has no label, since it is read outside of them.
+  /// Each option has the value of its ``Element/tag(_:)``, or the id of its item in an ``Each``, and the texts in it as
+  /// its label. An element whose value has another type cannot be selected, as in SwiftUI, and is left out. One that
+  /// reads an inherited model has no label, since it is read outside of its tree.
   public init(
     _ title: String,
     selection: Bound<Value>,
@@ -60,7 +60,7 @@ package struct ChoiceReader {
     texts(in: element, depth: 0).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The first text and the first symbol in an element; `nil` for what it has not.
+  /// The first text and the first symbol in an element; `nil` for a missing one.
   static func face(of element: any Element) -> (title: String?, icon: String?) {
     (texts(in: element, depth: 0).first, icons(in: element, depth: 0).first)
   }
@@ -107,7 +107,7 @@ package struct ChoiceReader {
     return readsModels ? [] : [element.body]
   }
 
-  /// The elements that an element keeps.
+  /// The elements that an element stores.
   private static func parts(of value: Any) -> [any Element] {
     Mirror(reflecting: value).children.flatMap { child -> [any Element] in
       if let element = child.value as? any Element { return [element] }
@@ -140,7 +140,7 @@ extension Each: ChoiceItems {
 
 /// A member that reads what is inherited.
 private protocol InheritedReading {
-  /// Whether it reads a model, which only a place in a tree has.
+  /// Whether it reads a model, which is available only inside a tree.
   static var isOfModel: Bool { get }
 }
 

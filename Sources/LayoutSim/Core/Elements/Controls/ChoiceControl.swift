@@ -2,8 +2,8 @@
 ///
 /// An option on screen is selected by a tap; in a menu or on a wheel, by entering its label into the picker.
 /// Options with equal values are selected together; a value without an option is shown as no selection. Menus
-/// and wheels are never opened: their content is not laid out. A menu shows its title in the rows of lists and forms alone, as
-/// since iOS 15 (feedback-assistant/reports#219); elsewhere it is as wide as the selected label.
+/// and wheels are never opened: their content is not laid out. A menu shows its title only in the rows of lists
+/// and forms, as since iOS 15 (feedback-assistant/reports#219); elsewhere it is as wide as the selected label.
 public struct ChoiceControl<Value: Hashable>: Element {
   @Bound private var selection: Value
   private let title: String
@@ -128,7 +128,7 @@ extension ChoiceOption: Sendable where Value: Sendable {}
 
 /// The look of a picker.
 public enum ChoiceLook: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The selected option alone, with the others in a menu.
+  /// Only the selected option, with the others in a menu.
   case menu
 
   /// All options side by side.

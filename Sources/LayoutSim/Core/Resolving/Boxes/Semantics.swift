@@ -30,7 +30,7 @@ struct Semantics {
   /// Its key on a stage; `nil` if it is not looked up.
   var key: LayerKey?
 
-  /// Whether it is tapped anywhere in its list row.
+  /// Whether a tap anywhere in its list row counts as a tap on it.
   var pressesRow = false
 
   /// Whether the subtree is combined into one element that is labelled by its texts.
@@ -61,7 +61,7 @@ extension Semantics {
 final class GestureHolder {
   let actions: GestureActions
 
-  /// Holds `actions`; `nil` without any.
+  /// Holds `actions`; `nil` if there are none.
   init?(_ actions: GestureActions?) {
     guard let actions else { return nil }
     self.actions = actions
@@ -81,7 +81,7 @@ enum DrawnEffect {
 }
 
 extension DrawnEffect {
-  /// Where the content of a box with the frame `frame` is drawn; `nil` if it is drawn where it is.
+  /// Where the content of a box with the frame `frame` is drawn; `nil` if it is drawn in its own place.
   func map(in frame: Rect, isRightToLeft: Bool) -> AffineMap? {
     switch self {
     case .scale(let x, let y, let anchor):
@@ -147,7 +147,7 @@ struct GestureActions {
   /// How it stays visible while its section is scrolled; `nil` if it does not.
   var pinned: PinnedPart?
 
-  /// The pages that a finger turns, of a pager or by its dots.
+  /// The pages that a finger turns, in a pager or with its dots.
   var pages: PageTurning?
 
   var drag: DragActions?
@@ -167,7 +167,7 @@ struct GestureActions {
   /// Whether no finger scrolls the area.
   var isScrollDisabled = false
 
-  /// The requests of code to scroll the scroll areas inside.
+  /// The programmatic requests to scroll the scroll areas inside.
   var scrollRequests: ScrollRequests?
 
   /// Whether anything is set that concerns scrolling.

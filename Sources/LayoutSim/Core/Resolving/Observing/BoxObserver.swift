@@ -103,7 +103,7 @@ struct LazyRowPlace: Hashable {
 }
 
 extension BoxTree {
-  /// The rows of lazy containers in scroll areas, and the pages, that the box at `index` is in, innermost first.
+  /// The rows of lazy containers in scroll areas, and the pages, that contain the box at `index`, innermost first.
   func lazyRows(around index: Int) -> [LazyRowPlace] {
     guard tables.flags.contains(.createsRows) else { return [] }
     var rows: [LazyRowPlace] = []

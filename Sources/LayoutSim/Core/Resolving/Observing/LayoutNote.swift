@@ -3,7 +3,7 @@ package enum LayoutNote: Hashable, Sendable {
   /// Two items of one ``Each`` have the same id.
   case repeatedID(String, ScreenPlace?)
 
-  /// An ``Each`` over a range, which is read once, has got one of another length.
+  /// An ``Each`` over a range, which is read only once, was given a range of another length.
   case changedRange(_ former: Range<Int>, _ present: Range<Int>, ScreenPlace?)
 
   /// A body has set a member of its element while it ran.
@@ -21,7 +21,7 @@ package enum LayoutNote: Hashable, Sendable {
   /// A value that feeds the height of a sheet was measured at a height that the sheet imposed.
   case measuredAtGivenHeight(ChangingSubject, ScreenPlace?, given: Double, wanted: Double)
 
-  /// A link is on no stack that an element is, though perhaps on a coordinator's.
+  /// A link is not on a stack of elements, though it may be on a coordinator's stack.
   case linkOutsideStack(to: String, ScreenPlace?, isOnOther: Bool)
 }
 
@@ -56,7 +56,7 @@ package enum ChangingSubject: Hashable, Sendable {
   /// The preference of the content for a key.
   case preference(String)
 
-  /// The value for which an element was resolved, as opposed to the one that layout found.
+  /// The value for which an element was resolved, as opposed to the one that layout determined.
   case assumption(String)
 
   /// The field with the focus.
@@ -85,7 +85,7 @@ extension Resolver {
 
 /// The reason why elements could not be laid out.
 public enum LayoutError: Error, Hashable, Sendable {
-  /// Elements are nested more than `limit` times, as an element that contains itself is.
+  /// Elements are nested more than `limit` times, such as an element that contains itself.
   ///
   /// The limit is 2,000 elements with a body, and as many ``AnyElement``s around them; it is less if bodies
   /// take so much of the thread's stack that no more fit. A stage's own bars and surfaces count, too.

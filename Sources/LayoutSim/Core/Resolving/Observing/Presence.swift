@@ -14,7 +14,7 @@ struct Presence {
   private let disappear: (@MainActor () -> Void)?
   private let task: PresenceTask?
 
-  /// All of them, inner ones before outer ones; several parts of one element are one.
+  /// All of them, inner ones before outer ones; several parts of one element count as one.
   static func all(
     among observers: [(index: Int, observer: BoxObserver)],
     in tree: BoxTree
@@ -110,17 +110,17 @@ final class PresenceNotifications {
 
   /// Whether rows of lazy stacks that are scrolled out of sight do not disappear.
   ///
-  /// Up to iOS 18 `onDisappear` is not called for them, although `onAppear` is each time that they come (reports of
-  /// several authors; from iOS 26 it is).
+  /// Up to iOS 18 `onDisappear` is not called for them, although `onAppear` is called each time that they come into
+  /// view (reports of several authors; from iOS 26 it is).
   var rowsOfStacksStay = false
 
   /// Rows of lazy stacks that have appeared and are out of sight, which disappear with their stack.
   private var rowsOutOfSight: [Presence] = []
 
-  /// Whether disappearances are notified later, by ``release(where:)``.
+  /// Whether disappearances are reported later, by ``release(where:)``.
   var holdsDisappearances = false
 
-  /// The disappearances that were not notified yet, with the changes that caused them.
+  /// The disappearances that have not been reported yet, with the changes that caused them.
   private var held: [(presence: Presence, change: Int?)] = []
 
   init(_ trace: SettlingTrace) { self.trace = trace }
@@ -131,8 +131,9 @@ final class PresenceNotifications {
   /// other way round, as on the platform: one that is pushed appears as its transition begins, and the one
   /// below disappears at its end.
   ///
-  /// What appears is notified together with the first values of `onChange(initial:)`, inner ones first and on one
-  /// element as written; asynchronous code starts after all of them (four printed logs on android.benigumo.com).
+  /// Appearances are reported together with the first values of `onChange(initial:)`, inner ones first, and on one
+  /// element in the order written; asynchronous code starts after all of them (four printed logs on
+  /// android.benigumo.com).
   ///
   /// - Parameters:
   ///   - found: The observers that are laid out and present.
@@ -160,7 +161,7 @@ final class PresenceNotifications {
         notify(values.removeFirst())
       }
       var known = were[ObjectIdentifier(new.slot)]
-      // Content that returns before its disappearance was notified was there all the time.
+      // Content that returns before its disappearance was reported counts as never having left.
       if known == nil, let index = held.firstIndex(where: { $0.presence.slot === new.slot }) {
         known = held.remove(at: index).presence
       }
@@ -191,7 +192,7 @@ final class PresenceNotifications {
     for index in held.indices where held[index].change == nil { held[index].change = change }
   }
 
-  /// Notifies the disappearances that belong to a change which is over.
+  /// Reports the disappearances that belong to a change that is over.
   func release(where isOver: (_ change: Int) -> Bool) {
     let ready = held.filter { entry in entry.change.map(isOver) ?? true }
     guard !ready.isEmpty else { return }

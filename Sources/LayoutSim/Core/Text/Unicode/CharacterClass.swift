@@ -55,8 +55,8 @@ extension CharacterClass {
 /// The advances of characters that Inter lacks, in em.
 ///
 /// Those of Chinese and Japanese were read from recordings of devices. The others are conventions of the systems' other
-/// fonts, sufficient for layout: Hangul is square, an emoji is a quarter wider than high, joining letters are measured
-/// one by one.
+/// fonts, sufficient for layout: Hangul is square, an emoji is a quarter wider than it is high, and
+/// joining letters are measured one by one.
 enum ScriptAdvance {
   /// The advance of an emoji, whatever its parts.
   static let emoji = units(twentieths: 25)

@@ -7,7 +7,7 @@ struct TabSidebar: Element {
   /// The flags of its width.
   let flags: NodeFlags
 
-  /// Turns it into a bar again.
+  /// Turns it back into a bar.
   let hide: @MainActor @Sendable () -> Void
 
   var body: some Element {

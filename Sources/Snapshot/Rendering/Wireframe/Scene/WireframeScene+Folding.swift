@@ -1,6 +1,6 @@
 import LayoutSim
 
-// Rows that are alike fold into one line of text.
+// Similar rows fold into one line of text.
 extension WireframeScene {
   /// A place at which rows were left out.
   struct Fold {
@@ -15,7 +15,7 @@ extension WireframeScene {
     let count: Int
   }
 
-  /// Finds the alike rows among the children of a node, draws a line instead of them, and returns them.
+  /// Finds similar rows among the children of a node, draws a line instead of them, and returns them.
   mutating func fold(_ children: [Int], _ context: WireframeContext) -> Set<Int> {
     guard foldsRows else { return [] }
     var left: Set<Int> = []
@@ -87,7 +87,7 @@ private struct AlikeRows {
   /// The minimum number of rows from which some are left out.
   private static let fewest = 8
 
-  /// The runs of alike rows among the children of a node, each long enough to be folded.
+  /// The runs of similar rows among the children of a node, each long enough to be folded.
   static func runs(among children: [Int], in tree: RenderTree) -> [AlikeRows] {
     let rows = children.filter {
       tree.nodes[$0].role == .row && !tree.nodes[$0].flags.isOutOfSight

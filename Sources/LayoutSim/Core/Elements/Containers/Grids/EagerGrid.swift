@@ -12,8 +12,8 @@
 /// ```
 ///
 /// A row is as high as its highest cell; missing cells at its end stay empty. An element outside a
-/// ``CellRow`` spans the whole grid. The sharing of width among flexible columns is undocumented: here they
-/// share it as the elements of a row do, and rows share the height as those of a column. If a spanning cell
+/// ``CellRow`` spans the whole grid. How flexible columns share the width is undocumented: here they
+/// share it as the elements of a row do, and rows share the height as the elements of a column do. If a spanning cell
 /// needs more than its columns, the difference is distributed equally among them.
 public struct EagerGrid<Content: Element>: PrimitiveElement {
   private let layout: EagerGridLayout
@@ -22,8 +22,8 @@ public struct EagerGrid<Content: Element>: PrimitiveElement {
   /// Creates a grid whose cells are aligned by `alignment`, unless they, their row or their column override
   /// it.
   ///
-  /// The gaps are in points; one that is `nil`, or not finite, is the largest preferred by any neighbours
-  /// across it.
+  /// The gaps are in points; one that is `nil` or not finite is the largest that any neighbours across it
+  /// prefer.
   public init(
     alignment: Anchoring = .center,
     horizontalSpacing: Double? = nil,

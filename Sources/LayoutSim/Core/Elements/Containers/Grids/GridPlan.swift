@@ -58,8 +58,7 @@ struct GridPlan {
   private(set) var columnGaps: [Double] = []
   private(set) var rowGaps: [Double] = []
 
-  /// Creates the plan for `children`; a gap that is `nil` is the largest preferred by any neighbours across
-  /// it.
+  /// Creates the plan for `children`; a `nil` gap is the largest that any neighbours across it prefer.
   init(_ children: LayoutChildren, columnGap: Double?, rowGap: Double?) {
     collect(children)
     columnAlignments = Array(repeating: nil, count: columnCount)
@@ -148,6 +147,6 @@ struct GridPlan {
 }
 
 extension GridPlan.Cell {
-  /// The column after its last one.
+  /// The column after the last one that it occupies.
   var end: Int { column + span }
 }

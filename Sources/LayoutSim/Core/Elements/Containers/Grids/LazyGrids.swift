@@ -15,8 +15,8 @@ public struct VerticalLazyGrid<Content: Element>: PrimitiveElement {
   ///
   /// Content is aligned by `alignment` in its cell, unless its column overrides it. Rows are `spacing` points
   /// apart, 8 if it is `nil` or not finite.
-  /// Sections begin a row; their headers and footers are across the grid, and `pinnedViews` of them stay in sight while they
-  /// are scrolled.
+  /// Sections begin a row; their headers and footers span the grid, and those in `pinnedViews` stay in sight
+  /// during scrolling.
   public init(
     columns: [GridTrack],
     alignment: Anchoring = .center,
@@ -63,8 +63,8 @@ public struct HorizontalLazyGrid<Content: Element>: PrimitiveElement {
   ///
   /// Content is aligned by `alignment` in its cell, unless its row overrides it. Columns are `spacing` points
   /// apart, 8 if it is `nil` or not finite.
-  /// Sections begin a column; their headers and footers are across the grid, and `pinnedViews` of them stay in sight while they
-  /// are scrolled.
+  /// Sections begin a column; their headers and footers span the grid, and those in `pinnedViews` stay in sight
+  /// during scrolling.
   public init(
     rows: [GridTrack],
     alignment: Anchoring = .center,
@@ -98,7 +98,7 @@ public struct HorizontalLazyGrid<Content: Element>: PrimitiveElement {
 
 /// Lays out children in lines of cells across tracks; the lines follow each other along `axis`.
 ///
-/// A section begins a line; its header and its footer are lines of their own across all tracks.
+/// A section begins a line; its header and its footer are separate lines across all tracks.
 struct LazyGridLayout: ContainerLayout {
   let axis: LayoutAxis
   let tracks: [GridTrack]
@@ -120,14 +120,14 @@ struct LazyGridLayout: ContainerLayout {
     /// Their number.
     let count: Int
 
-    /// Whether the only one is across all tracks.
+    /// Whether its only child spans all tracks.
     let isAcross: Bool
 
     /// The length along the axis.
     var length = 0.0
   }
 
-  /// The latest solution, which placing mostly needs again.
+  /// The latest solution, which placing usually needs again.
   func makeCache(for children: LayoutChildren) -> Solution? { nil }
 
   func size(

@@ -45,7 +45,7 @@ struct EditedRow<Content: Element>: PrimitiveElement {
     let swiped = slot.swipedRow
     resolver.openMark()
     if isEditing || deletes && swiped != nil {
-      // Several elements of an item are several rows, each with controls of its own.
+      // Several elements of an item are several rows, each with its own controls.
       resolver.eachPiece(of: content.resolve) { resolver, number, piece in
         let id = self.id(resolver.builder.containerValue(PageTagKey.self, of: piece), selection)
         let row = { (resolver: inout Resolver) in
@@ -139,7 +139,7 @@ extension TreeBuilder {
     nodes[outer].containerValues = nodes[inner].containerValues
   }
 
-  /// The first text from the box at `start` on; `nil` if there is none.
+  /// The first text at or after the box at `start`; `nil` if there is none.
   fileprivate func firstWords(from start: Int) -> String? {
     (start..<nodes.count).first { nodes[$0].kind == .text }
       .map { tables.texts[Int(nodes[$0].payload)].words }

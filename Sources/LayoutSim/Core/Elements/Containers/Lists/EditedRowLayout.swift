@@ -7,7 +7,7 @@ enum EditedRowPartKey: ContainerValueKey {
   static var defaultValue: EditedRowPart { .content }
 }
 
-/// The metrics of a row's controls while its list is edited, none of which was measured.
+/// The metrics of a row's controls while its list is edited; none of them was measured.
 enum EditMetrics {
   /// The width of the control at the leading edge, with the gap to the content; that of UIKit's tables.
   static let leading = PlatformMetric(38, .low, "list.edit_control")

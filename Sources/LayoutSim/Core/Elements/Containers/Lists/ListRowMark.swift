@@ -64,7 +64,7 @@ extension Insets {
 }
 
 extension TreeBuilder {
-  /// Gives rows their touches, removes the semantics of a row from the boxes of headers and footers, and adds separators
+  /// Gives rows their touch actions, removes row semantics from the boxes of headers and footers, and adds separators
   /// of thickness `line`; none if that is `nil`.
   @MainActor
   mutating func completeRows(from start: Int, line: Double?) {
@@ -85,7 +85,7 @@ extension TreeBuilder {
       let trailing = containerValue(TrailingSwipeKey.self, of: box + 1)
       let touch = containerValue(RowTouchKey.self, of: box + 1)
       let takesTouches = leading != nil || trailing != nil || touch != nil
-      // The part of an app's distance that texts take is a guess.
+      // How much of an app's custom distance headers and footers take is a guess.
       let isGuessed = mark.gap ?? .default != .default
       if mark.part == .row, takesTouches || isGuessed {
         var row = takesTouches ? .row(leading, trailing, touch) : Semantics(role: .row)
@@ -106,7 +106,7 @@ extension TreeBuilder {
 }
 
 extension Semantics {
-  /// A row that takes touches.
+  /// A row that receives touches.
   @MainActor
   fileprivate static func row(
     _ leading: SwipeActions?,

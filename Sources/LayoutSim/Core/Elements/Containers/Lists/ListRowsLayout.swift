@@ -5,7 +5,7 @@ struct ListRowsLayout: ContainerLayout {
   /// The dimensions without the list's own distances, from which sections with other distances start.
   let platform: ListDimensions
 
-  /// The title below which the first row has no distance if it is large; `nil` if the list's distance is its own.
+  /// The title below which the first row has no gap if the title is large; `nil` if the list's distance is its own.
   let titleAbove: TitleAbove?
 
   /// The thickness of a separator.

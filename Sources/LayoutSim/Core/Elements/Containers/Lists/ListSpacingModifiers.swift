@@ -84,8 +84,8 @@ extension InheritedValues {
     set { self[ListRowSpacingKey.self] = newValue }
   }
 
-  /// The distance between the sections of a list, or between one of them and its neighbours; `nil` follows the platform or
-  /// the list.
+  /// The distance between the sections of a list, or between one of them and its neighbours; `nil` follows the platform
+  /// or the list.
   var listSectionGap: SectionGap? {
     get { self[SectionGapKey.self] }
     set { self[SectionGapKey.self] = newValue }

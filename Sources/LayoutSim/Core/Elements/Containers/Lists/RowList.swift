@@ -1,8 +1,8 @@
 /// A scrolling list of rows.
 ///
 /// Each element is a row: its content is offered the width of the row less the insets, is aligned to the
-/// leading side, and centred vertically. The list fills its offer, or has 10 points without one, so that no
-/// sheet can be as high as its list; the rows may be longer than it. ``RowSection`` groups rows. It imitates
+/// leading side, and centred vertically. The list fills its offer, or measures 10 points without one, so no
+/// sheet can take its height from its list; the rows may be longer than it. ``RowSection`` groups rows. It imitates
 /// SwiftUI's list, as far as its dimensions are known.
 public struct RowList<Content: Element>: PrimitiveElement {
   private let look: ListLook?
@@ -39,8 +39,8 @@ public struct RowList<Content: Element>: PrimitiveElement {
     self.content = content()
   }
 
-  /// Creates a list in which taps select any number of rows while it is edited: `selection` are the ids of their
-  /// items in an ``Each``.
+  /// Creates a list in which taps select any number of rows while it is edited: `selection` contains the ids of
+  /// their items in an ``Each``.
   public init<ID: Hashable>(
     selection: Bound<Set<ID>>,
     metrics: ListDimensions? = nil,

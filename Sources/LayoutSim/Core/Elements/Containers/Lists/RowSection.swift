@@ -11,8 +11,8 @@ public struct RowSection<Header: Element, Content: Element, Footer: Element>: Pr
 
   /// Creates a section with the rows in `content`, which are shown as long as `isExpanded` is `true`.
   ///
-  /// Only in a list with ``ListLook/sidebar``, the header of one that can be folded has a chevron, and a tap on it
-  /// folds the section. It imitates SwiftUI's initializer of that form.
+  /// Only in a list with ``ListLook/sidebar`` does the header of a foldable section have a chevron, and fold it when
+  /// tapped. It imitates SwiftUI's initializer of that form.
   public init(
     isExpanded: Bound<Bool>? = nil,
     @ElementBuilder content: () -> Content,

@@ -17,7 +17,7 @@ extension ListMetrics {
     package let bottom: PlatformMetric
   }
 
-  /// The header of a section: in a plain list 28 high, in groups 38.67, and from iOS 26 on 40.33.
+  /// The header of a section: 28 points high in a plain list, 38.67 in groups, and 40.33 from iOS 26 on.
   ///
   /// The division of the height above and below the text is from recordings of lists.
   package var header: Words {
@@ -68,9 +68,9 @@ extension ListMetrics {
     )
   }
 
-  /// The footer of a section: with one line of text 33.67 high, and from iOS 26 on 29.67.
+  /// The footer of a section: 33.67 points high with one line of text, and 29.67 from iOS 26 on.
   ///
-  /// For the latter only the sum of the space above and below is known.
+  /// For the latter, only the sum of the space above and below is known.
   package var footer: Words {
     let source = "list.footer"
     let isNew = platform.isGlass
@@ -102,7 +102,7 @@ extension ListMetrics {
     }
   }
 
-  /// The space between a footer and a section without a header: the amount that a header takes away, so that
+  /// The space between a footer and a section without a header: the amount that a header subtracts, so that
   /// there is none between a footer and a header.
   package var gapBelowFooter: PlatformMetric {
     PlatformMetric(sectionGap.points - gapAboveHeader.points, .proposed, "list.gap_below_footer")
