@@ -54,6 +54,22 @@ struct RepeatedNodesTests {
     }
   }
 
+  private struct Tagged: Element {
+    var body: some Element { TextBlock("Platform 4").accessibilityIdentifier("platform") }
+  }
+
+  @Test("A label around content that has semantics of its own is the present one, too")
+  func labelOfTagged() throws {
+    let stage = Stage { Counted { Tagged().accessibilityLabel("Platform, seen \($0) times") } }
+    for count in 1...3 {
+      try stage.tap("Next")
+      #expect(stage.element(labelled: "Platform, seen \(count) times")?.identifier == "platform")
+    }
+    try compare(["Next", "Next", "Next", "Next"]) {
+      Counted { Tagged().accessibilityHidden($0 % 2 == 1) }
+    }
+  }
+
   @Test("Content is hidden and shown again by what is around it")
   func hiding() throws {
     try compare(["Next", "Next", "Next", "Next"]) {
