@@ -85,8 +85,39 @@ struct FormerNodes {
 }
 
 extension RenderNodes {
+  /// Adds the nodes of the last pass for the part that begins at the box at `index`, if they are the same, and records
+  /// where the nodes of the parts are that begin there.
+  mutating func repeatParts(
+    from parts: inout ArraySlice<PlacedPart>,
+    at index: Int,
+    in parent: OpenBox?,
+    of former: FormerNodes?,
+    pass: NodePass
+  ) -> Bool {
+    while let placed = parts.first, placed.index <= index {
+      parts.removeFirst()
+      guard let part = placed.part, part.count > 0, placed.index == index else { continue }
+      let isPlain = parent?.isPlain != false && part.isPlain(in: tree, placed)
+      let places =
+        isPlain
+        ? former?.places(
+          of: part,
+          placed,
+          in: tree,
+          leftOut: leftOut,
+          origin: parent?.origin ?? .zero
+        ) : nil
+      part.shown = isPlain ? ShownPlace(pass: pass, index: index) : nil
+      guard let former, let places else { continue }
+      repeatNodes(at: places, of: former, in: parent?.index)
+      return true
+    }
+    return false
+  }
+
   /// Adds the nodes of `former` at `places`, as children of the one at `parent`.
-  mutating func repeatNodes(at places: Range<Int>, of former: FormerNodes, in parent: Int?) {
+  private mutating func repeatNodes(at places: Range<Int>, of former: FormerNodes, in parent: Int?)
+  {
     let start = nodes.count
     assert(parent ?? -1 < start, "The nodes at \(start) come before their parent.")
     nodes.append(contentsOf: former.nodes[places])

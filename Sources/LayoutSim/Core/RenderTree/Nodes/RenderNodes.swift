@@ -71,7 +71,8 @@ struct RenderNodes {
     if tree.hasApproximateBoxes { markApproximate() }
   }
 
-  private struct OpenBox {
+  /// A box that contains the present one.
+  struct OpenBox {
     let index: Int
     let end: Int
     let origin: Point
@@ -84,36 +85,6 @@ struct RenderNodes {
 
     /// Whether neither it nor anything around it changes the nodes in it.
     let isPlain: Bool
-  }
-
-  /// Adds the nodes of the last pass for the part that begins at the box at `index`, if they are the same, and records
-  /// where the nodes of the parts are that begin there.
-  private mutating func repeatParts(
-    from parts: inout ArraySlice<PlacedPart>,
-    at index: Int,
-    in parent: OpenBox?,
-    of former: FormerNodes?,
-    pass: NodePass
-  ) -> Bool {
-    while let placed = parts.first, placed.index <= index {
-      parts.removeFirst()
-      guard let part = placed.part, part.count > 0, placed.index == index else { continue }
-      let isPlain = parent?.isPlain != false && part.isPlain(in: tree, placed)
-      let places =
-        isPlain
-        ? former?.places(
-          of: part,
-          placed,
-          in: tree,
-          leftOut: leftOut,
-          origin: parent?.origin ?? .zero
-        ) : nil
-      part.shown = isPlain ? ShownPlace(pass: pass, index: index) : nil
-      guard let former, let places else { continue }
-      repeatNodes(at: places, of: former, in: parent?.index)
-      return true
-    }
-    return false
   }
 }
 
