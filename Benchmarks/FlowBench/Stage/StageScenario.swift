@@ -28,7 +28,7 @@ extension StageScenario {
       summary: "a stage of the shop's tabs, from its creation to the outline"
     ) {
       let app = shop()
-      return { check(TreeRenderer.outline.render(Stage(app).renderTree).count > 1_000) }
+      return { check(TreeRenderer.outline.render(Stage(app).renderTree).utf8.count > 1_000) }
     },
     StageScenario(
       name: "stage-tree",
@@ -116,6 +116,14 @@ extension StageScenario {
         check(stage.topScreen?.title == "Number 7")
         path.numbers.removeLast()
         check(stage.topScreen?.title == "Numbers")
+      }
+    },
+    StageScenario(name: "stage-settle", summary: "a settling without a change, and its render tree")
+    {
+      let stage = Stage(shop())
+      return {
+        stage.settle()
+        check(stage.renderTree.nodes.count > 50)
       }
     },
     StageScenario(name: "stage-again", summary: "the render tree once more, without a change") {

@@ -27,7 +27,7 @@ struct SettledStage {
   let scrollOffsets: [Int: Point]
 
   /// The state slots in which the offsets are stored, by the areas' positions.
-  let scrollSlots: [Int: StateSlot]
+  let scrollSlots: PositionTable<StateSlot>
 
   /// The effects of gestures other than taps, by position.
   let gestures: GestureTable
@@ -67,7 +67,7 @@ struct SettledStage {
     (frontLayer, positions) = (nil, nil)
     findings = SettledFindings()
     isAtRest = true
-    (scrollOffsets, scrollSlots, gestures, ids) = ([:], [:], GestureTable(), [:])
+    (scrollOffsets, scrollSlots, gestures, ids) = ([:], PositionTable(), GestureTable(), [:])
     (revision, stateRevision, errorCount, latestErrorCount) = (0, 0, 0, 0)
   }
 
@@ -99,8 +99,8 @@ struct SettledStage {
     var tree = RenderTree(traits: stage.traits, nodes: pass.nodes)
     sheets = ShownSheets(surfaces: settled, scheme: stage.traits.scheme).mark(&tree)
     tree.forgetFramesOfWhatIsNotLaidOut()
-    scrollSlots = pass.shown.scrollSlots
-    gestures = pass.shown.gestures
+    scrollSlots = pass.shown.tables.scrollSlots
+    gestures = pass.shown.tables.gestures
     ids = pass.shown.ids
     positions = pass.shown.positions
     scrollOffsets = stage.scrolling.offsets(in: tree, keptIn: scrollSlots)
@@ -129,8 +129,8 @@ struct SettledStage {
     )
     shown = IndexedTree(tree: tree, index: index)
     assert(
-      scrollSlots.keys.allSatisfy(tree.nodes.indices.contains),
-      "Areas at \(scrollSlots.keys.sorted()) scroll among \(tree.nodes.count) nodes."
+      scrollSlots.positions.allSatisfy(tree.nodes.indices.contains),
+      "Areas at \(scrollSlots.positions) scroll among \(tree.nodes.count) nodes."
     )
     assert(
       (gestures.fields + gestures.followers).allSatisfy(tree.nodes.indices.contains),

@@ -331,4 +331,48 @@ struct RepeatedNodesTests {
     model.isOn = true
     #expect(stage.renderTree.all(.tabItem).map(\.label) == ["Tab 1, on", "Tab 2, on"])
   }
+
+  private struct Controls: Element {
+    @Local private var last = "none"
+    @Local private var name = ""
+
+    var body: some Element {
+      Column {
+        TextBlock("Last: \(last)")
+        PushButton("One") { last = "one" }
+        PushButton("Two") { last = "two" }
+        TextEntry("Name", words: $name)
+        ScrollArea { Column { Each(0..<20) { TextBlock("Line \($0)") } } }.frame(height: 60)
+      }
+      .frame(width: 200, height: 300)
+    }
+  }
+
+  @Test("Buttons, fields and scroll areas do what they did, at other positions in the tree")
+  func controls() throws {
+    func stage() throws -> Stage {
+      let stage = Stage {
+        Counted { count in
+          Layers {
+            Each(0..<3) { number in
+              if number < count { Fill(.red).frame(width: 8, height: 8) }
+            }
+            Controls()
+          }
+        }
+      }
+      try stage.tap("Next")
+      return stage
+    }
+    let tapped = try stage()
+    try tapped.tap("Two")
+    #expect(tapped.element(labelled: "Last: two") != nil)
+    let filled = try stage()
+    try filled.enter("Ann", into: "Name")
+    #expect(filled.renderTree.all(.field).map { $0.facts["value"]?.words } == ["Ann"])
+    let scrolled = try stage()
+    try scrolled.scroll(to: "Line 19")
+    let line = try #require(scrolled.element(labelled: "Line 19"))
+    #expect(!line.flags.contains(.scrolledAway))
+  }
 }

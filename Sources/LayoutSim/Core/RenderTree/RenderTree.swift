@@ -215,6 +215,11 @@ package struct LayerIndex {
     self.positions = positions
   }
 
+  /// Creates the index of a tree that has `keys`, of which the first counts if one is there twice.
+  init(_ keys: PositionTable<LayerKey>) {
+    positions = Dictionary(zip(keys.values, keys.positions)) { first, _ in first }
+  }
+
   /// The position of the node of `key`; `nil` if it is not shown.
   subscript(key: LayerKey) -> Int? { positions[key] }
 

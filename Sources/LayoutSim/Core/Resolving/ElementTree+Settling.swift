@@ -117,10 +117,10 @@ extension Pass {
   package var nodes: [RenderNode] { shown.nodes }
 
   /// The actions of taps, by position in `nodes`.
-  package var actions: [Int: @MainActor () -> Void] { shown.actions }
+  package var actions: PositionTable<@MainActor () -> Void> { shown.tables.actions }
 
   /// The functions that enter text and return whether it was accepted, by position in `nodes`.
-  package var entries: [Int: @MainActor (String) -> Bool] { shown.entries }
+  package var entries: PositionTable<@MainActor (String) -> Bool> { shown.tables.entries }
 }
 
 /// The identity of a box, for code that scrolls to it.

@@ -144,7 +144,9 @@ package final class StateStore {
   func sweep() {
     assert(claimed.count <= slots.count, "\(claimed.count) places share \(slots.count) slots.")
     guard claimed.count != slots.count else { return }
-    slots = slots.filter { $0.value.generation == generation }
+    var gone: [Identity] = []
+    for (identity, slot) in slots where slot.generation != generation { gone.append(identity) }
+    for identity in gone { slots[identity] = nil }
   }
 }
 

@@ -107,10 +107,10 @@ struct Diagnosis {
 
 extension Diagnosis {
   /// Whether a tap on the node performs an action.
-  func isPressed(_ index: Int) -> Bool { pass.actions[index] != nil }
+  func isPressed(_ index: Int) -> Bool { pass.actions.contains(index) }
 
   /// The rows that are tapped as a whole, by the positions of their buttons.
-  var pressedRows: [Int: Int] { pass.shown.pressedRows }
+  var pressedRows: PositionTable<Int> { pass.shown.pressedRows }
 
   /// The front-most presentation of an element; `nil` if a surface is in front.
   var frontDialog: DialogLayer? { dialogs.last }

@@ -47,10 +47,11 @@ extension Diagnosis {
         continue
       }
       guard tree.nodes[index].detail != .layout, let frame = tree.nodes[index].frame,
-        frame.size.width > 0, frame.size.height > 0,
-        areas.reach(of: frame).map({ !visible.shows($0) }) ?? true,
-        tree.nodes[index].role.isText || isWorthReaching(index)
+        frame.size.width > 0, frame.size.height > 0
       else { continue }
+      // Not a closure, whose isolation would be checked for each node.
+      if let reach = areas.reach(of: frame), visible.shows(reach) { continue }
+      guard tree.nodes[index].role.isText || isWorthReaching(index) else { continue }
       found.append(index)
       // Nodes inside this one are not reported again.
       end = inside

@@ -61,25 +61,37 @@ struct VisibleScreen {
   /// The visible screens on the surface, or in the popover, at `surface`.
   static func all(in surface: Int, of tree: RenderTree, slot: SheetSlot?) -> [VisibleScreen] {
     guard !tree.nodes[surface].flags.contains(.covered) else { return [] }
-    var (screens, bars): ([VisibleScreen], [VisibleScreen]) = ([], [])
+    let (screens, tabs) = positions(in: surface, of: tree)
+    let bars = tabs.compactMap { bar(aroundTabsAt: $0, in: tree, on: surface, slot: slot) }
+    return screens.map {
+      VisibleScreen(tree: tree, position: $0, surface: surface, slot: slot)
+    } + bars
+  }
+
+  /// The positions of the screens that a user sees at `surface`, and of the visible tabs.
+  private static func positions(
+    in surface: Int,
+    of tree: RenderTree
+  ) -> (screens: [Int], tabs: [Int]) {
+    var (screens, tabs): ([Int], [Int]) = ([], [])
     var index = surface
     let end = tree.subtree(of: surface).upperBound
-    // A loop, because closures on the main actor check their executor at run time each time.
     while index < end {
-      if index > surface, tree.nodes[index].role == .overlay {
+      let role = tree.nodes[index].role
+      if index > surface, role == .overlay {
         index = tree.subtree(of: index).upperBound
         continue
       }
-      if isInnermostScreen(index, in: tree) {
-        screens.append(
-          VisibleScreen(tree: tree, position: index, surface: surface, slot: slot)
-        )
-      } else if let bar = bar(aroundTabsAt: index, in: tree, on: surface, slot: slot) {
-        bars.append(bar)
+      if role == .screen, isInnermostScreen(index, in: tree) {
+        screens.append(index)
+      } else if role == .tabs, tree.nodes[index].frame != nil,
+        !tree.nodes[index].flags.contains(.covered)
+      {
+        tabs.append(index)
       }
       index += 1
     }
-    return screens + bars
+    return (screens, tabs)
   }
 
   /// The popover at `position`, presented by the screen named `place`; `nil` if it is covered.
@@ -92,24 +104,23 @@ struct VisibleScreen {
     return VisibleScreen(tree: tree, position: position, surface: position, place: place)
   }
 
-  /// The app's own bar around the tabs at `index`, which replaces the stage's; `nil` if there is none.
+  /// The app's own bar around the visible tabs at `index`, which replaces the stage's; `nil` if there is none.
   private static func bar(
     aroundTabsAt index: Int,
     in tree: RenderTree,
     on surface: Int,
     slot: SheetSlot?
   ) -> VisibleScreen? {
-    guard tree.nodes[index].role == .tabs, tree.nodes[index].frame != nil,
-      !tree.nodes[index].flags.contains(.covered)
-    else { return nil }
     let bar = VisibleScreen(tree: tree, position: index, surface: surface, slot: slot)
     let roles = bar.contents.lazy.map { tree.nodes[$0.index].role }
     return roles.contains { $0 != .tab } && !roles.contains(.tabBar) ? bar : nil
   }
 
-  /// Whether the node at `index` is a screen that a user sees: pushed tabs are a screen that contains others.
+  /// Whether the screen at `index` is one that a user sees: pushed tabs are a screen that contains others.
   private static func isInnermostScreen(_ index: Int, in tree: RenderTree) -> Bool {
-    guard isTopScreen(index, in: tree), tree.nodes[index].frame != nil else { return false }
+    guard tree.nodes[index].flags.contains(.top), tree.nodes[index].frame != nil else {
+      return false
+    }
     return tree.nodes.withUnsafeBufferPointer { nodes in
       for inside in tree.subtree(of: index).dropFirst()
       where nodes[inside].flags.contains(.top) && nodes[inside].role == .screen {
@@ -127,10 +138,6 @@ struct VisibleScreen {
   private static func isApart(_ role: Role, _ detail: DetailLevel) -> Bool {
     // Roles are strings, whose comparison costs more.
     detail == .layers && (role.isScreenContainer || role == .overlay)
-  }
-
-  private static func isTopScreen(_ index: Int, in tree: RenderTree) -> Bool {
-    tree.nodes[index].flags.contains(.top) && tree.nodes[index].role == .screen
   }
 
   private static func contents(of position: Int, in tree: RenderTree) -> [Content] {

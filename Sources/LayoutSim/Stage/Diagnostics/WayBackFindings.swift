@@ -63,24 +63,12 @@ extension Diagnosis {
       isPressed(index) && !isOfTabs(index) && !changesValue(index)
         && isInReach(index, on: position, in: slot)
     }
-    if mayBeEnabled(in: position) { return true }
+    if tree.mayBeEnabled(in: position) { return true }
     // Buttons of bars are above everything else on their screens.
     if layer != nil || candidates.contains(where: isInBar) { return !candidates.isEmpty }
     return candidates.contains { index in
       touches.target(at: index).map { touches.cover(of: $0) == nil } ?? true
     }
-  }
-
-  /// Whether a button in the subtree of `position` is disabled, and input in it may enable it, as in a form.
-  private func mayBeEnabled(in position: Int) -> Bool {
-    let inside = tree.subtree(of: position)
-    return inside.contains {
-      tree.nodes[$0].role.isButton && tree.nodes[$0].flags.contains(.disabled)
-    }
-      && inside.contains {
-        tree.nodes[$0].role.changesValue
-          && tree.nodes[$0].flags.isDisjoint(with: [.disabled, .covered, .hidden])
-      }
   }
 
   /// Whether it only changes a value; the parts of a stepper are buttons.
@@ -107,5 +95,17 @@ extension LiveSurface {
   /// container itself has.
   fileprivate var isModalOfTabs: Bool {
     (kind == .modal || kind == .subflow) && content.hasNoRootScreen
+  }
+}
+
+extension RenderTree {
+  /// Whether a button in the subtree of `position` is disabled, and input in it may enable it, as in a form.
+  fileprivate func mayBeEnabled(in position: Int) -> Bool {
+    let inside = subtree(of: position)
+    return inside.contains { nodes[$0].flags.contains(.disabled) && nodes[$0].role.isButton }
+      && inside.contains {
+        nodes[$0].role.changesValue
+          && nodes[$0].flags.isDisjoint(with: [.disabled, .covered, .hidden])
+      }
   }
 }

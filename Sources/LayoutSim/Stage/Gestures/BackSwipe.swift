@@ -171,8 +171,8 @@ extension StageScene {
       }
     var tree = RenderTree(traits: stage.traits, nodes: pass.nodes)
     tree.forgetFramesOfWhatIsNotLaidOut()
-    tree.scroll(by: stage.scrolling.offsets(in: tree, keptIn: pass.shown.scrollSlots))
-    tree.pinSections(pass.shown.gestures)
+    tree.scroll(by: stage.scrolling.offsets(in: tree, keptIn: pass.shown.tables.scrollSlots))
+    tree.pinSections(pass.shown.tables.gestures)
     self.init(IndexedTree(tree: tree, index: pass.shown.index), of: [surface])
   }
 }

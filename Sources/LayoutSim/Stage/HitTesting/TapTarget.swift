@@ -91,8 +91,7 @@ extension SettledStage {
   /// The target that hides the columns over others on the front-most surface; `nil` if there are none.
   var scrim: TapTarget? {
     guard frontLayer == nil, let front = frontSurface else { return nil }
-    let scrim = renderTree.subtree(of: front).last { renderTree.nodes[$0].role == .scrim }
-    return scrim.flatMap(touches.target)
+    return renderTree.scrim(on: front).flatMap(touches.target)
   }
 
   /// Whether the node at `index` can be touched.
@@ -119,6 +118,11 @@ extension SettledStage {
 }
 
 extension RenderTree {
+  /// The front-most scrim on the surface at `front`.
+  fileprivate func scrim(on front: Int) -> Int? {
+    subtree(of: front).last { nodes[$0].role == .scrim }
+  }
+
   /// The reason why the node at `index` is out of sight.
   fileprivate func reason(forCovering index: Int) -> OutOfReach {
     guard let frame = nodes[index].frame else { return .hidden }

@@ -4,11 +4,11 @@
 @MainActor
 final class TouchMap {
   private let tree: RenderTree
-  private let actions: [Int: @MainActor () -> Void]
-  private let entries: [Int: @MainActor (String) -> Bool]
+  private let actions: PositionTable<@MainActor () -> Void>
+  private let entries: PositionTable<@MainActor (String) -> Bool>
 
   /// The rows that are tapped as a whole, by the positions of their buttons.
-  private let pressedRows: [Int: Int]
+  private let pressedRows: PositionTable<Int>
 
   /// Creates the map of `tree`, which has `viewports`, at the positions of its nodes.
   init(_ tree: RenderTree, _ viewports: [Viewport], _ pass: Pass) {
@@ -23,7 +23,8 @@ final class TouchMap {
   init(_ tree: RenderTree) {
     self.tree = tree
     viewports = []
-    (actions, entries, pressedRows) = ([:], [:], [:])
+    (actions, entries) = (PositionTable(), PositionTable())
+    pressedRows = PositionTable()
   }
 
   /// Creates a copy of `rest` for the duration of a transition that moves its content.
@@ -112,15 +113,16 @@ final class TouchMap {
 
   /// The targets named `name`, including obstructed ones, in tree order.
   func targets(called name: String) -> [TapTarget] {
-    tree.nodes.indices.compactMap { index in
-      guard isTarget(index) else { return nil }
-      let isCalled = isCalled(
-        name,
-        label: tree.touchedName(of: index),
-        tag: tree.nodes[index].identifier
-      )
-      return isCalled ? target(at: index) : nil
+    var found: [TapTarget] = []
+    // A loop, because a closure on the main actor would check its executor for each node.
+    for index in tree.nodes.indices where isTarget(index) {
+      let label = tree.touchedName(of: index)
+      guard isCalled(name, label: label, tag: tree.nodes[index].identifier),
+        let target = target(at: index)
+      else { continue }
+      found.append(target)
     }
+    return found
   }
 
   /// All controls that accept text, including disabled ones, in tree order.
@@ -169,12 +171,12 @@ final class TouchMap {
 
   private func isTarget(_ index: Int) -> Bool {
     tree.nodes[index].detail != .layout && !areParts[index]
-      && (actions[index] != nil || tree.nodes[index].flags.contains(.disabled))
+      && (actions.contains(index) || tree.nodes[index].flags.contains(.disabled))
   }
 
   private func isField(_ index: Int) -> Bool {
     guard tree.nodes[index].detail != .layout, !areParts[index] else { return false }
-    return entries[index] != nil
+    return entries.contains(index)
       || tree.nodes[index].flags.contains(.disabled) && tree.nodes[index].role.takesValue
   }
 
@@ -182,7 +184,7 @@ final class TouchMap {
 
   /// The buttons that a tap on a row performs, by the row's position, in tree order.
   private lazy var buttonsOfRows = Dictionary(
-    grouping: pressedRows.keys.sorted(),
+    grouping: pressedRows.positions,
     by: { self.pressedRows[$0] ?? $0 }
   )
 
@@ -198,7 +200,7 @@ final class TouchMap {
     while let index = next {
       if isTarget(index) || isField(index), isInside(hit, area(of: index)) { return index }
       let buttons = buttons(of: index)
-      if let button = buttons.first(where: { actions[$0] != nil }) ?? buttons.first {
+      if let button = buttons.first(where: actions.contains) ?? buttons.first {
         return button
       }
       next = tree.nodes[index].parent

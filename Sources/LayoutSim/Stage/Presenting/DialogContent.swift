@@ -76,7 +76,7 @@ extension DialogField {
     semantics.flags = node.flags
     semantics.facts = node.facts
     semantics.entry = pass.entries[index]
-    if var gestures = pass.shown.gestures[index], gestures.focus != nil {
+    if var gestures = pass.shown.tables.gestures[index], gestures.focus != nil {
       gestures.focus = focus
       semantics.gestures = gestures
       if focus.isHeld { semantics.flags.insert(.focused) }

@@ -135,7 +135,7 @@ extension Stage {
     _ = scroll(area, by: start) { _, distance in distance }
     // Scrolling may have settled again.
     guard let slot = settled.scrollSlots[area.position],
-      let position = current.scrollSlots.first(where: { $0.value === slot })?.key,
+      let position = current.scrollSlots.position(where: { $0 === slot }),
       let refresh = current.gestures[position]?.refresh
     else { return }
     press(refresh)

@@ -10,8 +10,10 @@ final class StageScrolling {
 
   /// The offsets of the scroll areas of `tree`, which is not scrolled yet, by their positions: those stored
   /// in `slots`, limited by the content.
-  func offsets(in tree: RenderTree, keptIn slots: [Int: StateSlot]) -> [Int: Point] {
-    guard hasScrolled else { return [:] }
+  func offsets(in tree: RenderTree, keptIn slots: PositionTable<StateSlot>) -> [Int: Point] {
+    guard hasScrolled, slots.values.contains(where: { $0.scrollOffset != .zero }) else {
+      return [:]
+    }
     var offsets: [Int: Point] = [:]
     for viewport in tree.viewports {
       guard let offset = slots[viewport.position]?.scrollOffset, offset != .zero else { continue }
@@ -45,7 +47,7 @@ final class StageScrolling {
     guard hasScrolled else { return false }
     var expandsAny = false
     let tree = settled.renderTree
-    for viewport in tree.viewports {
+    for viewport in settled.touches.viewports {
       let offset = settled.scrollOffsets[viewport.position] ?? .zero
       settled.scrollSlots[viewport.position]?.scrollOffset = offset
     }

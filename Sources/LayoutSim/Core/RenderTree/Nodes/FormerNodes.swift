@@ -2,11 +2,14 @@
 ///
 /// A part is the same if it was not resolved again, and each of its boxes has the frame and the offer that it had; if
 /// something around it can change its nodes, such as an effect or a button of which it is the label, they are made again.
-struct FormerNodes {
+final class FormerNodes {
   private let pass: NodePass
 
   /// The nodes of all boxes, also of those that are not shown.
   let nodes: [RenderNode]
+
+  /// Their functions and objects.
+  fileprivate let tables: NodeTables
 
   private let leftOut: Set<Int>
 
@@ -18,7 +21,7 @@ struct FormerNodes {
 
   /// Remembers `nodes`, which are those of `made` in `pass`.
   init(_ nodes: [RenderNode], of made: RenderNodes, _ pass: NodePass) {
-    (self.pass, self.nodes) = (pass, nodes)
+    (self.pass, self.nodes, tables) = (pass, nodes, made.tables)
     leftOut = made.leftOut
     doubtful = made.doubtful
     areSeparable = !made.tree.hasApproximateBoxes
@@ -122,6 +125,7 @@ extension RenderNodes {
     assert(parent ?? -1 < start, "The nodes at \(start) come before their parent.")
     nodes.append(contentsOf: former.nodes[places])
     let distance = start - places.lowerBound
+    tables.append(former.tables, at: places, movedBy: distance)
     // Written in place, because nodes are large.
     nodes.withUnsafeMutableBufferPointer { nodes in
       for index in start..<nodes.count {

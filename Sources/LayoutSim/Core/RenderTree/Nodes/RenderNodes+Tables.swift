@@ -1,72 +1,3 @@
-/// The actions of gestures other than taps on the nodes of a tree, by position.
-struct GestureTable {
-  // Not the actions themselves: they are large, and copied with the table.
-  private var holders: [Int: GestureHolder] = [:]
-
-  /// The positions of fields that take the focus, in tree order.
-  private(set) var fields: [Int] = []
-
-  /// The positions whose scroll offsets may need an update when a stage has settled, in tree order.
-  private(set) var followers: [Int] = []
-
-  /// The positions of content that stays at the edge while its section is scrolled, in tree order.
-  private(set) var pinned: [Int] = []
-
-  /// The positions of rows at which a swipe reveals buttons.
-  private(set) var swiped: [Int] = []
-
-  /// The actions of gestures on the node at `position`; `nil` if there are none.
-  subscript(position: Int) -> GestureActions? { holders[position]?.actions }
-
-  /// The positions of all nodes with gesture actions, in tree order.
-  var positions: [Int] { holders.keys.sorted() }
-
-  /// Adds the actions of gestures on the node at `position`, which is after all others.
-  mutating func add(_ holder: GestureHolder, at position: Int) {
-    assert(holders[position] == nil, "The node at \(position) already has gestures.")
-    holders[position] = holder
-    if holder.actions.focus != nil { fields.append(position) }
-    if holder.actions.followsScrolling { followers.append(position) }
-    if holder.actions.pinned != nil { pinned.append(position) }
-    if holder.actions.leadingSwipe != nil || holder.actions.trailingSwipe != nil {
-      swiped.append(position)
-    }
-  }
-
-  /// The same for a tree in which the nodes are at other positions or absent.
-  func moved(_ place: (Int) -> Int?) -> GestureTable {
-    var table = GestureTable()
-    for (position, holder) in holders.sorted(by: { $0.key < $1.key }) {
-      if let place = place(position) { table.add(holder, at: place) }
-    }
-    return table
-  }
-}
-
-extension RenderNodes {
-  /// The functions that enter text into each node.
-  static func entries(of tree: BoxTree) -> [Int: @MainActor (String) -> Bool] {
-    var entries: [Int: @MainActor (String) -> Bool] = [:]
-    tree.forEachWhole { index, semantics in
-      if let entry = tree.tables.semantics[semantics].entry { entries[index] = entry }
-    }
-    return entries
-  }
-}
-
-extension RenderNodes {
-  /// The actions of gestures other than taps on each box.
-  static func gestures(of tree: BoxTree) -> GestureTable {
-    var gestures = GestureTable()
-    tree.forEachWhole { index, semantics in
-      if let holder = tree.tables.semantics[semantics].gestureHolder {
-        gestures.add(holder, at: index)
-      }
-    }
-    return gestures
-  }
-}
-
 extension RenderNodes {
   /// The findings that elements silence on themselves and their contents, by their boxes.
   static func silences(of tree: BoxTree) -> [Int: Set<FindingCode>] {
@@ -86,31 +17,9 @@ extension RenderNodes {
 }
 
 extension RenderNodes {
-  /// The slots that store the offsets of scroll areas, by their boxes.
-  static func scrollSlots(of tree: BoxTree) -> [Int: StateSlot] {
-    var slots: [Int: StateSlot] = [:]
-    for index in 0..<tree.count where tree.nodes[index].semantics >= 0 {
-      let semantics = Int(tree.nodes[index].semantics)
-      if let slot = tree.tables.semantics[semantics].scrollSlot { slots[index] = slot }
-    }
-    return slots
-  }
-
-  /// The keys of boxes on a stage, by the boxes.
-  static func layers(of tree: BoxTree) -> [Int: LayerKey] {
-    var layers: [Int: LayerKey] = [:]
-    for index in 0..<tree.count where tree.nodes[index].semantics >= 0 {
-      let semantics = Int(tree.nodes[index].semantics)
-      if let key = tree.tables.semantics[semantics].key { layers[index] = key }
-    }
-    return layers
-  }
-}
-
-extension RenderNodes {
   /// The rows of lists that are tapped as a whole, by the positions of their buttons.
-  static func pressedRows(of tree: BoxTree) -> [Int: Int] {
-    var rows: [Int: Int] = [:]
+  static func pressedRows(of tree: BoxTree) -> PositionTable<Int> {
+    var rows = PositionTable<Int>()
     var open: [(index: Int, end: Int, isRow: Bool)] = []
     for index in 0..<tree.count {
       let node = tree.nodes[index]
@@ -123,7 +32,7 @@ extension RenderNodes {
       } else if let row = open.last, row.isRow, semantics >= 0,
         tree.tables.semantics[semantics].pressesRow
       {
-        rows[index] = row.index
+        rows.append(row.index, at: index)
       }
     }
     return rows

@@ -4,6 +4,9 @@ struct RenderNodes {
   let tree: BoxTree
   let leftOut: Set<Int>
 
+  /// The functions and objects of the nodes.
+  var tables = NodeTables()
+
   /// The texts that nearly do not fit, which may depend on what is around them.
   private(set) var doubtful: [Int] = []
 
@@ -98,22 +101,6 @@ extension RenderNodes {
       while let box = outer, marked.insert(box).inserted { outer = nodes[box].parent }
     }
     for index in marked { nodes[index].flags.insert(.approximate) }
-  }
-
-  /// The action of a tap on each node; a combined one performs the first action inside.
-  static func actions(
-    of tree: BoxTree,
-    leftOut: Set<Int>
-  ) -> [Int: @MainActor () -> Void] {
-    var actions: [Int: @MainActor () -> Void] = [:]
-    tree.forEachWhole { index, semantics in
-      if let action = tree.tables.semantics[semantics].action {
-        actions[index] = action
-      } else if tree.tables.semantics[semantics].combines != .nothing {
-        actions[index] = tree.firstAction(in: tree.shownBoxes(in: index, leftOut: leftOut))
-      }
-    }
-    return actions
   }
 
   private func combination(of index: Int) -> Combination {
@@ -242,7 +229,16 @@ extension RenderNodes {
     if box.semantics >= 0 {
       // Read in place, because copying semantics is expensive.
       tree.tables.semantics.withUnsafeBufferPointer {
-        RenderNodes.describe(&nodes[index], $0[Int(box.semantics)], isText: isText)
+        let semantics = $0.baseAddress.unsafelyUnwrapped + Int(box.semantics)
+        RenderNodes.describe(&nodes[index], semantics.pointee, isText: isText)
+        let mayHaveInner = semantics.pointee.combines != .nothing && semantics.pointee.action == nil
+        tables.append(
+          semantics.pointee,
+          at: index,
+          endingBefore: index + Int(box.span),
+          innerAction: mayHaveInner
+            ? tree.firstAction(in: tree.shownBoxes(in: index, leftOut: leftOut)) : nil
+        )
       }
     } else {
       let semantics = tree.tables.semantics(of: box)
@@ -269,21 +265,6 @@ extension BoxTree {
   var limitedBoxes: [Int] {
     guard hasApproximateBoxes else { return [] }
     return (0..<count).filter { nodes[$0].traits.contains(.approximate) }
-  }
-
-  /// Visits the boxes with semantics, except for hidden ones and the parts of combined ones, with the positions
-  /// of their semantics in the table.
-  func forEachWhole(_ visit: (_ box: Int, _ semantics: Int) -> Void) {
-    var end = 0
-    for index in 0..<count where index >= end && nodes[index].semantics >= 0 {
-      // Accessed in place, because copying semantics is expensive.
-      let semantics = Int(nodes[index].semantics)
-      let isHidden = tables.semantics[semantics].flags.contains(.hidden)
-      if !isHidden { visit(index, semantics) }
-      if isHidden || tables.semantics[semantics].combines != .nothing {
-        end = index + Int(nodes[index].span)
-      }
-    }
   }
 
   /// The boxes inside the one at `index` that are neither hidden nor left out by a layout.

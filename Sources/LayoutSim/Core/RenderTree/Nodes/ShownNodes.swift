@@ -4,20 +4,11 @@ package struct ShownNodes {
   /// All nodes, in pre-order; frames are absolute in the root's space, unrounded.
   var nodes: [RenderNode] = []
 
-  /// The actions of taps.
-  private(set) var actions: [Int: @MainActor () -> Void] = [:]
-
-  /// The functions that enter text and return whether it was accepted.
-  private(set) var entries: [Int: @MainActor (String) -> Bool] = [:]
-
-  /// The actions of gestures other than taps.
-  private(set) var gestures = GestureTable()
+  /// Their functions and objects.
+  private(set) var tables = NodeTables()
 
   /// The rows that are tapped as a whole, by the positions of their buttons.
-  private(set) var pressedRows: [Int: Int] = [:]
-
-  /// The slots that store the offsets of scroll areas.
-  private(set) var scrollSlots: [Int: StateSlot] = [:]
+  private(set) var pressedRows = PositionTable<Int>()
 
   /// The identities that were recorded.
   private(set) var ids: [Int: AnyHashable] = [:]
@@ -47,34 +38,18 @@ package struct ShownNodes {
     former = nil
     // Nothing else may retain them, because they are changed in place.
     swap(&nodes, &made.nodes)
-    actions = RenderNodes.actions(of: tree, leftOut: leftOut)
-    entries = RenderNodes.entries(of: tree)
-    gestures = RenderNodes.gestures(of: tree)
+    tables = made.tables
     pressedRows = RenderNodes.pressedRows(of: tree)
-    scrollSlots = RenderNodes.scrollSlots(of: tree)
     ids = RenderNodes.ids(of: tree)
-    var layers = RenderNodes.layers(of: tree)
     silences = RenderNodes.silences(of: tree)
     limited = tree.limitedBoxes
     markPressable()
     former = FormerNodes(nodes, of: made, pass)
-    if !leftOut.isEmpty { drop(leftOut, from: &layers) }
-    assert(
-      actions.keys.allSatisfy(nodes.indices.contains)
-        && entries.keys.allSatisfy(nodes.indices.contains)
-        && gestures.positions.allSatisfy(nodes.indices.contains),
-      "An action, an entry or a gesture is at none of \(nodes.count) nodes."
-    )
-    assert(
-      layers.keys.allSatisfy(nodes.indices.contains),
-      "A layer is none of \(nodes.count) nodes."
-    )
-    index = LayerIndex(
-      Dictionary(layers.map { ($0.value, $0.key) }, uniquingKeysWith: { min($0, $1) })
-    )
+    if !leftOut.isEmpty { drop(leftOut) }
+    index = LayerIndex(tables.layers)
   }
 
-  private mutating func drop(_ leftOut: Set<Int>, from layers: inout [Int: LayerKey]) {
+  private mutating func drop(_ leftOut: Set<Int>) {
     // The number of visible nodes before each position, which is its new position.
     var before = [0]
     for index in nodes.indices { before.append(before[index] + (leftOut.contains(index) ? 0 : 1)) }
@@ -85,19 +60,16 @@ package struct ShownNodes {
       node.subtreeLength = before[index + node.subtreeLength] - before[index]
       return node
     }
+    func place(_ index: Int) -> Int? { leftOut.contains(index) ? nil : before[index] }
     func moved<Value>(_ table: [Int: Value]) -> [Int: Value] {
       Dictionary(
-        uniqueKeysWithValues: table.filter { !leftOut.contains($0.key) }
-          .map { (before[$0.key], $0.value) }
+        uniqueKeysWithValues: table.compactMap { index, value in place(index).map { ($0, value) } }
       )
     }
-    actions = moved(actions)
-    entries = moved(entries)
-    gestures = gestures.moved { leftOut.contains($0) ? nil : before[$0] }
-    pressedRows = moved(pressedRows).mapValues { before[$0] }
-    scrollSlots = moved(scrollSlots)
+    tables = tables.moved(place)
+    // Rows that are left out have no buttons.
+    pressedRows = pressedRows.moved(place).mapValues { before[$0] }
     ids = moved(ids)
-    layers = moved(layers)
     silences = moved(silences)
     limited = limited.filter { !leftOut.contains($0) }.map { before[$0] }
   }
@@ -109,8 +81,8 @@ extension ShownNodes {
   ///
   /// A control with a constant binding does nothing, nor do the parts of one.
   mutating func markPressable() {
-    // In any order: each is marked independently.
-    for index in actions.keys where nodes[index].detail != .layout && !isConstant(index) {
+    for index in tables.actions.positions where nodes[index].detail != .layout && !isConstant(index)
+    {
       nodes[index].flags.insert(.pressable)
       if let row = pressedRows[index] { nodes[row].flags.insert(.pressable) }
     }
