@@ -147,7 +147,10 @@ final class TypedContainerLayout<Layout: ContainerLayout>: AnyContainerLayout {
 
   override var name: String { String(describing: Layout.self) }
 
-  override var placesGuides: Bool { layout is any GuidePlacingLayout }
+  // Found once, because it takes longer than most placements.
+  private lazy var isGuidePlacing = layout is any GuidePlacingLayout
+
+  override var placesGuides: Bool { isGuidePlacing }
 
   override func spacing(of children: ChildSpacings) -> Spacing { layout.spacing(of: children) }
 

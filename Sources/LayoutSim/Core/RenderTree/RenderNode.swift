@@ -12,49 +12,19 @@ public struct RenderNode: Hashable, Sendable {
   /// The coarsest level of detail at which it is printed.
   public var detail: DetailLevel
 
-  /// The route, if it is a screen or a surface: `shop.item(42)`.
-  public var route: String?
-
-  /// The label, complete and unescaped.
-  public var label: String?
-
-  /// The font of a text, or of a node whose label is a single text; `nil` for any other node, or if it is not known.
-  public var font: TextFont?
-
-  /// The lines of a text, or of a node whose label is a single text, as they were broken; empty for any other
-  /// node.
-  public var lines: [String]
-
-  /// The frame of the text, relative to the node's corner, in a node whose label is a single text; `nil` if
-  /// the text fills the node, or is centred in the platform's decoration.
-  public var textFrame: Rect?
-
   /// Whether it is one element to the user, regardless of its content: a tap on a part of it is a tap on it.
   public var isCombined: Bool
-
-  /// The identifier that its author set, without the leading `#`.
-  public var identifier: String?
 
   /// The flags.
   public var flags: NodeFlags
 
-  /// Further facts, in the order in which they are to be printed.
-  public var facts: [Fact]
-
-  /// Attributes that do not affect sizes, such as its colour; printed only by outlines of all boxes.
-  public var looks: [Fact]
-
   /// The frame in the window, in points, unrounded; `nil` if it was not laid out.
   public var frame: Rect?
 
-  /// The rectangle in which it is drawn, if it differs from its frame: that of a floating sheet, or of a
-  /// presenter that is pushed back.
-  ///
-  /// Its descendants are moved and scaled accordingly.
-  public var drawnFrame: Rect?
-
   /// The size that it was offered when it was placed; `nil` if it was not laid out.
   public var proposal: Proposal?
+
+  private var shared: SharedContent
 
   /// Creates a node of `role`; other values are absent by default.
   public init(
@@ -76,23 +46,163 @@ public struct RenderNode: Hashable, Sendable {
     drawnFrame: Rect? = nil,
     proposal: Proposal? = nil
   ) {
-    self.role = role
+    var content = NodeContent(label: label)
+    (content.route, content.identifier) = (route, identifier)
+    (content.font, content.lines, content.textFrame) = (font, lines, textFrame)
+    (content.facts, content.looks, content.drawnFrame) = (facts, looks, drawnFrame)
+    self.init(
+      role,
+      subtreeLength: subtreeLength,
+      detail: detail,
+      flags: flags,
+      frame: frame,
+      proposal: proposal,
+      content: content
+    )
     self.parent = parent
-    self.subtreeLength = subtreeLength
-    self.detail = detail
-    self.route = route
-    self.label = label
-    self.font = font
-    self.lines = lines
-    self.textFrame = textFrame
     self.isCombined = isCombined
-    self.identifier = identifier
-    self.flags = flags
-    self.facts = facts
-    self.looks = looks
-    self.frame = frame
-    self.drawnFrame = drawnFrame
-    self.proposal = proposal
+  }
+
+  /// Creates a node of `role` with `content`.
+  init(
+    _ role: Role,
+    subtreeLength: Int,
+    detail: DetailLevel,
+    flags: NodeFlags,
+    frame: Rect?,
+    proposal: Proposal?,
+    content: NodeContent
+  ) {
+    (self.role, self.subtreeLength, self.detail) = (role, subtreeLength, detail)
+    (self.flags, self.frame, self.proposal) = (flags, frame, proposal)
+    isCombined = false
+    shared = SharedContent(content)
+  }
+
+  /// Creates the node of a box that only lays out.
+  init(box label: BoxLabel, subtreeLength: Int, frame: Rect?, proposal: Proposal?) {
+    (role, detail, self.subtreeLength) = (.box, .layout, subtreeLength)
+    (flags, self.frame, self.proposal) = ([], frame, proposal)
+    isCombined = false
+    shared = SharedContent.ofBoxes[label] ?? SharedContent(NodeContent(label: label.rawValue))
+  }
+}
+
+/// The texts and facts of a node.
+struct NodeContent: Hashable, Sendable {
+  var route: String?
+  var label: String?
+  var font: TextFont?
+  var lines: [String] = []
+  var textFrame: Rect?
+  var identifier: String?
+  var facts: [Fact] = []
+  var looks: [Fact] = []
+  var drawnFrame: Rect?
+
+  init(label: String?) { self.label = label }
+}
+
+/// The content of a node, which its copies share: nodes are copied more often than changed.
+private final class SharedContent: Hashable, Sendable {
+  let content: NodeContent
+
+  init(_ content: NodeContent) { self.content = content }
+
+  /// The contents of boxes that only lay out, which most nodes are.
+  static let ofBoxes = Dictionary(
+    uniqueKeysWithValues: BoxLabel.allCases.map {
+      ($0, SharedContent(NodeContent(label: $0.rawValue)))
+    }
+  )
+
+  static func == (first: SharedContent, second: SharedContent) -> Bool {
+    first === second || first.content == second.content
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(content) }
+}
+
+extension RenderNode {
+  /// The route, if it is a screen or a surface: `shop.item(42)`.
+  public var route: String? {
+    get { shared.content.route }
+    set { content.route = newValue }
+  }
+
+  /// The label, complete and unescaped.
+  public var label: String? {
+    get { shared.content.label }
+    set { content.label = newValue }
+  }
+
+  /// The font of a text, or of a node whose label is a single text; `nil` for any other node, or if it is not known.
+  public var font: TextFont? {
+    get { shared.content.font }
+    set { content.font = newValue }
+  }
+
+  /// The lines of a text, or of a node whose label is a single text, as they were broken; empty for any other
+  /// node.
+  public var lines: [String] {
+    get { shared.content.lines }
+    set { content.lines = newValue }
+  }
+
+  /// The frame of the text, relative to the node's corner, in a node whose label is a single text; `nil` if
+  /// the text fills the node, or is centred in the platform's decoration.
+  public var textFrame: Rect? {
+    get { shared.content.textFrame }
+    set { content.textFrame = newValue }
+  }
+
+  /// The identifier that its author set, without the leading `#`.
+  public var identifier: String? {
+    get { shared.content.identifier }
+    set { content.identifier = newValue }
+  }
+
+  /// Further facts, in the order in which they are to be printed.
+  public var facts: [Fact] {
+    get { shared.content.facts }
+    set { content.facts = newValue }
+  }
+
+  /// Attributes that do not affect sizes, such as its colour; printed only by outlines of all boxes.
+  public var looks: [Fact] {
+    get { shared.content.looks }
+    set { content.looks = newValue }
+  }
+
+  /// The rectangle in which it is drawn, if it differs from its frame: that of a floating sheet, or of a
+  /// presenter that is pushed back.
+  ///
+  /// Its descendants are moved and scaled accordingly.
+  public var drawnFrame: Rect? {
+    get { shared.content.drawnFrame }
+    set { content.drawnFrame = newValue }
+  }
+
+  /// Everything that copies share; each change of it makes new content.
+  var content: NodeContent {
+    get { shared.content }
+    set { shared = SharedContent(newValue) }
+  }
+}
+
+extension RenderNode: CustomReflectable {
+  /// All values, for the messages of failed tests.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "role": role, "parent": parent as Any, "subtreeLength": subtreeLength, "detail": detail,
+        "route": route as Any, "label": label as Any, "font": font as Any, "lines": lines,
+        "textFrame": textFrame as Any, "isCombined": isCombined, "identifier": identifier as Any,
+        "flags": flags, "facts": facts, "looks": looks, "frame": frame as Any,
+        "drawnFrame": drawnFrame as Any, "proposal": proposal as Any,
+      ]
+    )
   }
 }
 

@@ -46,10 +46,11 @@ extension RenderNodes {
   mutating func collapseSingleText(in holder: Int) {
     guard let text = onlyContent(of: holder), nodes[holder].repeats(nodes[text]) else { return }
     nodes[text].detail = .layout
-    nodes[holder].font = nodes[text].font
-    nodes[holder].lines = nodes[text].lines
     nodes[holder].flags.formUnion(nodes[text].flags)
-    nodes[holder].textFrame = nodes[holder].place(of: nodes[text])
+    var content = nodes[holder].content
+    (content.font, content.lines) = (nodes[text].font, nodes[text].lines)
+    content.textFrame = nodes[holder].place(of: nodes[text])
+    nodes[holder].content = content
   }
 
   /// The only printed node in the one at `index`; `nil` if there is none, or several.

@@ -126,111 +126,26 @@ extension RenderNodes {
     }
   }
 
-  // The texts inside, and the labels of elements without text, such as a label that shows only its symbol; if
-  // there are none, the names of the symbols and pictures.
-  private func words(in index: Int) -> String? {
-    if let text = onlyText(in: index) {
-      let words = label(of: text)
-      return words?.isEmpty == true ? nil : words
-    }
-    let boxes = Array(tree.shownBoxes(in: index, leftOut: leftOut))
-    var words: [String?] = []
-    var end = index
-    var texts = boxes[...]
-    for box in boxes where box >= end {
-      if tree.nodes[box].kind == .text {
-        words.append(label(of: box))
-      } else if let label = labelInPlaceOfWords(of: box, before: &texts) {
-        words.append(label)
-        end = box + Int(tree.nodes[box].span)
-      }
-    }
-    if words.isEmpty {
-      words = boxes.filter { tree.nodes[$0].kind == .fixed }.map { label(of: $0) }
-    }
-    let said = words.compactMap(\.self).filter { !$0.isEmpty }
-    return said.isEmpty ? nil : said.joined(separator: ", ")
-  }
-
-  /// The only text in the box at `index`, as in most buttons; `nil` if anything else there may have a label.
-  private func onlyText(in index: Int) -> Int? {
-    var text: Int?
-    for box in tree.shownBoxes(in: index, leftOut: leftOut) {
-      if tree.nodes[box].kind == .text {
-        if text != nil { return nil }
-        text = box
-      } else if tree.nodes[box].semantics >= 0,
-        tree.tables.semantics[Int(tree.nodes[box].semantics)].label != nil
-      {
-        return nil
-      }
-    }
-    return text
-  }
-
-  /// The label of the box at `index` if it shows no text, and is not a symbol, picture or button.
-  ///
-  /// - Parameters:
-  ///   - index: The position of the box.
-  ///   - texts: The boxes from a position that is not after the first text in the box; those before that text
-  ///     are removed, so that many boxes are processed in one traversal.
-  /// - Returns: The label.
-  private func labelInPlaceOfWords(of index: Int, before texts: inout ArraySlice<Int>) -> String? {
-    let number = Int(tree.nodes[index].semantics)
-    guard number >= 0, tree.nodes[index].kind != .fixed,
-      tree.tables.semantics[number].role != .button,
-      let label = tree.tables.semantics[number].label
-    else { return nil }
-    while let box = texts.first, box <= index || tree.nodes[box].kind != .text {
-      texts.removeFirst()
-    }
-    let showsText = texts.first.map { $0 < index + Int(tree.nodes[index].span) } ?? false
-    return showsText ? nil : label
-  }
-
-  private func label(of index: Int) -> String? {
-    let box = tree.nodes[index]
-    if let label = tree.tables.semantics(of: box).label { return label }
-    return box.kind == .text ? tree.tables.texts[Int(box.payload)].words : nil
-  }
-
-  /// Adds the node of the box at `index`, and fills it in place, because nodes are large.
+  /// Adds the node of the box at `index`.
   private mutating func append(_ index: Int, origin: Point) {
     let box = tree.nodes[index]
     let isLaidOut = box.kind != .outlineOnly
-    let isText = box.kind == .text
-    nodes.append(
-      RenderNode(
-        isText ? (box.traits.contains(.heading) ? .heading : .text) : .box,
-        subtreeLength: Int(box.span),
-        detail: isText ? .semantic : .layout,
-        label: isText ? tree.tables.texts[Int(box.payload)].words : box.label.rawValue,
-        frame: isLaidOut ? Rect(origin: origin, size: box.size) : nil,
-        proposal: isLaidOut ? box.offer.proposal : nil
+    let frame = isLaidOut ? Rect(origin: origin, size: box.size) : nil
+    let proposal = isLaidOut ? box.offer.proposal : nil
+    guard box.semantics >= 0 || !box.label.onlyLaysOut else {
+      nodes.append(
+        RenderNode(box: box.label, subtreeLength: Int(box.span), frame: frame, proposal: proposal)
       )
-    )
-    if isText {
-      let layout = tree.solver.textLayout(index, box.offer)
-      nodes[index].font = tree.tables.texts[Int(box.payload)].font
-      nodes[index].lines = layout.lines
-      nodes[index].flags = layout.flags
-      if layout.isNearLimit { doubtful.append(index) }
-      if tree.isNearLimit(index, layout) { nodes[index].flags.insert(.nearLimit) }
-      let settings = tree.tables.texts[Int(box.payload)].lines
-      if layout.isTruncated, let limit = settings.limit, layout.lines.count >= max(1, limit) {
-        nodes[index].flags.insert(.lineLimited)
-      }
-      if settings.alignment != .leading {
-        nodes[index].looks.append(.alignment(settings.alignment))
-      }
-      if settings.direction == .rightToLeft { nodes[index].looks.append(.readsFromRight) }
+      if box.isScaledToFill { nodes[index].flags.insert(.scaledToFill) }
+      return
     }
-    if box.kind == .aspectRatio, !box.fitsAspectRatio { nodes[index].flags.insert(.scaledToFill) }
+    let isText = box.kind == .text
+    var values = isText ? textValues(of: index) : NodeValues(ofBox: box)
+    // Read in place, because copying semantics is expensive.
     if box.semantics >= 0 {
-      // Read in place, because copying semantics is expensive.
       tree.tables.semantics.withUnsafeBufferPointer {
         let semantics = $0.baseAddress.unsafelyUnwrapped + Int(box.semantics)
-        RenderNodes.describe(&nodes[index], semantics.pointee, isText: isText)
+        values.describe(semantics.pointee, isText: isText)
         let mayHaveInner = semantics.pointee.combines != .nothing && semantics.pointee.action == nil
         tables.append(
           semantics.pointee,
@@ -240,23 +155,78 @@ extension RenderNodes {
             ? tree.firstAction(in: tree.shownBoxes(in: index, leftOut: leftOut)) : nil
         )
       }
-    } else {
-      let semantics = tree.tables.semantics(of: box)
-      if semantics.role != nil { RenderNodes.describe(&nodes[index], semantics, isText: isText) }
+    } else if !isText {
+      values.describe(tree.tables.semantics(of: box), isText: false)
     }
+    nodes.append(
+      RenderNode(
+        values.role,
+        subtreeLength: Int(box.span),
+        detail: values.detail,
+        flags: values.flags,
+        frame: frame,
+        proposal: proposal,
+        content: values.content
+      )
+    )
   }
 
-  private static func describe(_ node: inout RenderNode, _ semantics: Semantics, isText: Bool) {
-    // The name of a box is not a label of an element.
-    if !isText, semantics.role != nil { node.label = nil }
-    if let role = semantics.role { node.role = role }
-    if let label = semantics.label { node.label = label }
-    node.detail = semantics.detail ?? .semantic
-    node.route = semantics.route
-    node.identifier = semantics.identifier
-    node.flags.formUnion(semantics.flags)
-    node.facts = semantics.facts
-    node.looks += semantics.looks
+  private mutating func textValues(of index: Int) -> NodeValues {
+    let box = tree.nodes[index]
+    let layout = tree.solver.textLayout(index, box.offer)
+    let number = Int(box.payload)
+    var values = NodeValues(
+      role: box.traits.contains(.heading) ? .heading : .text,
+      detail: .semantic,
+      flags: layout.flags,
+      content: NodeContent(label: tree.tables.texts[number].words)
+    )
+    (values.content.font, values.content.lines) = (tree.tables.texts[number].font, layout.lines)
+    if layout.isNearLimit { doubtful.append(index) }
+    if tree.isNearLimit(index, layout) { values.flags.insert(.nearLimit) }
+    let settings = tree.tables.texts[number].lines
+    if layout.isTruncated, let limit = settings.limit, layout.lines.count >= max(1, limit) {
+      values.flags.insert(.lineLimited)
+    }
+    if settings.alignment != .leading {
+      values.content.looks.append(.alignment(settings.alignment))
+    }
+    if settings.direction == .rightToLeft { values.content.looks.append(.readsFromRight) }
+    return values
+  }
+}
+
+/// The values of a node that do not depend on where it is.
+private struct NodeValues {
+  var role: Role
+  var detail: DetailLevel
+  var flags: NodeFlags
+  var content: NodeContent
+
+  mutating func describe(_ semantics: Semantics, isText: Bool) {
+    if let role = semantics.role {
+      self.role = role
+      // The name of a box is not a label of an element.
+      if !isText { content.label = nil }
+    }
+    if let label = semantics.label { content.label = label }
+    detail = semantics.detail ?? .semantic
+    flags.formUnion(semantics.flags)
+    (content.route, content.identifier) = (semantics.route, semantics.identifier)
+    content.facts = semantics.facts
+    content.looks += semantics.looks
+  }
+}
+
+extension NodeValues {
+  /// The values of a box without text.
+  init(ofBox box: Node) {
+    self.init(
+      role: .box,
+      detail: .layout,
+      flags: box.isScaledToFill ? .scaledToFill : [],
+      content: NodeContent(label: box.label.rawValue)
+    )
   }
 }
 
@@ -265,44 +235,5 @@ extension BoxTree {
   var limitedBoxes: [Int] {
     guard hasApproximateBoxes else { return [] }
     return (0..<count).filter { nodes[$0].traits.contains(.approximate) }
-  }
-
-  /// The boxes inside the one at `index` that are neither hidden nor left out by a layout.
-  fileprivate func shownBoxes(in index: Int, leftOut: Set<Int>) -> ShownBoxes {
-    ShownBoxes(
-      tree: self,
-      leftOut: leftOut,
-      position: index + 1,
-      end: index + Int(nodes[index].span)
-    )
-  }
-
-  fileprivate func firstAction(in boxes: ShownBoxes) -> (@MainActor () -> Void)? {
-    for index in boxes where nodes[index].semantics >= 0 {
-      if let action = tables.semantics[Int(nodes[index].semantics)].action { return action }
-    }
-    return nil
-  }
-}
-
-/// Boxes in pre-order that are neither hidden nor left out.
-private struct ShownBoxes: Sequence, IteratorProtocol {
-  let tree: BoxTree
-  let leftOut: Set<Int>
-  var position: Int
-  let end: Int
-
-  mutating func next() -> Int? {
-    while position < end {
-      let box = position
-      let semantics = tree.nodes[box].semantics
-      if semantics >= 0, tree.tables.semantics[Int(semantics)].flags.contains(.hidden) {
-        position += Int(tree.nodes[box].span)
-        continue
-      }
-      position += 1
-      if leftOut.isEmpty || !leftOut.contains(box) { return box }
-    }
-    return nil
   }
 }

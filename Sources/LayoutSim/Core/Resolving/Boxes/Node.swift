@@ -129,7 +129,7 @@ enum NodeKind: UInt8 {
 }
 
 /// The name of a box in an outline of all boxes.
-enum BoxLabel: String {
+enum BoxLabel: String, CaseIterable {
   case root, row, column, layers, padding, frame, overlay, background, offset, container, preference
   case observer, group, stretch, text, icon, picture, separator, fill, mention, guide
   case flexibleFrame = "flexible-frame"
@@ -145,7 +145,20 @@ enum BoxLabel: String {
   case ignoresSafeArea = "ignores-safe-area"
 }
 
+extension BoxLabel {
+  /// Whether a box with this name shows nothing itself, unless it has semantics.
+  var onlyLaysOut: Bool {
+    switch self {
+    case .text, .picture, .icon, .separator, .scroll, .fill: false
+    default: true
+    }
+  }
+}
+
 extension Node {
+  /// Whether its content is larger than the box.
+  var isScaledToFill: Bool { kind == .aspectRatio && !fitsAspectRatio }
+
   /// Stores the size of a text without limits.
   @inline(__always)
   mutating func noteNaturalLines(_ metrics: TextMetrics) {
