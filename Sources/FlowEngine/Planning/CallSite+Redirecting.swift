@@ -51,13 +51,23 @@ extension CallSite {
 
       if isWaiting(for: first, of: guardian) { return stillWaiting() }
 
-      let plan =
-        if let dialog = first as? Dialog {
-          try DialogPresentation(dialog: dialog, isAnimated: true, abandoned: hierarchy.intents)
-            .plan(at: self)
-        } else {
-          try Planner.plan(first, at: self, lastResort: hasLastResort)
-        }
+      let plan: ExecutablePlan
+      do throws(FlowError) {
+        plan =
+          if let dialog = first as? Dialog {
+            try DialogPresentation(dialog: dialog, isAnimated: true, abandoned: hierarchy.intents)
+              .plan(at: self)
+          } else {
+            try Planner.plan(first, at: self, lastResort: hasLastResort)
+          }
+      } catch {
+        // The root may redirect a route that no coordinator handles, as it may that of a call.
+        guard case .navigationFailed = error,
+          let next = hierarchy.refusal(to: first, downTo: root)
+        else { throw error }
+        (refusal, requested) = (next, first)
+        continue
+      }
       guard !(first is Dialog), let next = hierarchy.refusal(to: first, downTo: plan.presenter)
       else {
         plan.intent = Intent(
@@ -70,8 +80,7 @@ extension CallSite {
         )
         return plan
       }
-      refusal = next
-      requested = first
+      (refusal, requested) = (next, first)
     }
     let guardian = refusal.guardian
     guard case .refuse(let reason) = refusal.verdict else {

@@ -168,6 +168,25 @@ struct RedirectionTests {
     #expect(host.picture == "home")
   }
 
+  @Test("What comes first may be taken by no coordinator, if the root puts another route before it")
+  func chainThroughNowhere() throws {
+    child.answering.guardsNavigation = gate.redirects(["c"], to: "later")
+    host.answering.guardsNavigation = gate.redirects(["later"], to: "login")
+    let plan = try child.plan(toRoute: "c")
+    #expect(plan.steps.map(\.description) == ["present modal app/modal Login for login"])
+    #expect(child.navigate(toRoute: "c"))
+    #expect(host.picture == "home | sheet Login: login")
+  }
+
+  @Test("So it may be in an app that does not change its flow for that route")
+  func chainThroughNowhereInFlow() {
+    let app = PlaceFlows(flow: host, root: "start")
+    host.answering.guardsNavigation = gate.redirects(["a"], to: "later")
+    app.answering.guardsNavigation = gate.redirects(["later"], to: "login")
+    #expect(app.go("a"))
+    #expect(app.picture == "home | sheet Login: login")
+  }
+
   @Test("A redirection that is refused in its turn is refused")
   func refusedInTurn() {
     host.answering.guardsNavigation = { route in
