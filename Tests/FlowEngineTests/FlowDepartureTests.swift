@@ -146,6 +146,15 @@ struct FlowDepartureTests {
     expectSecond()
   }
 
+  @Test("A sheet that asks below the detour that was called: what the app called then is not done")
+  func questionBelowDetour() {
+    sheet.presentDetour(PlaceCoordinator("Detour", root: "detour"), presenting: "detour")
+    sheet.answering.guardsDismissal = { _ in .ask(Place("page")) }
+    #expect(app.visibleCoordinator.go("elsewhere"))
+    #expect(app.picture == "[*First* Second] first > item | sheet Sheet: sheet > page")
+    #expect(app.router.state.selectedTab == 0)
+  }
+
   @Test(
     "A question that was answered by going back is not asked again, and all stays",
     arguments: [true, nil]

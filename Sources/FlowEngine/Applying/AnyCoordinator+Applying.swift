@@ -145,6 +145,8 @@ extension AnyCoordinator {
 
   /// Makes the call; returns `false` if a surface refuses to go, or asks a question first.
   fileprivate func leave(by departure: Departure) -> Bool {
+    // The way to a question may dismiss this coordinator.
+    let hierarchy = hierarchy
     let intent = hierarchy.intents.last
     return submitDirectly(departure) && hierarchy.intents.last === intent
   }
