@@ -49,6 +49,13 @@ extension AnyCoordinator {
 
   /// Asks a surface that would be dismissed.
   ///
+  /// - Parameters:
+  ///   - surface: The surface.
+  ///   - reason: The reason of its dismissal.
+  ///   - plan: The plan of the call.
+  ///   - call: The call, which waits if a question comes first.
+  ///   - site: The place at which the call was made.
+  ///   - asking: The surfaces whose questions would dismiss it, the one that the call dismisses first.
   /// - Returns: `nil` if it allows the dismissal, otherwise the plan of the question that it asks first.
   /// - Throws: Its refusal, or the reason why the question cannot be shown.
   private func answer(
@@ -56,7 +63,8 @@ extension AnyCoordinator {
     for reason: DismissalReason,
     to plan: ExecutablePlan,
     of call: some Call,
-    at site: CallSite
+    at site: CallSite,
+    asking: [AnyCoordinator] = []
   ) throws(FlowError) -> ExecutablePlan? {
     guard reason.canBeRefused || call.asksSurfaces, !site.hierarchy.hasAskedForFlowChange else {
       return nil
@@ -70,7 +78,6 @@ extension AnyCoordinator {
         because: words
       )
     case .ask(let question):
-      let requested = plan.intent?.requested ?? plan.route
       // In a detour that has yet to be presented, the question cannot be answered.
       if surface.hierarchy !== site.hierarchy {
         throw .questionUnseen(
@@ -82,42 +89,55 @@ extension AnyCoordinator {
       if site.isWaiting(for: question, of: surface) {
         return site.stillWaiting()
       }
-      return try surface.ask(question, before: call, requested: requested, at: site)
+      let waiting = try call.waiting(at: site)
+      let way = try surface.planWay(to: question, at: site)
+      let asking = asking + [surface]
+      let allowing = plan.steps.compactMap(\.action.leaving).prefix { $0 !== asking[0] }
+      for step in way.steps {
+        guard case .dismiss(let other, _) = step.action, !allowing.contains(other) else { continue }
+        // A question cannot be asked if showing it dismisses the surface concerned. Everything below is
+        // dismissed later.
+        if asking.contains(other) {
+          throw .questionDismisses(
+            question: RouteDescription(question),
+            surface: surface.ownerPath,
+            dismissed: other.ownerPath
+          )
+        }
+        let reason = DismissalReason.navigation(to: question)
+        if let earlier = try answer(
+          of: other,
+          for: reason,
+          to: plan,
+          of: call,
+          at: site,
+          asking: asking
+        ) {
+          return earlier
+        }
+      }
+      let requested = plan.intent?.requested ?? plan.route
+      way.intent = Intent(waiting, on: site.start, to: requested, after: question, of: surface)
+      return way
     }
   }
 
-  /// Plans the navigation to a question that is to be answered before `call` is resumed.
-  private func ask(
-    _ question: any Route,
-    before call: some Call,
-    requested: (any Route)?,
+  /// Plans the navigation to a question that is to be answered before a call is resumed.
+  private func planWay(
+    to question: any Route,
     at site: CallSite
   ) throws(FlowError) -> ExecutablePlan {
-    let call = try call.waiting(at: site)
     var here = site
     here.start = screenHost
-    let plan: ExecutablePlan
     if let dialog = question as? Dialog {
       let abandoned = site.hierarchy.intents.filter(\.isQuestion)
-      plan = try DialogPresentation(dialog: dialog, isAnimated: true, abandoned: abandoned)
+      return try DialogPresentation(dialog: dialog, isAnimated: true, abandoned: abandoned)
         .plan(at: here)
-    } else if ownership == .screen, screenHost.baseRouter.accepts(question) {
-      plan = try screenHost.planOver(question, at: here)
-    } else {
-      plan = try Planner.plan(question, at: here, lastResort: false)
     }
-    for step in plan.steps {
-      // A question cannot be asked if showing it dismisses the surface concerned. Everything below is
-      // dismissed later.
-      guard case .dismiss(let surface, _) = step.action, surface === self else { continue }
-      throw .questionDismisses(
-        question: RouteDescription(question),
-        surface: ownerPath,
-        dismissed: surface.ownerPath
-      )
+    guard ownership == .screen, screenHost.baseRouter.accepts(question) else {
+      return try Planner.plan(question, at: here, lastResort: false)
     }
-    plan.intent = Intent(call, on: site.start, to: requested, after: question, of: self)
-    return plan
+    return try screenHost.planOver(question, at: here)
   }
 
   /// Plans to show `question` over all that this coordinator presents, because one of its plain screens asks it.
