@@ -126,9 +126,18 @@ final class HostileApp {
   private func actAlone() -> String? {
     let before = Still(of: roots)
     builder.inquiry.restarted = []
+    var settled: NavigationPlan?
+    let tokens = before.roots.map { root in
+      root.observe { event in
+        if case .settled(let plan) = event, settled == nil { settled = plan }
+      }
+    }
+    defer { for token in tokens { token.cancel() } }
     guard act(on: anyCoordinator()) == false else { return nil }
     // What is brought is started first, even if it is refused then.
     guard builder.inquiry.restarted.isEmpty else { return nil }
+    // What settles has not failed: there was nothing to do, and a call that waited may have followed.
+    if let settled { return settled.steps.isEmpty ? nil : "what it was to: \(settled)" }
     return before.change(from: Still(of: before.roots))
   }
 
