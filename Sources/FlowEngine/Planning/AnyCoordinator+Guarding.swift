@@ -144,6 +144,12 @@ extension AnyCoordinator {
   func planOver(_ question: any Route, at site: CallSite) throws(FlowError) -> ExecutablePlan {
     let host = site.start
     var builder = PlanBuilder(at: site)
+    let front = site.root.visibleCoordinator
+    if front === host || front.parent === host, site.root.visibleRoute.isEqual(to: question) {
+      // It was asked for another call.
+      builder.plan.presenter = front
+      return builder.finish(at: question)
+    }
     let modal =
       navigationType(for: question) == .modal ? host.registeredModal(for: question) : nil
     if let modal, !host.presents(modal) {

@@ -118,6 +118,19 @@ struct ClosingTests {
     #expect(hall.layers == ["base hall", "sheet note(1) of app"])
   }
 
+  @Test("A question that is in front came a second time with another call")
+  func questionInFront() {
+    hall.present(.note(1))
+    hall.verdicts[.note(1)] = .ask(HallRoute.question)
+    hall.dismiss()
+    hall.restart()
+    #expect(hall.layers == ["base hall", "sheet note(1) of app", "sheet question of app"])
+    #expect(hall.pendingIntent?.call == "restart")
+    hall.verdicts[.note(1)] = .allow
+    hall.dismiss()
+    #expect(hall.layers == ["base hall"])
+  }
+
   // MARK: - Subflows
 
   @Test("A flow that is brought along is started once, and is a sheet with a stack of its own")
