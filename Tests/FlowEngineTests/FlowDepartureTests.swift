@@ -155,6 +155,18 @@ struct FlowDepartureTests {
     #expect(app.router.state.selectedTab == 0)
   }
 
+  @Test("A sheet that asks what no coordinator takes makes the call fail, and all stays")
+  func questionNowhere() {
+    sheet.answering.guardsDismissal = { _ in .ask(Place("nowhere")) }
+    #expect(!sheet.go("elsewhere"))
+    #expect(app.picture == "[*First* Second] first > item | sheet Sheet: sheet")
+    guard case .navigationFailed(let route, _, _)? = app.unhandledErrors.first else {
+      Issue.record("\(app.unhandledErrors)")
+      return
+    }
+    #expect(route == RouteDescription(Place("nowhere")))
+  }
+
   @Test(
     "A question that was answered by going back is not asked again, and all stays",
     arguments: [true, nil]

@@ -89,6 +89,22 @@ extension CallRecord {
     }
   }
 
+  /// Whether `error` says that a surface does not go, or that the question that it asks before cannot be shown.
+  func isOfLeaving(_ error: FlowError) -> Bool {
+    switch error {
+    case .dismissalRefused, .questionDismisses: true
+    case .navigationFailed(let route, _, _), .containerCannotPush(let route, _),
+      .modalCoordinatorNotConfigured(let route, _), .malformedPath(let route, _, _):
+      before.attached.contains {
+        guard let answers = shape($0)?.answers else { return false }
+        return [answers.keeps, answers.keepsScreens].contains {
+          if case .question(let stop) = $0 { RouteDescription(stop.route) == route } else { false }
+        }
+      }
+    default: false
+    }
+  }
+
   var isRefused: Bool {
     if case .refused = outcome { true } else { false }
   }

@@ -61,9 +61,10 @@ extension Law {
     case (.failure, .done)
     where record.goesElsewhere && record.before[record.before.root]?.kind != .orchestrator:
       return nil
-    // Nor does it say, then, that what would be left may refuse to go.
-    case (.failure, .refused(.dismissalRefused?))
-    where record.goesElsewhere && record.before[record.before.root]?.kind != .orchestrator:
+    // Nor does it say, then, that what would be left may refuse to go, or ask what cannot be asked.
+    case (.failure, .refused(let thrown?))
+    where record.goesElsewhere && record.before[record.before.root]?.kind != .orchestrator
+      && record.isOfLeaving(thrown):
       return nil
     case (.failure(let error), .done): return "done, and the plan failed: \(error)"
     case (.failure(let error), .refused(let thrown?)) where thrown != error:
