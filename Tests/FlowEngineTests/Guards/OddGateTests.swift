@@ -108,6 +108,14 @@ struct OddGateTests {
     #expect(host.picture == "home > profile")
   }
 
+  @Test("So does a call with nothing to do, which says so")
+  func idleCall() {
+    host.go("profile")
+    gate.isOpen = true
+    #expect(!login.dismiss())
+    #expect(host.picture == "home > profile")
+  }
+
   @Test("A resumed call may wait again for a form that is dirty by now")
   func resumedAgainstForm() {
     let form = PlaceCoordinator("Form", root: "form", modals: ["sure"])
