@@ -99,6 +99,17 @@ struct DialogTests {
     #expect(hall.visibleDialog == question)
   }
 
+  @Test("A dialog over one that tabs show, from before their tabs came, leaves it")
+  func overDialogOfTabs() {
+    let tabs = TabCoordinator(router: Router(initial: HallRoute.hall))
+    tabs.show(question)
+    tabs.setTabs([hall])
+    hall.show(.alert("Done"))
+    #expect(hall.visibleDialog?.title == "Done")
+    hall.answerDialog("OK")
+    #expect(hall.visibleDialog == question)
+  }
+
   @Test("No coordinator is asked about a dialog, or told of it, and no screen disappears")
   func unasked() {
     final class Watcher: Hall, LifecycleObserving {

@@ -139,7 +139,13 @@ extension Law {
         return "no dialog is in front"
       }
       if after.dialogs.count != before.dialogs.count + 1 { return "others have gone for \(number)" }
-      let host = before.visibleHost
+      var host = before.visibleHost
+      // Only an owner can present over a dialog of its own.
+      if let last = before.places.last, before[last]?.isDialog == true,
+        let owner = before[last]?.parent, before.chain(from: host).contains(owner)
+      {
+        host = owner
+      }
       if after[front]?.parent != host { return "c\(host) was in front" }
       return unchanged(record, but: [host], below: [])
     case .answerDialog:

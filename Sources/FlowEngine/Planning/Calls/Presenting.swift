@@ -140,11 +140,14 @@ struct DialogPresentation: Call {
     at site: CallSite,
     _ follow: (AnyCoordinator) -> Void
   ) throws(FlowError) -> ExecutablePlan {
-    let host = site.root.visibleCoordinator
+    var host = site.root.visibleCoordinator
+    let front = site.root.frontDialog
+    // Only an owner can present over a dialog of its own.
+    if let owner = front?.screen.parent, host.isSelfOrBelow(owner) { host = owner }
     let shown = LivePresentation.dialog(dialog, of: host)
     follow(shown.coordinator)
     var builder = PlanBuilder(at: site)
-    if let front = site.root.frontDialog, let owner = front.screen.parent,
+    if let front, let owner = front.screen.parent,
       abandoned.contains(where: { $0.first.isEqual(to: front.dialog) })
     {
       builder.removeFromScreen(front.screen, of: owner)
