@@ -92,6 +92,26 @@ struct UnderSurfaceTests {
     )
   }
 
+  @Test("So do those over tabs of which another one has the detour, and is selected for it")
+  func otherTabOnStack() throws {
+    let pages = ["p", "q"].map { PlaceCoordinator($0, root: Place($0), handles: [Place($0)]) }
+    tab.addChild(PlaceTabs(root: "inner", tabs: pages))
+    tab.go("p")
+    tab.go("c")
+    pages[1].presentDetour(detour, presenting: "detour")
+    #expect(
+      try child.steps(to: "d") == [
+        "select tab 1 q of app/tab 0 Tab/child Tabs",
+        "push d on app/tab 0 Tab/child Tabs/tab 1 q/detour Detour",
+      ]
+    )
+    child.go("d")
+    #expect(
+      tabs.picture
+        == "[*Tab*] tab > [p *q*] q > Child.child > Child.c | cover Detour: detour > d"
+    )
+  }
+
   @Test("What the child above presents lies over the detour, and goes without the child")
   func siblingsSheetOverDetour() throws {
     tab.go("l")

@@ -139,24 +139,24 @@ extension CallRecord {
     return (destination.stop, destination.start, plan)
   }
 
-  /// The innermost surface around the destination that was up before, if no tab was selected under it to get there.
-  var surfaceThatAnswered: Int? {
+  /// The innermost surface around the destination that was up before.
+  var surfaceAround: Int? {
     guard let arrival, arrival.plan.note == nil else { return nil }
     let surfaces = before.surfaces(over: before.root)
-    var renewed: Set<String> = []
-    var selectsTab = false
-    for step in arrival.plan.steps {
-      switch step {
-      case .selectTab: selectsTab = true
-      // Dismissed and presented anew it is another one.
-      case .present(let path, _, _): renewed.insert(path.name)
-      default: continue
+    // Dismissed and presented anew it is another one.
+    let renewed = Set(
+      arrival.plan.steps.compactMap { step in
+        if case .present(let path, _, _) = step { path.name } else { nil }
       }
-    }
-    let answering = after.chain(from: after.visible).first {
+    )
+    return after.chain(from: after.visible).first {
       surfaces.contains($0) && !renewed.contains(shape($0)?.name ?? "")
     }
-    guard let answering, selectsTab else { return answering }
+  }
+
+  /// The same, if no tab was selected under it to get there.
+  var surfaceThatAnswered: Int? {
+    guard let answering = surfaceAround else { return nil }
     let isInside = before.attached.allSatisfy { id in
       guard let old = before[id], let new = after[id] else { return true }
       return old.selectedTab == new.selectedTab || before.chain(from: id).contains(answering)

@@ -71,7 +71,8 @@ extension Law {
     if turn.flatMap({ after[$0] })?.presentations.contains(where: { $0.id == next }) == true {
       return nil
     }
-    let isCovered = record.surfaceThatAnswered.map { surface in
+    // Tabs below where the call turns are not those that it leaves.
+    let isCovered = record.surfaceAround.map { surface in
       surface != turn && turn.map(after.chain(from: surface).contains) == true
         && !record.leavesTab(for: surface)
     }
