@@ -137,11 +137,14 @@ struct StackDestinations {
   /// The types of the values that links present.
   var links: [Any.Type] = []
 
+  /// The slots of the links whose own destinations are on the stack, which count their runs.
+  var followed: [StateSlot] = []
+
   init() {}
 
   /// The number of times that they were declared again.
   @MainActor var runs: Int {
-    (values.map(\.slot) + presented.map(\.slot)).reduce(0) { $0 + $1.runs }
+    (values.map(\.slot) + presented.map(\.slot) + followed).reduce(0) { $0 + $1.runs }
   }
 
   init(value: ValueDestination) { values = [value] }
@@ -149,6 +152,8 @@ struct StackDestinations {
   init(presented: PresentedDestination) { self.presented = [presented] }
 
   init<Value>(linkTo type: Value.Type) { links = [type] }
+
+  init(following link: StateSlot) { followed = [link] }
 }
 
 /// Passes up the destinations that the content of a screen declares.
@@ -159,6 +164,7 @@ enum StackDestinationsKey: Preference {
     let next = nextValue()
     value.values += next.values
     value.presented += next.presented
+    value.followed += next.followed
     for link in next.links where !value.links.contains(where: { $0 == link }) {
       value.links.append(link)
     }

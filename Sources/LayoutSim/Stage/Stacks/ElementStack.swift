@@ -181,10 +181,24 @@ final class ElementStack: ElementContainer {
 
   /// Adopts the destination of the link at `link`, whose body ran.
   func follow(_ element: AnyElement, of link: StateSlot) {
-    for entry in pushed.entries + [next?.substitute].compactMap(\.self) {
-      if case .link(_, let known) = entry.source, known === link {
-        entry.source = .link(element, link)
+    for (depth, entry) in entries(of: link) {
+      entry.source = .link(element, link)
+      // One that is covered is not resolved, but may show something else now. Otherwise everything is evaluated anyway.
+      if let depth, !stage.tree.evaluatesAll {
+        memory(of: entry, at: depth)?.reading?.isOutdated = true
       }
+    }
+  }
+
+  /// Whether the destination of the link at `link` is on it.
+  func shows(destinationOf link: StateSlot) -> Bool { !entries(of: link).isEmpty }
+
+  /// The screens that the link at `link` has pushed, with their depths unless they are in another column.
+  private func entries(of link: StateSlot) -> [(depth: Int?, entry: StackEntry)] {
+    let pushed = pushed.entries.enumerated().map { (depth: Int?.some($0 + 1), entry: $1) }
+    let substitute = (next?.substitute).map { [(depth: Int?.none, entry: $0)] } ?? []
+    return (pushed + substitute).filter {
+      if case .link(_, let known) = $0.entry.source { known === link } else { false }
     }
   }
 

@@ -66,6 +66,9 @@ public struct ScreenLink<Label: Element>: PrimitiveElement {
         slot.runs += 1
         stack?.follow(screen, of: slot)
       }
+      if stack?.shows(destinationOf: slot) == true {
+        resolver.builder.preferences.add(StackDestinations(following: slot))
+      }
       let name = "\(inherited.screenPlace?.route ?? "window").link"
       face(inherited, isEnabled: stack != nil) { [weak stack] in
         stack?.push(screen, of: slot, named: name)
