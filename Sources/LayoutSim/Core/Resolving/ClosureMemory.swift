@@ -36,6 +36,7 @@ extension Resolver {
   ) -> (Result, isOuterNew: Bool) {
     let isOuterNew = isContentNew
     closureRuns += 1
+    if isReadOnce { return (Evaluation.inEveryPass(make), isOuterNew) }
     let known = slot.members[Resolver.closureIndex] as? ClosureMemory<Result>
     if let known, !isContentNew, !evaluatesAll, !known.readings.haveChanged, known.input == input {
       changes.append(known.readings.changes)

@@ -9,6 +9,9 @@ package final class ElementTree {
   private let notifications: ObserverNotifications
   private let models: ModelWatch?
 
+  /// Whether it has a single pass inside of another tree's, which observes what is read in it.
+  private let isReadOnce: Bool
+
   /// Whether layout repeatedly found values other than those for which elements were resolved.
   private var isStuck = false
 
@@ -40,15 +43,18 @@ package final class ElementTree {
   ///   - state: The state of the elements; `nil` for none yet.
   ///   - isShown: Whether elements in the tree count as appeared, which they do not if they are only measured.
   ///   - models: Watches the models that the elements read.
+  ///   - isReadOnce: Whether it has a single pass inside of another tree's, which observes what is read in it.
   package init(
     measurer: any TextMeasurer,
     state: StateStore? = nil,
     isShown: Bool = true,
-    models: ModelWatch? = nil
+    models: ModelWatch? = nil,
+    isReadOnce: Bool = false
   ) {
     self.measurer = .of(measurer)
     self.state = state ?? StateStore(for: models)
     self.models = models
+    self.isReadOnce = isReadOnce
     notifications = ObserverNotifications(notifiesPresence: isShown)
   }
 
@@ -289,7 +295,10 @@ package final class ElementTree {
     resolver.evaluatesAll = evaluatesAll
     resolver.evaluations = evaluations
     resolver.reusesParts = reusesParts && settling > 0
-    try Evaluation.run(watching: models?.present) { () throws(LayoutError) in
+    resolver.isReadOnce = isReadOnce
+    if isReadOnce { Evaluation.noteEffect() }
+    let watch = isReadOnce ? Evaluation.watch : models?.present
+    try Evaluation.run(watching: watch) { () throws(LayoutError) in
       try resolver.resolveRoot(root)
     }
     return resolver

@@ -54,7 +54,8 @@ extension Resolver {
 
   @usableFromInline
   func evaluationKind<Composite>(of element: Composite) -> EvaluationKind {
-    catalogue.evaluationKind(of: element)
+    let kind = catalogue.evaluationKind(of: element)
+    return isReadOnce && kind == .remembered ? .stateful : kind
   }
 
   @usableFromInline
@@ -69,7 +70,8 @@ extension Resolver {
     catalogue.bind(&bound, at: places, to: slot, inherited: inherited)
     let outer = place.enter(slot)
     let isInRow = openState(slot)
-    make(bound).resolve(into: &self)
+    let body = isReadOnce ? Evaluation.inEveryPass { make(bound) } : make(bound)
+    body.resolve(into: &self)
     closeState(slot, isInRow: isInRow)
     place.leave(to: outer)
   }

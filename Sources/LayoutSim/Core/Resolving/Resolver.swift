@@ -65,6 +65,9 @@ public struct Resolver: ~Copyable {
   /// Whether places where nothing has changed keep what was resolved there.
   var reusesParts = false
 
+  /// Whether nothing is kept for another pass, so that bodies and closures are observed like what runs in every pass.
+  var isReadOnce = false
+
   /// The flags for changes of what was read so far.
   var changes: [ChangeNote] = []
 

@@ -15,7 +15,7 @@ enum Evaluation {
   private(set) static var reader: Readings?
 
   /// Observes the models that are read by what runs in every pass; `nil` if nothing is notified of a change.
-  private static var watch: Readings?
+  private(set) static var watch: Readings?
 
   /// The number of times that something was done or read which has to be done or read in every pass.
   private(set) static var effectCount = 0

@@ -14,18 +14,19 @@ struct DialogContent {
 
   /// Collects the relevant elements from `words`.
   ///
-  /// The focus of its fields follows `focuses`, which are created for them when it is presented.
+  /// The focus of its fields, and the state of the elements that declare its actions, are kept by `presenter` while it is
+  /// presented.
   init(
     _ words: DialogWords,
     of request: PresentationRequest,
     in bounds: DialogBounds,
-    _ focuses: inout [FieldFocus]
+    _ presenter: Presenter
   ) {
     var inherited = request.inherited
     // The system draws the dialog, regardless of how the screen looks.
     inherited.isEnabled = true
-    func look(through element: any Element) -> Pass {
-      ElementTree(measurer: bounds.measurer, isShown: false).pass(
+    func look(through element: any Element, _ state: StateStore = StateStore()) -> Pass {
+      ElementTree(measurer: bounds.measurer, state: state, isShown: false, isReadOnce: true).pass(
         AnyElement(element),
         inherited: inherited,
         proposal: .unspecified,
@@ -39,12 +40,12 @@ struct DialogContent {
       .compactMap { $0.0.label }
       .filter { !$0.isEmpty }
     message = texts.isEmpty ? nil : texts.joined(separator: "\n")
-    let pass = look(through: words.actions)
+    let pass = look(through: words.actions, presenter.state)
     let areParts = pass.nodes.areParts
     var fields: [DialogField] = []
     for index in pass.nodes.indices where !areParts[index] {
-      if focuses.count == fields.count { focuses.append(FieldFocus()) }
-      let field = DialogField(at: index, in: pass, focuses[fields.count])
+      if presenter.fields.count == fields.count { presenter.fields.append(FieldFocus()) }
+      let field = DialogField(at: index, in: pass, presenter.fields[fields.count])
       if let field { fields.append(field) }
     }
     self.fields = fields

@@ -66,12 +66,12 @@ private struct DialogChain: Element {
     let request = granted.request
     switch request.presented {
     case .alert(let words):
-      let content = DialogContent(words, of: request, in: bounds, &granted.inner.fields)
+      let content = DialogContent(words, of: request, in: bounds, granted.inner)
       let fallback = DialogButton(label: "OK", action: request.dismiss)
       let plan = DialogPlan.alert(content, orElse: fallback, in: bounds, resolver.inherited)
       show(plan, content, granted, into: &resolver)
     case .confirmation(let words, let visibility):
-      let content = DialogContent(words, of: request, in: bounds, &granted.inner.fields)
+      let content = DialogContent(words, of: request, in: bounds, granted.inner)
       guard let plan = plan(content, visibility, of: request, resolver.inherited) else { return }
       show(plan, content, granted, into: &resolver)
     case .surface: return

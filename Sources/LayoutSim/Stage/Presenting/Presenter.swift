@@ -44,7 +44,7 @@ final class Presenter {
     return inner.hasKeyboard || inner.isBehindKeyboardHolder
   }
 
-  /// The state of the elements in this presenter's popover.
+  /// The state of the elements in this presenter's popover, alert or confirmation dialog.
   let state: StateStore
 
   /// This presenter's popover as a surface, for the stacks and tabs that its content is; `nil` before it was built.
@@ -106,7 +106,7 @@ final class Presenter {
   /// The state of the elements in popovers, the lowest first.
   var popoverStates: [StateStore] { [state] + (granted?.inner.popoverStates ?? []) }
 
-  /// The number of changes of local state in popovers.
+  /// The number of changes of local state in popovers and dialogs.
   var revision: Int { state.revision + (granted?.inner.revision ?? 0) }
 
   /// Everything that was presented when the stage last settled.

@@ -81,7 +81,7 @@ extension MenuContents {
     inherited.buttonStyling = nil
     inherited.switchStyling = nil
     inherited.labelStyling = nil
-    let pass = ElementTree(measurer: measurer, isShown: false).pass(
+    let pass = ElementTree(measurer: measurer, isShown: false, isReadOnce: true).pass(
       AnyElement(items),
       inherited: inherited,
       proposal: .unspecified,
