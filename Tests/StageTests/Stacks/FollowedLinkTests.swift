@@ -1,3 +1,4 @@
+import FlowEngine
 import LayoutSim
 import Observation
 import StageSupport
@@ -72,5 +73,35 @@ struct FollowedLinkTests {
     #expect(stage.renderTree == tree)
     try stage.goBack()
     #expect(stage.element(labelled: "25° for 1 days") != nil)
+  }
+
+  @Test(
+    "A destination in the next of several columns follows, side by side and as one stack",
+    arguments: [Device.iPhone15, .iPadPro13M4],
+    Orientation.allCases
+  )
+  func columns(device: Device, orientation: Orientation) throws {
+    struct Columns: Element {
+      let weather: Weather
+      @Local private var visibility = ColumnVisibility.all
+
+      var body: some Element {
+        ScreenColumns(columnVisibility: $visibility) {
+          ScreenLink("Report") { TextBlock("\(weather.degrees)°") }
+        } detail: {
+          TextBlock("Nothing yet")
+        }
+      }
+    }
+    let weather = weather
+    let stage = Stage(on: device, orientation: orientation) { Columns(weather: weather) }
+    try stage.tap("Report")
+    for degrees in 21...22 {
+      weather.degrees = degrees
+      #expect(stage.element(labelled: "\(degrees)°") != nil)
+      let tree = stage.renderTree
+      stage.refresh()
+      #expect(stage.renderTree == tree)
+    }
   }
 }

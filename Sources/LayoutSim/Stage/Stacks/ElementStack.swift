@@ -78,10 +78,8 @@ final class ElementStack: ElementContainer {
     guard isNew else { return }
     slot?.runs += 1
     root.source = .root(content)
-    // A root that is covered is not resolved, but may show something else now.
-    if !pushed.entries.isEmpty || substitute != nil {
-      memory(of: root, at: 0)?.reading?.isOutdated = true
-    }
+    // A root that is covered, also by another column, is not resolved, but may show something else now.
+    memory(of: root, at: 0)?.reading?.isOutdated = true
   }
 
   // MARK: - As a column
@@ -183,9 +181,16 @@ final class ElementStack: ElementContainer {
   func follow(_ element: AnyElement, of link: StateSlot) {
     for (depth, entry) in entries(of: link) {
       entry.source = .link(element, link)
-      // One that is covered is not resolved, but may show something else now. Otherwise everything is evaluated anyway.
-      if let depth, !stage.tree.evaluatesAll {
+      let isFirst = !stage.tree.evaluatesAll || entry.followed != stage.tree.settling
+      entry.followed = stage.tree.settling
+      // Once in a settling that evaluates everything in each pass.
+      guard isFirst else { continue }
+      if let depth {
+        // It may be covered, and is not resolved then.
         memory(of: entry, at: depth)?.reading?.isOutdated = true
+      } else {
+        // The next column may be resolved before this one.
+        slot?.store?.noteChange()
       }
     }
   }

@@ -27,6 +27,9 @@ final class StackEntry {
   /// Whether no destination was declared for its value when it was last resolved.
   var lacksDestination = false
 
+  /// The number of the last settling in which it followed its link.
+  var followed = 0
+
   /// The declaration, and its run, whose content was last resolved.
   private var resolved: (declaration: WeakReference<StateSlot>, run: Int)?
 
