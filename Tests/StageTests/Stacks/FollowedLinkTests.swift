@@ -104,4 +104,31 @@ struct FollowedLinkTests {
       #expect(stage.renderTree == tree)
     }
   }
+
+  @Test(
+    "A destination in a popover follows, as the title of the screen below it does",
+    arguments: [Device.iPadA16, .iPhone15]
+  )
+  func popover(device: Device) throws {
+    let weather = weather
+    let stage = Stage(on: device) {
+      TextBlock("Behind").popover(isPresented: .constant(true)) {
+        ScreenStack { Report(weather: weather) }.frame(width: 300, height: 400)
+      }
+    }
+    try stage.tap("Report")
+    try stage.tap("Map")
+    weather.degrees = 21
+    #expect(stage.back.label == "21°")
+    try stage.goBack()
+    for degrees in 22...23 {
+      weather.degrees = degrees
+      #expect(stage.element(labelled: "\(degrees)° for 1 days") != nil)
+    }
+    try stage.tap("Longer")
+    #expect(stage.element(labelled: "23° for 2 days") != nil)
+    let tree = stage.renderTree
+    stage.refresh()
+    #expect(stage.renderTree == tree)
+  }
 }

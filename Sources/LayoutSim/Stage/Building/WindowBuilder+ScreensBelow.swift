@@ -12,13 +12,13 @@ extension WindowBuilder {
     let memories = stage.memories
     guard memories.hasChangeBelow || memories.hasLateScreens else { return false }
     var due: [(screen: ScreenMemory, look: () -> Void)] = []
-    for index in surfaces.indices {
-      for case .stack(let stack) in surfaces[index].contents {
+    for builder in builders + popoverBuilders {
+      for case .stack(let stack) in builder.surface.contents {
         for (depth, screen) in stack.screens.enumerated() where screen.tabs == nil {
           guard let memory = memories.knownMemory(of: screen),
             memory.isLate || memory.hasChangeBelow
           else { continue }
-          due.append((memory, { self.look(at: depth, in: stack, memory, ofSurfaceAt: index) }))
+          due.append((memory, { self.look(at: depth, in: stack, memory, by: builder) }))
         }
       }
     }
@@ -48,18 +48,36 @@ extension WindowBuilder {
     return [stage.coordinator.revision, memories.stateRevision, memories.presented.revision]
   }
 
+  /// The builders of popovers, whose stacks have covered screens, too.
+  private var popoverBuilders: [SurfaceBuilder] {
+    stage.memories.popovers.map { popover in
+      var builder = SurfaceBuilder(
+        stage: stage,
+        surface: popover,
+        isHidden: false,
+        hasKeyboard: false
+      )
+      builder.isInPopover = !popover.isSheet
+      return builder
+    }
+  }
+
   private func look(
     at depth: Int,
     in stack: LiveStack,
     _ memory: ScreenMemory,
-    ofSurfaceAt index: Int
+    by surfaceBuilder: SurfaceBuilder
   ) {
     guard let reading = memory.reading else { return }
-    var builder = builders[index]
+    var builder = surfaceBuilder
     builder.column = reading.column
     var inherited = reading.inherited
     // The traits may have changed since the screen was built.
     inherited.take(stage.inherited)
+    // That of a popover is another one than that of the window.
+    if builder.isInPopover {
+      inherited.horizontalSizeClass = reading.inherited.horizontalSizeClass
+    }
     inherited.containerBounds = reading.inherited.containerBounds
     let inbox = PresentationInbox()
     inherited.presentationInbox = inbox
@@ -72,7 +90,7 @@ extension WindowBuilder {
       pixel: stage.traits.device.pixel,
       watching: readings
     )
-    stage.memories.knownMemory(of: surfaces[index])?.presenter
+    stage.memories.knownMemory(of: builder.surface)?.presenter
       .follow(inbox.requests, below: memory.number)
     memory.heights = nil
     memory.isBuilt = false
