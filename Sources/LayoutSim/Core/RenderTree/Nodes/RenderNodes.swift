@@ -54,7 +54,6 @@ struct RenderNodes {
       if combines != .nothing {
         nodes[index].isCombined = true
         if combines == .contents { holders.append(index) }
-        if nodes[index].label == nil { nodes[index].label = words(in: index) }
       }
       open.append(
         OpenBox(
@@ -146,6 +145,9 @@ extension RenderNodes {
       tree.tables.semantics.withUnsafeBufferPointer {
         let semantics = $0.baseAddress.unsafelyUnwrapped + Int(box.semantics)
         values.describe(semantics.pointee, isText: isText)
+        if semantics.pointee.combines != .nothing, values.content.label == nil {
+          values.content.label = words(in: index)
+        }
         let mayHaveInner = semantics.pointee.combines != .nothing && semantics.pointee.action == nil
         tables.append(
           semantics.pointee,
