@@ -375,4 +375,28 @@ struct RepeatedNodesTests {
     let line = try #require(scrolled.element(labelled: "Line 19"))
     #expect(!line.flags.contains(.scrolledAway))
   }
+
+  private struct Words: Element {
+    var body: some Element { TextBlock("hello world") }
+  }
+
+  @Test("A text in a column of 83 points is marked while the grid could not be wider")
+  func nearLimit() throws {
+    let stage = Stage {
+      Counted { count in
+        EagerGrid {
+          CellRow { Fill(.red).frame(width: 83, height: 8) }
+          CellRow { Words() }
+        }
+        .frame(width: count % 2 == 0 ? 300 : 83, alignment: .leading)
+        .frame(width: 300, alignment: .leading)
+      }
+    }
+    func isMarked() -> Bool? { stage.renderTree.all(.text).last?.flags.contains(.nearLimit) }
+    #expect(isMarked() == false)
+    try stage.tap("Next")
+    #expect(isMarked() == true)
+    try stage.tap("Next")
+    #expect(isMarked() == false)
+  }
 }
