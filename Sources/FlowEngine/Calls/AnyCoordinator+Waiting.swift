@@ -34,7 +34,7 @@ extension AnyCoordinator {
       settled.append(Settled(other))
     }
     assert(hierarchy.phase != .idle || hierarchy.waiting.isEmpty, "A call waits for nothing.")
-    for intent in hierarchy.intents { intent.isOld = true }
+    for intent in hierarchy.intents { intent.hasCallEnded = true }
   }
 }
 
@@ -47,7 +47,7 @@ extension WaitingCall {
     let hierarchy = coordinator.hierarchy
     return hierarchy.run(for: runner) {
       // The call that made this one has ended, so this one may fulfil the intents that were waiting.
-      for intent in hierarchy.intents { intent.isOld = true }
+      for intent in hierarchy.intents { intent.hasCallEnded = true }
       let wasWithoutAnimation = hierarchy.isWithoutAnimation
       if isWithoutAnimation { hierarchy.isWithoutAnimation = true }
       defer { hierarchy.isWithoutAnimation = wasWithoutAnimation }
@@ -82,10 +82,10 @@ private struct Settled {
   /// - Returns: This value with the intent recorded; `nil` if there are no intents to plan.
   func askingGuards(for runner: Hierarchy) -> Settled? {
     hierarchy.abandonMootIntents()
-    guard let intent = hierarchy.intents.last, intent.isOld, intent !== asked,
+    guard let intent = hierarchy.intents.last, intent.hasCallEnded, intent !== asked,
       hierarchy.phase == .idle, let root = hierarchy.root
     else {
-      for intent in hierarchy.intents { intent.isOld = true }
+      for intent in hierarchy.intents { intent.hasCallEnded = true }
       return nil
     }
     hierarchy.run(for: runner) { _ = root.retry(intent, in: hierarchy) }
@@ -112,7 +112,9 @@ extension Hierarchy {
 
   /// Abandons intents that have nothing left to do, wherever they wait.
   fileprivate func abandonMootIntents() {
-    for intent in intents where intent.isOld && intent.next(in: self) == nil { abandon(intent) }
+    for intent in intents where intent.hasCallEnded && intent.next(in: self) == nil {
+      abandon(intent)
+    }
   }
 }
 

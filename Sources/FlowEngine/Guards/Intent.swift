@@ -38,7 +38,7 @@ final class Intent {
   var isAnswered = false
 
   /// Whether the call that created the intent has ended.
-  var isOld = false
+  var hasCallEnded = false
 
   init(
     _ call: any Call,
@@ -69,7 +69,7 @@ final class Intent {
     self.presenter = presenter.flow ?? presenter
     isShownByFlow = presenter.flow != nil
     self.isWithoutAnimation = isWithoutAnimation
-    isOld = false
+    hasCallEnded = false
   }
 
   /// The call to be made now, and its start; `nil` if there is nothing left to do.

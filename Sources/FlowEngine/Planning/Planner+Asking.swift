@@ -48,7 +48,7 @@ extension Planner {
     walk[last].unclaimed = here
     let isOwn = claims && coordinator.baseRouter.accepts(route, of: routeType)
     if isOwn, coordinator.baseRouter.current.presentations.isEmpty {
-      return try askSelf(coordinator, for: route)
+      return try askClaimant(coordinator, for: route)
     }
     scheduleNeighbours(claims: isOwn)
     if !isOwn { decline(coordinator, claims ? .foreignRoute : .cannotHandle) }
@@ -70,7 +70,7 @@ extension Planner {
   }
 
   /// Asks a coordinator that claimed the route how it shows it.
-  mutating func askSelf(_ coordinator: AnyCoordinator, for route: any Route) throws(FlowError) {
+  mutating func askClaimant(_ coordinator: AnyCoordinator, for route: any Route) throws(FlowError) {
     // A coordinator on the way that is already at the route answers, even if this one could not show it.
     if unclaimedIndex != nil { return try settle(route, as: .push) }
     let type = builder.questions.type(of: route, in: coordinator)

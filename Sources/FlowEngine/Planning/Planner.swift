@@ -105,7 +105,7 @@ struct Planner {
       switch visit {
       case .ask(let coordinator, let link):
         if coordinator.visit != self.visit { try enter(coordinator, by: link, for: route) }
-      case .own: try askSelf(walk[walk.count - 1].coordinator, for: route)
+      case .own: try askClaimant(walk[walk.count - 1].coordinator, for: route)
       case .leave: try leave(for: route)
       }
     }

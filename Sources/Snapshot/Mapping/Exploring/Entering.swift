@@ -19,7 +19,7 @@ struct Entering<App: AnyCoordinator> {
   /// The states to which links have led, whose details are known.
   private var linkEnds: Set<UInt64> = []
 
-  private var ways = KnownPaths()
+  private var paths = KnownPaths()
 
   /// The results of steps that were taken while going back, keyed by the screens where they were taken, and the paths
   /// there.
@@ -101,7 +101,7 @@ struct Entering<App: AnyCoordinator> {
       let isOpen = !run.unfollowed.isEmpty
       idle = refusal == nil && here.state == start && !isOpen ? step : nil
       needsFreshApp = idle != nil || move.tried.instability != nil || isOpen
-      if takesShortcuts, !isOpen { ways.note(step, from: start, to: here.state) }
+      if takesShortcuts, !isOpen { paths.note(step, from: start, to: here.state) }
       if let details = move.details, let top = details.leavable.last, home.isBelow(details),
         exploration.laws.contains(.canBeLeft), !needsFreshApp
       {
@@ -166,7 +166,7 @@ struct Entering<App: AnyCoordinator> {
   mutating func addPaths(of entry: Entry) {
     guard takesShortcuts else { return }
     for move in entry.moves.map(\.tried) where move.unfollowed.isEmpty {
-      ways.note(move.step, from: entry.start, to: move.end)
+      paths.note(move.step, from: entry.start, to: move.end)
     }
   }
 
@@ -188,7 +188,7 @@ struct Entering<App: AnyCoordinator> {
     var count = 0
     let mostSteps = mostStepsHome(within: limit)
     while count < mostSteps {
-      if let way = ways.way(from: here.state, to: home.fingerprint, within: limit - count) {
+      if let way = paths.path(from: here.state, to: home.fingerprint, within: limit - count) {
         return await walk(way, to: home.fingerprint, on: run)
       }
       guard await stepBack(to: home, &here, on: run, within: mostSteps - count) else {
@@ -215,7 +215,7 @@ struct Entering<App: AnyCoordinator> {
     }
     let reached = run.fingerprint
     if takesShortcuts, run.unfollowed.isEmpty {
-      ways.note(step, from: here.state, to: reached)
+      paths.note(step, from: here.state, to: reached)
       results[here.key, default: [:]][step] =
         KnownResult(end: reached, findings: findings(on: run), routes: routes(of: run))
     }

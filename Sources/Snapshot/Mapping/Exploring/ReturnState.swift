@@ -137,7 +137,7 @@ struct KnownPaths {
   }
 
   /// A shortest path from one state to another that takes fewer than `limit` steps; `nil` if none is known.
-  func way(
+  func path(
     from start: StateFingerprint,
     to end: StateFingerprint,
     within limit: Int

@@ -9,7 +9,7 @@ extension FileTranslation {
       }
       if declaration.kind == .classType {
         makeAnnouncing(declaration, at: place)
-        makeStored(declaration)
+        conformToStoredModel(declaration)
         makeFactory(declaration, at: place)
       }
       if declaration.kind == .initializer || declaration.kind == .function {

@@ -58,19 +58,19 @@ extension FileTranslation {
     default:
       edits.replace(index, with: ours(entry.ours))
       if last > end { edits.remove((end + 1)...last) }
-      setNothing(to: member, isAlways: entry.name != "@State")
+      giveDefault(to: member, alsoToBool: entry.name != "@State")
       if entry.name == "@Namespace", let member { edits.insert(" = 0", after: member.nameToken) }
     }
     return last + 1
   }
 
-  /// Initializes an optional member without a value to `nil`, and a `Bool` one to `false` if `isAlways`.
-  private mutating func setNothing(to member: Declaration?, isAlways: Bool) {
+  /// Initializes an optional member without a value to `nil`, and a `Bool` one to `false` if `includesBool`.
+  private mutating func giveDefault(to member: Declaration?, alsoToBool includesBool: Bool) {
     guard let member, member.equals == nil, let type = member.type else { return }
     let text = file.text(of: type)
     if text.hasSuffix("?") || text.hasPrefix("Optional<") {
       edits.insert(" = nil", after: type.upperBound)
-    } else if isAlways, text == "Bool" {
+    } else if includesBool, text == "Bool" {
       edits.insert(" = false", after: type.upperBound)
     }
   }
@@ -159,7 +159,7 @@ extension FileTranslation {
   ]
 
   /// Makes a `@Model` class conform to `StoredModel`.
-  mutating func makeStored(_ declaration: Declaration) {
+  mutating func conformToStoredModel(_ declaration: Declaration) {
     guard declaration.attributes.contains("@Model"), let body = declaration.body else { return }
     let separator = file.has(":", at: declaration.nameToken + 1) ? ", " : ": "
     edits.insert(separator + ours("StoredModel") + " ", before: body.lowerBound)

@@ -23,7 +23,7 @@ extension WireframeScene {
       let place = tree.nodes[child].frame.flatMap(context.drawing.place)
       return place.map { context.clip.holds($0.middle) } ?? false
     }
-    for run in AlikeRows.runs(among: shown, in: tree) {
+    for run in SimilarRows.runs(among: shown, in: tree) {
       let frames = run.folded.compactMap { tree.nodes[$0].frame.flatMap(context.drawing.place) }
       guard let first = frames.first, let last = frames.last else { continue }
       let pitch = PrintedNumber.text(run.pitch)
@@ -77,7 +77,7 @@ extension WireframeScene {
 }
 
 /// Rows of a list that differ only in their text, of which a picture shows the first three and the last.
-private struct AlikeRows {
+private struct SimilarRows {
   /// The rows that are not drawn.
   let folded: ArraySlice<Int>
 
@@ -88,7 +88,7 @@ private struct AlikeRows {
   private static let fewest = 8
 
   /// The runs of similar rows among the children of a node, each long enough to be folded.
-  static func runs(among children: [Int], in tree: RenderTree) -> [AlikeRows] {
+  static func runs(among children: [Int], in tree: RenderTree) -> [SimilarRows] {
     let rows = children.filter {
       tree.nodes[$0].role == .row && !tree.nodes[$0].flags.isOutOfSight
         && tree.nodes[$0].frame != nil
@@ -96,7 +96,7 @@ private struct AlikeRows {
     guard rows.count >= fewest else { return [] }
     let shapes = rows.map { shape(of: $0, in: tree) }
     let tops = rows.map { tree.nodes[$0].frame?.minY ?? 0 }
-    var runs: [AlikeRows] = []
+    var runs: [SimilarRows] = []
     var start = 0
     for end in 1...rows.count {
       if end < rows.count, shapes[end] == shapes[start],
@@ -106,7 +106,7 @@ private struct AlikeRows {
       }
       if end - start >= fewest, tops[start + 1] > tops[start] {
         runs.append(
-          AlikeRows(folded: rows[(start + 3)..<(end - 1)], pitch: tops[start + 1] - tops[start])
+          SimilarRows(folded: rows[(start + 3)..<(end - 1)], pitch: tops[start + 1] - tops[start])
         )
       }
       start = end

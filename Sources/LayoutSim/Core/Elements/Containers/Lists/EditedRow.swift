@@ -1,5 +1,5 @@
 /// The place of a row among those of an ``Each``.
-struct RowSpot {
+struct RowPosition {
   /// Distinguishes the ``Each`` from others in the tree.
   let group: Int
 
@@ -34,14 +34,14 @@ enum RowTouchKey: ContainerValueKey {
 /// A row of an ``Each`` that is deleted, moved or selected, with its controls while the list is edited.
 struct EditedRow<Content: Element>: PrimitiveElement {
   let content: Content
-  let spot: RowSpot
+  let position: RowPosition
 
   func resolve(into resolver: inout Resolver) {
     let slot = resolver.place.claim(Self.self)
     let isEditing = resolver.isEditing
     let selection = resolver.inherited.rowSelection
     let marked = selection?.marks(isEditing: isEditing) == true
-    let deletes = spot.edits?.delete != nil && !resolver.inherited.isDeleteDisabled
+    let deletes = position.edits?.delete != nil && !resolver.inherited.isDeleteDisabled
     let swiped = slot.swipedRow
     resolver.openMark()
     if isEditing || deletes && swiped != nil {
@@ -52,7 +52,7 @@ struct EditedRow<Content: Element>: PrimitiveElement {
           guard isEditing else { return resolver.builder.add(piece) }
           resolver.editedRow(
             piece,
-            spot,
+            position,
             isSelected: marked ? selection?.isSelected(id) ?? false : nil,
             minus: deletes ? { slot.swipedRow = number } : nil
           )
@@ -71,9 +71,9 @@ struct EditedRow<Content: Element>: PrimitiveElement {
       for (number, box) in builder.boxes(from: start).enumerated() {
         let id = id(builder.containerValue(PageTagKey.self, of: box), selection)
         let touch = RowTouch(
-          group: spot.group,
-          place: spot.place,
-          move: inherited.isMoveDisabled ? nil : spot.edits?.move,
+          group: position.group,
+          place: position.place,
+          move: inherited.isMoveDisabled ? nil : position.edits?.move,
           select: inherited.isSelectionDisabled
             ? nil : selection?.selecting(id, isEditing: isEditing),
           isSelected: selection?.isSelected(id) ?? false,
@@ -88,7 +88,7 @@ struct EditedRow<Content: Element>: PrimitiveElement {
 
   /// The value by which a row with `tag` is selected: the tag if the selection is of its type, or else the item's id.
   private func id(_ tag: AnyHashable?, _ selection: RowSelection?) -> AnyHashable {
-    tag.flatMap { selection?.select($0) == nil ? nil : $0 } ?? spot.id
+    tag.flatMap { selection?.select($0) == nil ? nil : $0 } ?? position.id
   }
 
   /// The button that deletes the row of that number; `nil` if rows are not deleted.
@@ -97,8 +97,8 @@ struct EditedRow<Content: Element>: PrimitiveElement {
     _ slot: StateSlot,
     _ inherited: InheritedValues
   ) -> SwipeActions? {
-    guard let delete = spot.edits?.delete, !inherited.isDeleteDisabled else { return nil }
-    let (place, isEnabled) = (spot.place, inherited.isEnabled)
+    guard let delete = position.edits?.delete, !inherited.isDeleteDisabled else { return nil }
+    let (place, isEnabled) = (position.place, inherited.isEnabled)
     let label = inherited.translated(EditMetrics.delete)
     return SwipeActions(allowsFullSwipe: true, slot: slot, row: number) {
       [
@@ -153,7 +153,7 @@ extension Resolver {
   /// Adds `content` between the controls of a row that is edited.
   mutating func editedRow(
     _ content: BoxPiece,
-    _ spot: RowSpot,
+    _ position: RowPosition,
     isSelected: Bool?,
     minus: (() -> Void)?
   ) {
@@ -169,7 +169,7 @@ extension Resolver {
       } else if let minus, !isKept {
         resolver.child(RowMinus(name: name, reveal: minus), at: 2)
       }
-      if spot.edits?.move != nil, !stays, !resolver.inherited.isMoveDisabled {
+      if position.edits?.move != nil, !stays, !resolver.inherited.isMoveDisabled {
         resolver.child(RowHandle(name: name), at: 3)
       }
     }

@@ -57,7 +57,7 @@ extension Each {
       if !isNew { resolver.noteRepeated(id: AnyHashable(id)) }
       let row = EditedRow(
         content: content,
-        spot: RowSpot(group: group, place: place, edits: edits, id: AnyHashable(id))
+        position: RowPosition(group: group, place: place, edits: edits, id: AnyHashable(id))
       )
       resolver.child(row, id: id)
     }

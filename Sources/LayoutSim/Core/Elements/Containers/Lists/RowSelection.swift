@@ -100,8 +100,8 @@ extension Resolver {
     var tags = tags[...]
     for row in rows {
       if row.isBox, let tag = tags.popFirst() ?? nil {
-        let spot = RowSpot(group: -1, place: 0, edits: nil, id: tag)
-        editedRow(row, spot, isSelected: selection.isSelected(tag), minus: nil)
+        let position = RowPosition(group: -1, place: 0, edits: nil, id: tag)
+        editedRow(row, position, isSelected: selection.isSelected(tag), minus: nil)
       } else {
         builder.add(row)
       }
