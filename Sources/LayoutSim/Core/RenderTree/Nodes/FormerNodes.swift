@@ -126,7 +126,7 @@ extension RenderNodes {
     nodes.append(contentsOf: former.nodes[places])
     let distance = start - places.lowerBound
     tables.append(former.tables, at: places, movedBy: distance)
-    // Written in place, because nodes are large.
+    // Written in place, because nodes are many.
     nodes.withUnsafeMutableBufferPointer { nodes in
       for index in start..<nodes.count {
         let inner = nodes[index].parent.map { $0 + distance } ?? -1

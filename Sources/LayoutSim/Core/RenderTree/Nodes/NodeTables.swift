@@ -11,14 +11,15 @@ package struct PositionTable<Value> {
   ///
   /// - Complexity: O(log *n*), *n* being the number of values.
   package subscript(position: Int) -> Value? {
-    let place = place(of: position)
-    return place < positions.count && positions[place] == position ? values[place] : nil
+    number(at: position).map { values[$0] }
   }
 
   /// Whether there is a value at `position`.
-  func contains(_ position: Int) -> Bool {
+  func contains(_ position: Int) -> Bool { number(at: position) != nil }
+
+  private func number(at position: Int) -> Int? {
     let place = place(of: position)
-    return place < positions.count && positions[place] == position
+    return place < positions.count && positions[place] == position ? place : nil
   }
 
   /// Adds the value at `position`, which is after all others.
@@ -94,8 +95,11 @@ struct NodeTables {
   /// The keys of layers.
   private(set) var layers = PositionTable<LayerKey>()
 
-  /// The end of the last node that is hidden or combined, whose parts have no actions of their own.
+  /// The end of the last node that is hidden or combined.
   private var endOfWhole = 0
+
+  /// Whether the node at `index` is a part of a hidden or combined one, so that it has no actions of its own.
+  func isPart(_ index: Int) -> Bool { index < endOfWhole }
 
   /// Adds what `semantics` has for the node at `index`, which ends before `end` and in which the first action is
   /// `innerAction`, if it is a combined one.
@@ -107,7 +111,7 @@ struct NodeTables {
   ) {
     if let slot = semantics.scrollSlot { scrollSlots.append(slot, at: index) }
     if let key = semantics.key { layers.append(key, at: index) }
-    guard index >= endOfWhole else { return }
+    guard !isPart(index) else { return }
     let isHidden = semantics.flags.contains(.hidden)
     if isHidden || semantics.combines != .nothing { endOfWhole = end }
     guard !isHidden else { return }

@@ -148,7 +148,9 @@ extension RenderNodes {
         if semantics.pointee.combines != .nothing, values.content.label == nil {
           values.content.label = words(in: index)
         }
-        let mayHaveInner = semantics.pointee.combines != .nothing && semantics.pointee.action == nil
+        let mayHaveInner =
+          semantics.pointee.combines != .nothing && semantics.pointee.action == nil
+          && !tables.isPart(index)
         tables.append(
           semantics.pointee,
           at: index,

@@ -1,7 +1,7 @@
 /// The labels of elements that are one element to the user, regardless of their content.
 extension RenderNodes {
-  // The texts inside, and the labels of elements without text, such as a label that shows only its symbol; if
-  // there are none, the names of the symbols and pictures.
+  /// The texts inside, and the labels of elements without text, such as a label that shows only its symbol; if
+  /// there are none, the names of the symbols and pictures.
   func words(in index: Int) -> String? {
     if let text = onlyText(in: index) {
       let words = label(of: text)
